@@ -22,27 +22,26 @@ struct Wanted {
 void declare(CLI::App& app, Wanted& wanted)
 {
     app.set_version_flag("-v,--version", "whistle " WHISTLE_VERSION);
-    app.set_help_flag("-h,--help", "Show what can be said here");
-    app.add_option("files", wanted.files, "Match files (.whistle) that are taken in; one alone is opened");
+    app.set_help_flag("-h,--help", "Show the options");
+    app.add_option("files", wanted.files, "Match files (.whistle) to import; a single one is opened");
     app.add_option("--data", wanted.data, "Keep the matches in this folder instead of the standard one")
         ->type_name("DIR");
-    app.add_flag("--developer", wanted.developer, "Show what is there for those who work on the program");
+    app.add_flag("--developer", wanted.developer, "Show the parts meant for developers");
     whistle::addManual(app, [] {
         return whistle::Manual{
             .name = "whistle",
             .version = "Whistle " WHISTLE_VERSION,
             .date = WHISTLE_DATE,
             .brief = "the referee that sits at your table",
-            .about =
-                {"A desktop program for people who play Kaosball, Battle Line, El Grande, Chaotic or Might & Magic "
-                 "Heroes from the physical box. They enter what happened; Whistle mirrors it, computes every "
-                 "outcome, says why and by which rule, and loses nothing.",
-                 "Qt's own options (-platform, -style) are understood too."},
+            .about = {"A desktop program for people who play Kaosball, Battle Line, El Grande, Chaotic or Might & "
+                      "Magic Heroes from the physical box. Players enter what happened; Whistle mirrors it, works out "
+                      "every outcome, says why and by which rule, and loses nothing.",
+                      "Qt's own options (-platform, -style) work too."},
             .values = {},
             .sections = {{"files",
                           {{"$XDG_DATA_HOME/whistle",
-                            "The data folder: matches, seasons, settings (whistle.sqlite), automatic backups, data "
-                            "packs of one's own. ~/.local/share/whistle where the variable is not set."}}}},
+                            "The data folder: matches, seasons, settings (whistle.sqlite), automatic backups and your "
+                            "own data packs. ~/.local/share/whistle if the variable is not set."}}}},
             .seeAlso = {"whistle-cli(1)"}};
     });
 }

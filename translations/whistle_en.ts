@@ -14,24 +14,24 @@
 <context>
     <name>battleline</name>
     <message numerus="yes">
-        <source>%1 has %n empty slot(s); any Troop card that is not visible may go there.</source>
+        <source>%1 has %n empty slot(s); any Troop card not in view may go there.</source>
         <translation>
-            <numerusform>%1 has %n empty slot; any Troop card that is not visible may go there.</numerusform>
-            <numerusform>%1 has %n empty slots; any Troop card that is not visible may go there.</numerusform>
+            <numerusform>%1 has %n empty slot; any Troop card not in view may go there.</numerusform>
+            <numerusform>%1 has %n empty slots; any Troop card not in view may go there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) not seen yet, all tried: none wins.</source>
+        <source>%n unseen card(s) tried: none wins.</source>
         <translation>
-            <numerusform>%n card not seen yet, tried: it does not win.</numerusform>
-            <numerusform>%n cards not seen yet, all tried: none wins.</numerusform>
+            <numerusform>%n unseen card tried: it does not win.</numerusform>
+            <numerusform>%n unseen cards tried: none wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has played %n Tactics card(s) and the opponent %3: no further one may follow now.</source>
+        <source>%1 has played %n Tactics card(s) and the opponent %3, so may play no more now.</source>
         <translation>
-            <numerusform>%1 has played %n Tactics card and the opponent %3: no further one may follow now.</numerusform>
-            <numerusform>%1 has played %n Tactics cards and the opponent %3: no further one may follow now.</numerusform>
+            <numerusform>%1 has played %n Tactics card and the opponent %3, so may play no more now.</numerusform>
+            <numerusform>%1 has played %n Tactics cards and the opponent %3, so may play no more now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -84,10 +84,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has played %n Tactics card(s) and the opponent %3, so no Tactics card may follow.</source>
+        <source>%1 has played %n Tactics card(s) and the opponent %3, so no Tactics card may be played.</source>
         <translation>
-            <numerusform>%1 has played %n Tactics card and the opponent %3, so no Tactics card may follow.</numerusform>
-            <numerusform>%1 has played %n Tactics cards and the opponent %3, so no Tactics card may follow.</numerusform>
+            <numerusform>%1 has played %n Tactics card and the opponent %3, so no Tactics card may be played.</numerusform>
+            <numerusform>%1 has played %n Tactics cards and the opponent %3, so no Tactics card may be played.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -122,34 +122,34 @@
 <context>
     <name>catalog</name>
     <message numerus="yes">
-        <source>%1 have %n active upgrade point(s) by now.</source>
+        <source>%1 have %n active upgrade point(s) now.</source>
         <translation>
-            <numerusform>%1 have %n active upgrade point by now.</numerusform>
-            <numerusform>%1 have %n active upgrade points by now.</numerusform>
+            <numerusform>%1 have %n active upgrade point now.</numerusform>
+            <numerusform>%1 have %n active upgrade points now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 bring %n foul(s) along.</source>
+        <source>%1 carry over %n foul(s).</source>
         <translation>
-            <numerusform>%1 bring %n foul along.</numerusform>
-            <numerusform>%1 bring %n fouls along.</numerusform>
+            <numerusform>%1 carry over %n foul.</numerusform>
+            <numerusform>%1 carry over %n fouls.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of %1 only %n figure(s) can still play. With fewer than 5 a team forfeits: enter a no-show.</source>
+        <source>%1 have only %n figure(s) left. With fewer than 5, a team forfeits: enter a no-show.</source>
         <translation>
-            <numerusform>Of %1 only %n figure can still play. With fewer than 5 a team forfeits: enter a no-show.</numerusform>
-            <numerusform>Of %1 only %n figures can still play. With fewer than 5 a team forfeits: enter a no-show.</numerusform>
+            <numerusform>%1 have only %n figure left. With fewer than 5, a team forfeits: enter a no-show.</numerusform>
+            <numerusform>%1 have only %n figures left. With fewer than 5, a team forfeits: enter a no-show.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>cli</name>
     <message numerus="yes">
-        <source>%n line(s) have not reached the club&apos;s server; `club push` brings them.</source>
+        <source>%n line(s) have not reached the club&apos;s server; `club push` sends them.</source>
         <translation>
-            <numerusform>%n line has not reached the club&apos;s server; `club push` brings it.</numerusform>
-            <numerusform>%n lines have not reached the club&apos;s server; `club push` brings them.</numerusform>
+            <numerusform>%n line has not reached the club&apos;s server; `club push` sends it.</numerusform>
+            <numerusform>%n lines have not reached the club&apos;s server; `club push` sends them.</numerusform>
         </translation>
     </message>
 </context>
@@ -180,17 +180,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 stand at %n foul(s): a greatest cheater at every bonus scoring.</source>
+        <source>%1 have %n foul(s): a greatest cheater at every bonus scoring.</source>
         <translation>
-            <numerusform>%1 stand at %n foul: a greatest cheater at every bonus scoring.</numerusform>
-            <numerusform>%1 stand at %n fouls: a greatest cheater at every bonus scoring.</numerusform>
+            <numerusform>%1 have %n foul: a greatest cheater at every bonus scoring.</numerusform>
+            <numerusform>%1 have %n fouls: a greatest cheater at every bonus scoring.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 roll for each cheat card that is left: %n roll(s) needed, not %3.</source>
+        <source>%1 roll for each remaining cheat card: %n roll(s) needed, not %3.</source>
         <translation>
-            <numerusform>%1 roll for each cheat card that is left: %n roll needed, not %3.</numerusform>
-            <numerusform>%1 roll for each cheat card that is left: %n rolls needed, not %3.</numerusform>
+            <numerusform>%1 roll for each remaining cheat card: %n roll needed, not %3.</numerusform>
+            <numerusform>%1 roll for each remaining cheat card: %n rolls needed, not %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -201,31 +201,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 may roll %n time(s): once, and once more for each active Lucky.</source>
+        <source>%1 may roll %n time(s): one roll, plus one for each active Lucky.</source>
         <translation>
-            <numerusform>%1 may roll %n time: once, and once more for each active Lucky.</numerusform>
-            <numerusform>%1 may roll %n times: once, and once more for each active Lucky.</numerusform>
+            <numerusform>%1 may roll %n time: one roll, plus one for each active Lucky.</numerusform>
+            <numerusform>%1 may roll %n times: one roll, plus one for each active Lucky.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 are the last ones in for %2, pay %3 and have %n cash left.</source>
+        <source>%1 are the only ones left bidding for %2, pay %3 and have %n cash left.</source>
         <translation>
-            <numerusform>%1 are the last ones in for %2, pay %3 and have %n cash left.</numerusform>
-            <numerusform>%1 are the last ones in for %2, pay %3 and have %n cash left.</numerusform>
+            <numerusform>%1 are the only ones left bidding for %2, pay %3 and have %n cash left.</numerusform>
+            <numerusform>%1 are the only ones left bidding for %2, pay %3 and have %n cash left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 have %n point(s), %3 behind %4, the next ones above: blown out (the limit is %5).</source>
+        <source>%1 have %n point(s), %3 behind %4, the next team above: blown out (the limit is %5).</source>
         <translation>
-            <numerusform>%1 have %n point, %3 behind %4, the next ones above: blown out (the limit is %5).</numerusform>
-            <numerusform>%1 have %n points, %3 behind %4, the next ones above: blown out (the limit is %5).</numerusform>
+            <numerusform>%1 have %n point, %3 behind %4, the next team above: blown out (the limit is %5).</numerusform>
+            <numerusform>%1 have %n points, %3 behind %4, the next team above: blown out (the limit is %5).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 are last with %n point(s), %3 behind %4, the next ones above: blown out (the limit is %5).</source>
+        <source>%1 are last with %n point(s), %3 behind %4, the next team above: blown out (the limit is %5).</source>
         <translation>
-            <numerusform>%1 are last with %n point, %3 behind %4, the next ones above: blown out (the limit is %5).</numerusform>
-            <numerusform>%1 are last with %n points, %3 behind %4, the next ones above: blown out (the limit is %5).</numerusform>
+            <numerusform>%1 are last with %n point, %3 behind %4, the next team above: blown out (the limit is %5).</numerusform>
+            <numerusform>%1 are last with %n points, %3 behind %4, the next team above: blown out (the limit is %5).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -313,10 +313,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lot(s) are up; %2 name the first.</source>
+        <source>%n lot(s) revealed; %2 name the first.</source>
         <translation>
-            <numerusform>%n lot is up; %2 name it.</numerusform>
-            <numerusform>%n lots are up; %2 name the first.</numerusform>
+            <numerusform>%n lot revealed; %2 name it.</numerusform>
+            <numerusform>%n lots revealed; %2 name the first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -334,10 +334,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 put %n figure(s) on, not %3.</source>
+        <source>%1 field %n figure(s), not %3.</source>
         <translation>
-            <numerusform>%1 put %n figure on, not %3.</numerusform>
-            <numerusform>%1 put %n figures on, not %3.</numerusform>
+            <numerusform>%1 field %n figure, not %3.</numerusform>
+            <numerusform>%1 field %n figures, not %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -413,7 +413,7 @@
     <message numerus="yes">
         <source>%1 roll once for each of their %n cheat card(s), not %3 times.</source>
         <translation>
-            <numerusform>%1 roll once for each of their %n cheat card, not %3 times.</numerusform>
+            <numerusform>%1 roll once for their %n cheat card, not %3 times.</numerusform>
             <numerusform>%1 roll once for each of their %n cheat cards, not %3 times.</numerusform>
         </translation>
     </message>
@@ -425,10 +425,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 roll %n foul(s) and have %3.</source>
+        <source>%1 roll %n foul(s) and now have %3.</source>
         <translation>
-            <numerusform>%1 roll %n foul and have %3.</numerusform>
-            <numerusform>%1 roll %n fouls and have %3.</numerusform>
+            <numerusform>%1 roll %n foul and now have %3.</numerusform>
+            <numerusform>%1 roll %n fouls and now have %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -439,17 +439,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 would have %n figure(s) on the crossfield; at most %3 may be there.</source>
+        <source>%1 would have %n figure(s) on the crossfield; the limit is %3.</source>
         <translation>
-            <numerusform>%1 would have %n figure on the crossfield; at most %3 may be there.</numerusform>
-            <numerusform>%1 would have %n figures on the crossfield; at most %3 may be there.</numerusform>
+            <numerusform>%1 would have %n figure on the crossfield; the limit is %3.</numerusform>
+            <numerusform>%1 would have %n figures on the crossfield; the limit is %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 would have %n ringer(s) on the crossfield; at most %3 may be there.</source>
+        <source>%1 would have %n ringer(s) on the crossfield; the limit is %3.</source>
         <translation>
-            <numerusform>%1 would have %n ringer on the crossfield; at most %3 may be there.</numerusform>
-            <numerusform>%1 would have %n ringers on the crossfield; at most %3 may be there.</numerusform>
+            <numerusform>%1 would have %n ringer on the crossfield; the limit is %3.</numerusform>
+            <numerusform>%1 would have %n ringers on the crossfield; the limit is %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -502,10 +502,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 on its team&apos;s score token in %2: %n point(s).</source>
+        <source>%1 on its own team&apos;s score token on %2: %n point(s).</source>
         <translation>
-            <numerusform>%1 on its team&apos;s score token in %2: %n point.</numerusform>
-            <numerusform>%1 on its team&apos;s score token in %2: %n points.</numerusform>
+            <numerusform>%1 on its own team&apos;s score token on %2: %n point.</numerusform>
+            <numerusform>%1 on its own team&apos;s score token on %2: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -533,17 +533,17 @@
 <context>
     <name>league</name>
     <message numerus="yes">
-        <source>There are %1 tables of %n group(s).</source>
+        <source>There are %1 tables for %n group(s).</source>
         <translation>
-            <numerusform>There are %1 tables of %n group.</numerusform>
-            <numerusform>There are %1 tables of %n groups.</numerusform>
+            <numerusform>There are %1 tables for %n group.</numerusform>
+            <numerusform>There are %1 tables for %n groups.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %2 meet %n time(s); %4 was to be.</source>
+        <source>%1 and %2 meet %n time(s); %4 expected.</source>
         <translation>
-            <numerusform>%1 and %2 meet %n time; %4 was to be.</numerusform>
-            <numerusform>%1 and %2 meet %n times; %4 was to be.</numerusform>
+            <numerusform>%1 and %2 meet %n time; %4 expected.</numerusform>
+            <numerusform>%1 and %2 meet %n times; %4 expected.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -642,10 +642,10 @@
 <context>
     <name>whistle::ChangesPanel</name>
     <message numerus="yes">
-        <source>%n entries would be illegal. Fix each of them, delete it, or record it with a reason.</source>
+        <source>%n entries would be illegal. Correct each of them, delete it, or record it with a reason.</source>
         <translation>
-            <numerusform>%n entry would be illegal. Fix it, delete it, or record it with a reason.</numerusform>
-            <numerusform>%n entries would be illegal. Fix each of them, delete it, or record it with a reason.</numerusform>
+            <numerusform>%n entry would be illegal. Correct it, delete it, or record it with a reason.</numerusform>
+            <numerusform>%n entries would be illegal. Correct each of them, delete it, or record it with a reason.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -663,10 +663,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>And %n more; fixing the first ones may fix them too.</source>
+        <source>And %n more; correcting the first ones may fix them too.</source>
         <translation>
-            <numerusform>And %n more; fixing the first ones may fix it too.</numerusform>
-            <numerusform>And %n more; fixing the first ones may fix them too.</numerusform>
+            <numerusform>And %n more; correcting the first ones may fix it too.</numerusform>
+            <numerusform>And %n more; correcting the first ones may fix them too.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -687,20 +687,20 @@
 <context>
     <name>whistle::ClubPage</name>
     <message numerus="yes">
-        <source>%n entries wait here.</source>
+        <source>%n entries are waiting here.</source>
         <translation>
-            <numerusform>%n entry waits here.</numerusform>
-            <numerusform>%n entries wait here.</numerusform>
+            <numerusform>%n entry is waiting here.</numerusform>
+            <numerusform>%n entries are waiting here.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>whistle::ClubWorker</name>
     <message numerus="yes">
-        <source>%n acts from here do not fit behind what others have entered.</source>
+        <source>%n acts from here do not fit after what others have entered.</source>
         <translation>
-            <numerusform>%n act from here does not fit behind what others have entered.</numerusform>
-            <numerusform>%n acts from here do not fit behind what others have entered.</numerusform>
+            <numerusform>%n act from here does not fit after what others have entered.</numerusform>
+            <numerusform>%n acts from here do not fit after what others have entered.</numerusform>
         </translation>
     </message>
 </context>
@@ -876,10 +876,10 @@
 <context>
     <name>whistle::MatchLinks</name>
     <message numerus="yes">
-        <source>%n match files are in.</source>
+        <source>%n match files imported.</source>
         <translation>
-            <numerusform>%n match file is in.</numerusform>
-            <numerusform>%n match files are in.</numerusform>
+            <numerusform>%n match file imported.</numerusform>
+            <numerusform>%n match files imported.</numerusform>
         </translation>
     </message>
 </context>
@@ -893,10 +893,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n acts do not fit any more; they stand below.</source>
+        <source>%n acts no longer fit; they are listed below.</source>
         <translation>
-            <numerusform>%n act does not fit any more; it stands below.</numerusform>
-            <numerusform>%n acts do not fit any more; they stand below.</numerusform>
+            <numerusform>%n act no longer fits; it is listed below.</numerusform>
+            <numerusform>%n acts no longer fit; they are listed below.</numerusform>
         </translation>
     </message>
 </context>
@@ -923,10 +923,10 @@
 <context>
     <name>whistle::OpenFolder</name>
     <message numerus="yes">
-        <source>And %n more; fixing the first ones may fix them too.</source>
+        <source>And %n more; correcting the first ones may fix them too.</source>
         <translation>
-            <numerusform>And %n more; fixing the first ones may fix it too.</numerusform>
-            <numerusform>And %n more; fixing the first ones may fix them too.</numerusform>
+            <numerusform>And %n more; correcting the first ones may fix it too.</numerusform>
+            <numerusform>And %n more; correcting the first ones may fix them too.</numerusform>
         </translation>
     </message>
 </context>
@@ -961,10 +961,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 more at the laptop</source>
+        <source>%1 more on the laptop</source>
         <translation>
-            <numerusform>%1 more at the laptop</numerusform>
-            <numerusform>%1 more at the laptop</numerusform>
+            <numerusform>%1 more on the laptop</numerusform>
+            <numerusform>%1 more on the laptop</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -975,10 +975,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 rules of %2, found as %3</source>
+        <source>%1 rules of %2, closest match %3</source>
         <translation>
-            <numerusform>%1 rule of %2, found as %3</numerusform>
-            <numerusform>%1 rules of %2, found as %3</numerusform>
+            <numerusform>%1 rule of %2, closest match %3</numerusform>
+            <numerusform>%1 rules of %2, closest match %3</numerusform>
         </translation>
     </message>
 </context>
@@ -1009,10 +1009,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries were taken back.</source>
+        <source>%n entries were undone.</source>
         <translation>
-            <numerusform>%n entry was taken back.</numerusform>
-            <numerusform>%n entries were taken back.</numerusform>
+            <numerusform>%n entry was undone.</numerusform>
+            <numerusform>%n entries were undone.</numerusform>
         </translation>
     </message>
 </context>
@@ -1067,38 +1067,38 @@
 <context>
     <name>whistle::TablePage</name>
     <message numerus="yes">
-        <source>%n lines are in.</source>
+        <source>%n lines imported.</source>
         <translation>
-            <numerusform>%n line is in.</numerusform>
-            <numerusform>%n lines are in.</numerusform>
+            <numerusform>%n line imported.</numerusform>
+            <numerusform>%n lines imported.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lines come in.</source>
+        <source>%n lines will be imported.</source>
         <translation>
-            <numerusform>%n line comes in.</numerusform>
-            <numerusform>%n lines come in.</numerusform>
+            <numerusform>%n line will be imported.</numerusform>
+            <numerusform>%n lines will be imported.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lines say what the season has already.</source>
+        <source>%n lines match what the season already has.</source>
         <translation>
-            <numerusform>%n line says what the season has already.</numerusform>
-            <numerusform>%n lines say what the season has already.</numerusform>
+            <numerusform>%n line matches what the season already has.</numerusform>
+            <numerusform>%n lines match what the season already has.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lines are left out; they stand below.</source>
+        <source>%n lines are left out; they are listed below.</source>
         <translation>
-            <numerusform>%n line is left out; it stands below.</numerusform>
-            <numerusform>%n lines are left out; they stand below.</numerusform>
+            <numerusform>%n line is left out; it is listed below.</numerusform>
+            <numerusform>%n lines are left out; they are listed below.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take in %n lines</source>
+        <source>Import %n lines</source>
         <translation>
-            <numerusform>Take in %n line</numerusform>
-            <numerusform>Take in %n lines</numerusform>
+            <numerusform>Import %n line</numerusform>
+            <numerusform>Import %n lines</numerusform>
         </translation>
     </message>
 </context>
@@ -1115,19 +1115,19 @@
 <context>
     <name>whistle::club</name>
     <message numerus="yes">
-        <source>%n entries wait.</source>
+        <source>%n entries are waiting.</source>
         <comment>for the club&apos;s server</comment>
         <translation>
-            <numerusform>%n entry waits.</numerusform>
-            <numerusform>%n entries wait.</numerusform>
+            <numerusform>%n entry is waiting.</numerusform>
+            <numerusform>%n entries are waiting.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>offline, %n wait</source>
+        <source>offline, %n waiting</source>
         <comment>entries</comment>
         <translation>
-            <numerusform>offline, %n waits</numerusform>
-            <numerusform>offline, %n wait</numerusform>
+            <numerusform>offline, %n waiting</numerusform>
+            <numerusform>offline, %n waiting</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1142,31 +1142,31 @@
 <context>
     <name>whistle::heroes::BattleView</name>
     <message numerus="yes">
-        <source>%n attack dice and the elite die; a hit is %1 or less.</source>
+        <source>%n attack dice and the elite die; %1 or less hits.</source>
         <translation>
-            <numerusform>%n attack die and the elite die; a hit is %1 or less.</numerusform>
-            <numerusform>%n attack dice and the elite die; a hit is %1 or less.</numerusform>
+            <numerusform>%n attack die and the elite die; %1 or less hits.</numerusform>
+            <numerusform>%n attack dice and the elite die; %1 or less hits.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n attack dice; a hit is %1 or less.</source>
+        <source>%n attack dice; %1 or less hits.</source>
         <translation>
-            <numerusform>%n attack die; a hit is %1 or less.</numerusform>
-            <numerusform>%n attack dice; a hit is %1 or less.</numerusform>
+            <numerusform>%n attack die; %1 or less hits.</numerusform>
+            <numerusform>%n attack dice; %1 or less hits.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bad luck: the hits are thrown again, %n to enter.</source>
+        <source>Bad luck: the hits are re-rolled, %n to enter.</source>
         <translation>
-            <numerusform>Bad luck: the hits are thrown again, %n to enter.</numerusform>
-            <numerusform>Bad luck: the hits are thrown again, %n to enter.</numerusform>
+            <numerusform>Bad luck: the hits are re-rolled, %n to enter.</numerusform>
+            <numerusform>Bad luck: the hits are re-rolled, %n to enter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The misses are thrown again, %n to enter.</source>
+        <source>The misses are re-rolled, %n to enter.</source>
         <translation>
-            <numerusform>The misses are thrown again, %n to enter.</numerusform>
-            <numerusform>The misses are thrown again, %n to enter.</numerusform>
+            <numerusform>The misses are re-rolled, %n to enter.</numerusform>
+            <numerusform>The misses are re-rolled, %n to enter.</numerusform>
         </translation>
     </message>
 </context>

@@ -21,7 +21,7 @@
         <translation>Ez nem JSON: %1. sor, %2. oszlop.</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; stands here twice; one was expected.</source>
+        <source>The key “%1” appears here twice; it may appear only once.</source>
         <translation>A(z) „%1” kulcs itt kétszer szerepel; egyszer kell szerepelnie.</translation>
     </message>
     <message>
@@ -37,39 +37,39 @@
         <translation>Szöveg kell ide, de ez üres.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not known here; expected is one of: %2.</source>
+        <source>“%1” is not known here; expected one of: %2.</source>
         <translation>„%1” itt nem ismert; a következők egyike kell: %2.</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; is not known here; expected are: %2.</source>
+        <source>The key “%1” is not known here; expected: %2.</source>
         <translation>A(z) „%1” kulcs itt nem ismert; a várt kulcsok: %2.</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; is not known here; was &quot;%2&quot; meant?</source>
+        <source>The key “%1” is not known here; was “%2” meant?</source>
         <translation>A(z) „%1” kulcs itt nem ismert; talán „%2” lenne az?</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not known here; was &quot;%2&quot; meant? Expected is one of: %3.</source>
+        <source>“%1” is not known here; was “%2” meant? Expected one of: %3.</source>
         <translation>„%1” itt nem ismert; talán „%2” lenne az? A következők egyike kell: %3.</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; is not known here; no key is expected.</source>
+        <source>The key “%1” is not known here; no keys are expected.</source>
         <translation>A(z) „%1” kulcs itt nem ismert; ide nem kell kulcs.</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; is missing.</source>
+        <source>The key “%1” is missing.</source>
         <translation>A(z) „%1” kulcs hiányzik.</translation>
     </message>
     <message>
-        <source>Entries expected: at least %1, not %2.</source>
+        <source>Too few entries: %2; at least %1 expected.</source>
         <translation>Legalább %1 bejegyzés kell, nem pedig %2.</translation>
     </message>
     <message>
-        <source>Entries expected: at most %1, not %2.</source>
+        <source>Too many entries: %2; at most %1 expected.</source>
         <translation>Legfeljebb %1 bejegyzés lehet, nem %2.</translation>
     </message>
     <message>
-        <source>Expected here is %1, but this is %2.</source>
+        <source>Expected %1 here, found %2.</source>
         <translation>Itt %1 kell, de ez %2.</translation>
     </message>
     <message>
@@ -105,19 +105,19 @@
         <translation>Legfeljebb %1 karakter lehet, nem %2.</translation>
     </message>
     <message>
-        <source>%1 stands in this list already.</source>
+        <source>%1 is already in this list.</source>
         <translation>%1 már szerepel ebben a listában.</translation>
     </message>
     <message>
-        <source>There is nothing here; JSON was expected.</source>
+        <source>This is empty; JSON was expected.</source>
         <translation>Itt semmi sincs; JSON kellene.</translation>
     </message>
     <message>
-        <source>This is not text in UTF-8: there is a zero byte in line %1, column %2.</source>
+        <source>This is not UTF-8 text: there is a zero byte in line %1, column %2.</source>
         <translation>Ez nem UTF-8 szöveg: nulla bájt van itt: %1. sor, %2. oszlop.</translation>
     </message>
     <message>
-        <source>Lists and objects are nested deeper than anybody needs: line %1, column %2.</source>
+        <source>Lists and objects are nested too deeply: line %1, column %2.</source>
         <translation>A listák és objektumok túl mélyen vannak egymásban: %1. sor, %2. oszlop.</translation>
     </message>
     <message>
@@ -133,11 +133,11 @@
         <translation>Ez a szám kívül esik a megengedett tartományon: %1. sor, %2. oszlop.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not known here; it should be one of %2 words, such as &quot;%3&quot;.</source>
+        <source>“%1” is not known here; it should be one of %2 words, such as “%3”.</source>
         <translation>„%1” itt nem ismert; %2 szó egyike kell, például „%3”.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not known here; was &quot;%2&quot; meant?</source>
+        <source>“%1” is not known here; was “%2” meant?</source>
         <translation>„%1” itt nem ismert; talán „%2” lenne az?</translation>
     </message>
     <message>
@@ -145,11 +145,11 @@
         <translation>túl nagy szám</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; does not belong here.</source>
+        <source>The key “%1” does not belong here.</source>
         <translation>A(z) „%1” kulcs nem ide való.</translation>
     </message>
     <message>
-        <source>There is not enough memory to go on. What was answered before is recorded.</source>
+        <source>Not enough memory to continue. Everything answered so far is recorded.</source>
         <translation>Nincs elég memória a folytatáshoz. Amire már érkezett válasz, az fel van jegyezve.</translation>
     </message>
     <message>
@@ -161,19 +161,19 @@
         <translation>%1 mappa, cső vagy eszköz; ide fájl kell.</translation>
     </message>
     <message>
-        <source>%1 has %2 MB; more than %3 MB are not read here.</source>
+        <source>%1 is %2 MB; the limit here is %3 MB.</source>
         <translation>%1 mérete %2 MB; itt legfeljebb %3 MB olvasható be.</translation>
     </message>
     <message>
-        <source>This is no text: neither UTF-8, nor UTF-16, nor Windows-1250.</source>
+        <source>This is not text: neither UTF-8, UTF-16 nor Windows-1250.</source>
         <translation>Ez nem szöveg: se nem UTF-8, se nem UTF-16, se nem Windows-1250.</translation>
     </message>
     <message>
-        <source>There is a control character (%1) in this text; only what can be read belongs in it.</source>
+        <source>This text contains a control character (%1); only readable characters are allowed.</source>
         <translation>Vezérlőkarakter (%1) van ebben a szövegben; csak olvasható jel való bele.</translation>
     </message>
     <message>
-        <source>A quotation mark is opened and not closed.</source>
+        <source>A quotation mark is opened but never closed.</source>
         <translation>Egy idézőjel nyitva maradt.</translation>
     </message>
     <message>
@@ -190,7 +190,7 @@
 <context>
     <name>battleline</name>
     <message>
-        <source>Both sets at this flag are complete, so it must be said who laid the last card there: &quot;north&quot; or &quot;south&quot;.</source>
+        <source>Both sets at this flag are complete, so enter who laid the last card there: “north” or “south”.</source>
         <translation>Ennél a zászlónál mindkét lapcsoport teljes, ezért meg kell mondani, ki tette le itt az utolsó lapot: „north” vagy „south”.</translation>
     </message>
     <message>
@@ -198,11 +198,11 @@
         <translation>Megnyerheti-e ez a játékos ezt a zászlót?</translation>
     </message>
     <message>
-        <source>%1 has won the game already: no further flag can be claimed.</source>
+        <source>%1 has already won the game: no more flags can be claimed.</source>
         <translation>%1 már megnyerte a játszmát: több zászlót nem lehet igényelni.</translation>
     </message>
     <message>
-        <source>Flag %2 is won by %1 for good.</source>
+        <source>%1 has won flag %2 for good.</source>
         <translation>A(z) %2. zászlót %1 végleg megnyerte.</translation>
     </message>
     <message>
@@ -214,7 +214,7 @@
         <translation>Köd: csak az összegek számítanak.</translation>
     </message>
     <message>
-        <source>Mud: four cards a side.</source>
+        <source>Mud: four cards per side.</source>
         <translation>Sár: oldalanként négy lap.</translation>
     </message>
     <message>
@@ -222,27 +222,27 @@
         <translation>A(z) %1 kártya itt ezt helyettesíti: %2.</translation>
     </message>
     <message>
-        <source>%1 has a %2 with the sum %3.</source>
+        <source>%1 has a %2 with sum %3.</source>
         <translation>%1 formációja %2, összege %3.</translation>
     </message>
     <message>
-        <source>%1 has the sum %2.</source>
+        <source>%1 has sum %2.</source>
         <translation>%1 összege %2.</translation>
     </message>
     <message>
-        <source>%1 has one empty slot, which any Troop card that is not visible may fill.</source>
+        <source>%1 has one empty slot, which any Troop card not in view could fill.</source>
         <translation>%1 oldalán egy üres hely van, ezt bármely nem látható Katona kártya betöltheti.</translation>
     </message>
     <message>
-        <source>The best that %1 can add is %2.</source>
+        <source>The best %1 can add is %2.</source>
         <translation>%1 legjobb kiegészítése: %2.</translation>
     </message>
     <message>
-        <source>That would be a %2 with the sum %3 for %1.</source>
+        <source>That would be a %2 with sum %3 for %1.</source>
         <translation>Ezzel %1 formációja %2 lenne, összege %3.</translation>
     </message>
     <message>
-        <source>That would be the sum %2 for %1.</source>
+        <source>That would be sum %2 for %1.</source>
         <translation>Ezzel %1 összege %2 lenne.</translation>
     </message>
     <message>
@@ -250,11 +250,11 @@
         <translation>A(z) %1 erősebb, mint a(z) %2; ilyenkor az összegek nem számítanak.</translation>
     </message>
     <message>
-        <source>The higher sum wins: %1 against %2.</source>
+        <source>The higher sum wins: %1 vs %2.</source>
         <translation>A nagyobb összeg nyer: %1 a(z) %2 ellen.</translation>
     </message>
     <message>
-        <source>It would be a tie, and %1 would lay the last card: %1 loses it.</source>
+        <source>It would be a tie, and %1 would lay the last card: %1 would lose it.</source>
         <translation>Döntetlen lenne, és az utolsó lapot %1 tenné le: %1 veszíti el.</translation>
     </message>
     <message>
@@ -274,7 +274,7 @@
         <translation>%1 megnyeri a zászlót.</translation>
     </message>
     <message>
-        <source>Either &quot;to_flag&quot; or &quot;out_of_play&quot;: true says where the card goes.</source>
+        <source>Enter either “to_flag” or “out_of_play: true” to say where the card goes.</source>
         <translation>Vagy „to_flag”, vagy „out_of_play”: true mondja meg, hová kerül a lap.</translation>
     </message>
     <message>
@@ -282,15 +282,15 @@
         <translation>A teljes lapcsoport itt %1 lapból áll, nem %2 lapból.</translation>
     </message>
     <message>
-        <source>%1 lies here and elsewhere too; there is only one.</source>
+        <source>%1 is here and elsewhere too; there is only one.</source>
         <translation>A(z) %1 kártya itt is és máshol is fekszik; csak egy van belőle.</translation>
     </message>
     <message>
-        <source>%1 %2 lies here and elsewhere too; there is only one.</source>
+        <source>%1 %2 is here and elsewhere too; there is only one.</source>
         <translation>A(z) %1 %2 kártya itt is és máshol is fekszik; csak egy van belőle.</translation>
     </message>
     <message>
-        <source>Two Leaders on one side; each player may have one only.</source>
+        <source>Two Leaders on one side; each player may have only one.</source>
         <translation>Két Parancsnok van egy oldalon; minden játékosnak csak egy lehet.</translation>
     </message>
     <message>
@@ -334,15 +334,15 @@
         <translation>Taktika pakli</translation>
     </message>
     <message>
-        <source>%1 takes flag %2.</source>
+        <source>%1 wins flag %2.</source>
         <translation>%1 megnyeri a(z) %2. zászlót.</translation>
     </message>
     <message>
-        <source>%1 cannot take flag %2 now.</source>
+        <source>%1 cannot win flag %2 now.</source>
         <translation>%1 most nem nyerheti meg a(z) %2. zászlót.</translation>
     </message>
     <message>
-        <source>It can still be beaten by a %1 with the sum %2.</source>
+        <source>It can still be beaten by a %1 with sum %2.</source>
         <translation>Még legyőzheti ez: %1, összege %2.</translation>
     </message>
     <message>
@@ -402,15 +402,15 @@
         <translation>A(z) %1 %2 kártya kétszer szerepel a kézben lévő lapok között.</translation>
     </message>
     <message>
-        <source>%1 lies on the table, so it cannot be in the hand.</source>
+        <source>%1 is on the table, so it cannot be in hand.</source>
         <translation>A(z) %1 kártya az asztalon fekszik, így nem lehet kézben.</translation>
     </message>
     <message>
-        <source>%1 %2 lies on the table, so it cannot be in the hand.</source>
+        <source>%1 %2 is on the table, so it cannot be in hand.</source>
         <translation>A(z) %1 %2 kártya az asztalon fekszik, így nem lehet kézben.</translation>
     </message>
     <message>
-        <source>&quot;decks&quot; is missing: with Scout in the hand it must be said how many cards are left in each deck.</source>
+        <source>“decks” is missing: with Scout in hand, enter how many cards are left in each deck.</source>
         <translation>Hiányzik a „decks”: ha Felderítő van kézben, meg kell mondani, hány lap maradt az egyes paklikban.</translation>
     </message>
     <message>
@@ -422,11 +422,11 @@
         <translation>Mit játszhat ki ez a játékos, és passzolhat-e?</translation>
     </message>
     <message>
-        <source>%1 has won the game: nothing is played any more.</source>
+        <source>%1 has won the game: nothing more is played.</source>
         <translation>%1 megnyerte a játszmát: már semmi sem játszható ki.</translation>
     </message>
     <message>
-        <source>%1 has no free slot at any flag that is not won.</source>
+        <source>%1 has no free slot at any open flag.</source>
         <translation>%1 oldalán egyetlen meg nem nyert zászlónál sincs üres hely.</translation>
     </message>
     <message>
@@ -438,39 +438,39 @@
         <translation>A(z) %1 kártya nem játszható ki: minden játékosnak játszmánként csak egy Parancsnoka lehet.</translation>
     </message>
     <message>
-        <source>%1 cannot be played: %2 has had a Leader in this game, which counts also out of play.</source>
+        <source>%1 cannot be played: %2 has already had a Leader in this game, and one out of play counts too.</source>
         <translation>A(z) %1 kártya nem játszható ki: %2 ebben a játszmában már kijátszott egy Parancsnokot, és az játékon kívül is számít.</translation>
     </message>
     <message>
-        <source>%1 cannot be played: there is no card that it could take.</source>
+        <source>%1 cannot be played: there is no card it could take.</source>
         <translation>A(z) %1 kártya nem játszható ki: nincs lap, amelyet elvehetne.</translation>
     </message>
     <message>
-        <source>%1 cannot be played: there is no free slot to put a card into.</source>
+        <source>%1 cannot be played: there is no free slot to put a card in.</source>
         <translation>A(z) %1 kártya nem játszható ki: nincs üres hely, ahová lap kerülhetne.</translation>
     </message>
     <message>
-        <source>With Scout %1 draws %2 and puts back %3: %4 + %2 - %3 = %5 in the hand.</source>
+        <source>With Scout %1 draws %2 and puts back %3: %4 + %2 − %3 = %5 in hand.</source>
         <translation>Felderítővel %1 %2 lapot húz, és %3 lapot tesz vissza: kézben így %4 + %2 − %3 = %5 lap lesz.</translation>
     </message>
     <message>
-        <source>Cards left in both decks together: %1. Scout may be played all the same, and draws them all.</source>
+        <source>Cards left in both decks together: %1. Scout may still be played, and draws them all.</source>
         <translation>A két pakliban összesen %1 lap maradt. A Felderítő így is kijátszható, és mindet felhúzza.</translation>
     </message>
     <message>
-        <source>Both decks are empty: Scout may be played all the same, and draws nothing.</source>
+        <source>Both decks are empty: Scout may still be played, and draws nothing.</source>
         <translation>Mindkét pakli üres: a Felderítő így is kijátszható, de semmit sem húz.</translation>
     </message>
     <message>
-        <source>Redeploy takes a card of %1 from a flag that is not won: to a free slot at another one, never back to the same, or out of play.</source>
+        <source>Redeploy takes one of %1&apos;s cards from an open flag and moves it to a free slot at another flag (never back to the same one) or out of play.</source>
         <translation>Az Átcsoportosítás %1 egyik lapját viszi el egy meg nem nyert zászlótól: egy másik ilyen zászló üres helyére, sosem vissza ugyanoda, vagy játékon kívülre.</translation>
     </message>
     <message>
-        <source>Deserter takes a Troop or Morale card of %1 from a flag that is not won out of play.</source>
+        <source>Deserter takes one of %1&apos;s Troop or Morale cards from an open flag out of play.</source>
         <translation>A Dezertőr %1 egyik Katona vagy Csapatmorál kártyáját viszi játékon kívülre egy meg nem nyert zászlótól.</translation>
     </message>
     <message>
-        <source>Traitor takes a Troop card of %1 from a flag that is not won, to any free slot of %2 at such a flag, the same one included.</source>
+        <source>Traitor takes one of %1&apos;s Troop cards from an open flag and moves it to any of %2&apos;s free slots at an open flag, even the same one.</source>
         <translation>Az Áruló %1 egyik Katona kártyáját viszi el egy meg nem nyert zászlótól, és %2 bármely üres helyére teszi ilyen zászlónál, akár ugyanannál.</translation>
     </message>
     <message>
@@ -602,23 +602,23 @@
         <translation>Áruló</translation>
     </message>
     <message>
-        <source>This card is of the kind &quot;%1&quot;.</source>
+        <source>This is a “%1” card.</source>
         <translation>Ennek a lapnak a fajtája „%1”.</translation>
     </message>
     <message>
-        <source>These are not the values that the card may stand for by the rules.</source>
+        <source>These are not the values the card may stand for.</source>
         <translation>A szabályok szerint a lap nem ezeket az értékeket helyettesítheti.</translation>
     </message>
     <message>
-        <source>The referee has no house rule &quot;%1&quot;.</source>
+        <source>The referee has no house rule “%1”.</source>
         <translation>A játékvezető nem ismer „%1” házi szabályt.</translation>
     </message>
     <message>
-        <source>The referee has other values for this house rule: %1.</source>
+        <source>The referee has different values for this house rule: %1.</source>
         <translation>A játékvezető ennél a házi szabálynál más értékeket ismer: %1.</translation>
     </message>
     <message>
-        <source>The referee has another default for this house rule: %1.</source>
+        <source>The referee has a different default for this house rule: %1.</source>
         <translation>A játékvezetőnél ennek a házi szabálynak más az alapértéke: %1.</translation>
     </message>
     <message>
@@ -634,7 +634,7 @@
         <translation>%1 megnyeri a játszmát</translation>
     </message>
     <message>
-        <source>A drawn game</source>
+        <source>Game drawn</source>
         <translation>Döntetlen játszma</translation>
     </message>
     <message>
@@ -666,15 +666,15 @@
         <translation>Kijátszott Taktika kártyák</translation>
     </message>
     <message>
-        <source>Flags proven early</source>
+        <source>Flags claimed early</source>
         <translation>Idő előtt bizonyított zászlók</translation>
     </message>
     <message>
-        <source>Turns passed</source>
+        <source>Passes</source>
         <translation>Passzolt körök</translation>
     </message>
     <message>
-        <source>A game won by most flags leaves the loser three flags at most, not %1.</source>
+        <source>A game won by most flags leaves the loser at most three flags, not %1.</source>
         <translation>Ha valaki több zászlóval nyer, a vesztesnek legfeljebb három zászlója lehet, nem %1.</translation>
     </message>
     <message>
@@ -682,19 +682,19 @@
         <translation>Hogy áll a sorozat, és ki kezdi a következő játszmát?</translation>
     </message>
     <message>
-        <source>A side has three slots, four only at a flag with Mud (BL-5.1); here are %1 cards.</source>
+        <source>A side has three slots, or four at a flag with Mud (BL-5.1); there are %1 cards here.</source>
         <translation>Egy oldalon három hely van, négy csak olyan zászlónál, ahol Sár fekszik (BL-5.1); itt %1 lap van.</translation>
     </message>
     <message>
-        <source>%1 has two Leaders; each player may have one only.</source>
+        <source>%1 has two Leaders; each player may have only one.</source>
         <translation>%1 oldalán két Parancsnok van; minden játékosnak csak egy lehet.</translation>
     </message>
     <message>
-        <source>%1 Troop or Morale cards are set aside here; after the Deserter and the Redeploy that were played it must be from %2 to %3.</source>
+        <source>Troop or Morale cards out of play: %1; the Deserter and Redeploy cards played allow %2 to %3.</source>
         <translation>Itt %1 Katona vagy Csapatmorál kártya van félretéve; a kijátszott Dezertőr és Átcsoportosítás után %2 és %3 között lehet.</translation>
     </message>
     <message>
-        <source>Both players have three adjacent or five flags; the game ends with the first.</source>
+        <source>Both players have three adjacent or five flags; the game ends as soon as one of them does.</source>
         <translation>Mindkét játékosnak három szomszédos vagy öt zászlója van; a játszma már az elsőnél véget ér.</translation>
     </message>
     <message>
@@ -710,7 +710,7 @@
         <translation>Ez a játszma véget ért.</translation>
     </message>
     <message>
-        <source>That belongs to another step of the turn: %1. Now comes: %2.</source>
+        <source>That belongs to another step of the turn: %1. Now: %2.</source>
         <translation>Ez a kör egy másik lépéséhez tartozik: %1. Most ez jön: %2.</translation>
     </message>
     <message>
@@ -722,7 +722,7 @@
         <translation>A sorozatnak ezt a játszmáját %1 kezdi.</translation>
     </message>
     <message>
-        <source>What decides the series was agreed before its first game.</source>
+        <source>How the series is decided was agreed before its first game.</source>
         <translation>Arról, mi dönti el a sorozatot, az első játszma előtt kell megegyezni.</translation>
     </message>
     <message>
@@ -738,7 +738,7 @@
         <translation>A(z) %1 nem Környezet kártya.</translation>
     </message>
     <message>
-        <source>%1 lies on the table already.</source>
+        <source>%1 is already on the table.</source>
         <translation>A(z) %1 kártya már az asztalon fekszik.</translation>
     </message>
     <message>
@@ -746,7 +746,7 @@
         <translation>%1 kezében nincs Taktika kártya.</translation>
     </message>
     <message>
-        <source>Flag %1 is won by %2: it is closed for good.</source>
+        <source>%2 has won flag %1: it is closed for good.</source>
         <translation>A(z) %1. zászlót %2 megnyerte: végleg lezárult.</translation>
     </message>
     <message>
@@ -754,15 +754,15 @@
         <translation>%2 oldalán nincs üres hely a(z) %1. zászlónál.</translation>
     </message>
     <message>
-        <source>%1 has had a Leader in this game; a second one is never played.</source>
+        <source>%1 has already had a Leader in this game; nobody plays a second one.</source>
         <translation>%1 ebben a játszmában már kijátszott egy Parancsnokot; másodikat sosem játszhat ki.</translation>
     </message>
     <message>
-        <source>%1 does not lie on the opponent&apos;s side of a flag that is not won.</source>
+        <source>%1 is not on the opponent&apos;s side of an open flag.</source>
         <translation>A(z) %1 kártya nem az ellenfél oldalán, még meg nem nyert zászlónál fekszik.</translation>
     </message>
     <message>
-        <source>Redeploy lays %1 at another flag, not back at its own.</source>
+        <source>Redeploy moves %1 to another flag, not back to its own.</source>
         <translation>Az Átcsoportosítás egy másik zászlóhoz teszi a lapot (%1), nem vissza a sajátjához.</translation>
     </message>
     <message>
@@ -774,11 +774,11 @@
         <translation>A Felderítőből még %1 húzás van hátra.</translation>
     </message>
     <message>
-        <source>By the agreed rule Scout draws all its cards at once: %1.</source>
+        <source>By the agreed rule, Scout draws all its cards at once: %1.</source>
         <translation>A megbeszélt szabály szerint a Felderítő egyszerre húzza mind a(z) %1 lapját.</translation>
     </message>
     <message>
-        <source>Scout draws first; cards are put back when all are drawn.</source>
+        <source>Scout draws first; cards are put back once all are drawn.</source>
         <translation>A Felderítőnél előbb húzni kell; visszatenni csak az utolsó húzás után lehet.</translation>
     </message>
     <message>
@@ -794,31 +794,31 @@
         <translation>Ennek a körnek a végén nincs húzás.</translation>
     </message>
     <message>
-        <source>%1 has to draw a card; that ends the turn.</source>
+        <source>%1 must draw a card; that ends the turn.</source>
         <translation>%1 köteles lapot húzni; ezzel véget ér a köre.</translation>
     </message>
     <message>
-        <source>%1 has a %2 with the sum %3 there.</source>
+        <source>%1 has a %2 with sum %3 there.</source>
         <translation>%1 formációja ott %2, összege %3.</translation>
     </message>
     <message>
-        <source>%1 can still have a %2 with the sum %3 there, with %4.</source>
+        <source>%1 can still have a %2 with sum %3 there, with %4.</source>
         <translation>%1 ott még elérheti ezt: %2, összege %3 (%4).</translation>
     </message>
     <message>
-        <source>%1 can still have a %2 with the sum %3 there, with %4 and %5.</source>
+        <source>%1 can still have a %2 with sum %3 there, with %4 and %5.</source>
         <translation>%1 ott még elérheti ezt: %2, összege %3 (%4 és %5).</translation>
     </message>
     <message>
-        <source>%1 can still have a %2 with the sum %3 there, with %4, %5 and %6.</source>
+        <source>%1 can still have a %2 with sum %3 there, with %4, %5 and %6.</source>
         <translation>%1 ott még elérheti ezt: %2, összege %3 (%4, %5 és %6).</translation>
     </message>
     <message>
-        <source>%1 can still have a %2 with the sum %3 there, with %4, %5, %6 and %7.</source>
+        <source>%1 can still have a %2 with sum %3 there, with %4, %5, %6 and %7.</source>
         <translation>%1 ott még elérheti ezt: %2, összege %3 (%4, %5, %6 és %7).</translation>
     </message>
     <message>
-        <source>The claimed set is a %1 with the sum %2, which is worse.</source>
+        <source>The claimed set is a %1 with sum %2, which is worse.</source>
         <translation>Az igényelt lapcsoport %1, összege %2; ez gyengébb.</translation>
     </message>
     <message>
@@ -834,15 +834,15 @@
         <translation>%1 a(z) %3. zászlóhoz teszi ezt: %2.</translation>
     </message>
     <message>
-        <source>The set of %1 at flag %2 is complete.</source>
+        <source>%1&apos;s set at flag %2 is complete.</source>
         <translation>%1 lapcsoportja a(z) %2. zászlónál teljes.</translation>
     </message>
     <message>
-        <source>Fog at flag %1: from now on only sums count there.</source>
+        <source>Fog at flag %1: from now on only the sums count there.</source>
         <translation>Köd a(z) %1. zászlónál: mostantól itt csak az összegek számítanak.</translation>
     </message>
     <message>
-        <source>Mud at flag %1: from now on four cards a side are needed there.</source>
+        <source>Mud at flag %1: from now on each side needs four cards there.</source>
         <translation>Sár a(z) %1. zászlónál: mostantól itt oldalanként négy lap kell.</translation>
     </message>
     <message>
@@ -858,11 +858,11 @@
         <translation>Átcsoportosítás: a(z) %1 kártya a(z) %2. zászlótól a(z) %3. zászlóhoz kerül.</translation>
     </message>
     <message>
-        <source>Redeploy: %1 leaves flag %2 and is out of play.</source>
+        <source>Redeploy: %1 leaves flag %2 and goes out of play.</source>
         <translation>Átcsoportosítás: a(z) %1 kártya elhagyja a(z) %2. zászlót, és játékon kívülre kerül.</translation>
     </message>
     <message>
-        <source>Deserter: %1 leaves flag %2 and is out of play.</source>
+        <source>Deserter: %1 leaves flag %2 and goes out of play.</source>
         <translation>Dezertőr: a(z) %1 kártya elhagyja a(z) %2. zászlót, és játékon kívülre kerül.</translation>
     </message>
     <message>
@@ -878,19 +878,19 @@
         <translation>%1 kezében van Taktika kártya, és még egyet kijátszhat: ha valamelyik kijátszható, ki kell játszania.</translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>%1 következik.</translation>
     </message>
     <message>
-        <source>Flag %2 is proven and is awarded to %1.</source>
+        <source>Flag %2 is proven and goes to %1.</source>
         <translation>A(z) %2. zászló bizonyított, %1 nyeri meg.</translation>
     </message>
     <message>
-        <source>%1 claims no more and plays now.</source>
+        <source>%1 claims nothing more and now plays.</source>
         <translation>%1 nem igényel többet, most lapot játszik ki.</translation>
     </message>
     <message>
-        <source>Decks, hands and table would hold %1 Troop cards and %2 Tactics cards in place of 60 and 10.</source>
+        <source>Decks, hands and table would hold %1 Troop cards and %2 Tactics cards instead of 60 and 10.</source>
         <translation>A paklikban, a kézben és az asztalon %1 Katona és %2 Taktika kártya lenne 60 és 10 helyett.</translation>
     </message>
     <message>
@@ -966,11 +966,11 @@
         <translation>%1 befejezi a körét</translation>
     </message>
     <message>
-        <source>%1 claims no more</source>
+        <source>%1 claims nothing more</source>
         <translation>%1 nem igényel többet</translation>
     </message>
     <message>
-        <source>Flag %1 is won already; a flag is won once and for good.</source>
+        <source>Flag %1 has already been won; a flag is won once and for good.</source>
         <translation>A(z) %1. zászlót már megnyerték; egy zászlót egyszer, végleg lehet megnyerni.</translation>
     </message>
     <message>
@@ -982,23 +982,23 @@
         <translation>Még senkinek sincs három szomszédos vagy öt zászlója.</translation>
     </message>
     <message>
-        <source>With flag %2 %1 has three adjacent flags: a Breakthrough.</source>
+        <source>With flag %2, %1 has three adjacent flags: a Breakthrough.</source>
         <translation>A(z) %2. zászlóval %1 három szomszédos zászlót szerzett: Áttörés.</translation>
     </message>
     <message>
-        <source>With flag %2 %1 has five flags: an Envelopment.</source>
+        <source>With flag %2, %1 has five flags: an Envelopment.</source>
         <translation>A(z) %2. zászlóval %1 öt zászlót szerzett: Bekerítés.</translation>
     </message>
     <message>
-        <source>The claim of flag %1 came after the end of the game and is void.</source>
+        <source>The claim on flag %1 came after the end of the game and is void.</source>
         <translation>A(z) %1. zászlót a játszma vége után igényelték, ezért nem számít.</translation>
     </message>
     <message>
-        <source>Both players have passed one after the other: the game is over.</source>
+        <source>Both players passed in succession: the game is over.</source>
         <translation>A két játékos egymás után passzolt: a játszma véget ért.</translation>
     </message>
     <message>
-        <source>%1 has more flags, %2 against %3, and wins.</source>
+        <source>%1 has more flags, %2 to %3, and wins.</source>
         <translation>%1 több zászlót szerzett, %2 a(z) %3 ellen, és győz.</translation>
     </message>
     <message>
@@ -1036,7 +1036,7 @@
         <translation>%1 oldalán nincs üres hely ezeknél a zászlóknál: %2.</translation>
     </message>
     <message>
-        <source>These flags are won, and closed to both sides: %1.</source>
+        <source>These flags have been won and are closed to both sides: %1.</source>
         <translation>Ezeket a zászlókat már megnyerték, mindkét oldal számára lezárultak: %1.</translation>
     </message>
     <message>
@@ -1048,7 +1048,7 @@
         <translation>%1. játszma: %2 %3, %4 %5.</translation>
     </message>
     <message>
-        <source>Together: %1 %2, %3 %4.</source>
+        <source>Total: %1 %2, %3 %4.</source>
         <translation>Összesen: %1 %2, %3 %4.</translation>
     </message>
     <message>
@@ -1060,27 +1060,27 @@
         <translation>%1 oldalán ott nincs lap.</translation>
     </message>
     <message>
-        <source>%1 has there: %2.</source>
+        <source>%1 has %2 there.</source>
         <translation>%1 lapja ott: %2.</translation>
     </message>
     <message>
-        <source>%1 has there: %2, %3.</source>
+        <source>%1 has %2 and %3 there.</source>
         <translation>%1 lapjai ott: %2, %3.</translation>
     </message>
     <message>
-        <source>%1 has there: %2, %3, %4.</source>
+        <source>%1 has %2, %3 and %4 there.</source>
         <translation>%1 lapjai ott: %2, %3, %4.</translation>
     </message>
     <message>
-        <source>%1 has there: %2, %3, %4, %5.</source>
+        <source>%1 has %2, %3, %4 and %5 there.</source>
         <translation>%1 lapjai ott: %2, %3, %4, %5.</translation>
     </message>
     <message>
-        <source>Fog lies there.</source>
+        <source>Fog is in play there.</source>
         <translation>Köd fekszik ott.</translation>
     </message>
     <message>
-        <source>Mud lies there.</source>
+        <source>Mud is in play there.</source>
         <translation>Sár fekszik ott.</translation>
     </message>
     <message>
@@ -1088,15 +1088,15 @@
         <translation>Az utolsó lapot ott %1 tette le.</translation>
     </message>
     <message>
-        <source>Troop cards that nobody has seen yet: %1.</source>
+        <source>Troop cards not yet seen: %1.</source>
         <translation>%1 Katona kártyát még senki sem látott.</translation>
     </message>
     <message>
-        <source>%1 is to play.</source>
+        <source>It is %1&apos;s turn to play.</source>
         <translation>%1 következik.</translation>
     </message>
     <message>
-        <source>Tactics cards that %1 has played: %2.</source>
+        <source>Tactics cards played by %1: %2.</source>
         <translation>%1 eddig %2 Taktika kártyát játszott ki.</translation>
     </message>
     <message>
@@ -1104,63 +1104,63 @@
         <translation>Nyitott zászlók, ahol %1 oldalán van szabad hely: %2.</translation>
     </message>
     <message>
-        <source>One Tactics card more than the opponent is the limit.</source>
+        <source>At most one Tactics card more than the opponent.</source>
         <translation>Legfeljebb eggyel több Taktika kártyát játszhatsz ki, mint az ellenfél.</translation>
     </message>
     <message>
-        <source>Each player may have one Leader only.</source>
+        <source>Each player may have only one Leader.</source>
         <translation>Minden játékosnak csak egy Parancsnoka lehet.</translation>
     </message>
     <message>
-        <source>There is no card that it could take.</source>
+        <source>There is no card it could take.</source>
         <translation>Nincs lap, amelyet elvehetne.</translation>
     </message>
     <message>
-        <source>No slot is free and no Tactics card can be played: pass.</source>
+        <source>No free slot and no playable Tactics card: pass.</source>
         <translation>Nincs üres hely, és Taktika kártya sem játszható ki: passz.</translation>
     </message>
     <message>
-        <source>No Troop card is held and no Tactics card can be played: pass.</source>
+        <source>No Troop card in hand and no playable Tactics card: pass.</source>
         <translation>Nincs Katona kártya a kézben, és Taktika kártya sem játszható ki: passz.</translation>
     </message>
     <message>
-        <source>No slot is free: play a Tactics card, or pass.</source>
+        <source>No free slot: play a Tactics card, or pass.</source>
         <translation>Nincs üres hely: Taktika kártya kijátszása vagy passz.</translation>
     </message>
     <message>
-        <source>No Troop card is held: play a Tactics card, or pass.</source>
+        <source>No Troop card in hand: play a Tactics card, or pass.</source>
         <translation>Nincs Katona kártya a kézben: Taktika kártya kijátszása vagy passz.</translation>
     </message>
     <message>
-        <source>No slot is free: if a Tactics card can be played, it must be.</source>
+        <source>No free slot: if a Tactics card can be played, it must be.</source>
         <translation>Nincs üres hely: ha Taktika kártya kijátszható, ki kell játszani.</translation>
     </message>
     <message>
-        <source>No Troop card is held: if a Tactics card can be played, it must be.</source>
+        <source>No Troop card in hand: if a Tactics card can be played, it must be.</source>
         <translation>Nincs Katona kártya a kézben: ha Taktika kártya kijátszható, ki kell játszani.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n empty slot(s); any Troop card that is not visible may go there.</source>
+        <source>%1 has %n empty slot(s); any Troop card not in view may go there.</source>
         <translation>
             <numerusform>%1 oldalán %n üres hely van; oda bármely nem látható Katona kártya kerülhet.</numerusform>
         </translation>
     </message>
     <message>
-        <source>With %2 %1 would win, but it lies at flag %3.</source>
+        <source>With %2, %1 would win, but it is at flag %3.</source>
         <translation>A(z) %2 kártyával %1 nyerne, de az a(z) %3. zászlónál fekszik.</translation>
     </message>
     <message>
-        <source>With %2 %1 would win, but it is out of play.</source>
+        <source>With %2, %1 would win, but it is out of play.</source>
         <translation>A(z) %2 kártyával %1 nyerne, de az már játékon kívül van.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) not seen yet, all tried: none wins.</source>
+        <source>%n unseen card(s) tried: none wins.</source>
         <translation>
             <numerusform>%n még nem látott lapot kipróbálva egyik sem nyer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has played %n Tactics card(s) and the opponent %3: no further one may follow now.</source>
+        <source>%1 has played %n Tactics card(s) and the opponent %3, so may play no more now.</source>
         <translation>
             <numerusform>%1 eddig %n, az ellenfél %3 Taktika kártyát játszott ki: most nem jöhet újabb.</numerusform>
         </translation>
@@ -1212,7 +1212,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has played %n Tactics card(s) and the opponent %3, so no Tactics card may follow.</source>
+        <source>%1 has played %n Tactics card(s) and the opponent %3, so no Tactics card may be played.</source>
         <translation>
             <numerusform>%1 eddig %n, az ellenfél %3 Taktika kártyát játszott ki, így újabb Taktika kártya nem következhet.</numerusform>
         </translation>
@@ -1222,7 +1222,7 @@
         <translation>Több zászló</translation>
     </message>
     <message>
-        <source>Tactics cards played: North %1, South %2; these numbers can differ by one at most (BL-8.3).</source>
+        <source>Tactics cards played: North %1, South %2; these numbers can differ by at most one (BL-8.3).</source>
         <translation>Észak %1, Dél %2 Taktika kártyát játszott ki; a különbség legfeljebb egy lehet (BL-8.3).</translation>
     </message>
     <message numerus="yes">
@@ -1250,7 +1250,7 @@
         </translation>
     </message>
     <message>
-        <source>The match does not say who played: both names are needed, two different ones.</source>
+        <source>The match does not name its players: it needs two different names.</source>
         <translation>A meccsből nem derül ki, kik játszottak: mindkét név kell, két különböző.</translation>
     </message>
     <message>
@@ -1262,11 +1262,11 @@
         <translation>Zászlót a saját körben, a kijátszás után és a húzás előtt lehet igényelni.</translation>
     </message>
     <message>
-        <source>By the agreed rule flags are claimed only at the start of your own turn, before playing.</source>
+        <source>By the agreed rule, flags are claimed only at the start of your own turn, before playing.</source>
         <translation>A megbeszélt szabály szerint zászlót csak a saját kör elején, kijátszás előtt lehet igényelni.</translation>
     </message>
     <message>
-        <source>This claim is made at another moment: %1.</source>
+        <source>This claim is made at another time: %1.</source>
         <translation>Ez az igénylés máskor történt: %1.</translation>
     </message>
     <message>
@@ -1282,19 +1282,19 @@
         <translation>húzás után</translation>
     </message>
     <message>
-        <source>in the opponent&apos;s turn</source>
+        <source>on the opponent&apos;s turn</source>
         <translation>az ellenfél körében</translation>
     </message>
     <message>
-        <source>Flag %2 is not proven; recorded anyway, it goes to %1.</source>
+        <source>Flag %2 is not proven; if recorded anyway, it goes to %1.</source>
         <translation>A(z) %2. zászló nincs bizonyítva; mégis rögzítve: %1 nyeri meg.</translation>
     </message>
     <message>
-        <source>%1 does not lie on the player&apos;s own side of a flag that is not won.</source>
+        <source>%1 is not on the player&apos;s own side of an open flag.</source>
         <translation>A(z) %1 kártya nem a játékos saját oldalán, még meg nem nyert zászlónál fekszik.</translation>
     </message>
     <message>
-        <source>The Traitor takes a Troop card; %1 is not one.</source>
+        <source>Traitor takes a Troop card; %1 is not one.</source>
         <translation>Az Áruló Katona kártyát visz el; a(z) %1 nem az.</translation>
     </message>
     <message>
@@ -1302,14 +1302,14 @@
         <translation>Nincs üres hely a saját oldalon nyitott zászlónál.</translation>
     </message>
     <message>
-        <source>%1 counts %2.</source>
+        <source>%1 counts as %2.</source>
         <translation>%1 értéke itt %2.</translation>
     </message>
 </context>
 <context>
     <name>battleline_pages</name>
     <message>
-        <source>in this question</source>
+        <source>for this question</source>
         <translation>ebben a kérdésben</translation>
     </message>
     <message>
@@ -1321,11 +1321,11 @@
         <translation>%1. zászló</translation>
     </message>
     <message>
-        <source>Flag %1, %2: tap the cards that lie there</source>
+        <source>Flag %1, %2: tap the cards there</source>
         <translation>%1. zászló, %2: koppints az ott fekvő lapokra</translation>
     </message>
     <message>
-        <source>Tap each flag on the side of who has won it, in the order of winning.</source>
+        <source>Tap each flag on the winner&apos;s side, in the order they were won.</source>
         <translation>Koppints minden zászlónál annak az oldalára, aki megnyerte, a megnyerés sorrendjében.</translation>
     </message>
     <message>
@@ -1340,15 +1340,15 @@
         <translation>Kaosball</translation>
     </message>
     <message>
-        <source>There is no game &quot;%1&quot;.</source>
+        <source>There is no game called “%1”.</source>
         <translation>Nincs „%1” nevű játék.</translation>
     </message>
     <message>
-        <source>There is no &quot;%1&quot;; was &quot;%2&quot; meant?</source>
+        <source>There is no “%1”; was “%2” meant?</source>
         <translation>Nincs ilyen: „%1”; talán „%2” lenne az?</translation>
     </message>
     <message>
-        <source>There is no question &quot;%1&quot;; `ask --list` shows them all.</source>
+        <source>There is no question “%1”; `ask --list` shows them all.</source>
         <translation>Nincs „%1” nevű kérdés; az `ask --list` mindet felsorolja.</translation>
     </message>
     <message>
@@ -1404,11 +1404,11 @@
         <translation>mindenki veszített</translation>
     </message>
     <message>
-        <source>Two coaches have the team &quot;%1&quot;; in this league each team is there once.</source>
+        <source>Two coaches have the team “%1”; in this league each team may appear only once.</source>
         <translation>A(z) „%1” csapat két edzőnél is szerepel; ebben a ligában minden csapat csak egyszer szerepelhet.</translation>
     </message>
     <message>
-        <source>Only matches of two teams count for a league (KB-34.2).</source>
+        <source>Only two-team matches count for a league (KB-34.2).</source>
         <translation>Ligában csak a kétcsapatos meccsek számítanak (KB-34.2).</translation>
     </message>
     <message>
@@ -1424,39 +1424,39 @@
         <translation>Might &amp; Magic Heroes</translation>
     </message>
     <message>
-        <source>This is a match of &quot;%1&quot;; the season is one of &quot;%2&quot;.</source>
+        <source>This is a match of “%1”; the season is one of “%2”.</source>
         <translation>Ez „%1” meccs; a szezon játéka „%2”.</translation>
     </message>
     <message>
-        <source>Results of this game are entered by hand: its matches are not read.</source>
+        <source>Results of this game are entered by hand; its matches are not read.</source>
         <translation>Ennek a játéknak az eredményeit kézzel kell beírni: a meccseit a program nem olvassa.</translation>
     </message>
     <message>
-        <source>Entry %1 cannot have happened: %2 The match does not count.</source>
+        <source>Entry %1 is impossible: %2 The match does not count.</source>
         <translation>A(z) %1. bejegyzés nem történhetett meg: %2 A meccs nem számít.</translation>
     </message>
     <message>
-        <source>The match was played with another data pack, so it cannot be verified.</source>
+        <source>The match was played with a different data pack, so it cannot be verified.</source>
         <translation>A meccset más adatcsomaggal játszották, ezért nem ellenőrizhető.</translation>
     </message>
     <message>
-        <source>No fixture of %1 is open in this season.</source>
+        <source>%1 has no open fixture in this season.</source>
         <translation>Ebben a szezonban %1 között nincs nyitott párosítás.</translation>
     </message>
     <message>
-        <source>There is no fixture &quot;%1&quot;.</source>
+        <source>There is no fixture “%1”.</source>
         <translation>Nincs „%1” párosítás.</translation>
     </message>
     <message>
-        <source>This match is in the season already: it is the result of fixture &quot;%1&quot; (%2). A match counts once.</source>
+        <source>This match is already in the season: it is the result of fixture “%1” (%2). A match counts once.</source>
         <translation>Ez a meccs már benne van a szezonban: a(z) „%1” párosítás eredménye (%2). Egy meccs egyszer számít.</translation>
     </message>
     <message>
-        <source>%1 has no team of the game in this season. Give it one, or enter the result.</source>
+        <source>%1 has no team in this season. Choose a team, or enter the result.</source>
         <translation>%1 ebben a szezonban nem kapott csapatot a játékból. Adj neki egyet, vagy írd be az eredményt.</translation>
     </message>
     <message>
-        <source>%1 and %2 play the same team, so their match cannot be followed here. Enter its result.</source>
+        <source>%1 and %2 play the same team, so their match cannot be tracked here. Enter its result.</source>
         <translation>%1 és %2 ugyanazt a csapatot játssza, ezért a meccsük itt nem követhető. Írd be az eredményét.</translation>
     </message>
     <message>
@@ -1468,7 +1468,7 @@
         <translation>A ligameccs %1 pénzzel kezdődik.</translation>
     </message>
     <message>
-        <source>%1 start with %2 cash: what was kept is on top.</source>
+        <source>%1 start with %2 cash, kept cash included.</source>
         <translation>%1 kezdőpénze %2: a megtartott pénz is benne van.</translation>
     </message>
     <message>
@@ -1476,11 +1476,11 @@
         <translation>A fejlesztésekre minden meccs előtt árverés van.</translation>
     </message>
     <message>
-        <source>What a team has bought it keeps; what is left is drafted.</source>
+        <source>A team keeps what it has bought; the rest is drafted.</source>
         <translation>Amit egy csapat megvett, az megmarad nála; a többire árverés van.</translation>
     </message>
     <message>
-        <source>%1 own from matches before: %2.</source>
+        <source>%1 own from earlier matches: %2.</source>
         <translation>%1 korábbi meccsekről hozott tulajdona: %2.</translation>
     </message>
     <message>
@@ -1488,19 +1488,19 @@
         <translation>%1 végleges veszteségei: %2.</translation>
     </message>
     <message>
-        <source>In the playoffs the better seed begins: %1.</source>
+        <source>In the playoffs the higher seed starts: %1.</source>
         <translation>A kieséses szakaszban a jobb kiemelt kezd: %1.</translation>
     </message>
     <message>
-        <source>Entry %1 of the record is one that the rules refuse: %2</source>
+        <source>Entry %1 of the record is against the rules: %2</source>
         <translation>A jegyzőkönyv %1. bejegyzését a szabályok elutasítják: %2</translation>
     </message>
     <message>
-        <source>This record holds no season: its first entry creates one.</source>
+        <source>This record holds no season: its first entry must create one.</source>
         <translation>Ebben a feljegyzésben nincs szezon: az első bejegyzése hozná létre.</translation>
     </message>
     <message>
-        <source>The season has started, so what was settled before it stays. Points and tie-breakers can still be changed, with a reason that the table then tells.</source>
+        <source>The season has started, so what is settled stays. Points and tiebreakers can still be changed, with a reason that the standings then show.</source>
         <translation>A szezon elkezdődött, ezért ami előtte eldőlt, megmarad. A pontozás és a rangsoroló szempontok indoklással még változtathatók; ezt a tabella is jelzi.</translation>
     </message>
     <message>
@@ -1524,17 +1524,17 @@
         <translation>Meghalt (r1, b4)</translation>
     </message>
     <message>
-        <source>The season in this file is not the one that its record brings about.</source>
+        <source>The season in this file does not match its record.</source>
         <translation>A fájlban lévő szezon nem az, amelyet a jegyzőkönyve eredményez.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 have %n active upgrade point(s) by now.</source>
+        <source>%1 have %n active upgrade point(s) now.</source>
         <translation>
             <numerusform>%1 aktív fejlesztéspontjainak száma most %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 bring %n foul(s) along.</source>
+        <source>%1 carry over %n foul(s).</source>
         <translation>
             <numerusform>%1 %n szabálytalanságot hoz magával.</numerusform>
         </translation>
@@ -1544,7 +1544,7 @@
         <translation>%1, %2: %3, nem %4</translation>
     </message>
     <message>
-        <source>%1 began, not %2</source>
+        <source>%1 started, not %2</source>
         <translation>%1 kezdett, nem %2</translation>
     </message>
     <message>
@@ -1580,11 +1580,11 @@
         <translation>halott figurák</translation>
     </message>
     <message>
-        <source>This match is not to be played: it is settled.</source>
+        <source>This match cannot be played: it is already settled.</source>
         <translation>Ezt a meccset nem kell lejátszani: már lezárult.</translation>
     </message>
     <message>
-        <source>Who plays this match is not known yet.</source>
+        <source>It is not yet known who plays this match.</source>
         <translation>Még nem tudni, ki játssza ezt a meccset.</translation>
     </message>
     <message>
@@ -1592,7 +1592,7 @@
         <translation>A párosítás %1; ezt a meccset viszont ők játszották: %2.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; of the match is not in this season.</source>
+        <source>“%1” from the match is not in this season.</source>
         <translation>A meccs „%1” nevű szereplője nincs ebben a szezonban.</translation>
     </message>
     <message>
@@ -1600,17 +1600,17 @@
         <translation>A párosítás %1 – %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Of %1 only %n figure(s) can still play. With fewer than 5 a team forfeits: enter a no-show.</source>
+        <source>%1 have only %n figure(s) left. With fewer than 5, a team forfeits: enter a no-show.</source>
         <translation>
             <numerusform>%1: csak %n figura maradt, amely játszhat. 5-nél kevesebbel a csapat játék nélkül veszít: írd be, hogy nem jött el.</numerusform>
         </translation>
     </message>
     <message>
-        <source>These reasons are not those that this Whistle gives, in any language. Another version may have worded them otherwise; the table itself is right.</source>
+        <source>These reasons are worded differently from this Whistle&apos;s, in every language. Another version may have worded them; the standings themselves are correct.</source>
         <translation>Ez a Whistle egyik nyelven sem így indokol. Egy másik változat fogalmazhatta így; maga a tabella helyes.</translation>
     </message>
     <message>
-        <source>the match was corrected after it was taken in</source>
+        <source>the match was corrected after its result was recorded</source>
         <translation>a meccset az átvétele után javították</translation>
     </message>
     <message>
@@ -1622,7 +1622,7 @@
         <translation>Pénz minden meccsre</translation>
     </message>
     <message>
-        <source>Unspent cash that is kept, at most</source>
+        <source>Unspent cash kept, at most</source>
         <translation>Megtartható el nem költött pénz, legfeljebb</translation>
     </message>
     <message>
@@ -1634,7 +1634,7 @@
         <translation>Ennyi meccs után eggyel több aktív fejlesztéspont</translation>
     </message>
     <message>
-        <source>Most active upgrade points</source>
+        <source>Maximum active upgrade points</source>
         <translation>Aktív fejlesztéspontok, legfeljebb</translation>
     </message>
     <message>
@@ -1658,15 +1658,15 @@
         <translation>Egész szezonban megmarad</translation>
     </message>
     <message>
-        <source>The packs in the folder &quot;%1&quot; are not read; those of this game lie in &quot;%2&quot;.</source>
+        <source>The packs in the folder “%1” are not read; those of this game belong in “%2”.</source>
         <translation>A program nem olvassa be a(z) „%1” mappa csomagjait; a játék csomagjainak mappája „%2”.</translation>
     </message>
     <message>
-        <source>These are not two copies of one season: they have no beginning in common.</source>
+        <source>These are not two copies of one season: they do not start the same way.</source>
         <translation>Ez nem ugyanannak a szezonnak két másolata: nincs közös kezdetük.</translation>
     </message>
     <message>
-        <source>The act that it changes was left out, or is the other copy&apos;s as well.</source>
+        <source>The act it changes was left out, or comes from the other copy too.</source>
         <translation>Az a bejegyzés, amelyet módosít, kimaradt, vagy a másik másolatban is megvan.</translation>
     </message>
 </context>
@@ -1677,7 +1677,7 @@
         <translation>%1 és %2 közötti egész szám kell ide, nem %3.</translation>
     </message>
     <message>
-        <source>A change of 0 changes nothing.</source>
+        <source>A change of 0 does nothing.</source>
         <translation>A 0 nem változtat semmit.</translation>
     </message>
     <message>
@@ -1717,11 +1717,11 @@
         <translation>%1 a következő sorozatra vár.</translation>
     </message>
     <message>
-        <source>The Active Player puts down triggered abilities first.</source>
+        <source>The Active Player adds triggered abilities first.</source>
         <translation>Előbb az aktív játékos teszi le a kiváltott képességeit.</translation>
     </message>
     <message>
-        <source>While a Burst resolves nobody may add anything or pass.</source>
+        <source>While a Burst resolves, nobody may add to it or pass.</source>
         <translation>Egy sorozat végrehajtása közben senki sem tehet hozzá semmit, és senki sem passzolhat.</translation>
     </message>
     <message>
@@ -1729,15 +1729,15 @@
         <translation>A veleszületett képesség sosem része a sorozatnak.</translation>
     </message>
     <message>
-        <source>An Attack can only begin a Burst.</source>
+        <source>An Attack can only start a Burst.</source>
         <translation>Támadás csak elkezdhet egy sorozatot.</translation>
     </message>
     <message>
-        <source>An Attack is played in the strikes of a combat only.</source>
+        <source>An Attack can only be played during the strikes of a combat.</source>
         <translation>Támadást csak a harc csapásaiban lehet kijátszani.</translation>
     </message>
     <message>
-        <source>Only the Striking Player plays an Attack.</source>
+        <source>Only the Striking Player may play an Attack.</source>
         <translation>Csak a csapó játékos játszhat ki támadást.</translation>
     </message>
     <message>
@@ -1769,11 +1769,11 @@
         <translation>%1 %3 sebzést okoz (célpont: %2).</translation>
     </message>
     <message>
-        <source>%1 has %2 damage of %3 Energy and is defeated.</source>
+        <source>%1 has %2 damage against %3 Energy and is defeated.</source>
         <translation>%1 %2 sebzést szenvedett, energiája %3: legyőzték.</translation>
     </message>
     <message>
-        <source>%1 has %2 damage of %3 Energy.</source>
+        <source>%1 has %2 damage against %3 Energy.</source>
         <translation>%1 %2 sebzést szenvedett, energiája %3.</translation>
     </message>
     <message>
@@ -1781,11 +1781,11 @@
         <translation>A támadást semlegesítették: nem hat.</translation>
     </message>
     <message>
-        <source>%1 was the last creature of its player: the match is over before the Attack resolves.</source>
+        <source>%1 was its player&apos;s last creature: the match is over before the Attack resolves.</source>
         <translation>%1 a játékosa utolsó lénye volt: a meccs a támadás végrehajtása előtt véget ér.</translation>
     </message>
     <message>
-        <source>Recklessness deals %2 to %1 itself: damage %3.</source>
+        <source>Recklessness deals %2 damage to %1 itself: damage %3.</source>
         <translation>%1: a vakmerőség %2 sebzést okoz saját magának, sebzése most %3.</translation>
     </message>
     <message>
@@ -1793,7 +1793,7 @@
         <translation>%1 immunis a vakmerőségre.</translation>
     </message>
     <message>
-        <source>%1 is defeated; its Attack resolves with its last Disciplines and elements, without Element X and Strike.</source>
+        <source>%1 is defeated; its Attack resolves with the Disciplines and elements it last had, without Element X and Strike.</source>
         <translation>%1 legyőzve; a támadását utolsó képzettségeivel és elemeivel hajtják végre, Elem X és Csapás nélkül.</translation>
     </message>
     <message>
@@ -1801,39 +1801,39 @@
         <translation>Alap %1 + elemek %2 + szöveg %3 + Elem X %4 + Csapás %5 = %6.</translation>
     </message>
     <message>
-        <source>%1 has %2: %3 more.</source>
+        <source>%1 has %2: %3 damage.</source>
         <translation>%1 eleme %2, ezért még %3.</translation>
     </message>
     <message>
-        <source>%1 does not have %2: its %3 does not count.</source>
+        <source>%1 does not have %2: its %3 damage does not count.</source>
         <translation>%1 nem %2 elemű, ezért ez nem számít: %3.</translation>
     </message>
     <message>
-        <source>It is a %2 Attack: %2 X of %1 adds %3.</source>
+        <source>Attack type: %2. %1&apos;s %2 X adds %3.</source>
         <translation>%2 támadás: %2 X (%1), ezért még %3.</translation>
     </message>
     <message>
-        <source>By the house rule %2 X does not help %1, which does not have %2.</source>
+        <source>By the house rule, %2 X does not help %1, which does not have %2.</source>
         <translation>A házi szabály szerint a(z) %2 X itt nem segít, mert %1 nem %2 elemű.</translation>
     </message>
     <message>
-        <source>First attack of the combat: Strike adds %2.</source>
+        <source>First Attack of the combat: Strike adds %2.</source>
         <translation>Ez a harc első támadása: a Csapás miatt még %2.</translation>
     </message>
     <message>
-        <source>It is not the first attack of %1 in the combat: Strike does not count.</source>
+        <source>This is not %1&apos;s first Attack of the combat: Strike does not count.</source>
         <translation>%1 nem először támad ebben a harcban: a Csapás nem számít.</translation>
     </message>
     <message>
-        <source>The Invisibility of %1 works: Strike %2 counts.</source>
+        <source>%1&apos;s Invisibility works: Strike %2 counts.</source>
         <translation>%1 láthatatlansága működik: a Csapás (%2) számít.</translation>
     </message>
     <message>
-        <source>The Invisibility of %1 is negated: its Strike %2 does not count.</source>
+        <source>%1&apos;s Invisibility is negated: its Strike %2 does not count.</source>
         <translation>%1 láthatatlanságát semlegesítették: a vele járó Csapás (%2) nem számít.</translation>
     </message>
     <message>
-        <source>Both are invisible, so their effects cancel each other: Strike %2 of %1 does not count.</source>
+        <source>Both are invisible, so their effects cancel out: %1&apos;s Strike %2 does not count.</source>
         <translation>Mindkettő láthatatlan, hatásaik kioltják egymást: %1 ezzel járó Csapása (%2) nem számít.</translation>
     </message>
     <message>
@@ -1841,19 +1841,19 @@
         <translation>%1 immunis a Csapásra.</translation>
     </message>
     <message>
-        <source>Check %1 %3: %2 is enough.</source>
+        <source>%1 Check %3: %2 is enough.</source>
         <translation>%1 próba, %3: %2 elég.</translation>
     </message>
     <message>
-        <source>Check %1 %3: %2 is too little.</source>
+        <source>%1 Check %3: %2 is not enough.</source>
         <translation>%1 próba, %3: %2 kevés.</translation>
     </message>
     <message>
-        <source>Challenge %1 %5: %2 − %3 = %4 is enough.</source>
+        <source>%1 Challenge %5: %2 − %3 = %4 is enough.</source>
         <translation>%1 kihívás, %5: %2 − %3 = %4 elég.</translation>
     </message>
     <message>
-        <source>Challenge %1 %5: %2 − %3 = %4 is too little.</source>
+        <source>%1 Challenge %5: %2 − %3 = %4 is not enough.</source>
         <translation>%1 kihívás, %5: %2 − %3 = %4 kevés.</translation>
     </message>
     <message>
@@ -1861,15 +1861,15 @@
         <translation>%1 eleme %2: a hatás érvényesül.</translation>
     </message>
     <message>
-        <source>%1 does not have %2: no such effect.</source>
+        <source>%1 does not have %2: no effect.</source>
         <translation>%1 nem %2 elemű: ez a hatás elmarad.</translation>
     </message>
     <message>
-        <source>By the players&apos; word: %1 holds.</source>
+        <source>The players say that this holds: %1.</source>
         <translation>A játékosok szerint teljesül: %1.</translation>
     </message>
     <message>
-        <source>By the players&apos; word: %1 does not hold.</source>
+        <source>The players say that this does not hold: %1.</source>
         <translation>A játékosok szerint nem teljesül: %1.</translation>
     </message>
     <message>
@@ -1877,7 +1877,7 @@
         <translation>a feltétel</translation>
     </message>
     <message>
-        <source>The text deals %1 more.</source>
+        <source>The text adds %1 damage.</source>
         <translation>A szöveg miatt még %1 sebzés.</translation>
     </message>
     <message>
@@ -1889,7 +1889,7 @@
         <translation>%1 %2 energiát szerez; most %3.</translation>
     </message>
     <message>
-        <source>%1 loses %3 of %2: %4.</source>
+        <source>%1 loses %3 %2: %4.</source>
         <translation>%1 %2 értéke %3 ponttal csökken; most %4.</translation>
     </message>
     <message>
@@ -1897,7 +1897,7 @@
         <translation>%1 elveszti ezt: %2.</translation>
     </message>
     <message>
-        <source>The players carry out: %1.</source>
+        <source>The players carry this out: %1.</source>
         <translation>A játékosok végrehajtják: %1.</translation>
     </message>
     <message>
@@ -1909,7 +1909,7 @@
         <translation>%1 × %2 (%3) = %4.</translation>
     </message>
     <message>
-        <source>%1 : %2 (%3), rounded down, is %4.</source>
+        <source>%1 ÷ %2 (%3), rounded down, is %4.</source>
         <translation>%1 ÷ %2 (%3), lefelé kerekítve %4.</translation>
     </message>
     <message>
@@ -1937,11 +1937,11 @@
         <translation>%1 lény, %2 harci felszerelés, %3 mugic, %4 helyszín, %5 támadás.</translation>
     </message>
     <message>
-        <source>Both players use the same number of creatures: %1 here, %2 there.</source>
+        <source>Both players must use the same number of creatures, not %1 and %2.</source>
         <translation>A két játékos ugyanannyi lénnyel játszik: itt %1, ott %2.</translation>
     </message>
     <message>
-        <source>Creatures: %2, but agreed are %1.</source>
+        <source>Creatures: %2, but %1 were agreed.</source>
         <translation>%2 lény van, de %1 a megállapodás.</translation>
     </message>
     <message>
@@ -1965,11 +1965,11 @@
         <translation>%2 építőpont van, de legfeljebb %1 lehet.</translation>
     </message>
     <message>
-        <source>%3 is Unique: one copy is allowed, here are %2.</source>
+        <source>%3 is Unique: only one copy is allowed, not %2.</source>
         <translation>%3 egyedi: egy példány lehet belőle, itt %2 van.</translation>
     </message>
     <message>
-        <source>%3: copies allowed %1, here %2.</source>
+        <source>%3: %2 copies; at most %1 allowed.</source>
         <translation>%3: legfeljebb %1 példány lehet, itt %2 van.</translation>
     </message>
     <message>
@@ -1977,11 +1977,11 @@
         <translation>%3 nem lehet vegyes seregben; itt %2 törzs lényei vannak.</translation>
     </message>
     <message>
-        <source>%1 of %2 strikes first.</source>
+        <source>%2&apos;s %1 strikes first.</source>
         <translation>%2: %1 csap először.</translation>
     </message>
     <message>
-        <source>Chance decides who strikes first: enter whom it chose.</source>
+        <source>Chance decides who strikes first: enter the result.</source>
         <translation>A véletlen dönti el, ki csap először: írjátok be, kit választott.</translation>
     </message>
     <message>
@@ -1997,11 +1997,11 @@
         <translation>%1 immunis a meglepetésre.</translation>
     </message>
     <message>
-        <source>The Invisibility of %1 is taken away.</source>
+        <source>%1&apos;s Invisibility is removed.</source>
         <translation>%1 elveszti a láthatatlanságát.</translation>
     </message>
     <message>
-        <source>Both are invisible: their Invisibility effects cancel each other.</source>
+        <source>Both are invisible: their Invisibility effects cancel out.</source>
         <translation>Mindkettő láthatatlan: láthatatlansági hatásaik kioltják egymást.</translation>
     </message>
     <message>
@@ -2009,7 +2009,7 @@
         <translation>%1 elveszti a kezdeményezéspróbákat.</translation>
     </message>
     <message>
-        <source>In a Showdown chance decides: it chose %1.</source>
+        <source>In a Showdown, chance decides: %1.</source>
         <translation>Leszámoláskor a véletlen dönt; a kiválasztott %1.</translation>
     </message>
     <message>
@@ -2025,11 +2025,11 @@
         <translation>A helyszín ezt nevezi meg: %1; csak %2 felel meg.</translation>
     </message>
     <message>
-        <source>The Location names %1: it decides nothing between the two.</source>
+        <source>The Location names %1: that does not separate the two.</source>
         <translation>A helyszín ezt nevezi meg: %1; kettejük között ez nem dönt.</translation>
     </message>
     <message>
-        <source>It is a tie: the Active Player&apos;s creature %1 has Initiative.</source>
+        <source>It is a tie: %1, the Active Player&apos;s creature, has Initiative.</source>
         <translation>Döntetlen, ezért az aktív játékos lényéé a kezdeményezés: %1.</translation>
     </message>
     <message>
@@ -2041,15 +2041,15 @@
         <translation>%1 nem mozoghat.</translation>
     </message>
     <message>
-        <source>Only creatures of %1, the Active Player, move.</source>
+        <source>Only creatures of %1, the Active Player, may move.</source>
         <translation>Csak az aktív játékos, %1 lényei mozognak.</translation>
     </message>
     <message>
-        <source>%1 has moved in this turn.</source>
+        <source>%1 has already moved this turn.</source>
         <translation>%1 ebben a körben már mozgott.</translation>
     </message>
     <message>
-        <source>An effect keeps %1 where it is.</source>
+        <source>An effect keeps %1 from moving.</source>
         <translation>Egy hatás nem engedi elmozdulni: %1.</translation>
     </message>
     <message>
@@ -2073,7 +2073,7 @@
         <translation>Megtámadhatja ezt a lényt: %1.</translation>
     </message>
     <message>
-        <source>There was a combat in this turn: only empty spaces may be entered.</source>
+        <source>There has been a combat this turn: only empty spaces may be entered.</source>
         <translation>Ebben a körben már volt harc: csak üres mezőre lehet lépni.</translation>
     </message>
     <message>
@@ -2093,11 +2093,11 @@
         <translation>Most csak általános mugic játszható ki, ez viszont %1.</translation>
     </message>
     <message>
-        <source>Cost %1 and a change of %2 (%3): %4.</source>
+        <source>Cost %1 with a change of %2 (%3): %4.</source>
         <translation>Az ár %1, a változás %2 (%3): %4.</translation>
     </message>
     <message>
-        <source>The cost is at least 0.</source>
+        <source>The cost cannot be below 0.</source>
         <translation>Az ár legalább 0.</translation>
     </message>
     <message>
@@ -2109,7 +2109,7 @@
         <translation>%1 fizethet: %2 mugic jelzőjéből %3 marad.</translation>
     </message>
     <message>
-        <source>%1 is not a creature of %2.</source>
+        <source>%1 is not one of %2&apos;s creatures.</source>
         <translation>%1 nem %2 lénye.</translation>
     </message>
     <message>
@@ -2121,7 +2121,7 @@
         <translation>%1 mugic jelzője kevés: %2 van, %3 kell.</translation>
     </message>
     <message>
-        <source>A Showdown is required: no creature of %1 has fought in the turns %2 to %3.</source>
+        <source>A Showdown is required: none of %1&apos;s creatures has fought in turns %2 to %3.</source>
         <translation>Leszámolás kell: %1 lényei közül a(z) %2–%3. körben egy sem harcolt.</translation>
     </message>
     <message>
@@ -2129,27 +2129,27 @@
         <translation>Nincs leszámolás: ez %1 első köre.</translation>
     </message>
     <message>
-        <source>No Showdown: there was a combat in turn %2, and the time of %1 runs from turn %3.</source>
+        <source>No Showdown: there was a combat in turn %2, and %1&apos;s count starts from turn %3.</source>
         <translation>Nincs leszámolás: a(z) %2. körben volt harc, és %1 ideje a(z) %3. körtől számít.</translation>
     </message>
     <message>
-        <source>Each player picks a creature of the other; chance decides who strikes first.</source>
+        <source>Each player picks one of the other&apos;s creatures; chance decides who strikes first.</source>
         <translation>Mindkét játékos a másik egyik lényét választja; a véletlen dönti el, ki csap először.</translation>
     </message>
     <message>
-        <source>%2 is not a creature that %1 may pick.</source>
+        <source>%2 is not a creature %1 may pick.</source>
         <translation>%1 ezt a lényt nem választhatja: %2.</translation>
     </message>
     <message>
-        <source>The winner %1 stands on the space that it came from.</source>
+        <source>%1, the winner, stands on the space it came from.</source>
         <translation>A győztes (%1) azon a mezőn áll, ahonnan jött.</translation>
     </message>
     <message>
-        <source>By the house rule the winner %1 stands where the fight was.</source>
+        <source>By the house rule, %1, the winner, stands where the fight was.</source>
         <translation>A házi szabály szerint a győztes (%1) a harc helyén áll.</translation>
     </message>
     <message>
-        <source>%1 %2: Support gives %4 for each neighbour of its tribe, here %3: %5.</source>
+        <source>%1 %2: Support gives %4 for each neighbour of its tribe, %3 here: %5.</source>
         <translation>%1 %2: a támogatás minden azonos törzsű szomszédért %4, itt %3 van: %5.</translation>
     </message>
     <message>
@@ -2169,15 +2169,15 @@
         <translation>%1: minden beszámító lényért %2, %2 × %3 = %4.</translation>
     </message>
     <message>
-        <source>%1 does not count: it asks for %2 %4 at least, here %3.</source>
+        <source>%1 does not count: it needs %2 of at least %4, not %3.</source>
         <translation>%1: nem számít, mert legalább %4 %2 kell hozzá; itt %3 van.</translation>
     </message>
     <message>
-        <source>%1 does not count: it asks for %2 below %4, here %3.</source>
+        <source>%1 does not count: it needs %2 below %4, not %3.</source>
         <translation>%1: nem számít, mert %4 alatti %2 kell hozzá; itt %3 van.</translation>
     </message>
     <message>
-        <source>%1 does not count: it is for creatures of %2 only.</source>
+        <source>%1 does not count: %2 creatures only.</source>
         <translation>%1: nem számít, mert csak %2 törzsű lényekre vonatkozik.</translation>
     </message>
     <message>
@@ -2189,7 +2189,7 @@
         <translation>%1: nem számít, mert a kaptár ki van kapcsolva.</translation>
     </message>
     <message>
-        <source>%1 does not count: the Battlegear lies face down.</source>
+        <source>%1 does not count: the Battlegear is face down.</source>
         <translation>%1: nem számít, mert a harci felszerelés lefordítva fekszik.</translation>
     </message>
     <message>
@@ -2201,7 +2201,7 @@
         <translation>%1: nem számít, mert a lény immunis a megfélemlítésre.</translation>
     </message>
     <message>
-        <source>%1 does not count: it has ended with the turn.</source>
+        <source>%1 does not count: it ended with the turn.</source>
         <translation>%1: nem számít, mert a kör végével megszűnt.</translation>
     </message>
     <message>
@@ -2229,7 +2229,7 @@
         <translation>A sebzés (%2) eléri az energiát (%1): legyőzték.</translation>
     </message>
     <message>
-        <source>No pack has a card &quot;%1&quot; of this kind.</source>
+        <source>No pack has such a card: “%1”.</source>
         <translation>Egyik adatcsomagban sincs ilyen fajta lap: „%1”.</translation>
     </message>
     <message>
@@ -2241,7 +2241,7 @@
         <translation>Egy lény nem harcol önmagával.</translation>
     </message>
     <message>
-        <source>With %1 damage and %2 Energy it would have been defeated before.</source>
+        <source>With %1 damage and %2 Energy it would already have been defeated.</source>
         <translation>%1 sebzéssel és %2 energiával már korábban legyőzték volna.</translation>
     </message>
     <message>
@@ -2249,11 +2249,11 @@
         <translation>Milyen sorrendben hajtják végre ezt a sorozatot, és szabályos volt-e minden?</translation>
     </message>
     <message>
-        <source>%1 is the id of another item already.</source>
+        <source>%1 is already the id of another item.</source>
         <translation>A(z) %1 azonosító már egy másik elemé.</translation>
     </message>
     <message>
-        <source>Only a Mugic or an activated ability dispels or negates.</source>
+        <source>Only a Mugic or an activated ability can dispel or negate.</source>
         <translation>Eloszlatni vagy semlegesíteni csak mugic vagy aktivált képesség tud.</translation>
     </message>
     <message>
@@ -2261,7 +2261,7 @@
         <translation>Milyen értékei vannak most ennek a lénynek?</translation>
     </message>
     <message>
-        <source>Intimidate takes from a Discipline or from all of them.</source>
+        <source>Intimidate lowers one Discipline or all of them.</source>
         <translation>A megfélemlítés egy képzettséget csökkent, vagy az összeset.</translation>
     </message>
     <message>
@@ -2445,7 +2445,7 @@
         <translation>Ki csap először?</translation>
     </message>
     <message>
-        <source>Two creatures fight, one of each player; both of these have the same one.</source>
+        <source>Two creatures fight, one from each player; these two have the same owner.</source>
         <translation>Két lény harcol, játékosonként egy; ezek ugyanahhoz a játékoshoz tartoznak.</translation>
     </message>
     <message>
@@ -2461,11 +2461,11 @@
         <translation>Ezen a táblán nincs ilyen mező: %1.</translation>
     </message>
     <message>
-        <source>%1 stands on this space already.</source>
+        <source>%1 is already on this space.</source>
         <translation>%1 már ezen a mezőn áll.</translation>
     </message>
     <message>
-        <source>There is no creature &quot;%1&quot; among those that are given.</source>
+        <source>There is no creature “%1” among those given.</source>
         <translation>A megadottak között nincs ilyen lény: „%1”.</translation>
     </message>
     <message>
@@ -2473,7 +2473,7 @@
         <translation>Kell leszámolás?</translation>
     </message>
     <message>
-        <source>The players take turns: this one belongs to %1.</source>
+        <source>The players take turns: this one is %1&apos;s.</source>
         <translation>A játékosok felváltva jönnek: ez %1 köre.</translation>
     </message>
     <message>
@@ -2481,15 +2481,15 @@
         <translation>%1 lényei közül egy sincs játékban.</translation>
     </message>
     <message>
-        <source>The winner is one of the two that were picked.</source>
+        <source>The winner is one of the two picked.</source>
         <translation>A győztes a két választott egyike.</translation>
     </message>
     <message>
-        <source>%1 stands in this list already; its copies are counted.</source>
+        <source>%1 is already in this list; count its copies there.</source>
         <translation>%1 már szerepel ebben a listában; a példányok számát kell megadni.</translation>
     </message>
     <message>
-        <source>The id of a creature has no &quot;/&quot;.</source>
+        <source>A creature&apos;s id has no “/”.</source>
         <translation>Egy lény azonosítójában nincs „/”.</translation>
     </message>
     <message>
@@ -2509,7 +2509,7 @@
         <translation>%1 felszerelést tesz egy lény alá</translation>
     </message>
     <message>
-        <source>All creatures are turned up</source>
+        <source>All creatures are revealed</source>
         <translation>Minden lény felfordul</translation>
     </message>
     <message>
@@ -2609,11 +2609,11 @@
         <translation>%1 képességet szerez</translation>
     </message>
     <message>
-        <source>%1: damage of Attacks changes</source>
+        <source>%1: Attack damage changes</source>
         <translation>%1: a támadások sebzése változik</translation>
     </message>
     <message>
-        <source>%1: an effect of a text</source>
+        <source>%1: an effect from a card&apos;s text</source>
         <translation>%1: egy szöveg hatása</translation>
     </message>
     <message>
@@ -2621,7 +2621,7 @@
         <translation>A mugicok árának változása: %2</translation>
     </message>
     <message>
-        <source>%1: Battlegear turned up</source>
+        <source>%1: Battlegear revealed</source>
         <translation>%1: a felszerelés felfordul</translation>
     </message>
     <message>
@@ -2709,19 +2709,19 @@
         <translation>Használt képességek</translation>
     </message>
     <message>
-        <source>No creature of this match is called &quot;%1&quot;.</source>
+        <source>No creature of this match is called “%1”.</source>
         <translation>Ezen a meccsen nincs ilyen lény: „%1”.</translation>
     </message>
     <message>
-        <source>No card of this match is called &quot;%1&quot;.</source>
+        <source>No card of this match is called “%1”.</source>
         <translation>Ezen a meccsen nincs ilyen lap: „%1”.</translation>
     </message>
     <message>
-        <source>No item of this match is called &quot;%1&quot;.</source>
+        <source>No item of this match is called “%1”.</source>
         <translation>Ezen a meccsen nincs ilyen sorozatelem: „%1”.</translation>
     </message>
     <message>
-        <source>No effect that is in force is called &quot;%1&quot;.</source>
+        <source>No effect in force is called “%1”.</source>
         <translation>Nincs ilyen érvényes hatás: „%1”.</translation>
     </message>
     <message>
@@ -2733,7 +2733,7 @@
         <translation>A lapnak nincs ilyen képessége.</translation>
     </message>
     <message>
-        <source>The cost is X: the player names it.</source>
+        <source>The cost is X: the player chooses the number.</source>
         <translation>Az ár X: a játékos mondja meg.</translation>
     </message>
     <message>
@@ -2741,7 +2741,7 @@
         <translation>Ennek a mugicnak az ára nem X.</translation>
     </message>
     <message>
-        <source>The card itself says what it does to an item.</source>
+        <source>The card itself determines what it does to an item.</source>
         <translation>A lap maga mondja meg, mit tesz egy elemmel.</translation>
     </message>
     <message>
@@ -2757,27 +2757,27 @@
         <translation>A meccs véget ért.</translation>
     </message>
     <message>
-        <source>The game is played with 1, 3, 6 or 10 creatures a side, not with %1.</source>
+        <source>The game is played with 1, 3, 6 or 10 creatures per side, not %1.</source>
         <translation>A játékot oldalanként 1, 3, 6 vagy 10 lénnyel játsszák, nem pedig %1 lénnyel.</translation>
     </message>
     <message>
-        <source>The setup is done.</source>
+        <source>Setup is finished.</source>
         <translation>Az előkészület kész.</translation>
     </message>
     <message>
-        <source>The setup is not done: the players have not decided who begins.</source>
+        <source>Setup is not finished: the players have not decided who begins.</source>
         <translation>Az előkészület nem kész: a játékosok még nem döntötték el, ki kezd.</translation>
     </message>
     <message>
-        <source>The creatures have not been turned up.</source>
+        <source>The creatures have not been revealed.</source>
         <translation>A lényeket még nem fordították fel.</translation>
     </message>
     <message>
-        <source>The basic game has nothing of this kind.</source>
+        <source>The basic game does not use this.</source>
         <translation>Az alapjátékban nincs ilyesmi.</translation>
     </message>
     <message>
-        <source>%1 has placed a creature: the deck stays.</source>
+        <source>%1 has already placed a creature: the deck can no longer change.</source>
         <translation>%1 már tett le lényt, ezért a paklija nem változhat.</translation>
     </message>
     <message>
@@ -2785,15 +2785,15 @@
         <translation>%1 paklija hiányzik.</translation>
     </message>
     <message>
-        <source>This creature has been placed.</source>
+        <source>This creature has already been placed.</source>
         <translation>Ez a lény már a helyén van.</translation>
     </message>
     <message>
-        <source>A creature of the same player stands there.</source>
+        <source>One of the same player&apos;s creatures is there.</source>
         <translation>Ott ugyanannak a játékosnak a lénye áll.</translation>
     </message>
     <message>
-        <source>This is not a creature that %1 has on the board.</source>
+        <source>%1 has no such creature on the board.</source>
         <translation>%1 lényei közül ez nincs a táblán.</translation>
     </message>
     <message>
@@ -2801,19 +2801,19 @@
         <translation>Egy lénynek legfeljebb egy harci felszerelése van.</translation>
     </message>
     <message>
-        <source>%1 has no further copy of this Battlegear.</source>
+        <source>%1 has no more copies of this Battlegear.</source>
         <translation>%1 paklijában nincs több ilyen felszerelés.</translation>
     </message>
     <message>
-        <source>Spaces of %1 are empty: creatures placed %2 of %3.</source>
+        <source>%1 still has empty spaces: %2 of %3 creatures placed.</source>
         <translation>%1 még nem foglalta el minden mezőjét: %3 lényből %2 van letéve.</translation>
     </message>
     <message>
-        <source>Creatures of %1 without Battlegear: %2.</source>
+        <source>%1&apos;s creatures without Battlegear: %2.</source>
         <translation>%1 lényei közül %2 felszerelés nélkül van.</translation>
     </message>
     <message>
-        <source>The players have decided who begins: %1.</source>
+        <source>The players have already decided who begins: %1.</source>
         <translation>A játékosok eldöntötték, ki kezd: %1.</translation>
     </message>
     <message>
@@ -2825,15 +2825,15 @@
         <translation>Előbb %1 kiváltott képességnek kell a sorozatba kerülnie.</translation>
     </message>
     <message>
-        <source>A Burst is open: it comes first.</source>
+        <source>A Burst is open and must be finished first.</source>
         <translation>Nyitott sorozat van: az jön előbb.</translation>
     </message>
     <message>
-        <source>The Burst resolves: nothing may be added or done meanwhile.</source>
+        <source>The Burst is resolving: nothing may be added or done meanwhile.</source>
         <translation>A sorozat végrehajtása közben semmit sem lehet hozzátenni, és mást sem lehet tenni.</translation>
     </message>
     <message>
-        <source>A Showdown is due: it comes first.</source>
+        <source>A Showdown is due and must be fought first.</source>
         <translation>Leszámolás esedékes: az jön előbb.</translation>
     </message>
     <message>
@@ -2841,7 +2841,7 @@
         <translation>Harc folyik.</translation>
     </message>
     <message>
-        <source>%2 is not a Location of %1&apos;s deck.</source>
+        <source>%2 is not a Location in %1&apos;s deck.</source>
         <translation>%2 nem %1 paklijának helyszíne.</translation>
     </message>
     <message>
@@ -2853,7 +2853,7 @@
         <translation>%1 helyszínpaklijában nincs több ebből: %2.</translation>
     </message>
     <message>
-        <source>No card or ability that says so is being carried out.</source>
+        <source>No card or ability being resolved allows this.</source>
         <translation>A végrehajtás alatt álló lapok és képességek egyike sem engedi ezt.</translation>
     </message>
     <message>
@@ -2861,11 +2861,11 @@
         <translation>%1 nincs játékban.</translation>
     </message>
     <message>
-        <source>%1 is not a creature of the Active Player.</source>
+        <source>%1 is not one of the Active Player&apos;s creatures.</source>
         <translation>%1 nem az aktív játékos lénye.</translation>
     </message>
     <message>
-        <source>%1 stands on this space.</source>
+        <source>%1 is on this space.</source>
         <translation>%1 ezen a mezőn áll.</translation>
     </message>
     <message>
@@ -2877,11 +2877,11 @@
         <translation>Nincs harc.</translation>
     </message>
     <message>
-        <source>Initiative is decided: %1.</source>
+        <source>Initiative has been decided: %1.</source>
         <translation>A kezdeményezés már eldőlt: %1.</translation>
     </message>
     <message>
-        <source>Chance decides Initiative in a Showdown only.</source>
+        <source>Chance decides Initiative only in a Showdown.</source>
         <translation>A véletlen csak leszámoláskor dönt a kezdeményezésről.</translation>
     </message>
     <message>
@@ -2889,11 +2889,11 @@
         <translation>A kezdeményezés még nem dőlt el.</translation>
     </message>
     <message>
-        <source>%1 cannot hold %2: every copy of the deck lies on the discard pile.</source>
+        <source>%1 cannot hold %2: every copy in the deck is in the discard pile.</source>
         <translation>%1 kezében nem lehet %2: a pakli minden példánya az eldobott lapok között van.</translation>
     </message>
     <message>
-        <source>%2 is not an Attack of %1&apos;s deck.</source>
+        <source>%2 is not an Attack in %1&apos;s deck.</source>
         <translation>%2 nem %1 paklijának támadása.</translation>
     </message>
     <message>
@@ -2901,11 +2901,11 @@
         <translation>%1 kezében nincs támadás.</translation>
     </message>
     <message>
-        <source>It is the choice of %1.</source>
+        <source>It is %1&apos;s choice.</source>
         <translation>%1 választ.</translation>
     </message>
     <message>
-        <source>In the End of turn step no player starts a Burst.</source>
+        <source>No player may start a Burst in the End of turn step.</source>
         <translation>A kör vége lépésben a játékosok nem kezdenek sorozatot.</translation>
     </message>
     <message>
@@ -2925,7 +2925,7 @@
         <translation>A célpont csak játékban lévő lény lehet.</translation>
     </message>
     <message>
-        <source>Of the items on the Burst only an Attack can be its target.</source>
+        <source>Of the items on the Burst, only an Attack can be its target.</source>
         <translation>A sorozat elemei közül csak támadás lehet a célpontja.</translation>
     </message>
     <message>
@@ -2937,7 +2937,7 @@
         <translation>%1 felszerelés nélkül van.</translation>
     </message>
     <message>
-        <source>The Battlegear of %1 lies face down: it has no effect.</source>
+        <source>%1&apos;s Battlegear is face down: it has no effect.</source>
         <translation>%1 felszerelése lefordítva fekszik: nem hat.</translation>
     </message>
     <message>
@@ -2949,7 +2949,7 @@
         <translation>%1 felszerelései között nincs felfordított.</translation>
     </message>
     <message>
-        <source>Only activated abilities are used.</source>
+        <source>Only activated abilities can be used.</source>
         <translation>Csak aktivált képességet lehet használni.</translation>
     </message>
     <message>
@@ -2961,7 +2961,7 @@
         <translation>Most nem lehet képességet használni.</translation>
     </message>
     <message>
-        <source>The cost includes a sacrifice: enter which.</source>
+        <source>The cost includes a sacrifice: enter what is sacrificed.</source>
         <translation>Az árhoz feláldozás tartozik: meg kell adni, mit.</translation>
     </message>
     <message>
@@ -2969,11 +2969,11 @@
         <translation>Az árhoz nem tartozik feláldozás.</translation>
     </message>
     <message>
-        <source>Only a creature of one&apos;s own in play, or the Battlegear that bears the ability, can be sacrificed.</source>
+        <source>Only a creature of your own in play, or the Battlegear with the ability, can be sacrificed.</source>
         <translation>Csak saját, játékban lévő lény vagy a képességet viselő felszerelés áldozható fel.</translation>
     </message>
     <message>
-        <source>A triggered ability is put down once.</source>
+        <source>A triggered ability is added only once.</source>
         <translation>Egy kiváltott képesség csak egyszer kerül a sorozatba.</translation>
     </message>
     <message>
@@ -2981,11 +2981,11 @@
         <translation>Ez a képesség nem vár arra, hogy a sorozatba kerüljön.</translation>
     </message>
     <message>
-        <source>All abilities that have triggered go on the Burst. Left out: %1.</source>
+        <source>All triggered abilities go on the Burst. Missing: %1.</source>
         <translation>Minden kiváltott képesség a sorozatba kerül; %1 kimaradt.</translation>
     </message>
     <message>
-        <source>The Active Player %1 puts down triggered abilities first.</source>
+        <source>%1, the Active Player, adds triggered abilities first.</source>
         <translation>Előbb az aktív játékos, %1 teszi le a kiváltott képességeit.</translation>
     </message>
     <message>
@@ -2997,11 +2997,11 @@
         <translation>Nincs kész sorozat: semmi sem hajtható végre.</translation>
     </message>
     <message>
-        <source>Conditions that the players judge here: %1; answers given: %2.</source>
+        <source>Conditions for the players to judge here: %1; answers given: %2.</source>
         <translation>A játékosok itt %1 feltételről döntenek; a megadott válaszok száma %2.</translation>
     </message>
     <message>
-        <source>%1 has only this many Mugic counters: %2.</source>
+        <source>%1 has too few Mugic counters: %2.</source>
         <translation>%1 mugic jelzőinek száma csak %2.</translation>
     </message>
     <message>
@@ -3013,7 +3013,7 @@
         <translation>A mező nem üres.</translation>
     </message>
     <message>
-        <source>%1 must move a creature in this turn, and one can move.</source>
+        <source>%1 must move a creature this turn, and one can move.</source>
         <translation>%1 lényei közül ebben a körben egynek mozognia kell, és van, amelyik mozoghat.</translation>
     </message>
     <message>
@@ -3021,15 +3021,15 @@
         <translation>Nem esedékes leszámolás.</translation>
     </message>
     <message>
-        <source>%1 picks a creature in play of %2.</source>
+        <source>%1 picks one of %2&apos;s creatures in play.</source>
         <translation>%1 választ egyet %2 játékban lévő lényei közül.</translation>
     </message>
     <message>
-        <source>That would not leave a table as the rules know it.</source>
+        <source>That would leave an impossible position.</source>
         <translation>Ezután olyan asztal maradna, amilyet a szabályok nem ismernek.</translation>
     </message>
     <message>
-        <source>A match begins. Creatures a side: %1.</source>
+        <source>A match begins. Creatures per side: %1.</source>
         <translation>Meccs kezdődik, oldalanként %1 lénnyel.</translation>
     </message>
     <message>
@@ -3041,15 +3041,15 @@
         <translation>%1 lényt tesz le: %2. sor, %3. mező.</translation>
     </message>
     <message>
-        <source>%1 puts a face-down Battlegear under a creature.</source>
+        <source>%1 puts Battlegear face down under a creature.</source>
         <translation>%1 lefordított felszerelést tesz egy lény alá.</translation>
     </message>
     <message>
-        <source>All creatures are turned up; each player draws two Attack cards.</source>
+        <source>All creatures are revealed; each player draws two Attack cards.</source>
         <translation>Minden lényt felfordítanak; mindkét játékos két támadást húz.</translation>
     </message>
     <message>
-        <source>%2, the Battlegear of %1, is turned up.</source>
+        <source>%2, %1&apos;s Battlegear, is revealed.</source>
         <translation>Felfordul %1 felszerelése: %2.</translation>
     </message>
     <message>
@@ -3057,15 +3057,15 @@
         <translation>%1 kezd.</translation>
     </message>
     <message>
-        <source>%2 of %1 is the Active Location.</source>
+        <source>%1&apos;s %2 is the Active Location.</source>
         <translation>%1 helyszíne az aktív: %2.</translation>
     </message>
     <message>
-        <source>%1 moves to row %2, space %3 on the side of %4.</source>
+        <source>%1 moves to row %2, space %3 on %4&apos;s side.</source>
         <translation>%1 ide lép: %2. sor, %3. mező (%4 oldalán).</translation>
     </message>
     <message>
-        <source>%2 of %1 triggers and goes on the Burst.</source>
+        <source>%1&apos;s %2 triggers and goes on the Burst.</source>
         <translation>%1 képessége kiváltódik, és a sorozatba kerül: %2.</translation>
     </message>
     <message>
@@ -3077,7 +3077,7 @@
         <translation>%1 ezzel csap: %2.</translation>
     </message>
     <message>
-        <source>Recklessness %2 of %1 goes on top of it.</source>
+        <source>%1&apos;s Recklessness %2 goes on top of it.</source>
         <translation>Ehhez jön még %1 vakmerősége (%2).</translation>
     </message>
     <message>
@@ -3097,7 +3097,7 @@
         <translation>%1 %2 mugic jelzőt fizet, %3 marad.</translation>
     </message>
     <message>
-        <source>%1 takes %2 damage as the cost.</source>
+        <source>%1 takes %2 damage as a cost.</source>
         <translation>%1 árként %2 sebzést kap.</translation>
     </message>
     <message>
@@ -3105,19 +3105,19 @@
         <translation>%1 feláldozva.</translation>
     </message>
     <message>
-        <source>%2 of %1 is sacrificed.</source>
+        <source>%1&apos;s %2 is sacrificed.</source>
         <translation>%2 feláldozva (%1).</translation>
     </message>
     <message>
-        <source>On the Burst: %2 of %1.</source>
+        <source>%1&apos;s %2 goes on the Burst.</source>
         <translation>A sorozatban: %2 (%1).</translation>
     </message>
     <message>
-        <source>%2 of %1 waits for the next Burst.</source>
+        <source>%1&apos;s %2 waits for the next Burst.</source>
         <translation>%2 (%1) a következő sorozatra vár.</translation>
     </message>
     <message>
-        <source>By the house rule the Burst is open again.</source>
+        <source>By the house rule, the Burst is open again.</source>
         <translation>A házi szabály szerint a sorozat újra nyitva van.</translation>
     </message>
     <message>
@@ -3133,7 +3133,7 @@
         <translation>Mindketten passzoltak: a sorozat kész. Előbb azt hajtják végre, amit utoljára tettek hozzá.</translation>
     </message>
     <message>
-        <source>%1 does nothing: what it was meant for is gone.</source>
+        <source>%1 does nothing: its target is gone.</source>
         <translation>%1 nem tesz semmit: amire szánták, már nincs meg.</translation>
     </message>
     <message>
@@ -3149,7 +3149,7 @@
         <translation>A sorozat véget ért: %1 cselekedhet először.</translation>
     </message>
     <message>
-        <source>What waited forms the next Burst.</source>
+        <source>The waiting items form the next Burst.</source>
         <translation>Ami várt, az új sorozatot alkot.</translation>
     </message>
     <message>
@@ -3161,11 +3161,11 @@
         <translation>javítás</translation>
     </message>
     <message>
-        <source>%1: %2 + %3 (%4).</source>
+        <source>%1: %2 +%3 (%4).</source>
         <translation>%1: %2 + %3 (%4).</translation>
     </message>
     <message>
-        <source>%1: %2 − %3 (%4).</source>
+        <source>%1: %2 −%3 (%4).</source>
         <translation>%1: %2 − %3 (%4).</translation>
     </message>
     <message>
@@ -3197,27 +3197,27 @@
         <translation>%1 immunis a megfélemlítésre: az nem számít.</translation>
     </message>
     <message>
-        <source>Damage of Attacks by %1: %2 %3 (%4).</source>
+        <source>Attacks by %1: damage %2 %3 (%4).</source>
         <translation>%1 támadásainak sebzése: %2 %3 (%4).</translation>
     </message>
     <message>
-        <source>Damage of Attacks on %1: %2 %3 (%4).</source>
+        <source>Attacks on %1: damage %2 %3 (%4).</source>
         <translation>%1 elleni támadások sebzése: %2 %3 (%4).</translation>
     </message>
     <message>
-        <source>Change of the cost of every Mugic: %1 (%2).</source>
+        <source>Cost of every Mugic: %1 (%2).</source>
         <translation>Minden mugic árának változása: %1 (%2).</translation>
     </message>
     <message>
-        <source>Change of the cost of Mugic (%3): %1 (%2).</source>
+        <source>Cost of %3 Mugic: %1 (%2).</source>
         <translation>A(z) %3 mugicok árának változása: %1 (%2).</translation>
     </message>
     <message>
-        <source>Change of the cost of every Mugic that %4 pays: %1 (%2).</source>
+        <source>Cost of every Mugic that %4 pays for: %1 (%2).</source>
         <translation>A mugicok árának változása, ha %4 fizet: %1 (%2).</translation>
     </message>
     <message>
-        <source>Change of the cost of Mugic (%3) that %4 pays: %1 (%2).</source>
+        <source>Cost of %3 Mugic that %4 pays for: %1 (%2).</source>
         <translation>A(z) %3 mugicok árának változása, ha %4 fizet: %1 (%2).</translation>
     </message>
     <message>
@@ -3229,7 +3229,7 @@
         <translation>%1 bármely mezőre léphet (%2).</translation>
     </message>
     <message>
-        <source>%1 may play Mugic of every tribe (%2).</source>
+        <source>%1 may play Mugic of any tribe (%2).</source>
         <translation>%1 bármely törzs mugicját kijátszhatja (%2).</translation>
     </message>
     <message>
@@ -3237,7 +3237,7 @@
         <translation>%1 elveszti a képességeit (%2).</translation>
     </message>
     <message>
-        <source>The Invisibility of %1 is negated (%2).</source>
+        <source>%1&apos;s Invisibility is negated (%2).</source>
         <translation>%1 láthatatlansága semlegesítve (%2).</translation>
     </message>
     <message>
@@ -3253,7 +3253,7 @@
         <translation>Mugic nem játszható ki (%2).</translation>
     </message>
     <message>
-        <source>The Battlegear of %1 loses its abilities (%2).</source>
+        <source>%1&apos;s Battlegear loses its abilities (%2).</source>
         <translation>%1 felszerelése elveszti a képességeit (%2).</translation>
     </message>
     <message>
@@ -3273,7 +3273,7 @@
         <translation>%1 érvényben van.</translation>
     </message>
     <message>
-        <source>%1 has Mugic counters: %2.</source>
+        <source>%1&apos;s Mugic counters: %2.</source>
         <translation>%1 mugic jelzőinek száma %2.</translation>
     </message>
     <message>
@@ -3281,11 +3281,11 @@
         <translation>%1 elveszti a felszerelését.</translation>
     </message>
     <message>
-        <source>%1 is put on row %2, space %3 on the side of %4.</source>
+        <source>%1 is put on row %2, space %3 on %4&apos;s side.</source>
         <translation>%1 ide kerül: %2. sor, %3. mező (%4 oldalán).</translation>
     </message>
     <message>
-        <source>The effect of %1 ends.</source>
+        <source>%1 no longer has an effect.</source>
         <translation>%1 hatása véget ér.</translation>
     </message>
     <message>
@@ -3305,11 +3305,11 @@
         <translation>%1 visszaveszi ezt a kezébe: %2.</translation>
     </message>
     <message>
-        <source>The Action step of %1 is over.</source>
+        <source>%1&apos;s Action step is over.</source>
         <translation>%1 akció lépése véget ért.</translation>
     </message>
     <message>
-        <source>A Showdown is required; it is dropped.</source>
+        <source>The required Showdown is skipped.</source>
         <translation>Leszámolás kellene, de elmarad.</translation>
     </message>
     <message>
@@ -3321,7 +3321,7 @@
         <translation>%1 %2 sebzést szenvedett, energiája %3: legyőzték.</translation>
     </message>
     <message>
-        <source>Strikes in a row without damage: %1 each. Both creatures are defeated.</source>
+        <source>Consecutive strikes without damage: %1 each. Both creatures are defeated.</source>
         <translation>Egymás után fejenként %1 csapás sebzés nélkül: mindkét lényt legyőzték.</translation>
     </message>
     <message>
@@ -3333,7 +3333,7 @@
         <translation>A leszámolás véget ért: a kör vége lépés következik.</translation>
     </message>
     <message>
-        <source>All damage and what lasts for the turn ends. Now %1 is the Active Player.</source>
+        <source>All damage and all effects that last for the turn end. Now %1 is the Active Player.</source>
         <translation>Minden sebzés és a körre szóló hatás megszűnik. Most %1 az aktív játékos.</translation>
     </message>
     <message>
@@ -3349,11 +3349,11 @@
         <translation>Egyik játékosnak sem maradt lénye: a meccs döntetlen.</translation>
     </message>
     <message>
-        <source>Two of a name, one Unique</source>
+        <source>Two copies, one Unique</source>
         <translation>Névből 2, egyediből 1</translation>
     </message>
     <message>
-        <source>Loyal ones: one tribe</source>
+        <source>Loyal: one tribe</source>
         <translation>Hűségesek: egy törzs</translation>
     </message>
     <message>
@@ -3361,43 +3361,43 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>There are no cards and no deck in this file: a list of cards, a data pack with cards, or a deck was expected.</source>
+        <source>This file contains no cards and no deck: a list of cards, a data pack with cards, or a deck was expected.</source>
         <translation>Ebben a fájlban nincsenek kártyák, és pakli sincs: kártyák listája, kártyákat tartalmazó adatcsomag vagy pakli kell.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; is not known here; was &quot;%2&quot; meant?</source>
+        <source>The column “%1” is not known here; was “%2” meant?</source>
         <translation>Ez az oszlop itt ismeretlen: „%1”; talán „%2”?</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; is not known here; expected are: %2.</source>
+        <source>The column “%1” is not known here; expected: %2.</source>
         <translation>Ez az oszlop itt ismeretlen: „%1”; várt oszlopok: %2.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; is missing.</source>
+        <source>The column “%1” is missing.</source>
         <translation>Hiányzik ez az oszlop: „%1”.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; stands here twice.</source>
+        <source>The column “%1” appears here twice.</source>
         <translation>Ez az oszlop kétszer szerepel: „%1”.</translation>
     </message>
     <message>
-        <source>Cells in this line: %2, columns: %1.</source>
+        <source>Cells in this line: %2; columns: %1.</source>
         <translation>Ebben a sorban %2 cella van, oszlopból pedig %1.</translation>
     </message>
     <message>
-        <source>Damage of its Attacks of the type %1: +%2</source>
+        <source>Its %1 Attacks: +%2 damage</source>
         <translation>%1 típusú támadásainak sebzése: +%2</translation>
     </message>
     <message>
-        <source>Further spaces in a move: %2</source>
+        <source>Extra spaces in a move: %2</source>
         <translation>További mezők egy mozgásban: %2</translation>
     </message>
     <message>
-        <source>It may pass through occupied spaces</source>
+        <source>May pass through occupied spaces</source>
         <translation>Áthaladhat foglalt mezőkön</translation>
     </message>
     <message>
-        <source>Damage of its first Attack in a combat: +%2</source>
+        <source>Its first Attack in a combat: +%2 damage</source>
         <translation>Egy harcban az első támadásának sebzése: +%2</translation>
     </message>
     <message>
@@ -3405,7 +3405,7 @@
         <translation>Minden támadásánál ennyi sebzést okoz magának: %2</translation>
     </message>
     <message>
-        <source>At the beginning of combat the opposing creature loses: %1 %2</source>
+        <source>At the beginning of combat the opposing creature loses %2 %1</source>
         <translation>A harc kezdetén a szemben álló lény ezt veszti el: %1 %2</translation>
     </message>
     <message>
@@ -3413,27 +3413,27 @@
         <translation>%1 minden szomszédos, azonos törzsű lényért: +%2</translation>
     </message>
     <message>
-        <source>It has Initiative whatever the Location says</source>
+        <source>Has Initiative whatever the Location says</source>
         <translation>Övé a kezdeményezés, bármit mond a helyszín</translation>
     </message>
     <message>
-        <source>It has Hive</source>
+        <source>Has Hive</source>
         <translation>Van kaptárja</translation>
     </message>
     <message>
-        <source>It is immune to this ability: %1</source>
+        <source>Immune to this ability: %1</source>
         <translation>Immunis erre a képességre: %1</translation>
     </message>
     <message>
-        <source>It cannot be chosen as a target</source>
+        <source>Cannot be chosen as a target</source>
         <translation>Nem választható célpontnak</translation>
     </message>
     <message>
-        <source>One copy in a deck at most</source>
+        <source>At most one copy per deck</source>
         <translation>Legfeljebb egy példány egy pakliban</translation>
     </message>
     <message>
-        <source>It lies face up from the beginning of the game</source>
+        <source>Face up from the beginning of the game</source>
         <translation>A játék kezdetétől felfedve fekszik</translation>
     </message>
     <message>
@@ -3485,7 +3485,7 @@
         <translation>%1 elveszti ezt: %2</translation>
     </message>
     <message>
-        <source>only of the tribe %1</source>
+        <source>%1 tribe only</source>
         <translation>csak %1 törzsű</translation>
     </message>
     <message>
@@ -3497,15 +3497,15 @@
         <translation>csak ha %1 kisebb, mint %2</translation>
     </message>
     <message>
-        <source>times the creatures of the tribe %1</source>
+        <source>for each creature of the %1 tribe</source>
         <translation>szorozva a törzs lényeinek számával (%1)</translation>
     </message>
     <message>
-        <source>times the creatures that are: %1</source>
+        <source>for each creature that is: %1</source>
         <translation>szorozva az ilyen lények számával: %1</translation>
     </message>
     <message>
-        <source>it outlives the turn</source>
+        <source>lasts beyond the turn</source>
         <translation>a kör végén is megmarad</translation>
     </message>
     <message>
@@ -3513,31 +3513,31 @@
         <translation>kivéve: %1</translation>
     </message>
     <message>
-        <source>Damage of Attacks: +%1</source>
+        <source>Attack damage: +%1</source>
         <translation>Támadások sebzése: +%1</translation>
     </message>
     <message>
-        <source>Damage of Attacks: times %1</source>
+        <source>Attack damage: × %1</source>
         <translation>Támadások sebzése: × %1</translation>
     </message>
     <message>
-        <source>Damage of Attacks: divided by %1</source>
+        <source>Attack damage: ÷ %1</source>
         <translation>Támadások sebzése: ÷ %1</translation>
     </message>
     <message>
-        <source>Damage of Attacks: −%1</source>
+        <source>Attack damage: −%1</source>
         <translation>Támadások sebzése: −%1</translation>
     </message>
     <message>
-        <source>Damage of Attacks: becomes %1</source>
+        <source>Attack damage: becomes %1</source>
         <translation>Támadások sebzése: %1 lesz</translation>
     </message>
     <message>
-        <source>only of the type %1</source>
+        <source>%1 type only</source>
         <translation>csak ilyen típusú: %1</translation>
     </message>
     <message>
-        <source>only the first in a combat</source>
+        <source>first in a combat only</source>
         <translation>csak az első a harcban</translation>
     </message>
     <message>
@@ -3545,7 +3545,7 @@
         <translation>nem az első a harcban</translation>
     </message>
     <message>
-        <source>only by the tribe %1</source>
+        <source>%1 attackers only</source>
         <translation>csak %1 törzsű támadótól</translation>
     </message>
     <message>
@@ -3553,7 +3553,7 @@
         <translation>csak ha a támadónak van: %1</translation>
     </message>
     <message>
-        <source>only if the attacker is lower in %1</source>
+        <source>only if the attacker has less %1</source>
         <translation>csak ha a támadó ebben gyengébb: %1</translation>
     </message>
     <message>
@@ -3561,7 +3561,7 @@
         <translation>ha a támadónál %1 legalább %2</translation>
     </message>
     <message>
-        <source>if the attacker is higher in %1 by %2 or more</source>
+        <source>if the attacker has at least %2 more %1</source>
         <translation>ha a támadó ebben legalább %2 ponttal erősebb: %1</translation>
     </message>
     <message>
@@ -3585,19 +3585,19 @@
         <translation>A támadó elveszti ezt: %1</translation>
     </message>
     <message>
-        <source>Activated ability. It costs Mugic counters: %1</source>
+        <source>Activated ability. Cost in Mugic counters: %1</source>
         <translation>Aktivált képesség. Ára mugic jelzőben: %1</translation>
     </message>
     <message>
-        <source>Activated ability. It costs a sacrifice</source>
+        <source>Activated ability. Cost: a sacrifice</source>
         <translation>Aktivált képesség. Ára egy feláldozás</translation>
     </message>
     <message>
-        <source>Activated ability. It costs damage to itself: %1</source>
+        <source>Activated ability. Cost in damage to itself: %1</source>
         <translation>Aktivált képesség. Ára saját magának okozott sebzés: %1</translation>
     </message>
     <message>
-        <source>Activated ability without a cost</source>
+        <source>Activated ability. No cost</source>
         <translation>Aktivált képesség, ingyen</translation>
     </message>
     <message>
@@ -3625,11 +3625,11 @@
         <translation>Ezt ti hajtjátok végre: %1</translation>
     </message>
     <message>
-        <source>It needs a deck of its own tribe alone</source>
+        <source>Needs a deck of its own tribe only</source>
         <translation>Csak a saját törzséből álló pakliban lehet</translation>
     </message>
     <message>
-        <source>Copies in a deck at most: %1</source>
+        <source>Copies per deck, at most: %1</source>
         <translation>Egy pakliban legfeljebb %1 példány</translation>
     </message>
     <message>
@@ -3637,7 +3637,7 @@
         <translation>Bármelyik lény fizethet, %1 mugic jelzőt</translation>
     </message>
     <message>
-        <source>A creature of the tribe %1 pays. Mugic counters: %2</source>
+        <source>A %1 creature pays. Mugic counters: %2</source>
         <translation>%1 törzsű lény fizet, %2 mugic jelzőt</translation>
     </message>
     <message>
@@ -3649,11 +3649,11 @@
         <translation>A célpont %1 pontot gyógyul</translation>
     </message>
     <message>
-        <source>The item that it is aimed at is dispelled</source>
+        <source>Its target item is dispelled</source>
         <translation>Eloszlatja azt az elemet, amelyre irányul</translation>
     </message>
     <message>
-        <source>The item that it is aimed at is negated</source>
+        <source>Its target item is negated</source>
         <translation>Semlegesíti azt az elemet, amelyre irányul</translation>
     </message>
     <message>
@@ -3673,7 +3673,7 @@
         <translation>Leszámolás: %1 és %2</translation>
     </message>
     <message>
-        <source>%1 places creatures on their own side only.</source>
+        <source>%1 places creatures only on their own side.</source>
         <translation>%1 csak a saját oldalára tehet lényt.</translation>
     </message>
     <message>
@@ -3685,11 +3685,11 @@
         <translation>Egy elemet nyerni vagy elveszíteni lehet, beállítani nem.</translation>
     </message>
     <message>
-        <source>%2 of %1 is the Active Location</source>
+        <source>%1&apos;s %2 is the Active Location</source>
         <translation>%1 helyszíne az aktív: %2</translation>
     </message>
     <message>
-        <source>%1 of %2 strikes first</source>
+        <source>%2&apos;s %1 strikes first</source>
         <translation>%1 csap először (%2)</translation>
     </message>
     <message>
@@ -3725,7 +3725,7 @@
         <translation>%1 semlegesítve: nem tesz semmit</translation>
     </message>
     <message>
-        <source>%1 does nothing: what it was meant for is gone</source>
+        <source>%1 does nothing: its target is gone</source>
         <translation>%1 nem tesz semmit: amire szánták, már nincs meg</translation>
     </message>
     <message>
@@ -3733,7 +3733,7 @@
         <translation>%1: ti hajtjátok végre</translation>
     </message>
     <message>
-        <source>The ability of %1 resolves</source>
+        <source>%1&apos;s ability resolves</source>
         <translation>Végrehajtva %1 képessége</translation>
     </message>
     <message>
@@ -3741,11 +3741,11 @@
         <translation>%1 immunis a megfélemlítésre</translation>
     </message>
     <message>
-        <source>%1: %2 + %3 (%4)</source>
+        <source>%1: %2 +%3 (%4)</source>
         <translation>%1: %2 + %3 (%4)</translation>
     </message>
     <message>
-        <source>%1: %2 − %3 (%4)</source>
+        <source>%1: %2 −%3 (%4)</source>
         <translation>%1: %2 − %3 (%4)</translation>
     </message>
     <message>
@@ -3785,7 +3785,7 @@
         <translation>%1 kijátssza ezt: %2</translation>
     </message>
     <message>
-        <source>A match begins. Creatures a side: %1</source>
+        <source>A match begins. Creatures per side: %1</source>
         <translation>Meccs kezdődik, oldalanként %1 lénnyel</translation>
     </message>
     <message>
@@ -3809,7 +3809,7 @@
         <translation>%1 %2 pontot gyógyul, energiája %3.</translation>
     </message>
     <message>
-        <source>%1 gave the match up</source>
+        <source>%1 gave up the match</source>
         <translation>%1 feladta a meccset</translation>
     </message>
     <message>
@@ -3825,11 +3825,11 @@
         <translation>Paklik</translation>
     </message>
     <message>
-        <source>Left of %1: %2</source>
+        <source>%1, left: %2</source>
         <translation>%1 megmaradt lényei: %2</translation>
     </message>
     <message>
-        <source>Fallen of %1: %2</source>
+        <source>%1, fallen: %2</source>
         <translation>%1 elesett lényei: %2</translation>
     </message>
     <message>
@@ -3837,11 +3837,11 @@
         <translation>Legyőzött lények</translation>
     </message>
     <message>
-        <source>Damage of Mugic</source>
+        <source>Damage from Mugic</source>
         <translation>Mugicok sebzése</translation>
     </message>
     <message>
-        <source>Damage of abilities</source>
+        <source>Damage from abilities</source>
         <translation>Képességek sebzése</translation>
     </message>
     <message>
@@ -3853,11 +3853,11 @@
         <translation>%1: %3 alatt kell lennie; %2 megfelel.</translation>
     </message>
     <message>
-        <source>%1 below %3: %2 is too much.</source>
+        <source>%1 below %3: %2 is too high.</source>
         <translation>%1: %3 alatt kell lennie; %2 túl sok.</translation>
     </message>
     <message>
-        <source>%1 gains %3 of %2: %4.</source>
+        <source>%1 gains %3 %2: %4.</source>
         <translation>%1 %2 értéke %3 ponttal nő; most %4.</translation>
     </message>
     <message>
@@ -3865,19 +3865,19 @@
         <translation>%1 megkapja ezt: %2.</translation>
     </message>
     <message>
-        <source>The Location compares %1: the players say who strikes first.</source>
+        <source>The Location compares %1: the players decide who strikes first.</source>
         <translation>A helyszín ezt hasonlítja össze: %1; a játékosok mondják meg, ki csap először.</translation>
     </message>
     <message>
-        <source>The Location compares %1: the players name %2.</source>
+        <source>The Location compares %1: the players choose %2.</source>
         <translation>A helyszín ezt hasonlítja össze: %1; a játékosok szerint %2 az első.</translation>
     </message>
     <message>
-        <source>The columns behind them were not looked at.</source>
+        <source>The columns after them were not checked.</source>
         <translation>A mögöttük lévő oszlopokat nem olvastuk be.</translation>
     </message>
     <message>
-        <source>And more behind them: %1.</source>
+        <source>And %1 more after them.</source>
         <translation>És utánuk még %1.</translation>
     </message>
     <message>
@@ -3889,15 +3889,15 @@
         <translation>csak ha van neki: %1</translation>
     </message>
     <message>
-        <source>Hive goes on</source>
+        <source>Hive turns on</source>
         <translation>A kaptár bekapcsol</translation>
     </message>
     <message>
-        <source>Hive goes off</source>
+        <source>Hive turns off</source>
         <translation>A kaptár kikapcsol</translation>
     </message>
     <message>
-        <source>Initiative by %1: you say who has it</source>
+        <source>Initiative by %1: you decide who has it</source>
         <translation>Kezdeményezés: %1; ti mondjátok meg, kié</translation>
     </message>
     <message>
@@ -3913,7 +3913,7 @@
         <translation>A saját lény %1 pontot gyógyul</translation>
     </message>
     <message>
-        <source>The target gains what follows, for this turn</source>
+        <source>The target gains the following, for this turn</source>
         <translation>A célpont erre a körre megkapja a következőket</translation>
     </message>
     <message>
@@ -3925,7 +3925,7 @@
         <translation>A támadó megkapja ezt: %1</translation>
     </message>
     <message>
-        <source>%1 is no such target as the card asks for.</source>
+        <source>%1 is not a legal target for the card.</source>
         <translation>%1 nem olyan célpont, amilyet a lap kér.</translation>
     </message>
     <message>
@@ -3981,7 +3981,7 @@
         <translation>a harc végéig</translation>
     </message>
     <message>
-        <source>Two creatures stand on the space %1 already: only a combat has two.</source>
+        <source>There are already two creatures on the space %1: only a combat has two.</source>
         <translation>A(z) %1 mezőn már két lény áll: csak harcban vannak ketten.</translation>
     </message>
     <message>
@@ -3989,7 +3989,7 @@
         <translation>törzs nélküli</translation>
     </message>
     <message>
-        <source>A whole number was expected, not &quot;%1&quot;.</source>
+        <source>A whole number was expected, not “%1”.</source>
         <translation>Egész szám kell ide, nem „%1”.</translation>
     </message>
     <message>
@@ -4036,7 +4036,7 @@
         <translation>Melyik kérdés? Az `ask --list` mindet felsorolja, az `ask GAME/QUESTION` egyet tesz fel.</translation>
     </message>
     <message>
-        <source>--list goes with no question, and --json only with --list.</source>
+        <source>--list takes no question, and --json only goes with --list.</source>
         <translation>A --list mellett nincs kérdés, a --json pedig csak a --list mellett használható.</translation>
     </message>
     <message>
@@ -4044,27 +4044,27 @@
         <translation>A --schema nem olvas bemenetet, és nem rögzít semmit.</translation>
     </message>
     <message>
-        <source>%1 holds a match of &quot;%2&quot;, not of &quot;%3&quot;; nothing was written.</source>
+        <source>%1 holds a match of “%2”, not of “%3”; nothing was written.</source>
         <translation>A(z) %1 fájlban „%2” meccs van, nem „%3” meccs; a program semmit sem írt ki.</translation>
     </message>
     <message>
-        <source>%1 holds a match already, and the first line starts another one. Give another name, or go on with commands of the match in it; nothing was written.</source>
+        <source>%1 already holds a match, and the first line starts another one. Give another name, or continue with commands for that match; nothing was written.</source>
         <translation>A(z) %1 fájlban már van egy meccs, az első sor viszont újat kezd. Adj meg másik nevet, vagy folytasd a benne lévő meccs parancsaival; a program semmit sem írt ki.</translation>
     </message>
     <message>
-        <source>%1 exists already and holds no match that could be continued: %2</source>
+        <source>%1 already exists and holds no match that could be continued: %2</source>
         <translation>%1 már létezik, és nincs benne folytatható meccs: %2</translation>
     </message>
     <message>
-        <source>This match has no entry %1; its last is %2, and 0 is before the first.</source>
+        <source>This match has no entry %1; the last is %2, and 0 is before the first.</source>
         <translation>Ennek a meccsnek nincs %1. bejegyzése; az utolsó a(z) %2., a 0 pedig az első előtti állapot.</translation>
     </message>
     <message>
-        <source>--until: the number of an entry was expected, or 0, not &quot;%1&quot;.</source>
+        <source>--until: the number of an entry was expected, or 0, not “%1”.</source>
         <translation>--until: egy bejegyzés száma kell ide, vagy 0, nem „%1”.</translation>
     </message>
     <message>
-        <source>Entry %1 was accepted when it was recorded; the rules refuse it: %2</source>
+        <source>Entry %1 was accepted when it was recorded; the rules now refuse it: %2</source>
         <translation>A(z) %1. bejegyzés rögzítéskor szabályos volt; most a szabályok elutasítják: %2</translation>
     </message>
     <message>
@@ -4072,19 +4072,19 @@
         <translation>A(z) %1. bejegyzés elutasítva, nem változtat semmin: %2</translation>
     </message>
     <message>
-        <source>There is no season &quot;%1&quot;; `league list` shows them all.</source>
+        <source>There is no season “%1”; `league list` shows them all.</source>
         <translation>Nincs „%1” szezon; a `league list` mindet felsorolja.</translation>
     </message>
     <message>
-        <source>There is no entrant &quot;%1&quot; in this season; there are: %2.</source>
+        <source>There is no entrant “%1” in this season; there are: %2.</source>
         <translation>Ebben a szezonban nincs „%1” résztvevő; a résztvevők: %2.</translation>
     </message>
     <message>
-        <source>Several seasons are called &quot;%1&quot;; `league list --all` shows what else names them.</source>
+        <source>Several seasons are called “%1”; `league list --all` shows how else to name them.</source>
         <translation>Több szezon neve is „%1”; a `league list --all` mutatja, mi más azonosítja őket.</translation>
     </message>
     <message>
-        <source>The season cannot be like this: %1</source>
+        <source>The season cannot be set up like this: %1</source>
         <translation>A szezon nem lehet ilyen: %1</translation>
     </message>
     <message>
@@ -4092,15 +4092,15 @@
         <translation>%1 nem írható: %2.</translation>
     </message>
     <message>
-        <source>No rule has &quot;%1&quot;.</source>
+        <source>No rule contains “%1”.</source>
         <translation>Egyetlen szabályban sincs „%1”.</translation>
     </message>
     <message>
-        <source>There are no rules of &quot;%1&quot; here; there are: %2.</source>
+        <source>There are no rules for “%1” here; there are: %2.</source>
         <translation>„%1” szabályai itt nincsenek meg; ezek vannak meg: %2.</translation>
     </message>
     <message>
-        <source>Found as: %1.</source>
+        <source>Closest match: %1.</source>
         <translation>Találat így: %1.</translation>
     </message>
     <message>
@@ -4120,31 +4120,31 @@
         <translation>%1 nem olvasható végig: %2.</translation>
     </message>
     <message>
-        <source>Everything is recorded, but the list of seasons could not be brought up to date: %1</source>
+        <source>Everything is recorded, but the list of seasons could not be updated: %1</source>
         <translation>Minden rögzítve van, de a szezonok listája nem frissült: %1</translation>
     </message>
     <message>
-        <source>%1 cannot be used: the name of a data folder or a backup has to be UTF-8.</source>
+        <source>%1 cannot be used: the name of a data folder or a backup must be UTF-8.</source>
         <translation>%1 nem használható: az adatmappa és a mentés neve csak UTF-8 lehet.</translation>
     </message>
     <message>
-        <source>There is a season &quot;%1&quot; already; each needs an id of its own.</source>
+        <source>There is already a season “%1”; each needs an id of its own.</source>
         <translation>Már van „%1” szezon; mindegyiknek saját azonosító kell.</translation>
     </message>
     <message>
-        <source>--paper goes with --format html.</source>
+        <source>--paper only goes with --format html.</source>
         <translation>A --paper a --format html beállítással együtt használható.</translation>
     </message>
     <message>
-        <source>The season has nothing to print as &quot;%1&quot; yet.</source>
+        <source>The season has nothing to print as “%1” yet.</source>
         <translation>A szezonnak még nincs „%1” nyomtatványa.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not of one round; leave --round out.</source>
+        <source>“%1” does not belong to one round; leave out --round.</source>
         <translation>„%1” nem egy fordulóról szól; hagyd el a --round kapcsolót.</translation>
     </message>
     <message>
-        <source>There is no round &quot;%1&quot; in this season yet; there are: %2.</source>
+        <source>There is no round “%1” in this season yet; there are: %2.</source>
         <translation>Ebben a szezonban még nincs „%1” forduló; ezek vannak: %2.</translation>
     </message>
     <message>
@@ -4152,23 +4152,23 @@
         <translation>%1. bemeneti sor: %2</translation>
     </message>
     <message>
-        <source>There is no &quot;%1&quot;; there are: %2.</source>
+        <source>There is no “%1”; there are: %2.</source>
         <translation>Nincs „%1”; ezek vannak: %2.</translation>
     </message>
     <message>
-        <source>There is no &quot;%1&quot;; was &quot;%2&quot; meant? There are: %3.</source>
+        <source>There is no “%1”; was “%2” meant? There are: %3.</source>
         <translation>Nincs „%1”; talán „%2” lenne az? Ezek vannak: %3.</translation>
     </message>
     <message>
-        <source>A word is missing; there are: %1.</source>
+        <source>A word is missing; choose one of: %1.</source>
         <translation>Hiányzik egy szó; ezek vannak: %1.</translation>
     </message>
     <message>
-        <source>There is a season &quot;%1&quot; here already, and its record went on differently than the one of this file. Delete or keep that one; nothing was imported.</source>
+        <source>There is already a season “%1” here, and its record differs from the one in this file. Delete or keep it; nothing was imported.</source>
         <translation>Itt már van „%1” szezon, és a feljegyzése másképp folytatódott, mint ezé a fájlé. Töröld vagy tartsd meg azt; a program semmit sem importált.</translation>
     </message>
     <message>
-        <source>No rule has &quot;%1&quot;. Nearest: &quot;%2&quot;.</source>
+        <source>No rule contains “%1”. Closest: “%2”.</source>
         <translation>Egyetlen szabályban sincs „%1”. A legközelebbi: „%2”.</translation>
     </message>
     <message>
@@ -4180,49 +4180,49 @@
         <translation>Meccsfájl kell ide.</translation>
     </message>
     <message>
-        <source>The time %1 is before that of the line above, or still to come.</source>
+        <source>The time %1 is earlier than that of the line above, or in the future.</source>
         <translation>A(z) %1 időpont korábbi, mint az előző soré, vagy még el sem jött.</translation>
     </message>
     <message>
-        <source>This line is sealed, and there is no secret of this seat.</source>
+        <source>This line is sealed, and this seat&apos;s secret is missing.</source>
         <translation>Ez a sor le van zárva, de ennek a helynek itt nincs titka.</translation>
     </message>
     <message>
-        <source>What the file says of the season is not what its record brings about; the record is taken in.</source>
+        <source>What the file says about the season differs from its record; the record is imported.</source>
         <translation>Amit a fájl a szezonról mond, nem az, ami a jegyzőkönyvéből következik; a jegyzőkönyv számít.</translation>
     </message>
     <message>
-        <source>There is no column &quot;%1&quot;; there are: %2.</source>
+        <source>There is no column “%1”; there are: %2.</source>
         <translation>Nincs „%1” oszlop; ezek vannak: %2.</translation>
     </message>
     <message>
-        <source>Players bring no cards of their own to &quot;%1&quot;.</source>
+        <source>“%1” has no cards that players bring themselves.</source>
         <translation>Ebben a játékban nem hoznak saját kártyákat: „%1”.</translation>
     </message>
     <message>
-        <source>No quarrel is understood in &quot;%1&quot;.</source>
+        <source>No dispute was recognised in “%1”.</source>
         <translation>Ebből nem derül ki, min vitatkoztok: „%1”.</translation>
     </message>
     <message>
-        <source>There is no question &quot;%1&quot;.</source>
+        <source>There is no question “%1”.</source>
         <translation>Nincs „%1” kérdés.</translation>
     </message>
     <message>
-        <source>The season &quot;%1&quot; is only on this computer.</source>
+        <source>The season “%1” is only on this computer.</source>
         <translation>A(z) „%1” bajnokság csak ezen a gépen van.</translation>
     </message>
     <message>
-        <source>There is no season &quot;%1&quot; of the club in this data folder; `club pull` brings those of the server.</source>
+        <source>This data folder has no club season “%1”; `club pull` fetches those on the server.</source>
         <translation>Ebben az adatmappában a klubnak nincs „%1” nevű bajnoksága; a kiszolgálón lévőket a `club pull` hozza el.</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) have not reached the club&apos;s server; `club push` brings them.</source>
+        <source>%n line(s) have not reached the club&apos;s server; `club push` sends them.</source>
         <translation>
             <numerusform>%n sor még nem ért a klub kiszolgálójára; a `club push` viszi oda.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is no match &quot;%1&quot;; `club status` shows them all.</source>
+        <source>There is no match “%1”; `club status` shows them all.</source>
         <translation>Nincs „%1” meccs; a `club status` mutatja az összeset.</translation>
     </message>
     <message>
@@ -4230,22 +4230,22 @@
         <translation>Add meg, hol játszanak, vagy írd: --take-off.</translation>
     </message>
     <message>
-        <source>The season has no fixture &quot;%1&quot;.</source>
+        <source>Enter how many minutes, or --take-off.</source>
+        <translation>Add meg, hány perc, vagy írd: --take-off.</translation>
+    </message>
+    <message>
+        <source>The season has no fixture “%1”.</source>
         <translation>A bajnokságban nincs ilyen párosítás: „%1”.</translation>
     </message>
     <message>
-        <source>The fixture %1 has its result already.</source>
+        <source>The fixture %1 already has its result.</source>
         <translation>A(z) %1 párosításnak már van eredménye.</translation>
-    </message>
-    <message>
-        <source>Enter how many minutes, or --take-off.</source>
-        <translation>Add meg, hány perc, vagy írd: --take-off.</translation>
     </message>
 </context>
 <context>
     <name>club</name>
     <message>
-        <source>The address has a password in it, and Whistle keeps none. Put it into your service file or ~/.pgpass.</source>
+        <source>The address contains a password, and Whistle stores none. Put it in your service file or ~/.pgpass.</source>
         <translation>A címben jelszó van, a Whistle pedig nem tárol jelszót. A helye a service fájlban vagy a ~/.pgpass fájlban van.</translation>
     </message>
     <message>
@@ -4261,19 +4261,19 @@
         <translation>A klub kiszolgálója ezt nem tudta megtenni: %1.</translation>
     </message>
     <message>
-        <source>There is no club in this database yet. Its owner makes one with `whistle-cli club init`.</source>
+        <source>There is no club in this database yet. Its owner creates one with `whistle-cli club init`.</source>
         <translation>Ebben az adatbázisban még nincs klub. A gazdája a `whistle-cli club init` paranccsal hozza létre.</translation>
     </message>
     <message>
-        <source>The club&apos;s server was set up by a newer Whistle (version %1; this one knows %2). Install that one.</source>
+        <source>The club&apos;s server was set up by a newer Whistle (version %1; this one knows %2). Install the newer version.</source>
         <translation>A klub kiszolgálóját újabb Whistle állította be (%1. változat; ez a program a %2. változatig ismeri). Telepítsd az újabbat.</translation>
     </message>
     <message>
-        <source>The club&apos;s server was set up by an older Whistle (version %1; this one needs %2). Its owner brings it up to date with `whistle-cli club init`.</source>
+        <source>The club&apos;s server was set up by an older Whistle (version %1; this one needs %2). Its owner updates it with `whistle-cli club init`.</source>
         <translation>A klub kiszolgálóját régebbi Whistle állította be (%1. változat; ez a program a %2. változatot kéri). A gazdája a `whistle-cli club init` paranccsal frissíti.</translation>
     </message>
     <message>
-        <source>The database is not in UTF-8. Make one that is.</source>
+        <source>The database is not in UTF-8. Create one that is.</source>
         <translation>Az adatbázis kódolása nem UTF-8. Olyat hozz létre, amelyiké az.</translation>
     </message>
     <message>
@@ -4297,7 +4297,7 @@
         <translation>Ezt a párosítást már játsszák: %3 időpontig %1 (%2) viszi.</translation>
     </message>
     <message>
-        <source>The record on the server went on differently.</source>
+        <source>The record on the server took a different course.</source>
         <translation>A kiszolgálón lévő jegyzőkönyv másképp folytatódott.</translation>
     </message>
     <message>
@@ -4309,11 +4309,11 @@
         <translation>Ez a jegyzőkönyv nincs a kiszolgálón.</translation>
     </message>
     <message>
-        <source>The server has another record under this name.</source>
+        <source>The server has a different record under this name.</source>
         <translation>A kiszolgálón ezen a néven másik jegyzőkönyv van.</translation>
     </message>
     <message>
-        <source>This data folder has joined no club; `whistle-cli club join ADDRESS` does.</source>
+        <source>This data folder has not joined a club; use `whistle-cli club join ADDRESS`.</source>
         <translation>Ez az adatmappa nem csatlakozott klubhoz; a `whistle-cli club join CÍM` csatlakoztatja.</translation>
     </message>
     <message>
@@ -4321,35 +4321,35 @@
         <translation>A kiszolgálón lévő jegyzőkönyv a(z) %1. sor után nem az, amit beírtak.</translation>
     </message>
     <message>
-        <source>PostgreSQL&apos;s own programs are not on this computer. Install the package postgresql-15.</source>
+        <source>PostgreSQL&apos;s own programs are not installed on this computer. Install the package postgresql-15.</source>
         <translation>Ezen a gépen nincsenek meg a PostgreSQL saját programjai. Telepítsd a postgresql-15 csomagot.</translation>
     </message>
     <message>
-        <source>%1 is not empty and holds no server of `club try`. Give another folder.</source>
+        <source>%1 is not empty and is not a `club try` server. Give another folder.</source>
         <translation>A(z) %1 mappa nem üres, és nincs benne a `club try` kiszolgálója. Adj meg másik mappát.</translation>
     </message>
     <message>
-        <source>The server in %1 did not do as it was told: %2</source>
+        <source>The server in %1 did not obey: %2</source>
         <translation>A(z) %1 mappában lévő kiszolgáló nem tette, amit kellett: %2</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be made: %2.</source>
+        <source>The folder %1 could not be created: %2.</source>
         <translation>A(z) %1 mappa nem hozható létre: %2.</translation>
     </message>
     <message>
-        <source>This is no address of a club&apos;s server. An address is postgresql://NAME@SERVER/DATABASE, or service=NAME for an entry of your service file.</source>
+        <source>This is not the address of a club&apos;s server. An address is postgresql://NAME@SERVER/DATABASE, or service=NAME for an entry in your service file.</source>
         <translation>Ez nem egy klub kiszolgálójának címe. Így írandó: postgresql://NÉV@KISZOLGÁLÓ/ADATBÁZIS, vagy service=NÉV, ha a service fájlban szerepel.</translation>
     </message>
     <message>
-        <source>The name of the database, %1, is too long for a club. Take a shorter one.</source>
+        <source>The database name %1 is too long for a club. Choose a shorter one.</source>
         <translation>Az adatbázis neve (%1) túl hosszú egy klubnak. Adj rövidebbet.</translation>
     </message>
     <message>
-        <source>%1 is the name of a role of the club, not of a person.</source>
+        <source>%1 is the name of a club role, not of a person.</source>
         <translation>„%1” a klub egyik szerepének neve, nem emberé.</translation>
     </message>
     <message>
-        <source>Another window or program is exchanging with the club&apos;s server just now. Try again in a moment.</source>
+        <source>Another window or program is talking to the club&apos;s server right now. Try again in a moment.</source>
         <translation>Éppen egy másik ablak vagy program egyeztet a klub kiszolgálójával. Próbáld újra kicsit később.</translation>
     </message>
     <message>
@@ -4357,7 +4357,7 @@
         <translation>Már nincs ezen a gépen.</translation>
     </message>
     <message>
-        <source>It is deleted on this computer; there it goes on.</source>
+        <source>It is deleted on this computer; on the server it continues.</source>
         <translation>Ezen a gépen törölve van; ott folytatódik.</translation>
     </message>
     <message>
@@ -4369,7 +4369,7 @@
         <translation>Ezt csak a klub egyik asztala vagy szervezője teheti meg.</translation>
     </message>
     <message>
-        <source>This match is over, and nobody goes on with it.</source>
+        <source>This match is over and cannot be continued.</source>
         <translation>Ez a meccs véget ért, senki sem folytatja.</translation>
     </message>
     <message>
@@ -4377,11 +4377,11 @@
         <translation>A szervező ezt a bajnokságot levette a kiszolgálóról. Ezen a gépen megvan.</translation>
     </message>
     <message>
-        <source>Not all of its matches are on this computer as they are on the server.</source>
+        <source>Some of its matches differ between this computer and the server.</source>
         <translation>Nincs meg minden meccse ezen a gépen úgy, ahogy a kiszolgálón.</translation>
     </message>
     <message>
-        <source>This match goes with another club than this one.</source>
+        <source>This match belongs to a different club.</source>
         <translation>Ez a meccs egy másik klubhoz tartozik.</translation>
     </message>
     <message>
@@ -4412,15 +4412,15 @@
 <context>
     <name>elgrande</name>
     <message>
-        <source>A move must lead to another place.</source>
+        <source>A move must lead to a different place.</source>
         <translation>A lépésnek másik helyre kell vezetnie.</translation>
     </message>
     <message>
-        <source>A move was expected here: an entry after which more follows moves somebody.</source>
+        <source>A move was expected here: only a final entry may move nobody.</source>
         <translation>Itt lépés kell: ha még több következik, a bejegyzés mozgat valakit.</translation>
     </message>
     <message>
-        <source>A correction was expected here; this sets nothing.</source>
+        <source>A correction was expected here; this changes nothing.</source>
         <translation>Itt javítás kell; ez semmit sem állít be.</translation>
     </message>
     <message>
@@ -4432,7 +4432,7 @@
         <translation>Most nem lehetséges: %1. Ez akkor jön: %2.</translation>
     </message>
     <message>
-        <source>It is the turn of %2, not of %1.</source>
+        <source>It is %2&apos;s turn, not %1&apos;s.</source>
         <translation>%2 következik, nem %1.</translation>
     </message>
     <message>
@@ -4440,27 +4440,27 @@
         <translation>%1 még nem vett akciókártyát.</translation>
     </message>
     <message>
-        <source>The action card of %1 does something else: %2.</source>
+        <source>%1&apos;s action card does something else: %2.</source>
         <translation>%1 akciókártyája mást csinál: „%2”.</translation>
     </message>
     <message>
-        <source>The special action of %1 has not been announced yet.</source>
+        <source>%1 has not announced the special action yet.</source>
         <translation>%1 speciális akciója még nincs bejelentve.</translation>
     </message>
     <message>
-        <source>The special action of %1 is over.</source>
+        <source>%1&apos;s special action is over.</source>
         <translation>%1 speciális akciója véget ért.</translation>
     </message>
     <message>
-        <source>More of this special action follows.</source>
+        <source>This special action is not finished yet.</source>
         <translation>A speciális akció folytatódik.</translation>
     </message>
     <message>
-        <source>%1 takes power card %2 back.</source>
+        <source>%1 takes back power card %2.</source>
         <translation>%1 visszaveszi ezt az erőkártyát: %2.</translation>
     </message>
     <message>
-        <source>%1 takes a spent power card back, in secret.</source>
+        <source>%1 takes back a spent power card in secret.</source>
         <translation>%1 titokban visszavesz egy elhasznált erőkártyát.</translation>
     </message>
     <message>
@@ -4468,11 +4468,11 @@
         <translation>%1 nem használta el ezt az erőkártyát: %2.</translation>
     </message>
     <message>
-        <source>%1 has no spent power card left to take.</source>
+        <source>%1 has no spent power card left to take back.</source>
         <translation>%1 nem tud elhasznált erőkártyát visszavenni: nincs ilyen lapja.</translation>
     </message>
     <message>
-        <source>No return is asked of %1.</source>
+        <source>%1 need not return anything.</source>
         <translation>%1 most nem küld vissza lovagot.</translation>
     </message>
     <message>
@@ -4480,11 +4480,11 @@
         <translation>Most %2 küld vissza lovagot, nem %1.</translation>
     </message>
     <message>
-        <source>This card takes from the court only: %2 from the court of %1, nobody else.</source>
+        <source>This card takes only from the court: %2 from %1&apos;s court and from nobody else&apos;s.</source>
         <translation>Ez a lap csak udvarból vesz: %1 udvarából %2 lovagot, máshonnan egyet sem.</translation>
     </message>
     <message>
-        <source>Nobody leaves %1 while the King stands there.</source>
+        <source>Nobody leaves %1 while the King is there.</source>
         <translation>Amíg a király itt áll, innen senki sem mehet el: %1.</translation>
     </message>
     <message>
@@ -4492,23 +4492,23 @@
         <translation>%1 összesen %2 lovagot küld vissza, nem pedig %3 lovagot.</translation>
     </message>
     <message>
-        <source>%1 has too few Caballeros in %2 for that (%3).</source>
+        <source>%1 has too few Caballeros in %2 for that: %3.</source>
         <translation>%1 lovagjaiból ehhez kevés van itt: %2 (%3).</translation>
     </message>
     <message>
-        <source>One Caballero of %1 from one region within reach is returned, no other.</source>
+        <source>One of %1&apos;s Caballeros from one region within reach is returned, no others.</source>
         <translation>%1 egyetlen lovagját kell visszaküldeni, egy elérhető régióból; mást nem.</translation>
     </message>
     <message>
-        <source>%1 returns from one region only, and nobody from the court: %2 from it.</source>
+        <source>%1 returns from one region only, and none from the court: %2 from it.</source>
         <translation>%1 csak egy régióból küld vissza lovagot, az udvarból nem: onnan %2 lovagot.</translation>
     </message>
     <message>
-        <source>In the setup nothing is corrected; entries are taken back.</source>
+        <source>Nothing can be corrected during setup; undo entries instead.</source>
         <translation>Az előkészület alatt nincs javítás; a bejegyzések visszavonhatók.</translation>
     </message>
     <message>
-        <source>The special action of %1 comes to its end first.</source>
+        <source>%1&apos;s special action must finish first.</source>
         <translation>Előbb %1 speciális akciója ér véget.</translation>
     </message>
     <message>
@@ -4516,19 +4516,19 @@
         <translation>%1 összesen %2 lovaggal játszana, nem pedig %3 lovaggal.</translation>
     </message>
     <message>
-        <source>Both scoreboards would lie in %1.</source>
+        <source>Both scoreboards would be in %1.</source>
         <translation>A két pontozótábla ugyanott feküdne: %1.</translation>
     </message>
     <message>
-        <source>No disc is asked of %1 now.</source>
+        <source>%1 need not set a disc now.</source>
         <translation>%1 most nem állít be korongot.</translation>
     </message>
     <message>
-        <source>No discs are asked for now.</source>
+        <source>No discs are set now.</source>
         <translation>Most nincs szükség korongra.</translation>
     </message>
     <message>
-        <source>The discs have been turned over already.</source>
+        <source>The discs have already been revealed.</source>
         <translation>A korongokat már felfordították.</translation>
     </message>
     <message>
@@ -4536,7 +4536,7 @@
         <translation>A kastély már nyitva van; a korongokat nem lehet megváltoztatni.</translation>
     </message>
     <message>
-        <source>The disc of %1 is missing.</source>
+        <source>%1&apos;s disc is missing.</source>
         <translation>%1 korongja hiányzik.</translation>
     </message>
     <message>
@@ -4544,7 +4544,7 @@
         <translation>Előbb a kastélyt kell kinyitni és pontozni.</translation>
     </message>
     <message>
-        <source>The disc of %1 shows %2.</source>
+        <source>%1&apos;s disc: %2.</source>
         <translation>%1 korongja: %2.</translation>
     </message>
     <message>
@@ -4552,27 +4552,27 @@
         <translation>Most nincs pontozás.</translation>
     </message>
     <message>
-        <source>No scoring asks for the Castillo now.</source>
+        <source>This scoring does not use the Castillo now.</source>
         <translation>Most egyetlen pontozáshoz sem kell a kastély.</translation>
     </message>
     <message>
-        <source>It is the Castillo that is scored next: it is opened.</source>
+        <source>The Castillo is scored next: open it.</source>
         <translation>A kastély pontozása következik: ki kell nyitni.</translation>
     </message>
     <message>
-        <source>The discs are turned over before the regions are scored.</source>
+        <source>The discs are revealed before the regions are scored.</source>
         <translation>A régiók pontozása előtt fel kell fordítani a korongokat.</translation>
     </message>
     <message>
-        <source>%1 are left to be scored, not %2.</source>
+        <source>Still to be scored: %1, not %2.</source>
         <translation>Már csak %1 régió vár pontozásra, nem %2.</translation>
     </message>
     <message>
-        <source>The count differs for %1: %2 counted, %3 by the record.</source>
+        <source>The count for %1 differs: %2 counted, %3 in the record.</source>
         <translation>Eltérés (%1): a számlálás szerint %2, a nyilvántartás szerint %3.</translation>
     </message>
     <message>
-        <source>The Castillo held Caballeros of %1: %2.</source>
+        <source>The Castillo held %2 of %1&apos;s Caballeros.</source>
         <translation>A kastélyban %1 %2 lovagja volt.</translation>
     </message>
     <message>
@@ -4580,7 +4580,7 @@
         <translation>A kastély üres volt.</translation>
     </message>
     <message>
-        <source>Everybody goes back into the Castillo.</source>
+        <source>All Caballeros go back into the Castillo.</source>
         <translation>Mindenki visszakerül a kastélyba.</translation>
     </message>
     <message>
@@ -4588,15 +4588,15 @@
         <translation>A(z) %1. általános pontozás véget ért.</translation>
     </message>
     <message>
-        <source>Points of %1 now: %2.</source>
+        <source>%1&apos;s points now: %2.</source>
         <translation>%1 most %2 ponttal áll.</translation>
     </message>
     <message>
-        <source>This match has begun already.</source>
+        <source>This match has already begun.</source>
         <translation>Ez a meccs már elkezdődött.</translation>
     </message>
     <message>
-        <source>El Grande is for 2 to 5 players, not for %1.</source>
+        <source>El Grande is for 2 to 5 players, not %1.</source>
         <translation>Az El Grandét 2–5 játékos játssza, nem %1.</translation>
     </message>
     <message>
@@ -4608,7 +4608,7 @@
         <translation>Két játékosnak is ez a színe: %1.</translation>
     </message>
     <message>
-        <source>The youngest starts: the age rank of %1 is missing.</source>
+        <source>The youngest starts: %1&apos;s age rank is missing.</source>
         <translation>A legfiatalabb kezd, de %1 helye a korsorrendben hiányzik.</translation>
     </message>
     <message>
@@ -4616,11 +4616,11 @@
         <translation>Két játékosnak is ez a helye a korsorrendben: %1.</translation>
     </message>
     <message>
-        <source>By the house rule somebody is chosen to start: enter who.</source>
+        <source>The house rule lets you choose the start player: enter the name.</source>
         <translation>A házi szabály szerint ti választjátok ki a kezdőt: add meg a nevét.</translation>
     </message>
     <message>
-        <source>The youngest starts; nobody is chosen without the house rule.</source>
+        <source>The youngest starts; only the house rule lets you choose.</source>
         <translation>A legfiatalabb kezd; csak házi szabállyal lehet kezdőt választani.</translation>
     </message>
     <message>
@@ -4628,7 +4628,7 @@
         <translation>%1 játssza ki az első kör első erőkártyáját.</translation>
     </message>
     <message>
-        <source>The King stands in %1 already.</source>
+        <source>The King is already in %1.</source>
         <translation>A király már ebben a régióban áll: %1.</translation>
     </message>
     <message>
@@ -4636,27 +4636,27 @@
         <translation>A király ebben a régióban kezd: %1.</translation>
     </message>
     <message>
-        <source>The King&apos;s region card is turned up first.</source>
+        <source>The King&apos;s region card is revealed first.</source>
         <translation>Előbb a király régiókártyáját kell felfordítani.</translation>
     </message>
     <message>
-        <source>%1 is at home in %2 already.</source>
+        <source>%1 already has a home region: %2.</source>
         <translation>%1 már kapott saját területet: %2.</translation>
     </message>
     <message>
-        <source>The King starts in %1; nobody else can.</source>
-        <translation>A király itt kezd: %1; rajta kívül senki sem kezdhet ott.</translation>
+        <source>The King starts in %1; it cannot be a home region.</source>
+        <translation>A király itt kezd: %1; ez nem lehet saját terület.</translation>
     </message>
     <message>
-        <source>%1 is the home region of %2.</source>
+        <source>%1 is %2&apos;s home region.</source>
         <translation>%1 foglalt: már %2 saját területe.</translation>
     </message>
     <message>
-        <source>Caballeros of %1 in %2: %3; in the court: %4; in the provinces: %5.</source>
+        <source>%1&apos;s Caballeros: %3 in %2, %4 in the court, %5 in the provinces.</source>
         <translation>%1 lovagjai – %2: %3, udvar: %4, tartományok: %5.</translation>
     </message>
     <message>
-        <source>The setup is not finished: %1.</source>
+        <source>Setup is not finished: %1.</source>
         <translation>Az előkészület még nem kész: %1.</translation>
     </message>
     <message>
@@ -4668,27 +4668,27 @@
         <translation>A meccs a harmadik általános pontozás után véget ért.</translation>
     </message>
     <message>
-        <source>The King card lies face up in every round.</source>
+        <source>The King card is face up in every round.</source>
         <translation>A királykártya minden körben felfordítva fekszik.</translation>
     </message>
     <message>
-        <source>Stack %1 has its card of this round: %2.</source>
+        <source>Stack %1 already has its card for this round: “%2”.</source>
         <translation>A(z) %1. pakli ebben a körben már adott lapot: „%2”.</translation>
     </message>
     <message>
-        <source>%1 belongs to stack %2, not to stack %3.</source>
+        <source>“%1” belongs to stack %2, not to stack %3.</source>
         <translation>„%1”: ez a lap a(z) %2. pakliba való, nem a(z) %3. pakliba.</translation>
     </message>
     <message>
-        <source>Every copy of this card has been turned up before: %1 (copies: %2).</source>
+        <source>Every copy of this card has already been revealed: “%1” (copies: %2).</source>
         <translation>Ebből a lapból összesen %2 van, több már nem csapható fel: „%1”.</translation>
     </message>
     <message>
-        <source>By the house rule the Veto cards are not in this game.</source>
+        <source>By the house rule, the Veto cards are not in this game.</source>
         <translation>A házi szabály szerint ebben a játékban nincs Vétó kártya.</translation>
     </message>
     <message>
-        <source>Stack %1 shows %2.</source>
+        <source>Stack %1 shows “%2”.</source>
         <translation>A(z) %1. pakli lapja: „%2”.</translation>
     </message>
     <message>
@@ -4700,23 +4700,23 @@
         <translation>%1 játssza ki a következő lapot.</translation>
     </message>
     <message>
-        <source>It is the card that %1 had retrieved in secret.</source>
+        <source>It is the card that %1 took back in secret.</source>
         <translation>%1 korábban titokban ezt a lapot vette vissza.</translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>%1 következik.</translation>
     </message>
     <message>
-        <source>%1 takes Caballeros at the start of the turn, or by The Court.</source>
+        <source>%1 takes Caballeros at the start of the turn, or with The Court.</source>
         <translation>%1 csak a köre elején vagy „Az udvar” lappal vehet lovagot.</translation>
     </message>
     <message>
-        <source>First %1 takes Caballeros, even if it is none.</source>
+        <source>%1 must first take Caballeros, even if that means none.</source>
         <translation>%1 előbb lovagokat vesz, vagy kimondja, hogy egyet sem.</translation>
     </message>
     <message>
-        <source>%1 has an action card already: %2.</source>
+        <source>%1 already has an action card: “%2”.</source>
         <translation>%1 már vett akciókártyát: „%2”.</translation>
     </message>
     <message>
@@ -4724,31 +4724,31 @@
         <translation>A(z) %1. pakliban most nincs felfordított lap.</translation>
     </message>
     <message>
-        <source>%1 is taken in this round, by %2.</source>
+        <source>%2 has already taken “%1” this round.</source>
         <translation>„%1”: ez a lap ebben a körben már elkelt, %2 vette el.</translation>
     </message>
     <message>
-        <source>%1 has placed Caballeros in this turn already.</source>
+        <source>%1 has already placed Caballeros this turn.</source>
         <translation>%1 ebben a körben már lerakott lovagokat.</translation>
     </message>
     <message>
-        <source>The special action of %1 has been announced, skipped or stopped already.</source>
+        <source>%1&apos;s special action has already been announced, skipped or stopped.</source>
         <translation>%1 speciális akcióját már bejelentették, kihagyták vagy megállították.</translation>
     </message>
     <message>
-        <source>The Grande of %1 stands in the King&apos;s region and cannot leave it.</source>
+        <source>%1&apos;s Grande is in the King&apos;s region and cannot leave it.</source>
         <translation>%1 Grandéja a király területén áll, onnan nem mehet el.</translation>
     </message>
     <message>
-        <source>Nothing goes to %1 and nothing leaves it while the King stands there.</source>
+        <source>Nothing enters or leaves %1 while the King is there.</source>
         <translation>Amíg a király itt áll, ide senki sem jöhet, és innen senki sem mehet el: %1.</translation>
     </message>
     <message>
-        <source>The Veto lies before %1, up to round %2.</source>
+        <source>%1 has the Veto, valid up to round %2.</source>
         <translation>%1 előtt Vétó fekszik; a(z) %2. körig használható.</translation>
     </message>
     <message>
-        <source>It strikes nobody.</source>
+        <source>It affects nobody.</source>
         <translation>Senkit sem érint.</translation>
     </message>
     <message>
@@ -4756,23 +4756,23 @@
         <translation>Most %1 küld vissza lovagot.</translation>
     </message>
     <message>
-        <source>The Veto lies before %1 already.</source>
+        <source>%1 already has the Veto.</source>
         <translation>%1 előtt már fekszik a Vétó.</translation>
     </message>
     <message>
-        <source>The special action of %1 is over already.</source>
+        <source>%1&apos;s special action is already over.</source>
         <translation>%1 speciális akciója már véget ért.</translation>
     </message>
     <message>
-        <source>The special action of %1 has begun and cannot be dropped.</source>
+        <source>%1&apos;s special action has begun and cannot be dropped.</source>
         <translation>%1 speciális akciója már elkezdődött, nem lehet kihagyni.</translation>
     </message>
     <message>
-        <source>%1 leaves out the special action.</source>
+        <source>%1 skips the special action.</source>
         <translation>%1 kihagyja a speciális akciót.</translation>
     </message>
     <message>
-        <source>No Veto lies before %1.</source>
+        <source>%1 has no Veto.</source>
         <translation>%1 előtt nem fekszik Vétó.</translation>
     </message>
     <message>
@@ -4784,11 +4784,11 @@
         <translation>A speciális akció véget ért; a Vétó elkésett.</translation>
     </message>
     <message>
-        <source>The discs have been turned over; a Veto comes too late.</source>
+        <source>The discs have been revealed; a Veto comes too late.</source>
         <translation>A korongokat már felfordították; a Vétó elkésett.</translation>
     </message>
     <message>
-        <source>What the discs bring about is one piece, also while a region is still to be chosen for one of them.</source>
+        <source>Everything the discs trigger counts as a single action, even while a region is still to be chosen for one of them.</source>
         <translation>A korongok hatása egyetlen egész, akkor is, ha valamelyik helyett még régiót kell választani.</translation>
     </message>
     <message>
@@ -4796,11 +4796,11 @@
         <translation>%1 előbb vegyen akciókártyát.</translation>
     </message>
     <message>
-        <source>The special action of %1 must be carried out or left out first.</source>
+        <source>%1 must carry out or skip the special action first.</source>
         <translation>%1 speciális akcióját előbb végre kell hajtani vagy ki kell hagyni.</translation>
     </message>
     <message>
-        <source>The turn of %1 is over.</source>
+        <source>%1&apos;s turn is over.</source>
         <translation>%1 köre véget ért.</translation>
     </message>
     <message>
@@ -4808,27 +4808,27 @@
         <translation>A(z) %1. kör véget ért.</translation>
     </message>
     <message>
-        <source>The unused Veto of %1 is discarded.</source>
+        <source>%1&apos;s unused Veto is discarded.</source>
         <translation>%1 fel nem használt Vétója kikerül a játékból.</translation>
     </message>
     <message>
-        <source>A general scoring comes now: everybody sets a secret disc.</source>
+        <source>General scoring: everyone sets a secret disc.</source>
         <translation>Általános pontozás jön: mindenki beállítja a titkos korongját.</translation>
     </message>
     <message>
-        <source>Nobody called &quot;%1&quot; plays in this match.</source>
+        <source>Nobody called “%1” plays in this match.</source>
         <translation>„%1” nevű játékos nem játszik ebben a meccsben.</translation>
     </message>
     <message>
-        <source>There is no action card &quot;%1&quot;.</source>
+        <source>There is no action card “%1”.</source>
         <translation>Nincs ilyen akciókártya: „%1”.</translation>
     </message>
     <message>
-        <source>The key &quot;region&quot; is missing: this card needs it.</source>
+        <source>The key “region” is missing: this card needs it.</source>
         <translation>Hiányzik a „region” kulcs: ehhez a laphoz kell.</translation>
     </message>
     <message>
-        <source>The key &quot;region&quot; is not known here: this card takes none.</source>
+        <source>The key “region” is not known here: this card needs none.</source>
         <translation>A „region” kulcs itt ismeretlen: ehhez a laphoz nem kell.</translation>
     </message>
     <message>
@@ -4836,31 +4836,31 @@
         <translation>Itt régió kell, nem a kastély.</translation>
     </message>
     <message>
-        <source>The key &quot;value&quot; is missing.</source>
+        <source>The key “value” is missing.</source>
         <translation>Hiányzik a „value” kulcs.</translation>
     </message>
     <message>
-        <source>The key &quot;value&quot; is not known here: power cards are retrieved in secret.</source>
+        <source>The key “value” is not known here: power cards are taken back in secret.</source>
         <translation>A „value” kulcs itt ismeretlen: az erőkártyát titokban veszik vissza.</translation>
     </message>
     <message>
-        <source>Taken: %1 (allowed: %2). The court holds %3 then, the provinces %4.</source>
+        <source>Taken: %1 (allowed: %2). The court then holds %3, the provinces %4.</source>
         <translation>%1 lovag jön (legfeljebb %2 jöhet). Utána az udvarban %3 áll, a tartományokban %4.</translation>
     </message>
     <message>
-        <source>Power card %1 brings up to %2.</source>
+        <source>With power card %1: at most %2.</source>
         <translation>A(z) %1 értékű erőkártya legfeljebb %2 lovagot hoz.</translation>
     </message>
     <message>
-        <source>The Court brings up to %1.</source>
+        <source>With The Court: at most %1.</source>
         <translation>„Az udvar” legfeljebb %1 lovagot hoz.</translation>
     </message>
     <message>
-        <source>%1 may be taken, not %2.</source>
+        <source>At most %1 may be taken, not %2.</source>
         <translation>Legfeljebb %1 lovag vehető el, nem %2.</translation>
     </message>
     <message>
-        <source>The provinces hold %1, too few for %2.</source>
+        <source>The provinces hold only %1; %2 needed.</source>
         <translation>A tartományokban csak %1 lovag van, pedig %2 kellene.</translation>
     </message>
     <message>
@@ -4868,11 +4868,11 @@
         <translation>„Az udvar” csak a tartományokból hoz lovagot.</translation>
     </message>
     <message>
-        <source>The provinces still hold %1; they come first, the board only for the rest.</source>
+        <source>The provinces still hold %1; take these first, and only the rest from the board.</source>
         <translation>A tartományokban még %1 lovag van; előbb azok jönnek, a tábláról csak a maradék.</translation>
     </message>
     <message>
-        <source>More are taken from %1 than stand there (%2).</source>
+        <source>More are taken from %1 than are there (%2).</source>
         <translation>Innen többet vennél el, mint ahány ott áll: %1 (%2).</translation>
     </message>
     <message numerus="yes">
@@ -4888,7 +4888,7 @@
         </translation>
     </message>
     <message>
-        <source>Place %1: %2 with %3.</source>
+        <source>Place %1: %2, score %3.</source>
         <translation>%1. hely: %2, %3 ponttal.</translation>
     </message>
     <message>
@@ -4924,15 +4924,15 @@
         <translation>%1 lovagjaiból itt egy sem áll: %2.</translation>
     </message>
     <message>
-        <source>%1 goes from %2 to %3 (Caballeros: %4).</source>
+        <source>%1: %2 → %3 (Caballeros: %4).</source>
         <translation>%1: %2 → %3 (%4 lovag).</translation>
     </message>
     <message>
-        <source>The disc of %1 shows no valid goal (%2): Caballeros that go to the court: %3.</source>
+        <source>%1&apos;s disc shows no legal destination (%2): all go to the court (Caballeros: %3).</source>
         <translation>%1 korongja érvénytelen célt mutat (%2): %3 lovag az udvarba megy.</translation>
     </message>
     <message>
-        <source>%1 must return exactly %2, out of the court or regions without the King.</source>
+        <source>%1 must return exactly %2, from the court or from regions without the King.</source>
         <translation>%1 pontosan %2 lovagot küld vissza, az udvarából vagy olyan régióból, ahol nincs a király.</translation>
     </message>
     <message>
@@ -4940,11 +4940,11 @@
         <translation>%1 itt egy lovagot sem tud elérni: %2.</translation>
     </message>
     <message>
-        <source>The disc of %1 shows %2: nothing that this card demands stands there.</source>
+        <source>%1&apos;s disc (%2) is not a legal choice for this card.</source>
         <translation>%1 korongja (%2): ott nincs, amit a lap kér.</translation>
     </message>
     <message>
-        <source>In place of the illegal disc of %1 it is %2.</source>
+        <source>Instead of %1&apos;s illegal disc: %2.</source>
         <translation>%1 szabálytalan korongja helyett ez számít: %2.</translation>
     </message>
     <message>
@@ -4952,11 +4952,7 @@
         <translation>%1 a király területe: innen senkit sem lehet kiűzni.</translation>
     </message>
     <message>
-        <source>Caballeros of %1 that go from %2 to %3: %4.</source>
-        <translation>%1: %2 → %3 (%4 lovag).</translation>
-    </message>
-    <message>
-        <source>Caballeros that go from %1 into the Castillo: %2.</source>
+        <source>%1 → Castillo (Caballeros: %2).</source>
         <translation>%1 → a kastély (%2 lovag).</translation>
     </message>
     <message>
@@ -4980,19 +4976,19 @@
         <translation>Ez a lap az udvarból rak le lovagot, nem régióból.</translation>
     </message>
     <message>
-        <source>Only %1&apos;s own Caballeros may be moved here, not those of %2.</source>
+        <source>Only %1&apos;s own Caballeros may be moved here, not %2&apos;s.</source>
         <translation>Itt csak %1 saját lovagjai mozgathatók, %2 lovagjai nem.</translation>
     </message>
     <message>
-        <source>This card moves Caballeros of the other players, not one&apos;s own.</source>
+        <source>This card moves other players&apos; Caballeros, not your own.</source>
         <translation>Ez a lap más játékosok lovagjait mozgatja, nem a sajátokat.</translation>
     </message>
     <message>
-        <source>%1 has too few Caballeros in %2 for that: before the special action there are %3.</source>
+        <source>%1 has too few Caballeros in %2 for that: %3 before the special action.</source>
         <translation>%1 lovagjaiból ehhez kevés van itt: %2 (a speciális akció előtt %3).</translation>
     </message>
     <message>
-        <source>This card moves Caballeros out of one region only.</source>
+        <source>This card moves Caballeros out of only one region.</source>
         <translation>Ez a lap csak egyetlen régióból mozgat lovagot.</translation>
     </message>
     <message>
@@ -5000,11 +4996,11 @@
         <translation>Vagy az udvarból, vagy egy régióból; a kettő együtt nem megy.</translation>
     </message>
     <message>
-        <source>At most %1 of one&apos;s own, not %2.</source>
+        <source>At most %1 of your own, not %2.</source>
         <translation>A saját lovagjaidból legfeljebb %1 mehet, nem %2.</translation>
     </message>
     <message>
-        <source>At most %1 of other players, not %2.</source>
+        <source>At most %1 of other players&apos;, not %2.</source>
         <translation>Mások lovagjaiból legfeljebb %1 mehet, nem %2.</translation>
     </message>
     <message>
@@ -5024,11 +5020,11 @@
         <translation>A pontozótábla útja: %1 → %2.</translation>
     </message>
     <message>
-        <source>Nothing leaves %1 while the King stands there.</source>
+        <source>Nothing leaves %1 while the King is there.</source>
         <translation>Amíg a király itt áll, innen semmi sem mehet el: %1.</translation>
     </message>
     <message>
-        <source>Nothing goes to %1 while the King stands there.</source>
+        <source>Nothing enters %1 while the King is there.</source>
         <translation>Amíg a király itt áll, ide semmi sem kerülhet: %1.</translation>
     </message>
     <message>
@@ -5036,23 +5032,23 @@
         <translation>Ez nem kerülhet a kastélyba.</translation>
     </message>
     <message>
-        <source>The other scoreboard lies in %1.</source>
+        <source>The other scoreboard is in %1.</source>
         <translation>A másik pontozótábla itt fekszik: %1.</translation>
     </message>
     <message>
-        <source>It stands in %1 already and must really move.</source>
+        <source>It is already in %1 and must go somewhere else.</source>
         <translation>Már itt áll: %1; máshová kell mennie.</translation>
     </message>
     <message>
-        <source>%1 does not touch the King&apos;s region, %2.</source>
+        <source>%1 does not border the King&apos;s region, %2.</source>
         <translation>%1 nem szomszédos a király területével (%2).</translation>
     </message>
     <message>
-        <source>Placed: %1. The card allows %2, the court holds %3 and then %4.</source>
+        <source>Placed: %1. The card allows %2; the court holds %3, then %4.</source>
         <translation>%1 lovag kerül le. A lap %2 lovagot enged; az udvarban %3 volt, utána %4 marad.</translation>
     </message>
     <message>
-        <source>The King is in %1; the regions that touch it and the Castillo may receive Caballeros.</source>
+        <source>The King is in %1; the bordering regions and the Castillo may receive Caballeros.</source>
         <translation>A király itt áll: %1; lovag a szomszédos régiókba és a kastélyba tehető.</translation>
     </message>
     <message>
@@ -5060,35 +5056,35 @@
         <translation>A lap %1 lovag lerakását engedi, nem %2 lovagét.</translation>
     </message>
     <message>
-        <source>The court holds %1, too few for %2.</source>
+        <source>The court holds only %1; %2 needed.</source>
         <translation>Az udvarban csak %1 lovag van, pedig %2 kellene.</translation>
     </message>
     <message>
-        <source>%1 scores %2 in %3 (Caballeros: %5, place %4).</source>
+        <source>%1 scores %2 in %3 (place %4, Caballeros: %5).</source>
         <translation>%1 %2 pontot kap: %3 (%5 lovag, %4. hely).</translation>
     </message>
     <message>
-        <source>%1 scores %2 in %3 (Caballeros: %5, tied and so place %4).</source>
+        <source>%1 scores %2 in %3 (tied, so place %4; Caballeros: %5).</source>
         <translation>%1 %2 pontot kap: %3 (%5 lovag, döntetlen, ezért %4. hely).</translation>
     </message>
     <message>
-        <source>%1 scores %2 in %3: %4 and 2 for the King&apos;s region (most Caballeros: %5).</source>
+        <source>%1 scores %2 in %3: %4, plus 2 for the King&apos;s region (most Caballeros: %5).</source>
         <translation>%1 %2 pontot kap: %3, %4 + 2 a király területéért (%5 lovag, a legtöbb).</translation>
     </message>
     <message>
-        <source>%1 scores %2 in %3: %4 and 2 at home (most Caballeros: %5).</source>
+        <source>%1 scores %2 in %3: %4, plus 2 at home (most Caballeros: %5).</source>
         <translation>%1 %2 pontot kap: %3, %4 + 2 a saját területért (%5 lovag, a legtöbb).</translation>
     </message>
     <message>
-        <source>%1 scores %2 in %3: %4, 2 for the King&apos;s region and 2 at home (most Caballeros: %5).</source>
+        <source>%1 scores %2 in %3: %4, plus 2 for the King&apos;s region and 2 at home (most Caballeros: %5).</source>
         <translation>%1 %2 pontot kap: %3, %4 + 2 a király területéért + 2 a saját területért (%5 lovag, a legtöbb).</translation>
     </message>
     <message>
-        <source>%1 scores nothing in %2 (Caballeros: %4, place %3).</source>
+        <source>%1 scores nothing in %2 (place %3, Caballeros: %4).</source>
         <translation>%1 nem kap pontot: %2 (%4 lovag, %3. hely).</translation>
     </message>
     <message>
-        <source>%1 scores nothing in %2 (Caballeros: %4, tied and so place %3).</source>
+        <source>%1 scores nothing in %2 (tied, so place %3; Caballeros: %4).</source>
         <translation>%1 nem kap pontot: %2 (%4 lovag, döntetlen, ezért %3. hely).</translation>
     </message>
     <message>
@@ -5100,35 +5096,35 @@
         <translation>Itt a pontozótábla számít (%1): a három hely értéke %2, %3 és %4.</translation>
     </message>
     <message>
-        <source>With two players only first place pays.</source>
+        <source>With two players, only first place scores.</source>
         <translation>Két játékosnál csak az első helyért jár pont.</translation>
     </message>
     <message>
-        <source>With three players only first and second place pay.</source>
+        <source>With three players, only first and second place score.</source>
         <translation>Három játékosnál csak az első és a második helyért jár pont.</translation>
     </message>
     <message>
-        <source>This card scores first places only; a tie pays nobody.</source>
+        <source>This card scores first places only; a tie scores nothing.</source>
         <translation>Ez a lap csak az első helyeket pontozza; döntetlenért nem jár pont.</translation>
     </message>
     <message>
-        <source>Nobody alone has the most Caballeros in %1, so no bonus is paid.</source>
+        <source>No single player has the most Caballeros in %1, so there is no bonus.</source>
         <translation>Senkinek sincs egyedül a legtöbb lovagja, ezért nem jár bónusz: %1.</translation>
     </message>
     <message>
-        <source>%1 goes from the Castillo to %2 (Caballeros: %3).</source>
+        <source>%1: Castillo → %2 (Caballeros: %3).</source>
         <translation>%1: a kastély → %2 (%3 lovag).</translation>
     </message>
     <message>
-        <source>%1 set the King&apos;s region: Caballeros back from the Castillo into the court: %2.</source>
+        <source>%1&apos;s disc shows the King&apos;s region: Castillo → court (Caballeros: %2).</source>
         <translation>%1 a király területét állította be: %2 lovag a kastélyból az udvarba megy vissza.</translation>
     </message>
     <message>
-        <source>Nobody can read the disc of %1: Caballeros back from the Castillo into the court: %2.</source>
+        <source>%1&apos;s disc cannot be read: Castillo → court (Caballeros: %2).</source>
         <translation>%1 korongja olvashatatlan: %2 lovag a kastélyból az udvarba megy vissza.</translation>
     </message>
     <message>
-        <source>%1 is left out: under the scoreboard its value is %2 in place of the printed %3.</source>
+        <source>%1 is left out: under the scoreboard its value is %2, not the printed %3.</source>
         <translation>%1 kimarad: a pontozótáblával az értéke %2, nem a nyomtatott %3.</translation>
     </message>
     <message>
@@ -5140,11 +5136,11 @@
         <translation>%1 nem ad pontot: %2 korongon szerepel.</translation>
     </message>
     <message>
-        <source>No region is scored: nobody stands in any of them.</source>
+        <source>No region is scored: all are empty.</source>
         <translation>Egyik régiót sem pontozzák: egyikben sem áll senki.</translation>
     </message>
     <message>
-        <source>No region is scored: none is shown by one disc alone.</source>
+        <source>No region is scored: none is shown by exactly one disc.</source>
         <translation>Egyik régiót sem pontozzák: egyik sem szerepel pontosan egy korongon.</translation>
     </message>
     <message>
@@ -5164,27 +5160,27 @@
         <translation>%1 játszotta ki a legkisebb lapot, ezért ő kezdi a következő kört.</translation>
     </message>
     <message>
-        <source>%1 has laid %2 in this round already.</source>
+        <source>%1 has already laid %2 this round.</source>
         <translation>%1 ebben a körben már kijátszott egy lapot: %2.</translation>
     </message>
     <message>
-        <source>It is %2 who lays a card now, not %1.</source>
+        <source>%2 lays a card now, not %1.</source>
         <translation>Most %2 játszik ki lapot, nem %1.</translation>
     </message>
     <message>
-        <source>%1 does not hold %2 any more.</source>
+        <source>%1 no longer holds %2.</source>
         <translation>%1 kezében már nincs meg ez a lap: %2.</translation>
     </message>
     <message>
-        <source>%1 lies on the table already.</source>
+        <source>%1 is already on the table.</source>
         <translation>%1 értékű lap már van az asztalon.</translation>
     </message>
     <message>
-        <source>%1 stops the special action of %2: %3.</source>
+        <source>%1 stops %2&apos;s special action: “%3”.</source>
         <translation>%1 megállítja %2 speciális akcióját: „%3”.</translation>
     </message>
     <message>
-        <source>%1 stops the rest of the special action of %2 (%3); what is done stands.</source>
+        <source>%1 stops the rest of %2&apos;s special action (“%3”); what has happened stands.</source>
         <translation>%1 megállítja %2 speciális akciójának hátralévő részét („%3”); ami megtörtént, érvényben marad.</translation>
     </message>
     <message>
@@ -5196,19 +5192,19 @@
         <translation>Ez a Vétó a(z) %1. körig volt használható, és most kikerül a játékból.</translation>
     </message>
     <message>
-        <source>This Veto has been used already.</source>
+        <source>This Veto has already been used.</source>
         <translation>Ezt a Vétót már felhasználták.</translation>
     </message>
     <message>
-        <source>This Veto could be used up to round %1 only.</source>
+        <source>This Veto could be used only up to round %1.</source>
         <translation>Ez a Vétó csak a(z) %1. körig volt használható.</translation>
     </message>
     <message>
-        <source>%1 cannot stop an action of their own.</source>
+        <source>%1 cannot stop their own action.</source>
         <translation>%1 a saját akcióját nem állíthatja meg.</translation>
     </message>
     <message>
-        <source>A Veto stops special actions only, not the placing of Caballeros.</source>
+        <source>A Veto stops only special actions, not the placing of Caballeros.</source>
         <translation>A Vétó csak speciális akciót állít meg, lovagok lerakását nem.</translation>
     </message>
     <message>
@@ -5216,19 +5212,19 @@
         <translation>Az a speciális akció véget ért; a Vétó elkésett.</translation>
     </message>
     <message>
-        <source>By the house rule no Veto stops the taking of a Veto.</source>
+        <source>By the house rule, a Veto cannot stop the taking of a Veto.</source>
         <translation>A házi szabály szerint a Vétó elvételét nem lehet Vétóval megállítani.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands in this list twice; once was expected.</source>
+        <source>“%1” appears in this list twice; once was expected.</source>
         <translation>„%1” kétszer szerepel ebben a listában; egyszer kell szerepelnie.</translation>
     </message>
     <message>
-        <source>%1 and %2 must be neighbours of each other, or neither of the other.</source>
+        <source>%1 and %2 must each be listed as the other&apos;s neighbour, or neither.</source>
         <translation>%1 és %2 vagy kölcsönösen szomszédok, vagy egyáltalán nem.</translation>
     </message>
     <message>
-        <source>Neither has the Castillo neighbours nor a region itself.</source>
+        <source>The Castillo has no neighbours, and no region is its own neighbour.</source>
         <translation>A kastélynak nincs szomszédja, és egy régió sem szomszédja önmagának.</translation>
     </message>
     <message>
@@ -5244,11 +5240,11 @@
         <translation>Legfeljebb %1 különböző akciókártya lehet.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands here twice; once was expected.</source>
+        <source>“%1” appears here twice; once was expected.</source>
         <translation>„%1” itt kétszer szerepel; egyszer kell szerepelnie.</translation>
     </message>
     <message>
-        <source>Nobody called &quot;%1&quot; is among the players.</source>
+        <source>None of the players is called “%1”.</source>
         <translation>A játékosok között nincs „%1” nevű.</translation>
     </message>
     <message>
@@ -5256,15 +5252,15 @@
         <translation>Ez itt hiányzik.</translation>
     </message>
     <message>
-        <source>This key is not for this card.</source>
+        <source>This key does not belong to this card.</source>
         <translation>Ez a kulcs nem ehhez a laphoz való.</translation>
     </message>
     <message>
-        <source>%1 has %2 Caballeros in play, and here are %3.</source>
+        <source>%1 has %2 Caballeros in play; there are %3 here.</source>
         <translation>%1 %2 lovaggal játszik, itt pedig %3 van.</translation>
     </message>
     <message>
-        <source>Both scoreboards cannot lie in %1.</source>
+        <source>Both scoreboards cannot be in %1.</source>
         <translation>A két pontozótábla nem feküdhet ugyanott: %1.</translation>
     </message>
     <message>
@@ -5292,7 +5288,7 @@
         <translation>%1 kerül sorra elsőként.</translation>
     </message>
     <message>
-        <source>The Veto holds.</source>
+        <source>The Veto is valid.</source>
         <translation>A Vétó érvényes.</translation>
     </message>
     <message>
@@ -5328,11 +5324,11 @@
         <translation>%1 játszotta ki a lapot; itt csak az ellenfelei állhatnak.</translation>
     </message>
     <message>
-        <source>The choice of %1 is missing, who has something to lose.</source>
+        <source>%1 has something to lose: a choice is missing.</source>
         <translation>%1 még nem választott, pedig van mit vesztenie.</translation>
     </message>
     <message>
-        <source>What do the opponents lose by this card?</source>
+        <source>What do the opponents lose to this card?</source>
         <translation>Mit veszítenek az ellenfelek ezzel a lappal?</translation>
     </message>
     <message>
@@ -5340,7 +5336,7 @@
         <translation>A Grande mindig régióban áll, a kastélyban soha.</translation>
     </message>
     <message>
-        <source>Both scoreboards cannot lie in one place.</source>
+        <source>Both scoreboards cannot be in one place.</source>
         <translation>A két pontozótábla nem feküdhet egy helyen.</translation>
     </message>
     <message>
@@ -5356,35 +5352,35 @@
         <translation>Mehet oda a király, egy Grande vagy egy pontozótábla?</translation>
     </message>
     <message>
-        <source>%1 stands here twice; once was expected.</source>
+        <source>%1 appears here twice; once was expected.</source>
         <translation>%1 itt kétszer szerepel; egyszer kell szerepelnie.</translation>
     </message>
     <message>
-        <source>Round %1 is not played in this game.</source>
+        <source>This game has no round %1.</source>
         <translation>A(z) %1. kört ebben a játékban nem játsszák.</translation>
     </message>
     <message>
-        <source>Round %1 comes before the one in which the Veto was taken.</source>
+        <source>Round %1 is before the one in which the Veto was taken.</source>
         <translation>A(z) %1. kör korábbi, mint amelyikben a Vétót elvették.</translation>
     </message>
     <message>
-        <source>Either &quot;start_player&quot; or &quot;previous_round&quot; was expected, and not both.</source>
+        <source>Either “start_player” or “previous_round” was expected, and not both.</source>
         <translation>Vagy „start_player”, vagy „previous_round” kell, de nem mindkettő.</translation>
     </message>
     <message>
-        <source>The card of %1 is missing.</source>
+        <source>%1&apos;s card is missing.</source>
         <translation>%1 lapja hiányzik.</translation>
     </message>
     <message>
-        <source>The hand of %1 is missing.</source>
+        <source>%1&apos;s hand is missing.</source>
         <translation>%1 kézben lévő lapjai hiányoznak.</translation>
     </message>
     <message>
-        <source>This is missing: a tie-breaker needs it.</source>
+        <source>This is missing: a tiebreaker needs it.</source>
         <translation>Ez hiányzik: egy rangsoroló szempont kéri.</translation>
     </message>
     <message>
-        <source>A player has %1 Caballeros in play, and here are %2.</source>
+        <source>A player has %1 Caballeros in play; there are %2 here.</source>
         <translation>Egy játékos %1 lovaggal játszik, itt pedig %2 van.</translation>
     </message>
     <message>
@@ -5392,7 +5388,7 @@
         <translation>Egy kör erőkártyái</translation>
     </message>
     <message>
-        <source>Caballeros that go to the court</source>
+        <source>Caballeros going to the court</source>
         <translation>Az udvarba kerülő lovagok</translation>
     </message>
     <message>
@@ -5416,11 +5412,11 @@
         <translation>Egy akciókártya pontozása</translation>
     </message>
     <message>
-        <source>Somewhere %1 would have fewer Caballeros than none.</source>
+        <source>%1 would have a negative number of Caballeros somewhere.</source>
         <translation>%1 lovagjainak száma valahol nulla alá csökkenne.</translation>
     </message>
     <message>
-        <source>Both scoreboards would lie in one place.</source>
+        <source>Both scoreboards would be in one place.</source>
         <translation>A két pontozótábla egy helyen feküdne.</translation>
     </message>
     <message>
@@ -5440,7 +5436,7 @@
         <translation>Elkezdődik a(z) %1. kör</translation>
     </message>
     <message>
-        <source>Stack %1 shows %2</source>
+        <source>Stack %1 shows “%2”</source>
         <translation>A(z) %1. pakli lapja: „%2”</translation>
     </message>
     <message>
@@ -5456,7 +5452,7 @@
         <translation>%1 %2 lovagot vesz az udvarba</translation>
     </message>
     <message>
-        <source>%1 takes %2</source>
+        <source>%1 takes “%2”</source>
         <translation>%1 elveszi ezt: „%2”</translation>
     </message>
     <message>
@@ -5464,11 +5460,11 @@
         <translation>%1 %2 lovagot rak le</translation>
     </message>
     <message>
-        <source>%1 announces %2</source>
+        <source>%1 announces “%2”</source>
         <translation>%1 bejelenti: „%2”</translation>
     </message>
     <message>
-        <source>%1 announces %2, for %3</source>
+        <source>%1 announces “%2”, for %3</source>
         <translation>%1 bejelenti: „%2” (itt: %3)</translation>
     </message>
     <message>
@@ -5488,11 +5484,11 @@
         <translation>%1 ide teszi át: %3 (%2)</translation>
     </message>
     <message>
-        <source>%1 takes power card %2 back</source>
+        <source>%1 takes back power card %2</source>
         <translation>%1 visszaveszi ezt az erőkártyát: %2</translation>
     </message>
     <message>
-        <source>%1 takes a power card back in secret</source>
+        <source>%1 takes back a power card in secret</source>
         <translation>%1 titokban visszavesz egy erőkártyát</translation>
     </message>
     <message>
@@ -5504,7 +5500,7 @@
         <translation>%1 beállítja a titkos korongját</translation>
     </message>
     <message>
-        <source>The discs are turned over</source>
+        <source>The discs are revealed</source>
         <translation>Felfordítják a korongokat</translation>
     </message>
     <message>
@@ -5520,11 +5516,11 @@
         <translation>Kinyitják és pontozzák a kastélyt</translation>
     </message>
     <message>
-        <source>%1 says Veto</source>
+        <source>%1 plays a Veto</source>
         <translation>%1 vétót mond</translation>
     </message>
     <message>
-        <source>%1 leaves out the special action</source>
+        <source>%1 skips the special action</source>
         <translation>%1 kihagyja a speciális akciót</translation>
     </message>
     <message>
@@ -5572,7 +5568,7 @@
         <translation>a kastély</translation>
     </message>
     <message>
-        <source>Intrigue: all of one&apos;s own out of one region</source>
+        <source>Intrigue: all of your own out of one region</source>
         <translation>Intrika: minden saját lovag egy régióból</translation>
     </message>
     <message>
@@ -5580,7 +5576,7 @@
         <translation>Intrika: még két lovag az udvarból</translation>
     </message>
     <message>
-        <source>Intrigue: two from the court, or all of one&apos;s own out of one region</source>
+        <source>Intrigue: two from the court, or all of your own out of one region</source>
         <translation>Intrika: két lovag az udvarból, vagy minden saját egy régióból</translation>
     </message>
     <message>
@@ -5596,11 +5592,11 @@
         <translation>Intrika: három bármilyen színű lovag</translation>
     </message>
     <message>
-        <source>Intrigue: two of one&apos;s own and two of others</source>
+        <source>Intrigue: two of your own and two of others</source>
         <translation>Intrika: két saját és két idegen lovag</translation>
     </message>
     <message>
-        <source>Intrigue: four of one&apos;s own</source>
+        <source>Intrigue: four of your own</source>
         <translation>Intrika: négy saját lovag</translation>
     </message>
     <message>
@@ -5620,7 +5616,7 @@
         <translation>A király haragja</translation>
     </message>
     <message>
-        <source>One of each opponent</source>
+        <source>One from each opponent</source>
         <translation>Egyet mindenkitől</translation>
     </message>
     <message>
@@ -5700,7 +5696,7 @@
         <translation>előkészület</translation>
     </message>
     <message>
-        <source>action cards are turned up</source>
+        <source>action cards are revealed</source>
         <translation>akciókártyák felcsapása</translation>
     </message>
     <message>
@@ -5776,11 +5772,11 @@
         <translation>a 4/0/0 pontozótábla</translation>
     </message>
     <message>
-        <source>nothing that can be read</source>
+        <source>unreadable</source>
         <translation>olvashatatlan</translation>
     </message>
     <message>
-        <source>the place beside the board</source>
+        <source>the space beside the board</source>
         <translation>a tábla melletti hely</translation>
     </message>
     <message>
@@ -5832,11 +5828,11 @@
         <translation>Felhasznált Vétók</translation>
     </message>
     <message>
-        <source>Special actions left out</source>
+        <source>Special actions skipped</source>
         <translation>Kihagyott speciális akciók</translation>
     </message>
     <message>
-        <source>After an illegal disc it is a legal region with the fewest Caballeros of %1; %2 is not one.</source>
+        <source>An illegal disc counts as a legal region with the fewest of %1&apos;s Caballeros; %2 is not one.</source>
         <translation>Szabálytalan korong után olyan szabályos régió jön, ahol %1 lovagjaiból a legkevesebb áll; %2 nem ilyen.</translation>
     </message>
     <message>
@@ -5852,11 +5848,11 @@
         <translation>%1 számára ez nem szabályos régió: %2 választ helyette egy másikat, a legkevesebb lovaggal.</translation>
     </message>
     <message>
-        <source>That is not a legal region for %1, who chooses again.</source>
+        <source>That is not a legal region for %1, who must choose again.</source>
         <translation>%1 számára ez nem szabályos régió: újra választ.</translation>
     </message>
     <message>
-        <source>That is not a legal region for %1, who by the house rule loses nothing.</source>
+        <source>That is not a legal region for %1, who loses nothing by the house rule.</source>
         <translation>%1 számára ez nem szabályos régió: a házi szabály szerint semmit sem veszít.</translation>
     </message>
     <message>
@@ -5872,27 +5868,27 @@
         <translation>%1 senkit sem mozgat</translation>
     </message>
     <message>
-        <source>%1 is to be scored (value %2).</source>
+        <source>%1 is scored (value %2).</source>
         <translation>Pontozás következik: %1 (értéke %2).</translation>
     </message>
     <message>
-        <source>The fullest is to be scored: %1 (Caballeros: %2).</source>
+        <source>The fullest region is scored: %1 (Caballeros: %2).</source>
         <translation>A legtelibb régió pontozása következik: %1 (%2 lovag).</translation>
     </message>
     <message>
-        <source>The emptiest with anybody is to be scored: %1 (Caballeros: %2).</source>
+        <source>The emptiest occupied region is scored: %1 (Caballeros: %2).</source>
         <translation>A legüresebb nem üres régió pontozása következik: %1 (%2 lovag).</translation>
     </message>
     <message>
-        <source>In every region first place alone is to be scored.</source>
+        <source>In every region only first place is scored.</source>
         <translation>Minden régióban csak az első hely kap pontot.</translation>
     </message>
     <message>
-        <source>The Castillo is to be scored.</source>
+        <source>The Castillo is scored.</source>
         <translation>A kastély pontozása következik.</translation>
     </message>
     <message>
-        <source>%1 is to be scored.</source>
+        <source>%1 is scored.</source>
         <translation>Pontozás következik: %1.</translation>
     </message>
     <message>
@@ -5900,15 +5896,15 @@
         <translation>%1 játssza ki az első erőkártyát.</translation>
     </message>
     <message>
-        <source>%1 announces %2.</source>
+        <source>%1 announces “%2”.</source>
         <translation>%1 bejelenti: „%2”.</translation>
     </message>
     <message>
-        <source>%1 announces %2, for %3.</source>
+        <source>%1 announces “%2”, for %3.</source>
         <translation>%1 bejelenti: „%2” (itt: %3).</translation>
     </message>
     <message>
-        <source>One Caballero of %1 is chosen next.</source>
+        <source>One of %1&apos;s Caballeros is chosen next.</source>
         <translation>Most %1 egyik lovagja kerül sorra.</translation>
     </message>
     <message>
@@ -5916,11 +5912,11 @@
         <translation>A többiek az udvarukból küldenek vissza lovagokat.</translation>
     </message>
     <message>
-        <source>%1 takes %2.</source>
+        <source>%1 takes “%2”.</source>
         <translation>%1 elveszi ezt: „%2”.</translation>
     </message>
     <message>
-        <source>The power card of %1 is discarded.</source>
+        <source>%1&apos;s power card is discarded.</source>
         <translation>%1 erőkártyája kikerül a játékból.</translation>
     </message>
     <message>
@@ -5928,11 +5924,11 @@
         <translation>%1 beállítja a titkos korongját.</translation>
     </message>
     <message>
-        <source>%1 stops the rest of the special action of %2 (%3); what is done stands</source>
+        <source>%1 stops the rest of %2&apos;s special action (“%3”); what has happened stands</source>
         <translation>%1 megállítja %2 speciális akciójának hátralévő részét („%3”); ami megtörtént, érvényben marad</translation>
     </message>
     <message>
-        <source>%1 stops the special action of %2: %3</source>
+        <source>%1 stops %2&apos;s special action: “%3”</source>
         <translation>%1 megállítja %2 speciális akcióját: „%3”</translation>
     </message>
     <message>
@@ -5955,23 +5951,23 @@
 <context>
     <name>heroes</name>
     <message>
-        <source>The four units of the faction are expected here, each once.</source>
+        <source>The faction&apos;s four units are expected here, each once.</source>
         <translation>Itt a frakció négy egysége kell, mindegyik egyszer.</translation>
     </message>
     <message>
-        <source>The tokens of a faction are %1, not %2.</source>
+        <source>A faction&apos;s tokens are %1, not %2.</source>
         <translation>Egy frakció jelzőinek száma %1, nem %2.</translation>
     </message>
     <message>
-        <source>A hero has at most one Chief or Master skill, of a unit of its faction.</source>
+        <source>A hero has at most one Chief or Master skill, for a unit of its faction.</source>
         <translation>Egy hősnek legfeljebb egy vezér vagy mester jártassága lehet, a saját frakciója egységére.</translation>
     </message>
     <message>
-        <source>Four texts of four terrain codes (. M W H P) were expected.</source>
+        <source>Four strings of four terrain codes (. M W H P) were expected.</source>
         <translation>Négy szöveg kell, négy-négy terepjellel (. M W H P).</translation>
     </message>
     <message>
-        <source>Terrain, site, encounter or guards: one of them at least was expected.</source>
+        <source>At least one of terrain, site, encounter or guards was expected.</source>
         <translation>Terep, helyszín, találkozás vagy őrzés: legalább az egyik kell.</translation>
     </message>
     <message>
@@ -5979,23 +5975,23 @@
         <translation>A 0 semmit sem változtat.</translation>
     </message>
     <message>
-        <source>The price of this building is known: only the level is typed in.</source>
+        <source>The price of this building is known: enter only its level.</source>
         <translation>Ennek az épületnek az ára ismert: csak a szintet kell beírni.</translation>
     </message>
     <message>
-        <source>The name &quot;%1&quot; is in use already.</source>
+        <source>The name “%1” is already in use.</source>
         <translation>Ez a név már foglalt: „%1”.</translation>
     </message>
     <message>
-        <source>Attacks: %1, so attack dice: %2, not %3.</source>
+        <source>%1 attacks roll %2 attack dice, not %3.</source>
         <translation>%1 támadáshoz %2 támadó kocka jár, nem %3.</translation>
     </message>
     <message>
-        <source>Attacks: %1, so attack dice beside the elite die: %2, not %3.</source>
+        <source>%1 attacks roll %2 attack dice besides the elite die, not %3.</source>
         <translation>%1 támadáshoz az elit kocka mellett %2 támadó kocka jár, nem %3.</translation>
     </message>
     <message>
-        <source>There is no elite unit and no elite-die symbol in this attack: no elite die.</source>
+        <source>This attack has no elite unit and no elite-die symbol: no elite die.</source>
         <translation>Ebben a támadásban nincs elit egység, és elit kocka jel sincs: nincs elit kocka.</translation>
     </message>
     <message>
@@ -6003,7 +5999,7 @@
         <translation>Ebben a csatában nincs elit kocka.</translation>
     </message>
     <message>
-        <source>The luck token for the elite die comes before every other re-roll.</source>
+        <source>The luck token for the elite die comes before any other re-roll.</source>
         <translation>Az elit kockára szánt szerencsejelző minden más újradobást megelőz.</translation>
     </message>
     <message>
@@ -6019,11 +6015,11 @@
         <translation>Az elit kockán nincs balszerencse.</translation>
     </message>
     <message>
-        <source>What the elite die shows works once.</source>
+        <source>The result of the elite die works only once.</source>
         <translation>Az elit kocka jele egyszer hat.</translation>
     </message>
     <message>
-        <source>What the elite die shows works before the other re-rolls.</source>
+        <source>The result of the elite die works before the other re-rolls.</source>
         <translation>Az elit kocka jele a többi újradobás előtt hat.</translation>
     </message>
     <message>
@@ -6031,7 +6027,7 @@
         <translation>Előbb a balszerencse jön: a találatokat újra kell dobni.</translation>
     </message>
     <message>
-        <source>There is no missed die that has not been re-rolled.</source>
+        <source>There is no miss left that has not been re-rolled.</source>
         <translation>Nincs olyan mellédobás, amelyet még nem dobtak újra.</translation>
     </message>
     <message>
@@ -6039,7 +6035,7 @@
         <translation>A támadónak nincs pontos támadása.</translation>
     </message>
     <message>
-        <source>Precise Strike re-rolls one die in an attack.</source>
+        <source>Precise Strike re-rolls one die per attack.</source>
         <translation>Pontos támadással támadásonként egy kocka dobható újra.</translation>
     </message>
     <message>
@@ -6047,7 +6043,7 @@
         <translation>Nincs több szerencsejelző.</translation>
     </message>
     <message>
-        <source>Dice to be re-rolled: %1; results that were given: %2.</source>
+        <source>Dice to be re-rolled: %1; results given: %2.</source>
         <translation>%1 kockát kell újradobni, a megadott eredmények száma viszont %2.</translation>
     </message>
     <message>
@@ -6079,19 +6075,19 @@
         <translation>Egy kártya miatt a mellédobások újradobva (%1 helyett %2).</translation>
     </message>
     <message>
-        <source>The opponent has the hits re-rolled: %1, now %2.</source>
+        <source>The opponent makes the attacker re-roll the hits: %1, now %2.</source>
         <translation>Az ellenfél újradobatja a találatokat (%1 helyett %2).</translation>
     </message>
     <message>
-        <source>Attacks: %1, so attack dice: %2.</source>
+        <source>Attacks: %1; attack dice: %2.</source>
         <translation>%1 támadáshoz %2 támadó kocka jár.</translation>
     </message>
     <message>
-        <source>Attacks: %1, so attack dice beside the elite die: %2.</source>
+        <source>Attacks: %1; attack dice besides the elite die: %2.</source>
         <translation>%1 támadáshoz az elit kocka mellett %2 támadó kocka jár.</translation>
     </message>
     <message>
-        <source>Rolled: %1, against a strength of %2.</source>
+        <source>Rolled: %1, against strength %2.</source>
         <translation>A dobás: %1, az erő %2.</translation>
     </message>
     <message>
@@ -6103,7 +6099,7 @@
         <translation>Az elit kockán ez áll: %1.</translation>
     </message>
     <message>
-        <source>Bad luck: dice that hit and must be re-rolled first: %1.</source>
+        <source>Bad luck: hits to be re-rolled first: %1.</source>
         <translation>Balszerencse: előbb %1 találatot újra kell dobni.</translation>
     </message>
     <message>
@@ -6115,7 +6111,7 @@
         <translation>A sebzés %1 (%2 találat, a pusztító megduplázza, %3 koponya, módosító: %4).</translation>
     </message>
     <message>
-        <source>Guardian Angel ignores the damage of the elite die: %1.</source>
+        <source>Guardian Angel ignores the elite die&apos;s damage: %1.</source>
         <translation>Az őrangyal miatt az elit kocka %1 sebzése nem számít.</translation>
     </message>
     <message>
@@ -6123,19 +6119,19 @@
         <translation>Düh: a támadások száma sosem kevesebb 5-nél.</translation>
     </message>
     <message>
-        <source>The laurel turns one base unit to elite or resurrects one point, before the damage.</source>
+        <source>The laurel upgrades one base unit to elite or resurrects one point, before the damage.</source>
         <translation>A babérkoszorú egy alap egységet elitté tesz, vagy egy pontot támaszt fel, a sebzés előtt.</translation>
     </message>
     <message>
-        <source>The laurel resurrects: damage of one encounter token, if any has some, comes off before that of the roll.</source>
+        <source>The laurel resurrects: one damaged encounter token recovers before the damage of this roll.</source>
         <translation>A babérkoszorú feltámaszt: a dobás sebzése előtt egy találkozásról, ha van rajta, lekerül minden sebzés.</translation>
     </message>
     <message>
-        <source>%1: not taken, the hero has not been on its space in this movement.</source>
+        <source>%1: not taken, the hero was not on its space during this movement.</source>
         <translation>%1 nem az övé lesz: a hős ebben a mozgásban nem járt a mezőjén.</translation>
     </message>
     <message>
-        <source>%1: not taken, it is controlled by the hero&apos;s player already.</source>
+        <source>%1: not taken, the hero&apos;s player already controls it.</source>
         <translation>%1 nem cserél gazdát: már a hős játékosáé.</translation>
     </message>
     <message>
@@ -6143,15 +6139,15 @@
         <translation>%1 nem az övé lesz: még őrzik.</translation>
     </message>
     <message>
-        <source>%1: not taken, it lies in the control zone of %2.</source>
+        <source>%1: not taken, it is in %2&apos;s control zone.</source>
         <translation>%1 nem az övé lesz: %2 ellenőrzési zónájában van.</translation>
     </message>
     <message>
-        <source>%1 changes hands: Power Points %2 for %3.</source>
+        <source>%1 changes hands: Power Points +%2 for %3.</source>
         <translation>%1: mostantól %3 irányítja, +%2 hatalompont.</translation>
     </message>
     <message>
-        <source>%1 changes hands: Power Points %2 for %3, as many less for %4.</source>
+        <source>%1 changes hands: Power Points +%2 for %3, −%2 for %4.</source>
         <translation>%1: mostantól %3 irányítja, +%2 hatalompont; ugyanennyit veszít: %4.</translation>
     </message>
     <message>
@@ -6159,7 +6155,7 @@
         <translation>Egy helyszín sem cserél gazdát.</translation>
     </message>
     <message>
-        <source>Power Points of %1: %2, before %3.</source>
+        <source>%1&apos;s Power Points: %2 (before: %3).</source>
         <translation>%1 %2 hatalomponttal áll, előtte %3 volt.</translation>
     </message>
     <message>
@@ -6167,11 +6163,11 @@
         <translation>%1 elérte a(z) %2 hatalompontot, és azonnal nyer.</translation>
     </message>
     <message>
-        <source>A stack with Defence cannot be chosen by Precise Strike.</source>
+        <source>Precise Strike cannot choose a stack with Defence.</source>
         <translation>A pontos támadás nem választhat védekező kupacot.</translation>
     </message>
     <message>
-        <source>More points are assigned than there is damage to take.</source>
+        <source>More points are assigned than the damage allows.</source>
         <translation>Több pontot osztottak ki, mint amennyi a sebzés.</translation>
     </message>
     <message>
@@ -6179,27 +6175,27 @@
         <translation>A sebzés ugyanazt a kupacot éri, amíg az el nem pusztul.</translation>
     </message>
     <message>
-        <source>The stack that Precise Strike has chosen takes the damage first.</source>
+        <source>The stack chosen by Precise Strike takes the damage first.</source>
         <translation>Előbb a pontos támadással kiválasztott kupac kapja a sebzést.</translation>
     </message>
     <message>
-        <source>This stack is destroyed already.</source>
+        <source>This stack is already destroyed.</source>
         <translation>Ez a kupac már elpusztult.</translation>
     </message>
     <message>
-        <source>The wounded token of the stack must be hit next.</source>
+        <source>The stack&apos;s wounded token must be hit next.</source>
         <translation>Most a kupac sebesült jelzőjét kell eltalálni.</translation>
     </message>
     <message>
-        <source>There is no such token in this stack any more.</source>
+        <source>This stack has no such token left.</source>
         <translation>Ilyen jelző már nincs ebben a kupacban.</translation>
     </message>
     <message>
-        <source>All the damage must be assigned as long as there is a unit.</source>
+        <source>All the damage must be assigned as long as any unit is left.</source>
         <translation>Amíg van egység, az összes sebzést ki kell osztani.</translation>
     </message>
     <message>
-        <source>Not legal: it goes wrong with damage point %1.</source>
+        <source>Not legal: damage point %1 is assigned wrongly.</source>
         <translation>Nem szabályos: a(z) %1. sebzéspont hibás.</translation>
     </message>
     <message>
@@ -6207,7 +6203,7 @@
         <translation>Nem szabályos.</translation>
     </message>
     <message>
-        <source>%1: base units %2, elite units %3.</source>
+        <source>%1: %2 base, %3 elite.</source>
         <translation>%1: %2 alap egység, %3 elit egység.</translation>
     </message>
     <message>
@@ -6219,7 +6215,7 @@
         <translation>Az egész sereg megsemmisült; %1 sebzés elveszett.</translation>
     </message>
     <message>
-        <source>Damage %1: unit tokens destroyed %2.</source>
+        <source>Damage: %1. Unit tokens destroyed: %2.</source>
         <translation>%1 sebzés, %2 egységjelző pusztult el.</translation>
     </message>
     <message>
@@ -6243,7 +6239,7 @@
         <translation>A meccs még nem kezdődött el: előbb a „new_match” jön.</translation>
     </message>
     <message>
-        <source>This match has begun already.</source>
+        <source>This match has already begun.</source>
         <translation>Ez a meccs már elkezdődött.</translation>
     </message>
     <message>
@@ -6251,19 +6247,19 @@
         <translation>A meccs véget ért.</translation>
     </message>
     <message>
-        <source>Not now. What comes now: %1.</source>
+        <source>Not now. Next: %1.</source>
         <translation>Most nem. Ez következik: %1.</translation>
     </message>
     <message>
-        <source>The open action is another one: %1.</source>
+        <source>A different action is in progress: %1.</source>
         <translation>Más akció van folyamatban: %1.</translation>
     </message>
     <message>
-        <source>No action is open.</source>
+        <source>No action is in progress.</source>
         <translation>Nincs folyamatban akció.</translation>
     </message>
     <message>
-        <source>There is nothing of that name in this battle: %1.</source>
+        <source>This battle has nothing called %1.</source>
         <translation>Ebben a csatában nincs ilyen nevű: %1.</translation>
     </message>
     <message>
@@ -6271,7 +6267,7 @@
         <translation>%1 nincs játékban.</translation>
     </message>
     <message>
-        <source>the set-up</source>
+        <source>setup</source>
         <translation>az előkészület</translation>
     </message>
     <message>
@@ -6331,11 +6327,11 @@
         <translation>Minden frakció egyszer szerepelhet: %1.</translation>
     </message>
     <message>
-        <source>The match begins; the first player is %1, the goal %2 Power Points.</source>
+        <source>The match begins; first player: %1, goal: %2 Power Points.</source>
         <translation>Kezdődik a meccs; %1 az első játékos, a cél %2 hatalompont.</translation>
     </message>
     <message>
-        <source>Every treasury holds 7 gold and 5 resources; Week Cards: %1.</source>
+        <source>Every treasury starts with 7 gold and 5 resources; Week Cards: %1.</source>
         <translation>Minden kincstárban 7 arany és 5 nyersanyag van; a hétkártyák száma %1.</translation>
     </message>
     <message>
@@ -6347,11 +6343,11 @@
         <translation>Ennyi játékosnál csak az 1–%2. lapot használjátok, a(z) %1. lapot nem.</translation>
     </message>
     <message>
-        <source>Tile %1 lies on the table already.</source>
+        <source>Tile %1 is already on the table.</source>
         <translation>A(z) %1. lap már az asztalon van.</translation>
     </message>
     <message>
-        <source>A tile lies in this place already.</source>
+        <source>There is already a tile in this place.</source>
         <translation>Ezen a helyen már van lap.</translation>
     </message>
     <message>
@@ -6371,19 +6367,19 @@
         <translation>Itt főváros van: %1.</translation>
     </message>
     <message>
-        <source>There is a site at %1 already.</source>
+        <source>There is already a site at %1.</source>
         <translation>Itt már van helyszín: %1.</translation>
     </message>
     <message>
-        <source>There is an encounter at %1 already.</source>
+        <source>There is already an encounter at %1.</source>
         <translation>Itt már van találkozás: %1.</translation>
     </message>
     <message>
-        <source>There is a site of the name %1 already.</source>
+        <source>There is already a site called %1.</source>
         <translation>Ilyen nevű helyszín már van: %1.</translation>
     </message>
     <message>
-        <source>The name %1 is in use already.</source>
+        <source>The name %1 is already in use.</source>
         <translation>Ez a név már foglalt: %1.</translation>
     </message>
     <message>
@@ -6391,39 +6387,39 @@
         <translation>Csak az ezen a mezőn lévő találkozás őrizhet helyszínt.</translation>
     </message>
     <message>
-        <source>%1 has a guard already.</source>
+        <source>%1 already has a guard.</source>
         <translation>%1: ennek már van őre.</translation>
     </message>
     <message>
-        <source>%1 guards a site already.</source>
+        <source>%1 already guards a site.</source>
         <translation>%1 már őriz egy helyszínt.</translation>
     </message>
     <message>
-        <source>The space %1 is described.</source>
+        <source>Space %1 entered.</source>
         <translation>Beírtátok ezt a mezőt: %1.</translation>
     </message>
     <message>
-        <source>%1 guards %2.</source>
+        <source>%2 is guarded by %1.</source>
         <translation>%1 őrzi ezt: %2.</translation>
     </message>
     <message>
-        <source>A capital goes on the corner of a tile.</source>
+        <source>A capital goes on a corner space of a tile.</source>
         <translation>A főváros egy lap sarkára kerül.</translation>
     </message>
     <message>
-        <source>There is a capital on this tile already.</source>
+        <source>There is already a capital on this tile.</source>
         <translation>Ezen a lapon már van főváros.</translation>
     </message>
     <message>
-        <source>A capital goes on a space without site and encounter.</source>
+        <source>A capital goes on a space without a site or an encounter.</source>
         <translation>A főváros helyszín és találkozás nélküli mezőre kerül.</translation>
     </message>
     <message>
-        <source>%1 has a capital already.</source>
+        <source>%1 already has a capital.</source>
         <translation>%1 fővárosa már a táblán van.</translation>
     </message>
     <message>
-        <source>The capital of %1 lies at %2.</source>
+        <source>%1&apos;s capital is at %2.</source>
         <translation>%1 fővárosa itt van: %2.</translation>
     </message>
     <message>
@@ -6431,7 +6427,7 @@
         <translation>%1 másik frakcióhoz tartozik.</translation>
     </message>
     <message>
-        <source>%1 has chosen a hero already.</source>
+        <source>%1 has already chosen a hero.</source>
         <translation>%1 már választott hőst.</translation>
     </message>
     <message>
@@ -6447,23 +6443,23 @@
         <translation>A sereg: %1 darab I. szintű és %2 darab II. szintű, mind elit.</translation>
     </message>
     <message>
-        <source>Supply Wagon: 5 resources, now %1.</source>
+        <source>Supply Wagon: +5 resources, now %1.</source>
         <translation>Utánpótlásszekér: 5 nyersanyag, most %1.</translation>
     </message>
     <message>
-        <source>Legacy: 5 gold, now %1.</source>
+        <source>Legacy: +5 gold, now %1.</source>
         <translation>Örökség: 5 arany, most %1.</translation>
     </message>
     <message>
-        <source>Sage: the Skill Card %1.</source>
+        <source>Sage: Skill Card “%1”.</source>
         <translation>Bölcs: a jártasságkártya „%1”.</translation>
     </message>
     <message>
-        <source>Everybody is ready: the first turn is that of %1.</source>
+        <source>Everyone is ready: %1 takes the first turn.</source>
         <translation>Mindenki kész, elsőként %1 következik.</translation>
     </message>
     <message>
-        <source>Week Card %1; cards left: %2.</source>
+        <source>Week Card “%1”; cards left: %2.</source>
         <translation>Hétkártya: „%1”; még %2 van hátra.</translation>
     </message>
     <message>
@@ -6471,11 +6467,11 @@
         <translation>Ez volt a hétpakli utolsó lapja: ez az utolsó kör.</translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>%1 következik.</translation>
     </message>
     <message>
-        <source>Card %1 lies face down.</source>
+        <source>Card %1 is face down.</source>
         <translation>A(z) %1. kártya lefelé fordítva fekszik.</translation>
     </message>
     <message>
@@ -6495,7 +6491,7 @@
         <translation>%1 passzol.</translation>
     </message>
     <message>
-        <source>Card %1 of %2 is turned face down.</source>
+        <source>%2&apos;s card %1 is turned face down.</source>
         <translation>%2 lefordítja a(z) %1. kártyáját.</translation>
     </message>
     <message>
@@ -6511,7 +6507,7 @@
         <translation>Az utolsó kör még nem ért véget.</translation>
     </message>
     <message>
-        <source>%1 is not a hero of %2.</source>
+        <source>%1 is not one of %2&apos;s heroes.</source>
         <translation>%1 nem %2 hőse.</translation>
     </message>
     <message>
@@ -6519,7 +6515,7 @@
         <translation>%1 egység nélkül a fővárosban marad.</translation>
     </message>
     <message>
-        <source>%1 has been activated in this action already.</source>
+        <source>%1 has already been activated in this action.</source>
         <translation>%1 ebben az akcióban már aktív volt.</translation>
     </message>
     <message>
@@ -6527,11 +6523,11 @@
         <translation>%1 aktív.</translation>
     </message>
     <message>
-        <source>%1 is not being moved now.</source>
+        <source>%1 is not moving now.</source>
         <translation>%1 most nem mozog.</translation>
     </message>
     <message>
-        <source>The movement of %1 is over.</source>
+        <source>%1&apos;s movement is over.</source>
         <translation>%1 mozgása véget ért.</translation>
     </message>
     <message>
@@ -6539,11 +6535,11 @@
         <translation>%1 elvesztette a csatáját, ebben az aktiválásban már nem tehet semmit.</translation>
     </message>
     <message>
-        <source>Entering the space of an enemy starts a battle at once: %1.</source>
+        <source>Entering an enemy&apos;s space starts a battle at once: %1.</source>
         <translation>Aki ellenség mezőjére lép, azonnal csatába kezd: %1.</translation>
     </message>
     <message>
-        <source>%1 stands at %2; movement points left: %3.</source>
+        <source>%1 is at %2; movement points left: %3.</source>
         <translation>%1 itt áll: %2; %3 mozgáspontja maradt.</translation>
     </message>
     <message>
@@ -6555,11 +6551,11 @@
         <translation>Csata kezdődik; az ellenség: %1.</translation>
     </message>
     <message>
-        <source>%1 is known as another kind of site.</source>
+        <source>%1 is known as a different kind of site.</source>
         <translation>%1 már más fajta helyszínként szerepel.</translation>
     </message>
     <message>
-        <source>%1 does not stand on the space of %2.</source>
+        <source>%1 is not on the space of %2.</source>
         <translation>%1 nem ezen a helyszínen áll: %2.</translation>
     </message>
     <message>
@@ -6567,7 +6563,7 @@
         <translation>%1: ezt még őrzik.</translation>
     </message>
     <message>
-        <source>%1 has been looted already.</source>
+        <source>%1 has already been looted.</source>
         <translation>%1: ezt már kifosztották.</translation>
     </message>
     <message>
@@ -6595,7 +6591,7 @@
         <translation>%1 itt alap egységeket fejleszthet.</translation>
     </message>
     <message>
-        <source>The card that is drawn is entered next.</source>
+        <source>Next, enter the drawn card.</source>
         <translation>Ezután a húzott kártyát kell beírni.</translation>
     </message>
     <message>
@@ -6603,7 +6599,7 @@
         <translation>%1 a fővárosban van.</translation>
     </message>
     <message>
-        <source>%1 is controlled by %2 already.</source>
+        <source>%2 already controls %1.</source>
         <translation>%1 már %2 irányítása alatt áll.</translation>
     </message>
     <message>
@@ -6611,27 +6607,27 @@
         <translation>%1 mostantól ezt irányítja: %2.</translation>
     </message>
     <message>
-        <source>%1 has been beaten or scared off already.</source>
+        <source>Already beaten or scared off: %1.</source>
         <translation>%1: már legyőzték vagy elijesztették.</translation>
     </message>
     <message>
-        <source>%1 is not here: neither on the space that was entered nor the guard of this site.</source>
+        <source>Neither on the space entered nor guarding this site: %1.</source>
         <translation>%1 nincs itt: sem azon a mezőn, ahová a hős lépett, sem ennek a helyszínnek az őreként.</translation>
     </message>
     <message>
-        <source>%1 is known with other values.</source>
+        <source>Known with different values: %1.</source>
         <translation>%1 már más értékekkel szerepel.</translation>
     </message>
     <message>
-        <source>%1 has fought a battle in this activation already.</source>
+        <source>%1 has already fought a battle in this activation.</source>
         <translation>%1 ebben az aktiválásban már harcolt.</translation>
     </message>
     <message>
-        <source>%1 is gone; rewards of a Treasure Card: %2.</source>
+        <source>Scared off: %1. Rewards of the Treasure Card: %2.</source>
         <translation>%1 eltűnt; a kincskártyáról %2 jutalom jár.</translation>
     </message>
     <message>
-        <source>%1 is a hero of the same player.</source>
+        <source>%1 is one of the same player&apos;s heroes.</source>
         <translation>%1 ugyanannak a játékosnak a hőse.</translation>
     </message>
     <message>
@@ -6655,15 +6651,15 @@
         <translation>Becsület: ebben a csatában nincs elit kocka.</translation>
     </message>
     <message>
-        <source>%1 is not guarded any more.</source>
+        <source>%1 is no longer guarded.</source>
         <translation>%1: ezt már nem őrzik.</translation>
     </message>
     <message>
-        <source>The order stays as it is: no initiative has changed.</source>
+        <source>The order stays the same: no initiative has changed.</source>
         <translation>A sorrend marad: egy kezdeményezés sem változott.</translation>
     </message>
     <message>
-        <source>By initiative the pieces come in another order: place %1 is that of %2.</source>
+        <source>By initiative the pieces go in a different order; in place %1: %2.</source>
         <translation>A kezdeményezés szerint más a sorrend: a(z) %1. helyre %2 kerül.</translation>
     </message>
     <message>
@@ -6671,15 +6667,15 @@
         <translation>A felek a helyükön állnak. Elsőként támad: %1.</translation>
     </message>
     <message>
-        <source>Every piece of the battle is expected here once.</source>
+        <source>Every piece in the battle is expected here once.</source>
         <translation>A csata minden résztvevője pontosan egyszer kell ide.</translation>
     </message>
     <message>
-        <source>The next attack is that of %2, not of %1.</source>
+        <source>Next to attack: %2, not %1.</source>
         <translation>A következő támadás: %2, nem %1.</translation>
     </message>
     <message>
-        <source>This face is not on the elite die.</source>
+        <source>The elite die has no such face.</source>
         <translation>Ilyen oldala nincs az elit kockának.</translation>
     </message>
     <message>
@@ -6699,7 +6695,7 @@
         <translation>A védőnek nincs őrangyala.</translation>
     </message>
     <message>
-        <source>The Guardian Angel has been used in this clash already.</source>
+        <source>The Guardian Angel has already been used in this clash.</source>
         <translation>Az őrangyalt ebben az összecsapásban már használták.</translation>
     </message>
     <message>
@@ -6711,7 +6707,7 @@
         <translation>Csak agresszor jártasságú hős támadhat újra.</translation>
     </message>
     <message>
-        <source>Aggressor has been used already.</source>
+        <source>Aggressor has already been used.</source>
         <translation>Az agresszort már használták.</translation>
     </message>
     <message>
@@ -6723,7 +6719,7 @@
         <translation>Agresszor: %1 ezután még egyszer támad.</translation>
     </message>
     <message>
-        <source>The laurel is carried out before the damage.</source>
+        <source>The laurel is resolved before the damage.</source>
         <translation>A babérkoszorú a sebzés előtt jön.</translation>
     </message>
     <message>
@@ -6731,7 +6727,7 @@
         <translation>A babérkoszorú most nem tud hatni, ezért kimarad.</translation>
     </message>
     <message>
-        <source>Damage to be assigned by the defender: %1.</source>
+        <source>Damage for the defender to assign: %1.</source>
         <translation>A védő %1 sebzést oszt ki.</translation>
     </message>
     <message>
@@ -6739,11 +6735,11 @@
         <translation>Nincs sebzés.</translation>
     </message>
     <message>
-        <source>All enemies are destroyed: %1 has won.</source>
+        <source>All enemies are destroyed; the winner is %1.</source>
         <translation>Minden ellenség megsemmisült: %1 győzött.</translation>
     </message>
     <message>
-        <source>The whole army is destroyed: %1 has won.</source>
+        <source>The whole army is destroyed; the winner is %1.</source>
         <translation>Az egész sereg megsemmisült: %1 győzött.</translation>
     </message>
     <message>
@@ -6751,11 +6747,11 @@
         <translation>Az összecsapás véget ért; a(z) %1. összecsapás jön.</translation>
     </message>
     <message>
-        <source>%1 regenerates: all damage comes off.</source>
+        <source>Regeneration removes all damage from %1.</source>
         <translation>%1 regenerálódik: minden sebzés lekerül.</translation>
     </message>
     <message>
-        <source>An initiative has changed: the order is made anew.</source>
+        <source>An initiative has changed: place the pieces again.</source>
         <translation>Egy kezdeményezés megváltozott: új sorrend készül.</translation>
     </message>
     <message>
@@ -6771,11 +6767,11 @@
         <translation>A találkozás babérkoszorúja találkozást támaszt fel.</translation>
     </message>
     <message>
-        <source>%1 has no damage that could come off.</source>
+        <source>There is no damage to remove from %1.</source>
         <translation>%1 sértetlen: nincs lekerülő sebzés.</translation>
     </message>
     <message>
-        <source>All damage comes off %1.</source>
+        <source>All damage is removed from %1.</source>
         <translation>%1 minden sebzése lekerül.</translation>
     </message>
     <message>
@@ -6787,7 +6783,7 @@
         <translation>%1 egy sebe begyógyul.</translation>
     </message>
     <message>
-        <source>Of the other side: %1.</source>
+        <source>For the other side: %1.</source>
         <translation>%1 a másik oldalhoz tartozik.</translation>
     </message>
     <message>
@@ -6803,27 +6799,27 @@
         <translation>Ennek az oldalnak nincs nekromanciája.</translation>
     </message>
     <message>
-        <source>Necromancy has been used in this battle already.</source>
+        <source>Necromancy has already been used in this battle.</source>
         <translation>A nekromanciát ebben a csatában már használták.</translation>
     </message>
     <message>
-        <source>Necromancy does not work after a lost battle here.</source>
+        <source>Necromancy does not work after this lost battle.</source>
         <translation>Ebben a játékban elvesztett csata után nincs nekromancia.</translation>
     </message>
     <message>
-        <source>Only an army is resurrected this way.</source>
+        <source>Only an army can be resurrected this way.</source>
         <translation>Így csak sereg támasztható fel.</translation>
     </message>
     <message>
-        <source>Points of resurrection used: %1 of %2.</source>
+        <source>Resurrection points used: %1 of %2.</source>
         <translation>Felhasználva %1 feltámasztási pont, összesen %2 van.</translation>
     </message>
     <message>
-        <source>That needs %1 points of resurrection; there are %2.</source>
+        <source>Resurrection points needed: %1; left: %2.</source>
         <translation>Ehhez %1 feltámasztási pont kell, de csak %2 van.</translation>
     </message>
     <message>
-        <source>A hero retreats at the beginning of a clash, but not of the first.</source>
+        <source>A hero may retreat at the beginning of a clash, except the first.</source>
         <translation>A hős egy összecsapás elején vonulhat vissza, de az elsőén nem.</translation>
     </message>
     <message>
@@ -6831,7 +6827,7 @@
         <translation>A találkozás sosem vonul vissza.</translation>
     </message>
     <message>
-        <source>%1 are not there in that number.</source>
+        <source>There are not that many %1.</source>
         <translation>%1: nincs belőle ennyi.</translation>
     </message>
     <message>
@@ -6839,7 +6835,7 @@
         <translation>A visszavonulás ára %1 egység (vagy egyetlen védekező), nem %2.</translation>
     </message>
     <message>
-        <source>%1 retreats and gives up units: %2. That is a defeat.</source>
+        <source>%1 retreats and gives up these units: %2. That counts as a defeat.</source>
         <translation>%1 visszavonul, és %2 egységet ad fel. Ez vereség.</translation>
     </message>
     <message>
@@ -6851,19 +6847,19 @@
         <translation>%1 nem viseli ezt: %2.</translation>
     </message>
     <message>
-        <source>%1 wears an Artefact in this slot already.</source>
+        <source>%1 already wears an Artefact in this slot.</source>
         <translation>%1 ezen a helyen már visel varázstárgyat.</translation>
     </message>
     <message>
-        <source>%1 is not controlled by %2.</source>
+        <source>%2 does not control %1.</source>
         <translation>%1 nem %2 irányítása alatt áll.</translation>
     </message>
     <message>
-        <source>%1 is a trophy of %2: experience %3.</source>
+        <source>%2 takes a trophy: %1 (experience %3).</source>
         <translation>%1 mostantól %2 zsákmánya, %3 tapasztalatot ér.</translation>
     </message>
     <message>
-        <source>%1 stays where it was, without damage.</source>
+        <source>Back on its space without damage: %1.</source>
         <translation>%1 sebzés nélkül a helyén marad.</translation>
     </message>
     <message>
@@ -6871,7 +6867,7 @@
         <translation>%1 a fővárosába megy.</translation>
     </message>
     <message>
-        <source>Destroyed units go back to the reserve: %1.</source>
+        <source>Destroyed units return to the reserve: %1.</source>
         <translation>%1 elpusztult egység a tartalékba kerül.</translation>
     </message>
     <message>
@@ -6883,7 +6879,7 @@
         <translation>%1 elveszi ezt: %2 (tőle: %3).</translation>
     </message>
     <message>
-        <source>%1 goes over to %2.</source>
+        <source>%2 takes over %1.</source>
         <translation>%1 átkerül hozzá: %2.</translation>
     </message>
     <message>
@@ -6891,23 +6887,23 @@
         <translation>Ezt a jutalmat %1 veheti el.</translation>
     </message>
     <message>
-        <source>There are %1 rewards to choose, not %2.</source>
+        <source>Rewards to choose: %1, not %2.</source>
         <translation>%1 jutalom választható, nem %2.</translation>
     </message>
     <message>
-        <source>Each reward of a card can be chosen once: number %1.</source>
+        <source>Each reward on a card can be chosen only once: number %1.</source>
         <translation>Egy kártya minden jutalma csak egyszer választható (%1. jutalom).</translation>
     </message>
     <message>
-        <source>Gold: %1, now %2.</source>
+        <source>Gold: +%1, now %2.</source>
         <translation>+%1 arany, most %2.</translation>
     </message>
     <message>
-        <source>Resources: %1, now %2.</source>
+        <source>Resources: +%1, now %2.</source>
         <translation>+%1 nyersanyag, most %2.</translation>
     </message>
     <message>
-        <source>Luck tokens: %1, now %2.</source>
+        <source>Luck tokens: +%1, now %2.</source>
         <translation>+%1 szerencsejelző, most %2.</translation>
     </message>
     <message>
@@ -6915,7 +6911,7 @@
         <translation>+%1 tapasztalat a mostani szintlépéshez.</translation>
     </message>
     <message>
-        <source>The card that was drawn or what else the reward is, is entered next.</source>
+        <source>Next, enter the drawn card or whatever the reward is.</source>
         <translation>Ezután a húzott kártyát vagy a jutalom többi részét kell beírni.</translation>
     </message>
     <message>
@@ -6923,7 +6919,7 @@
         <translation>Nem kér jutalmat.</translation>
     </message>
     <message>
-        <source>The experience of the Treasure Card (%1) does not suffice for a level and is lost.</source>
+        <source>The experience of the Treasure Card (%1) is not enough for a level and is lost.</source>
         <translation>A kincskártya tapasztalata (%1) nem elég egy szintre, ezért elvész.</translation>
     </message>
     <message>
@@ -6931,11 +6927,11 @@
         <translation>%1 köteles szintet lépni: tapasztalata %2, az ár %3.</translation>
     </message>
     <message>
-        <source>%1 has no trophy of the name %2.</source>
+        <source>%1 has no trophy called %2.</source>
         <translation>%1 zsákmányai között nincs ilyen: %2.</translation>
     </message>
     <message>
-        <source>The payment is worth %1, the level costs %2.</source>
+        <source>The payment is worth %1; the level costs %2.</source>
         <translation>A fizetség %1, a szint ára %2.</translation>
     </message>
     <message>
@@ -6951,27 +6947,27 @@
         <translation>%1 eldobott zsákmány: %2 tapasztalatot ér, az ár %3.</translation>
     </message>
     <message>
-        <source>The player has gathered in this action already.</source>
+        <source>The player has already gathered in this action.</source>
         <translation>A játékos ebben az akcióban már gyűjtött.</translation>
     </message>
     <message>
-        <source>This building stands already.</source>
+        <source>This building is already built.</source>
         <translation>Ez az épület már áll.</translation>
     </message>
     <message>
-        <source>One building or one level in an action.</source>
+        <source>One building or one level per action.</source>
         <translation>Akciónként egy épület vagy egy szint.</translation>
     </message>
     <message>
-        <source>%1 needs capital level %2; the capital has %3.</source>
+        <source>For %1 the capital must be at level %2; it is at level %3.</source>
         <translation>%1: ehhez %2. szintű főváros kell; most %3. szintű.</translation>
     </message>
     <message>
-        <source>That costs gold %1 and resources %2; there are gold %3 and resources %4.</source>
+        <source>That costs %1 gold and %2 resources; the treasury holds %3 gold and %4 resources.</source>
         <translation>Ennek ára %1 arany és %2 nyersanyag, de csak %3 arany és %4 nyersanyag van.</translation>
     </message>
     <message>
-        <source>The Temple needs the Tear of Asha with a hero of the faction.</source>
+        <source>The Temple needs a hero of the faction with the Tear of Asha.</source>
         <translation>A templomhoz az kell, hogy Asha könnye a frakció egyik hősénél legyen.</translation>
     </message>
     <message>
@@ -6991,23 +6987,23 @@
         <translation>A negyedik akciókártya a következő körtől használható.</translation>
     </message>
     <message>
-        <source>The Tear of Asha lies under the Temple now.</source>
+        <source>The Tear of Asha is now under the Temple.</source>
         <translation>Asha könnye most a templom alatt van.</translation>
     </message>
     <message>
-        <source>The capital has the highest level already.</source>
+        <source>The capital is already at the highest level.</source>
         <translation>A főváros már a legmagasabb szinten van.</translation>
     </message>
     <message>
-        <source>The capital of %1 has level %2 now.</source>
+        <source>%1&apos;s capital is now at level %2.</source>
         <translation>%1 fővárosa most %2. szintű.</translation>
     </message>
     <message>
-        <source>%1 is not a unit of this faction.</source>
+        <source>This faction has no %1.</source>
         <translation>%1 nem ennek a frakciónak az egysége.</translation>
     </message>
     <message>
-        <source>%1: %2, gold left %3, recruited %4 of %5.</source>
+        <source>%1: %2 recruited (%4 of %5), gold left: %3.</source>
         <translation>%1, %2: %3 arany marad; eddig %4 egység toborozva, legfeljebb %5 lehet.</translation>
     </message>
     <message>
@@ -7015,7 +7011,7 @@
         <translation>Kereskedni csak piaccal lehet.</translation>
     </message>
     <message>
-        <source>Two are changed for one: an even number is needed.</source>
+        <source>Two are exchanged for one: an even number is needed.</source>
         <translation>Kettőt váltanak egyre: páros szám kell.</translation>
     </message>
     <message>
@@ -7023,11 +7019,11 @@
         <translation>Nincs elég: %2 kell, de csak %1 van.</translation>
     </message>
     <message>
-        <source>Given: %1, taken: %2; the treasury holds gold %3, resources %4.</source>
+        <source>Given: %1; taken: %2. The treasury now holds gold %3, resources %4.</source>
         <translation>Csere: %1 helyett %2; a kincstárban %3 arany és %4 nyersanyag van.</translation>
     </message>
     <message>
-        <source>Only the player whose turn it is sells Scrolls.</source>
+        <source>Only the player whose turn it is may sell Scrolls.</source>
         <translation>Csak a soron lévő játékos adhat el varázslatot.</translation>
     </message>
     <message>
@@ -7035,7 +7031,7 @@
         <translation>%1 nincs a fővárosban.</translation>
     </message>
     <message>
-        <source>%1 has Scrolls: %2.</source>
+        <source>%1&apos;s Scrolls: %2.</source>
         <translation>%1 varázslatainak száma %2.</translation>
     </message>
     <message>
@@ -7043,7 +7039,7 @@
         <translation>Az eladott varázslatokért %1 arany jár; most %2 arany van.</translation>
     </message>
     <message>
-        <source>%1 is on the table already.</source>
+        <source>%1 is already on the table.</source>
         <translation>%1 már az asztalon van.</translation>
     </message>
     <message>
@@ -7055,11 +7051,11 @@
         <translation>%1 elveszti ezt: %2.</translation>
     </message>
     <message>
-        <source>An Artefact goes to another hero.</source>
+        <source>An Artefact must go to another hero.</source>
         <translation>A varázstárgy egy másik hőshöz kerül.</translation>
     </message>
     <message>
-        <source>The Magic of %1 (%2) is too low for a Scroll of level %3.</source>
+        <source>%1&apos;s Magic (%2) is too low for a Scroll of level %3.</source>
         <translation>%1 mágiája (%2) kevés a(z) %3. szintű varázslathoz.</translation>
     </message>
     <message>
@@ -7067,7 +7063,7 @@
         <translation>%1 felhasználja ezt: %2.</translation>
     </message>
     <message>
-        <source>%1 has luck tokens: %2.</source>
+        <source>%1&apos;s luck tokens: %2.</source>
         <translation>%1 szerencsejelzőinek száma %2.</translation>
     </message>
     <message>
@@ -7079,7 +7075,7 @@
         <translation>A változás %1, most %2.</translation>
     </message>
     <message>
-        <source>A remark is noted.</source>
+        <source>A remark is recorded.</source>
         <translation>Megjegyzés feljegyezve.</translation>
     </message>
     <message>
@@ -7087,7 +7083,7 @@
         <translation>A gyűjtés %1 aranyat és %2 nyersanyagot hoz.</translation>
     </message>
     <message>
-        <source>The treasury holds gold %1, resources %2 then.</source>
+        <source>The treasury then holds gold %1, resources %2.</source>
         <translation>A kincstárban ezután %1 arany és %2 nyersanyag lesz.</translation>
     </message>
     <message>
@@ -7127,23 +7123,23 @@
         <translation>%1. %2 (kezdeményezés %3)</translation>
     </message>
     <message>
-        <source>At initiative %1 an encounter comes first, then the sides take turns.</source>
+        <source>At initiative %1, an encounter comes first, then the sides take turns.</source>
         <translation>A(z) %1 értékű kezdeményezésnél előbb egy találkozás jön, aztán a felek felváltva.</translation>
     </message>
     <message>
-        <source>At initiative %1 %2 places first: a hero&apos;s initiative of %3 against %4.</source>
+        <source>At initiative %1, %2 places first: hero&apos;s initiative %3 against %4.</source>
         <translation>A(z) %1 értékű kezdeményezésnél %2 tesz először: hősének kezdeményezése %3, a másiké %4.</translation>
     </message>
     <message>
-        <source>At initiative %1 the active side places first: both heroes have initiative %2.</source>
+        <source>At initiative %1, the active side places first: both heroes have initiative %2.</source>
         <translation>A(z) %1 értékű kezdeményezésnél az aktív fél tesz először: mindkét hős kezdeményezése %2.</translation>
     </message>
     <message>
-        <source>At initiative %1 all pieces of %2 come first: Bloodrage wins every tie.</source>
+        <source>At initiative %1, all of %2&apos;s pieces come first: Bloodrage wins every tie.</source>
         <translation>A(z) %1 értékű kezdeményezésnél %2 minden egysége előre kerül: a vérdüh minden egyenlőséget megnyer.</translation>
     </message>
     <message>
-        <source>At initiative %1 %2 places first, then the sides take turns: Bloodrage.</source>
+        <source>At initiative %1, %2 places first, then the sides take turns: Bloodrage.</source>
         <translation>A(z) %1 értékű kezdeményezésnél %2 tesz először, aztán a felek felváltva: vérdüh.</translation>
     </message>
     <message>
@@ -7159,7 +7155,7 @@
         <translation>A hős tapasztalat nélkül lép szintet.</translation>
     </message>
     <message>
-        <source>Cost: 3 and one for each Skill Card (%1).</source>
+        <source>Cost: 3, plus 1 for each Skill Card (%1).</source>
         <translation>Az ár 3, és minden jártasságkártyáért még 1 (%1).</translation>
     </message>
     <message>
@@ -7187,7 +7183,7 @@
         <translation>A fizetség nem elég.</translation>
     </message>
     <message>
-        <source>The trophies that are left (%1) reach the next cost (%2) too.</source>
+        <source>The remaining trophies (%1) cover the next cost (%2) too.</source>
         <translation>A maradék zsákmány (%1) a következő árhoz (%2) is elég.</translation>
     </message>
     <message>
@@ -7199,11 +7195,11 @@
         <translation>Az egység nélküli hős a fővárosban marad.</translation>
     </message>
     <message>
-        <source>The movement has ended already.</source>
+        <source>The movement has already ended.</source>
         <translation>A mozgás már véget ért.</translation>
     </message>
     <message>
-        <source>A step goes to a space beside the hero, never diagonally.</source>
+        <source>A step goes to an adjacent space, never diagonally.</source>
         <translation>Egy lépés szomszédos mezőre visz, átlósan soha.</translation>
     </message>
     <message>
@@ -7231,23 +7227,23 @@
         <translation>Vízen csak kikötőből induló hős kelhet át.</translation>
     </message>
     <message>
-        <source>The step needs a movement point, but %1 of %2 are used.</source>
+        <source>The step needs a movement point, but all are used: %1 of %2.</source>
         <translation>A lépéshez mozgáspont kell, de %2 mozgáspontból már %1 elfogyott.</translation>
     </message>
     <message>
-        <source>A hero fights one battle in an activation.</source>
+        <source>A hero fights one battle per activation.</source>
         <translation>Egy hős aktiválásonként csak egy csatát vívhat.</translation>
     </message>
     <message>
-        <source>Nobody may end the movement on a mountain.</source>
+        <source>No hero may end its movement on a mountain.</source>
         <translation>Hegyen senki sem állhat meg.</translation>
     </message>
     <message>
-        <source>Nobody may end the movement on water.</source>
+        <source>No hero may end its movement on water.</source>
         <translation>Vízen senki sem állhat meg.</translation>
     </message>
     <message>
-        <source>Two heroes of a player may not stand on one space.</source>
+        <source>Two heroes of one player may not share a space.</source>
         <translation>Egy játékos két hőse nem állhat egy mezőn.</translation>
     </message>
     <message>
@@ -7255,7 +7251,7 @@
         <translation>Nem szabályos: %1. lépés, ide: %2.</translation>
     </message>
     <message>
-        <source>Legal: movement points used %1 of %2, left %3.</source>
+        <source>Legal: %1 of %2 movement points used, %3 left.</source>
         <translation>Szabályos: %2 mozgáspontból %1 elfogyott, %3 maradt.</translation>
     </message>
     <message>
@@ -7271,7 +7267,7 @@
         <translation>Itt csata lesz egy találkozással: %1.</translation>
     </message>
     <message>
-        <source>Movement points %1: usual 4, Wanderer %2, further %3.</source>
+        <source>Movement points %1: base 4, Wanderer %2, other %3.</source>
         <translation>%1 mozgáspont: alapból 4, a vándor miatt %2, további %3.</translation>
     </message>
     <message>
@@ -7279,15 +7275,15 @@
         <translation>Portálon át ide: %1; ez %2 mozgáspont.</translation>
     </message>
     <message>
-        <source>Another harbour is reached at %1: the movement ends.</source>
+        <source>%1 is another harbour: the movement ends.</source>
         <translation>Másik kikötőbe ér, itt: %1; a mozgás véget ér.</translation>
     </message>
     <message>
-        <source>The active side wins with %1 percent, loses with %2, undecided %3.</source>
+        <source>The active side wins %1%, loses %2%; undecided %3%.</source>
         <translation>Az aktív fél az esetek %1 százalékában nyer, %2 százalékában veszít, %3 százalékában nem dől el a csata.</translation>
     </message>
     <message>
-        <source>Clashes begun on average: %1.</source>
+        <source>Clashes on average: %1.</source>
         <translation>Átlagosan %1 összecsapás kezdődik el.</translation>
     </message>
     <message>
@@ -7295,11 +7291,11 @@
         <translation>Átlagosan %1 egység marad.</translation>
     </message>
     <message>
-        <source>In half of the battles at least %1 units are left, in every tenth at least %2.</source>
+        <source>Units left: at least %1 in half of the battles, at least %2 in one in ten.</source>
         <translation>A csaták felében legalább %1 egység marad, minden tizedikben legalább %2.</translation>
     </message>
     <message>
-        <source>Worked out exactly, for sides that follow a fixed policy and never retreat.</source>
+        <source>Calculated exactly for sides that follow a fixed policy and never retreat.</source>
         <translation>Pontos számítás olyan felekre, amelyek rögzített módon játszanak, és sosem vonulnak vissza.</translation>
     </message>
     <message>
@@ -7335,7 +7331,7 @@
         <translation>Sötét napokon eggyel több túlerő kell.</translation>
     </message>
     <message>
-        <source>Rewards of the Treasure Card: %1; a scared encounter brings no experience.</source>
+        <source>Rewards of the Treasure Card: %1; a scared-off encounter brings no experience.</source>
         <translation>A kincskártyáról %1 jutalom jár; az elijesztett találkozás nem hoz tapasztalatot.</translation>
     </message>
     <message>
@@ -7351,11 +7347,11 @@
         <translation>A jelző itt áll: %1; javítás: %2.</translation>
     </message>
     <message>
-        <source>Nothing brings Power Points yet.</source>
+        <source>Nothing gives Power Points yet.</source>
         <translation>Még semmi sem hoz hatalompontot.</translation>
     </message>
     <message>
-        <source>The Power Points do not fall below 0.</source>
+        <source>Power Points cannot fall below 0.</source>
         <translation>A hatalompontok száma nem csökken 0 alá.</translation>
     </message>
     <message>
@@ -7411,11 +7407,11 @@
         <translation>%1 nyer a legtöbb, %2 hatalomponttal.</translation>
     </message>
     <message>
-        <source>%1 wins: level on Power Points (%2), but with the richest treasury.</source>
+        <source>%1 wins: tied on Power Points (%2), but with the richest treasury.</source>
         <translation>%1 nyer: a hatalompont egyenlő (%2), de az ő kincstára a leggazdagabb.</translation>
     </message>
     <message>
-        <source>%1 wins too: level on Power Points (%2) and on the treasury.</source>
+        <source>%1 wins too: tied on Power Points (%2) and on the treasury.</source>
         <translation>%1 is nyer: a hatalompont (%2) és a kincstár is egyenlő.</translation>
     </message>
     <message>
@@ -7427,7 +7423,7 @@
         <translation>%1: %2 hatalompont, %3 arany, aztán %4 nyersanyag.</translation>
     </message>
     <message>
-        <source>Not legal: step %1 goes wrong.</source>
+        <source>Not legal: step %1 breaks a rule.</source>
         <translation>Nem szabályos: a(z) %1. lépés hibás.</translation>
     </message>
     <message>
@@ -7439,7 +7435,7 @@
         <translation>%1 egység toborozva, legfeljebb %2 lehet.</translation>
     </message>
     <message>
-        <source>Units of %1: %2 of at most %3.</source>
+        <source>%1&apos;s units: %2 of at most %3.</source>
         <translation>%1 serege %2 egység, legfeljebb %3 lehet.</translation>
     </message>
     <message>
@@ -7455,7 +7451,7 @@
         <translation>%1 1 arannyal olcsóbban toborozza ezt: %2.</translation>
     </message>
     <message>
-        <source>%1 brings gold: %2.</source>
+        <source>%1 brings in gold: %2.</source>
         <translation>%1 %2 aranyat hoz.</translation>
     </message>
     <message>
@@ -7467,7 +7463,7 @@
         <translation>Hiányzik az új hősök épülete.</translation>
     </message>
     <message>
-        <source>This hero is in play already.</source>
+        <source>This hero is already in play.</source>
         <translation>Ez a hős már játékban van.</translation>
     </message>
     <message>
@@ -7475,11 +7471,11 @@
         <translation>Egy játékosnak legfeljebb három hőse lehet játékban.</translation>
     </message>
     <message>
-        <source>The limit of recruits is exceeded: %1, at most %2.</source>
+        <source>Too many recruits: %1, at most %2.</source>
         <translation>Túl sok a toborzás: %1, legfeljebb %2 lehet.</translation>
     </message>
     <message>
-        <source>There is not enough gold: needed %1, there is %2.</source>
+        <source>Not enough gold: %1 needed, %2 in the treasury.</source>
         <translation>Nincs elég arany: %1 kell, de csak %2 van.</translation>
     </message>
     <message>
@@ -7491,7 +7487,7 @@
         <translation>A hősnek ebből az egységből %1 kell, de csak %2 van.</translation>
     </message>
     <message>
-        <source>The last unit of a hero may not be disbanded.</source>
+        <source>A hero may not disband its last unit.</source>
         <translation>Egy hős utolsó egységét nem lehet feloszlatni.</translation>
     </message>
     <message>
@@ -7515,15 +7511,15 @@
         <translation>A tartalékból %1 kell, de csak %2 jelző van ott.</translation>
     </message>
     <message>
-        <source>The hero&apos;s Leadership would be exceeded: %1 units, at most %2.</source>
+        <source>This exceeds the hero&apos;s Leadership: %1 units, at most %2.</source>
         <translation>Túllépné a hős vezetését: %1 egység, legfeljebb %2 lehet.</translation>
     </message>
     <message>
-        <source>There are not enough points of resurrection for this step.</source>
+        <source>There are not enough resurrection points for this step.</source>
         <translation>Ehhez a lépéshez nincs elég feltámasztási pont.</translation>
     </message>
     <message>
-        <source>Only a laurel upgrades a unit beyond the elites at the start.</source>
+        <source>Only a laurel upgrades a unit beyond the starting elites.</source>
         <translation>A kezdeti eliteken túl csak babérkoszorú fejleszthet egységet.</translation>
     </message>
     <message>
@@ -7531,7 +7527,7 @@
         <translation>Ebből a kupacból ebben a csatában nem pusztult el egység.</translation>
     </message>
     <message>
-        <source>The stack has all the elites that it had at the start.</source>
+        <source>The stack already has all the elites it started with.</source>
         <translation>A kupacban megvan az összes kezdeti elit.</translation>
     </message>
     <message>
@@ -7547,7 +7543,7 @@
         <translation>Felhasználva %1 pont, összesen %2 van.</translation>
     </message>
     <message>
-        <source>All damage comes off the encounter: its challenge is %1 again.</source>
+        <source>The encounter loses all its damage: its challenge is %1 again.</source>
         <translation>A találkozásról minden sebzés lekerül: kihívása újra %1.</translation>
     </message>
     <message>
@@ -7559,7 +7555,7 @@
         <translation>Szabályos ez a sebzéskiosztás, és mi marad?</translation>
     </message>
     <message>
-        <source>Are dice and re-rolls right, how many hits, how much damage?</source>
+        <source>Are the dice and re-rolls right, and what are the hits and the damage?</source>
         <translation>Jók a kockák és az újradobások, mennyi a találat és a sebzés?</translation>
     </message>
     <message>
@@ -7567,7 +7563,7 @@
         <translation>Mekkora az esély ebben a csatában?</translation>
     </message>
     <message>
-        <source>Does a site change hands, what about control zones and Power Points?</source>
+        <source>Does a site change hands, and how do control zones and Power Points change?</source>
         <translation>Gazdát cserél egy helyszín, mi a helyzet a zónákkal és a hatalompontokkal?</translation>
     </message>
     <message>
@@ -7583,11 +7579,11 @@
         <translation>Ki milyen sorrendben támad?</translation>
     </message>
     <message>
-        <source>What does a level cost, must the hero level up, how is it paid?</source>
+        <source>What does a level cost, must the hero level up, and how is it paid for?</source>
         <translation>Mennyibe kerül egy szint, kell-e szintet lépni, és miből kell kifizetni?</translation>
     </message>
     <message>
-        <source>Is this way legal, what does it cost, where are the battles?</source>
+        <source>Is this path legal, what does it cost, and where are the battles?</source>
         <translation>Szabályos ez az út, mennyibe kerül, hol van csata?</translation>
     </message>
     <message>
@@ -7595,11 +7591,11 @@
         <translation>Elmenekül a találkozás?</translation>
     </message>
     <message>
-        <source>How many Power Points has a player, and what is left to domination?</source>
+        <source>How many Power Points does a player have, and how many are needed for domination?</source>
         <translation>Hány hatalompontja van egy játékosnak, és mennyi hiányzik az uralomhoz?</translation>
     </message>
     <message>
-        <source>Is this recruit action legal, and what comes of it?</source>
+        <source>Is this recruit action legal, and what does it lead to?</source>
         <translation>Szabályos ez a toborzás, és mi lesz belőle?</translation>
     </message>
     <message>
@@ -7607,11 +7603,11 @@
         <translation>Visszatérhetnek ezek az egységek?</translation>
     </message>
     <message>
-        <source>There is no &quot;%1&quot; here.</source>
+        <source>There is no “%1” here.</source>
         <translation>Itt nincs ilyen: „%1”.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands here twice.</source>
+        <source>“%1” appears here twice.</source>
         <translation>„%1” itt kétszer szerepel.</translation>
     </message>
     <message>
@@ -7627,7 +7623,7 @@
         <translation>Ez a mező nincs a táblán.</translation>
     </message>
     <message>
-        <source>Only Tough can stand here twice.</source>
+        <source>Only Tough can appear here twice.</source>
         <translation>Itt csak a szívós szerepelhet kétszer.</translation>
     </message>
     <message>
@@ -7675,7 +7671,7 @@
         <translation>A sebzés nem lehet több a kihívásnál.</translation>
     </message>
     <message>
-        <source>Of two encounters exactly one is the additional enemy; a single one is not.</source>
+        <source>Of two encounters exactly one is the additional enemy; a lone encounter is not.</source>
         <translation>Ha két találkozás van, pontosan az egyik a további ellenség; ha csak egy van, az nem az.</translation>
     </message>
     <message>
@@ -7683,19 +7679,19 @@
         <translation>A találkozásokat érő sebzést nem osztják ki.</translation>
     </message>
     <message>
-        <source>A laurel is one point.</source>
+        <source>A laurel is worth one point.</source>
         <translation>A babérkoszorú egy pont.</translation>
     </message>
     <message>
-        <source>Either &quot;stacks&quot; with &quot;steps&quot; or &quot;encounter&quot; was expected.</source>
+        <source>Either “stacks” with “steps” or “encounter” was expected.</source>
         <translation>Vagy „stacks” a „steps” kulccsal, vagy „encounter” kell.</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; is missing.</source>
+        <source>The key “%1” is missing.</source>
         <translation>Hiányzik a(z) „%1” kulcs.</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; does not belong here.</source>
+        <source>The key “%1” does not belong here.</source>
         <translation>A(z) „%1” kulcs nem ide való.</translation>
     </message>
     <message>
@@ -7707,7 +7703,7 @@
         <translation>Itt minden kupacot pontosan egyszer kell megnevezni.</translation>
     </message>
     <message>
-        <source>In a battle of heroes the opponent is an army.</source>
+        <source>In a battle between heroes the opponent is an army.</source>
         <translation>Hőscsatában az ellenfél sereg.</translation>
     </message>
     <message>
@@ -7719,7 +7715,7 @@
         <translation>Egy seregnek itt legfeljebb %1 jelzője van.</translation>
     </message>
     <message>
-        <source>Another unit has this level already.</source>
+        <source>Another unit already has this level.</source>
         <translation>Ez a szint már egy másik egységé.</translation>
     </message>
     <message>
@@ -7727,7 +7723,7 @@
         <translation>Az elit egység nem olcsóbb az alapnál.</translation>
     </message>
     <message>
-        <source>The army is greater than the hero&apos;s Leadership allows.</source>
+        <source>The army is larger than the hero&apos;s Leadership allows.</source>
         <translation>A sereg nagyobb, mint amennyit a hős vezetése enged.</translation>
     </message>
     <message>
@@ -7743,7 +7739,7 @@
         <translation>Ez nem a várakozó hősök egyike.</translation>
     </message>
     <message>
-        <source>This player has a capital already.</source>
+        <source>This player already has a capital.</source>
         <translation>Ennek a játékosnak már van fővárosa.</translation>
     </message>
     <message>
@@ -7751,7 +7747,7 @@
         <translation>A hős játékosának fővárosra van szüksége.</translation>
     </message>
     <message>
-        <source>There is something else on this space already.</source>
+        <source>There is already something on this space.</source>
         <translation>Ezen a mezőn már van valami.</translation>
     </message>
     <message>
@@ -7763,27 +7759,27 @@
         <translation>Amit valaki irányít, azt nem őrzik.</translation>
     </message>
     <message>
-        <source>The loser is another player.</source>
+        <source>The loser must be another player.</source>
         <translation>A vesztes másik játékos.</translation>
     </message>
     <message>
-        <source>This hero has an Artefact in this slot already.</source>
+        <source>This hero already has an Artefact in this slot.</source>
         <translation>Ennek a hősnek ezen a helyen már van varázstárgya.</translation>
     </message>
     <message>
-        <source>This card stands here already.</source>
+        <source>This card is already here.</source>
         <translation>Ez a kártya már itt van.</translation>
     </message>
     <message>
-        <source>The Tear of Asha lies under the Temple.</source>
+        <source>The Tear of Asha is under the Temple.</source>
         <translation>Asha könnye a templom alatt van.</translation>
     </message>
     <message>
-        <source>Two players have reached the goal; the first of them has won already.</source>
+        <source>Two players have reached the goal; the first to do so has already won.</source>
         <translation>Két játékos is elérte a célt; aki előbb érte el, már nyert.</translation>
     </message>
     <message>
-        <source>A free level-up uses no experience of a Treasure Card.</source>
+        <source>A free level-up uses no experience from a Treasure Card.</source>
         <translation>Az ingyenes szintlépés nem használja a kincskártya tapasztalatát.</translation>
     </message>
     <message>
@@ -7795,7 +7791,7 @@
         <translation>A(z) %1. lap az asztalra kerül</translation>
     </message>
     <message>
-        <source>The capital of %1 at %2</source>
+        <source>%1&apos;s capital is at %2</source>
         <translation>%1 fővárosa: %2</translation>
     </message>
     <message>
@@ -7851,7 +7847,7 @@
         <translation>A felek a helyükön állnak</translation>
     </message>
     <message>
-        <source>The laurel of %1</source>
+        <source>%1&apos;s laurel</source>
         <translation>%1 babérkoszorúja</translation>
     </message>
     <message>
@@ -7867,7 +7863,7 @@
         <translation>%1 visszavonul</translation>
     </message>
     <message>
-        <source>The battle is over: %1 has won</source>
+        <source>The battle is over; the winner is %1</source>
         <translation>A csata véget ért: %1 győzött</translation>
     </message>
     <message>
@@ -7935,7 +7931,7 @@
         <translation>%1 felhasználja ezt: %2</translation>
     </message>
     <message>
-        <source>%1 gets luck: %2</source>
+        <source>%1 gains luck: %2</source>
         <translation>%1 %2 szerencsejelzőt kap</translation>
     </message>
     <message>
@@ -8363,7 +8359,7 @@
         <translation>Előbb a balszerencse jön: a találatokat újra kell dobni.</translation>
     </message>
     <message>
-        <source>The active side wins with %1 percent.</source>
+        <source>The active side wins %1%.</source>
         <translation>Az aktív fél az esetek %1 százalékában nyer.</translation>
     </message>
     <message>
@@ -8439,7 +8435,7 @@
         <translation>Kifosztott helyszínek</translation>
     </message>
     <message>
-        <source>Times gathered</source>
+        <source>Gather actions</source>
         <translation>Gyűjtések</translation>
     </message>
     <message>
@@ -8459,35 +8455,35 @@
         <translation>Találatok</translation>
     </message>
     <message>
-        <source>Hits to be expected</source>
+        <source>Expected hits</source>
         <translation>Várható találatok</translation>
     </message>
     <message>
-        <source>Each throw as it fell, before re-rolls.</source>
+        <source>Each roll before re-rolls.</source>
         <translation>Minden dobás úgy, ahogy esett, az újradobások előtt.</translation>
     </message>
     <message>
-        <source>Die %1 is not a missed die that can still be re-rolled.</source>
+        <source>Die %1 is not a miss that can still be re-rolled.</source>
         <translation>A(z) %1. kocka nem olyan mellédobás, amelyet még újra lehet dobni.</translation>
     </message>
     <message>
-        <source>That would leave an impossible table.</source>
+        <source>That would leave an impossible position.</source>
         <translation>Ezután lehetetlen állás maradna az asztalon.</translation>
     </message>
     <message>
-        <source>%1 is not a site to be looted.</source>
+        <source>%1 is not a site that can be looted.</source>
         <translation>%1 nem kifosztható helyszín.</translation>
     </message>
     <message>
-        <source>%1 is not a site to be controlled.</source>
+        <source>%1 is not a site that can be controlled.</source>
         <translation>%1 nem olyan helyszín, amelyet irányítani lehet.</translation>
     </message>
     <message>
-        <source>%1 is not an enemy stack or encounter with anything left.</source>
+        <source>Not an enemy stack or encounter that is still standing: %1.</source>
         <translation>%1 nem olyan ellenséges kupac vagy találkozás, amelyből még maradt valami.</translation>
     </message>
     <message>
-        <source>Might + 1</source>
+        <source>Might +1</source>
         <translation>Erő + 1</translation>
     </message>
     <message>
@@ -8531,7 +8527,7 @@
         <translation>Regeneráció</translation>
     </message>
     <message>
-        <source>%1 lies in %2</source>
+        <source>%1 is in %2</source>
         <translation>%1 helye: %2</translation>
     </message>
     <message>
@@ -8539,7 +8535,7 @@
         <translation>%1 őre itt áll: %2</translation>
     </message>
     <message>
-        <source>Another ground in %1</source>
+        <source>Terrain changed in %1</source>
         <translation>Más terep itt: %1</translation>
     </message>
     <message>
@@ -8582,7 +8578,7 @@
         <translation>A(z) %1. bejegyzés bekerül a(z) %2. bejegyzés elé.</translation>
     </message>
     <message>
-        <source>Entry %1 is now against the rules and does not count any more:</source>
+        <source>Entry %1 is now against the rules and no longer counts:</source>
         <translation>A(z) %1. bejegyzés most ellentmond a szabályoknak, és már nem számít:</translation>
     </message>
     <message>
@@ -8626,7 +8622,7 @@
         <translation>Ez a meccs a szabályok %1. változata szerint készült; ebben a Whistle programban a(z) %2. változat van.</translation>
     </message>
     <message>
-        <source>This match was played with the data pack &quot;%1&quot; %2 as it was then; the pack here, &quot;%3&quot; %4, differs from it.</source>
+        <source>This match was played with an earlier data pack, “%1” %2; the pack here, “%3” %4, differs from it.</source>
         <translation>Ez a meccs a(z) „%1” %2 adatcsomag akkori állapotával készült; az itteni csomag („%3” %4) eltér tőle.</translation>
     </message>
     <message>
@@ -8638,7 +8634,7 @@
         <translation>Ennek a meccsfájlnak a formátuma %1. változatú; ez a Whistle legfeljebb a(z) %2. változatot olvassa. Egy újabb Whistle megnyithatja.</translation>
     </message>
     <message>
-        <source>The first line of this match file was changed; nothing in it can be relied on.</source>
+        <source>The first line of this match file was changed; nothing in it is reliable.</source>
         <translation>Ennek a meccsfájlnak az első sorát megváltoztatták; semmi sem megbízható benne.</translation>
     </message>
     <message>
@@ -8646,7 +8642,7 @@
         <translation>Itt a(z) %1 szám a helyes, nem %2.</translation>
     </message>
     <message>
-        <source>A time in UTC such as &quot;2026-01-31T19:04:11Z&quot; was expected here.</source>
+        <source>A time in UTC such as “2026-01-31T19:04:11Z” was expected here.</source>
         <translation>UTC idő kell ide, például „2026-01-31T19:04:11Z”.</translation>
     </message>
     <message>
@@ -8654,7 +8650,7 @@
         <translation>A feljegyzés %1. sora nem olvasható: %2</translation>
     </message>
     <message>
-        <source>The reason of an override stands beside the entry, not in it.</source>
+        <source>The reason for an override stands beside the entry, not in it.</source>
         <translation>A szabály ellenére rögzített bejegyzés indoka mellette áll, nem benne.</translation>
     </message>
     <message>
@@ -8666,7 +8662,7 @@
         <translation>%1 nem írható: %2.</translation>
     </message>
     <message>
-        <source>%1 exists already and is not overwritten.</source>
+        <source>%1 already exists and is not overwritten.</source>
         <translation>%1 már létezik, a program nem írja felül.</translation>
     </message>
     <message>
@@ -8678,11 +8674,11 @@
         <translation>A(z) %1. bejegyzés ismét zárt, de már látták: a jegyzőkönyv ezt mostantól jelzi.</translation>
     </message>
     <message>
-        <source>Entry %1 was changed after it had been opened: the record says so from now on.</source>
+        <source>Entry %1 was changed after it was opened: the record says so from now on.</source>
         <translation>A(z) %1. bejegyzést a felfedése után módosították: a jegyzőkönyv ezt mostantól jelzi.</translation>
     </message>
     <message>
-        <source>Entry %1 is sealed; what the rules have against it is told when it is opened.</source>
+        <source>Entry %1 is sealed; any rule it breaks is named when it is opened.</source>
         <translation>A(z) %1. bejegyzés zárt; hogy mi szól ellene a szabályokban, az a felfedésekor derül ki.</translation>
     </message>
     <message>
@@ -8694,31 +8690,31 @@
         <translation>%1 mappa, cső vagy eszköz; a meccset fájl tárolja.</translation>
     </message>
     <message>
-        <source>%1 was moved, removed or changed by another program. Nothing is recorded any more; what was entered before is where that file is now.</source>
+        <source>%1 was moved, removed or changed by another program. Nothing more is recorded; what was entered before is wherever that file is now.</source>
         <translation>%1: egy másik program áthelyezte, törölte vagy megváltoztatta. Több bejegyzés már nem rögzül; a korábbiak ott vannak, ahol az a fájl most van.</translation>
     </message>
     <message>
-        <source>This match file was changed after entry %1. Up to there it is sound.</source>
+        <source>This match file was changed after entry %1. It is sound up to there.</source>
         <translation>Ezt a meccsfájlt a(z) %1. bejegyzés után megváltoztatták. Addig rendben van.</translation>
     </message>
     <message>
-        <source>The last line of this match file was not finished and is left out. Up to entry %1 it is sound.</source>
+        <source>The last line of this match file is unfinished and is left out. Up to entry %1 it is sound.</source>
         <translation>Ennek a meccsfájlnak az utolsó sora befejezetlen, ezért kimarad. A(z) %1. bejegyzésig rendben van.</translation>
     </message>
     <message>
-        <source>This file is in UTF-16; a match file is in UTF-8. Another program has saved it anew: take the file as Whistle wrote it.</source>
+        <source>This file is in UTF-16; a match file is in UTF-8. Another program has saved it: use the file as Whistle wrote it.</source>
         <translation>Ez a fájl UTF-16 kódolású, a meccsfájl viszont UTF-8. Egy másik program újra elmentette: használd azt a fájlt, amelyet a Whistle írt.</translation>
     </message>
     <message>
-        <source>This file begins with a byte order mark, which no match file has. Another program has saved it anew: take the file as Whistle wrote it.</source>
+        <source>This file begins with a byte order mark, which no match file has. Another program has saved it: use the file as Whistle wrote it.</source>
         <translation>Ez a fájl bájtsorrendjellel kezdődik, ami meccsfájlban nincs. Egy másik program újra elmentette: használd azt a fájlt, amelyet a Whistle írt.</translation>
     </message>
     <message>
-        <source>This would open what is still sealed in the match. It is opened there alone, not on a copy.</source>
+        <source>This would open what is still sealed in the match. It can be opened only there, not in a copy.</source>
         <translation>Ez felfedné, ami a meccsben még le van zárva. Az csak ott fedhető fel, másolaton nem.</translation>
     </message>
     <message>
-        <source>Entries that are sealed again, but have been seen: %1; the record says so from now on.</source>
+        <source>Sealed again, but already seen: entries %1; the record says so from now on.</source>
         <translation>Ismét lezárt, de már látott bejegyzések: %1; a jegyzőkönyv ezt mostantól jelzi.</translation>
     </message>
 </context>
@@ -8729,43 +8725,43 @@
         <translation>Jutalompontok a hullákért és a szabálytalanságokért félidőben és a végén.</translation>
     </message>
     <message>
-        <source>Teams in play: %1; the table for %1 teams counts.</source>
+        <source>Teams in play: %1; the table for %1 teams applies.</source>
         <translation>%1 csapat van játékban; a(z) %1 csapatra szóló táblázat érvényes.</translation>
     </message>
     <message>
-        <source>Kills of %4: %1. That is place %2: +%3.</source>
+        <source>%4: kills %1, place %2, +%3.</source>
         <translation>A(z) %4 %1 hullával a(z) %2. helyen állnak: +%3.</translation>
     </message>
     <message>
-        <source>Kills of %4 and of %5: %1 each. They share place %2: +%3 each.</source>
+        <source>%4 and %5: kills %1 each. They share place %2: +%3 each.</source>
         <translation>A(z) %4 és a(z) %5 egyenként %1 hullával osztoznak a(z) %2. helyen: egyenként +%3.</translation>
     </message>
     <message>
-        <source>Kills of %4, of %5 and of %6: %1 each. They share place %2: +%3 each.</source>
+        <source>%4, %5 and %6: kills %1 each. They share place %2: +%3 each.</source>
         <translation>A(z) %4, a(z) %5 és a(z) %6 egyenként %1 hullával osztoznak a(z) %2. helyen: egyenként +%3.</translation>
     </message>
     <message>
-        <source>Kills of %4, of %5, of %6 and of %7: %1 each. They share place %2: +%3 each.</source>
+        <source>%4, %5, %6 and %7: kills %1 each. They share place %2: +%3 each.</source>
         <translation>A(z) %4, a(z) %5, a(z) %6 és a(z) %7 egyenként %1 hullával osztoznak a(z) %2. helyen: egyenként +%3.</translation>
     </message>
     <message>
-        <source>Fouls of %4: %1. That is place %2: %3.</source>
+        <source>%4: fouls %1, place %2, %3.</source>
         <translation>A(z) %4 %1 szabálytalansággal a(z) %2. helyen állnak: %3.</translation>
     </message>
     <message>
-        <source>Fouls of %4 and of %5: %1 each. They share place %2: %3 each.</source>
+        <source>%4 and %5: fouls %1 each. They share place %2: %3 each.</source>
         <translation>A(z) %4 és a(z) %5 egyenként %1 szabálytalansággal osztoznak a(z) %2. helyen: egyenként %3.</translation>
     </message>
     <message>
-        <source>Fouls of %4, of %5 and of %6: %1 each. They share place %2: %3 each.</source>
+        <source>%4, %5 and %6: fouls %1 each. They share place %2: %3 each.</source>
         <translation>A(z) %4, a(z) %5 és a(z) %6 egyenként %1 szabálytalansággal osztoznak a(z) %2. helyen: egyenként %3.</translation>
     </message>
     <message>
-        <source>Fouls of %4, of %5, of %6 and of %7: %1 each. They share place %2: %3 each.</source>
+        <source>%4, %5, %6 and %7: fouls %1 each. They share place %2: %3 each.</source>
         <translation>A(z) %4, a(z) %5, a(z) %6 és a(z) %7 egyenként %1 szabálytalansággal osztoznak a(z) %2. helyen: egyenként %3.</translation>
     </message>
     <message>
-        <source>At least two teams must be in play; here there are %1.</source>
+        <source>At least two teams must be in play, not %1.</source>
         <translation>Legalább két csapatnak kell játékban lennie; itt %1 van.</translation>
     </message>
     <message>
@@ -8773,27 +8769,27 @@
         <translation>Lefizetések és szabálytalanságdobások a játékszakasz végén: pénz, dobások és szabálytalanságok.</translation>
     </message>
     <message>
-        <source>The rolls of %1 bring fouls: %2. With %3 from before that makes %4.</source>
+        <source>%1&apos;s rolls bring fouls: %2. With the earlier %3, that makes %4.</source>
         <translation>A(z) %1 dobásai %2 szabálytalanságot hoznak. A korábbi %3 szabálytalansággal együtt ez %4.</translation>
     </message>
     <message>
-        <source>The rolls of %1 bring fouls: %2. With %3 from before that would be more than %4, so it stays at %4.</source>
+        <source>%1&apos;s rolls bring fouls: %2. With the earlier %3, that would be more than %4, so it stays at %4.</source>
         <translation>A(z) %1 dobásai %2 szabálytalanságot hoznak. A korábbi %3 szabálytalansággal együtt ez több lenne, mint %4, ezért %4 marad.</translation>
     </message>
     <message>
-        <source>A roll of %1 has at most %2 results, with its re-rolls, not %3.</source>
+        <source>One of %1&apos;s rolls has too many results: %3; at most %2 with re-rolls.</source>
         <translation>A(z) %1 csapatának egy dobásához az újradobásokkal együtt legfeljebb %2 eredmény tartozik, nem %3.</translation>
     </message>
     <message>
-        <source>Card %1 is live and counts %2.</source>
+        <source>Card %1 is live and counts as %2.</source>
         <translation>A(z) %1. lap élő, értéke %2.</translation>
     </message>
     <message>
-        <source>Card %1 is dead: the same number lies burned as card %2.</source>
+        <source>Card %1 is dead: the same number is already burned as card %2.</source>
         <translation>A(z) %1. lap halott: ugyanez a szám már elégetve fekszik (a(z) %2. lap).</translation>
     </message>
     <message>
-        <source>Card %1 is dead: tactic and cheat cards bring nothing in a contest.</source>
+        <source>Card %1 is dead: tactic and cheat cards count for nothing in a contest.</source>
         <translation>A(z) %1. lap halott: taktikai kártya és csaláskártya nem ér semmit az összecsapásban.</translation>
     </message>
     <message>
@@ -8821,19 +8817,19 @@
         <translation>a bunyósok életereje</translation>
     </message>
     <message>
-        <source>No pack knows this number of %1: %2. The players have to read it off the dugout.</source>
+        <source>No pack gives this number for %1: %2. Read it off the dugout.</source>
         <translation>Egyetlen csomag sem ismeri a(z) %1 csapatának ezt a számát: %2. A játékosoknak a fedezékről kell leolvasniuk.</translation>
     </message>
     <message>
-        <source>No pack knows the team %1, so its ability has to be given.</source>
+        <source>No pack knows the team %1, so its ability must be given.</source>
         <translation>Egyetlen csomag sem ismeri a(z) %1 csapatát, ezért a képességét meg kell adni.</translation>
     </message>
     <message>
-        <source>No pack knows a ringer %1; its minimum bid and its health have to be given.</source>
+        <source>No pack knows a ringer %1; its minimum bid and its health must be given.</source>
         <translation>Egyetlen csomag sem ismer %1 nevű arénaharcost; a minimális licitjét és az életerejét meg kell adni.</translation>
     </message>
     <message>
-        <source>No pack knows a ringer %1; was &quot;%2&quot; meant? If not, its minimum bid and its health have to be given.</source>
+        <source>No pack knows a ringer %1; was “%2” meant? If not, its minimum bid and its health must be given.</source>
         <translation>Egyetlen csomag sem ismer %1 nevű arénaharcost; talán „%2” lenne az? Ha nem, a minimális licitjét és az életerejét meg kell adni.</translation>
     </message>
     <message>
@@ -8841,15 +8837,15 @@
         <translation>A(z) %1 és a(z) %2 mező nem szomszédos; fal két szomszédos mező között áll.</translation>
     </message>
     <message>
-        <source>The figures are missing: &quot;placements&quot;, or in scorekeeper depth &quot;figures&quot;.</source>
+        <source>The figures are missing: “placements”, or in scorekeeper depth “figures”.</source>
         <translation>Hiányoznak a figurák: „placements”, vagy a Jegyzőkönyv módban „figures”.</translation>
     </message>
     <message>
-        <source>&quot;placements&quot; and &quot;figures&quot; cannot be given together.</source>
+        <source>“placements” and “figures” cannot be given together.</source>
         <translation>A „placements” és a „figures” együtt nem adható meg.</translation>
     </message>
     <message>
-        <source>Only a figure of kind ringer has a ringer.</source>
+        <source>Only a ringer can have this key.</source>
         <translation>„ringer” csak arénaharcos fajtájú figuránál állhat.</translation>
     </message>
     <message>
@@ -8857,15 +8853,15 @@
         <translation>Ki nyeri ezt az összecsapást, és mi történik?</translation>
     </message>
     <message>
-        <source>The team &quot;%1&quot; is in this contest twice.</source>
+        <source>The team “%1” is in this contest twice.</source>
         <translation>A(z) „%1” csapat kétszer szerepel ebben az összecsapásban.</translation>
     </message>
     <message>
-        <source>The figure &quot;%1&quot; is in this contest twice.</source>
+        <source>The figure “%1” is in this contest twice.</source>
         <translation>A(z) „%1” figura kétszer szerepel ebben az összecsapásban.</translation>
     </message>
     <message>
-        <source>%1 has health %2, so its damage is below that, not %3.</source>
+        <source>%1 has health %2, so its damage must be lower than that, not %3.</source>
         <translation>%1 életereje %2, ezért a sebzése ennél kisebb, nem %3.</translation>
     </message>
     <message>
@@ -8889,7 +8885,7 @@
         <translation>A labda elszedéséhez olyan célpont kell, akinél ott a labda; %1 figuránál nincs labda.</translation>
     </message>
     <message>
-        <source>Two targets are for Cretin the Ettin alone, tackling or attacking in its own turn (KB-30.1).</source>
+        <source>Only Cretin the Ettin may have two targets, tackling or attacking on its own turn (KB-30.1).</source>
         <translation>Két célpontja csak Cretin the Ettin figurának lehet, ha a saját körében szerel vagy támad (KB-30.1).</translation>
     </message>
     <message>
@@ -8905,7 +8901,7 @@
         <translation>Panther reakcióból nem szerelhető és nem támadható meg (KB-30.4).</translation>
     </message>
     <message>
-        <source>Pain/Gain is for an undamaged figure; %1 has damage (KB-29.8).</source>
+        <source>Pain/Gain needs an undamaged figure; %1 has damage (KB-29.8).</source>
         <translation>A Fájdalomdíjat csak sértetlen figura használhatja; %1 sérült (KB-29.8).</translation>
     </message>
     <message>
@@ -8917,7 +8913,7 @@
         <translation>A Téglát csak bunyós és arénaharcos használhatja; %1 futó (KB-29.1).</translation>
     </message>
     <message>
-        <source>Brick may not kill: 1 more damage would end %1 (KB-R18).</source>
+        <source>Brick may not kill: 1 more damage would kill %1 (KB-R18).</source>
         <translation>A Tégla nem ölhet: még 1 sebzéssel %1 meghalna (KB-R18).</translation>
     </message>
     <message>
@@ -8937,19 +8933,19 @@
         <translation>%1: a lap %2, %3 %4, Fájdalomdíj %5, az Erősítő injekcióval megduplázva %6.</translation>
     </message>
     <message>
-        <source>%1 played Stim Pack!: the starred %2 counts %3.</source>
+        <source>%1 played Stim Pack!: the starred %2 counts as %3.</source>
         <translation>A(z) %1 csapata Erősítő injekciót játszott ki: a csillagos %2 értéke %3.</translation>
     </message>
     <message>
-        <source>The %2 of %1 is dead: a %2 is burned already in this period.</source>
+        <source>%1&apos;s %2 is dead: a %2 is already burned this period.</source>
         <translation>A(z) %1 csapatának %2 értékű lapja halott: ebben a játékszakaszban már elégetve fekszik egy %2 értékű.</translation>
     </message>
     <message>
-        <source>The UPSET! of %1 is dead: one is burned already in this period.</source>
+        <source>%1&apos;s UPSET! is dead: one is already burned this period.</source>
         <translation>A(z) %1 által kijátszott Felfordulás halott: ebben a játékszakaszban már elégetve fekszik egy.</translation>
     </message>
     <message>
-        <source>The Booster Bru of %1 is dead: one is burned already in this period.</source>
+        <source>%1&apos;s Booster Bru is dead: one is already burned this period.</source>
         <translation>A(z) %1 által kijátszott Booster Bru halott: ebben a játékszakaszban már elégetve fekszik egy.</translation>
     </message>
     <message>
@@ -8961,19 +8957,19 @@
         <translation>A(z) %1 csapata csaláskártyát játszott ki: az összecsapásban halott.</translation>
     </message>
     <message>
-        <source>The UPSET! of %1 beats a live card of %2 or more: won by %3.</source>
+        <source>%1&apos;s UPSET! beats a live card of %2 or more, by %3.</source>
         <translation>A(z) %1 által kijátszott Felfordulás legyőz egy legalább %2 értékű élő lapot: a különbség %3.</translation>
     </message>
     <message>
-        <source>The UPSET! of %1 beats a dead card: won by %2.</source>
+        <source>%1&apos;s UPSET! beats a dead card, by %2.</source>
         <translation>A(z) %1 által kijátszott Felfordulás legyőz egy halott lapot: a különbség %2.</translation>
     </message>
     <message>
-        <source>The live card of %1 beats the dead card of %2: %3.</source>
+        <source>%1&apos;s live card beats %2&apos;s dead card, by %3.</source>
         <translation>A(z) %1 élő lapja legyőzi a(z) %2 halott lapját: a különbség %3.</translation>
     </message>
     <message>
-        <source>Both cards are dead and count 0; the rest decides.</source>
+        <source>Both cards are dead and count as 0; the rest decides.</source>
         <translation>Mindkét lap halott, és 0-t ér; a többi dönt.</translation>
     </message>
     <message>
@@ -8997,7 +8993,7 @@
         <translation>A labda elszedése nem sikerül; más nem történik.</translation>
     </message>
     <message>
-        <source>%1 takes %2 damage: %3 of %4 health.</source>
+        <source>%1 takes %2 damage; total damage: %3 of %4.</source>
         <translation>%1 kap %2 sebzést: összesen %3, az életereje %4.</translation>
     </message>
     <message>
@@ -9037,7 +9033,7 @@
         <translation>Elvesztett szerelés akadály mellett: %1 ellökhető vagy leüthető.</translation>
     </message>
     <message>
-        <source>The tackle is lost and every space round %1 is blocked.</source>
+        <source>The tackle is lost, and every space around %1 is blocked.</source>
         <translation>Elvesztett szerelés, és %1 körül minden mező elzárt.</translation>
     </message>
     <message>
@@ -9073,7 +9069,7 @@
         <translation>Árverés visszajátszása: kié mi, ki van soron, melyik bejegyzés szabálytalan.</translation>
     </message>
     <message>
-        <source>It is the turn of %1 to name a lot or to pass.</source>
+        <source>It is %1&apos;s turn to name a lot or pass.</source>
         <translation>A(z) %1 következnek: tételt kell megnevezniük vagy passzolniuk.</translation>
     </message>
     <message>
@@ -9081,11 +9077,11 @@
         <translation>Nincs több tétel: az árverés véget ért.</translation>
     </message>
     <message>
-        <source>All teams in a row passed the right to name: the auction is over. Lots unsold: %1.</source>
+        <source>All teams in a row passed on naming a lot: the auction is over. Unsold lots: %1.</source>
         <translation>Egymás után minden csapat passzolt a megnevezéskor: az árverés véget ért. El nem kelt tételek: %1.</translation>
     </message>
     <message>
-        <source>The rules turn up %1 lots for %2 players; here there are %3.</source>
+        <source>With %2 players, %1 lots are revealed, not %3.</source>
         <translation>A szabályok szerint %2 játékosnál %1 tételt fordítanak fel; itt %3 van.</translation>
     </message>
     <message>
@@ -9093,15 +9089,15 @@
         <translation>Az árverés véget ért; a(z) %1 csapata már nem tehet semmit.</translation>
     </message>
     <message>
-        <source>%1 cannot name a lot now: the bidding for %2 is not finished.</source>
+        <source>%1 cannot name a lot now: the bidding for %2 is not over.</source>
         <translation>A(z) %1 csapata most nem nevezhet meg tételt: a licitálás még tart (%2).</translation>
     </message>
     <message>
-        <source>%1 cannot bid: no lot is named, and %2 may name one or pass.</source>
+        <source>%1 cannot bid: no lot has been named, and %2 may name one or pass.</source>
         <translation>A(z) %1 csapata nem licitálhat: nincs megnevezett tétel; a(z) %2 megnevezhetnek egyet, vagy passzolhatnak.</translation>
     </message>
     <message>
-        <source>It is the turn of %1, not of %2.</source>
+        <source>It is %1&apos;s turn, not %2&apos;s.</source>
         <translation>Most a(z) %1 jönnek, nem a(z) %2.</translation>
     </message>
     <message>
@@ -9109,11 +9105,11 @@
         <translation>A nyomtatott minimális licit nem ismert (%1); meg kell adni a minimum_bid értékét.</translation>
     </message>
     <message>
-        <source>From now on with the spaces of all figures</source>
+        <source>The spaces of all figures are tracked from now on</source>
         <translation>Mostantól az összes figura mezőjével</translation>
     </message>
     <message>
-        <source>From now on without spaces</source>
+        <source>Spaces are not tracked from now on</source>
         <translation>Mostantól mezők nélkül</translation>
     </message>
     <message>
@@ -9129,15 +9125,15 @@
         <translation>Kezdődik a rájátszás %1. szakasza</translation>
     </message>
     <message>
-        <source>%1 acts before the first turn, by Celerity</source>
+        <source>%1 acts before the first turn, with Celerity</source>
         <translation>%1 az első kör előtt cselekszik (Gyorsaság)</translation>
     </message>
     <message>
-        <source>%1 acts at the very end, by Last Stand</source>
+        <source>%1 acts at the very end, with Last Stand</source>
         <translation>%1 a legvégén cselekszik (Utolsó vérig)</translation>
     </message>
     <message>
-        <source>The activation of %1 ends</source>
+        <source>%1&apos;s activation ends</source>
         <translation>%1 aktiválása véget ér</translation>
     </message>
     <message>
@@ -9205,7 +9201,7 @@
         <translation>%1 dobbant, célpont: %2 ellenfél</translation>
     </message>
     <message>
-        <source>%1 scorches the enemies round it</source>
+        <source>%1 scorches the enemies around it</source>
         <translation>%1 megperzseli a körülötte álló ellenfeleket</translation>
     </message>
     <message>
@@ -9269,7 +9265,7 @@
         <translation>A játékvezető lefújja a meccset</translation>
     </message>
     <message>
-        <source>Overtime of %1 teams</source>
+        <source>Overtime for %1 teams</source>
         <translation>%1 csapatos rájátszás</translation>
     </message>
     <message>
@@ -9277,7 +9273,7 @@
         <translation>A szövetségek dobnak a döntetlen kockával</translation>
     </message>
     <message>
-        <source>%1 stands here twice; every name is used once.</source>
+        <source>%1 appears here twice; each name may be used only once.</source>
         <translation>%1 itt kétszer szerepel; minden név egyszer használható.</translation>
     </message>
     <message>
@@ -9285,15 +9281,15 @@
         <translation>%1 harmadik szövetség lenne; két szövetség van, két-két csapattal.</translation>
     </message>
     <message>
-        <source>Alliance %1 has two teams already; there are two alliances of two teams.</source>
+        <source>Alliance %1 already has two teams; there are two alliances of two teams.</source>
         <translation>A(z) %1 szövetségnek már két csapata van; két szövetség van, két-két csapattal.</translation>
     </message>
     <message>
-        <source>%1 would be on the crossfield, but in none of its spaces.</source>
+        <source>%1 would be on the crossfield, but on none of its spaces.</source>
         <translation>%1 a keresztmezőn lenne, de egyik mezőjén sem.</translation>
     </message>
     <message>
-        <source>%1 and %2 would both stand in %3; a space has room for one standing figure.</source>
+        <source>%1 and %2 would both stand on %3; a space has room for one standing figure.</source>
         <translation>%1 és %2 ugyanott állna: %3; egy mezőn csak egy álló figura fér el.</translation>
     </message>
     <message>
@@ -9301,31 +9297,31 @@
         <translation>%1 úgy vinné a labdát, hogy nem áll a keresztmezőn.</translation>
     </message>
     <message>
-        <source>The ball would be in no space and with no figure.</source>
+        <source>The ball would be neither on a space nor with a figure.</source>
         <translation>A labda sem mezőn, sem figuránál nem lenne.</translation>
     </message>
     <message>
-        <source>The ball would be with %1 and lie in %2 at the same time.</source>
+        <source>The ball would be with %1 and on %2 at the same time.</source>
         <translation>A labda egyszerre lenne %1 figuránál és a(z) %2 mezőn.</translation>
     </message>
     <message>
-        <source>%1 would live on with %2 damage; its health is %3.</source>
+        <source>%1 would survive with %2 damage; its health is %3.</source>
         <translation>%1 élne %2 sebzéssel; az életereje %3.</translation>
     </message>
     <message>
-        <source>The damage of %1 would be %2, below 0.</source>
+        <source>%1&apos;s damage would be %2, below 0.</source>
         <translation>%1 sebzése %2 lenne, 0 alatt.</translation>
     </message>
     <message>
-        <source>%1 would have %2 damage in its dugout; there it has none.</source>
+        <source>%1 would have %2 damage in its dugout; figures there have none.</source>
         <translation>%1 sebzése %2 lenne a fedezékben; ott nincs sebzése.</translation>
     </message>
     <message>
-        <source>The fouls of %1 would be %2; the dial goes from 0 to %3.</source>
+        <source>%1&apos;s fouls would be %2; the dial goes from 0 to %3.</source>
         <translation>A(z) %1 szabálytalanságainak száma %2 lenne; a tárcsa 0 és %3 között jár.</translation>
     </message>
     <message>
-        <source>The cash of %1 would be %2; it cannot go below 0.</source>
+        <source>%1&apos;s cash would be %2; it cannot go below 0.</source>
         <translation>A(z) %1 pénze %2 lenne; 0 alá nem mehet.</translation>
     </message>
     <message>
@@ -9341,15 +9337,15 @@
         <translation>%1 fal lenne; a dobozban %2 faljelölő van.</translation>
     </message>
     <message>
-        <source>Fire would burn in none of the spaces of the crossfield.</source>
+        <source>Fire would burn outside the crossfield.</source>
         <translation>Olyan helyen égne tűz, amely nem a keresztmező mezője.</translation>
     </message>
     <message>
-        <source>The fire in %1 would be written down twice, or without a token.</source>
+        <source>The fire on %1 would be recorded twice, or without a token.</source>
         <translation>A tűz (%1) kétszer lenne feljegyezve, vagy jelölő nélkül.</translation>
     </message>
     <message>
-        <source>Fire would burn in %1, which is a scoring mound.</source>
+        <source>Fire would burn on %1, which is a scoring mound.</source>
         <translation>Tűz égne itt: %1, ez pontszerző hely.</translation>
     </message>
     <message>
@@ -9357,7 +9353,7 @@
         <translation>%1 tűzjelölő lenne a keresztmezőn; a dobozban %2 van.</translation>
     </message>
     <message>
-        <source>Two score tokens would lie in %1.</source>
+        <source>Two score tokens would be on %1.</source>
         <translation>Két kisebb pontjelölő feküdne itt: %1.</translation>
     </message>
     <message>
@@ -9369,7 +9365,7 @@
         <translation>%1 kisebb pontjelölő lenne a keresztmezőn; a dobozban %2 van.</translation>
     </message>
     <message>
-        <source>%1 would have been killed by a team, but be nobody&apos;s trophy.</source>
+        <source>%1 would have been killed by a team but would be nobody&apos;s trophy.</source>
         <translation>%1 egy csapattól halt volna meg, de senkinek sem lenne a trófeája.</translation>
     </message>
     <message>
@@ -9377,7 +9373,7 @@
         <translation>%1 többször lenne trófea.</translation>
     </message>
     <message>
-        <source>%1 would be a trophy of %2 without having been killed by a team.</source>
+        <source>%1 would be one of %2&apos;s trophies without having been killed by a team.</source>
         <translation>%1 trófea lenne (%2), pedig nem csapat ölte meg.</translation>
     </message>
     <message>
@@ -9393,11 +9389,11 @@
         <translation>Egyik csapat sem lenne kezdőjátékos.</translation>
     </message>
     <message>
-        <source>A turn would go on that belongs to no team.</source>
+        <source>The current turn would belong to no team.</source>
         <translation>Olyan kör folyna, amely egyik csapathoz sem tartozik.</translation>
     </message>
     <message>
-        <source>Teams would have their last turns before the bell has rung.</source>
+        <source>Teams would have their last turns before the bell rings.</source>
         <translation>A csapatok utolsó köre a csengő megszólalása előtt lenne.</translation>
     </message>
     <message>
@@ -9405,7 +9401,7 @@
         <translation>A(z) %1 csapatának egynél több köre lenne a csengő után.</translation>
     </message>
     <message>
-        <source>The bell would have been rung by none of the teams.</source>
+        <source>The bell would have been rung by a team that is not in the match.</source>
         <translation>A csengőt egyik csapat sem szólaltatta volna meg.</translation>
     </message>
     <message>
@@ -9433,11 +9429,11 @@
         <translation>Egyik szövetség sincs %1 ponttal a másik mögött: nincs kiütés.</translation>
     </message>
     <message>
-        <source>Alliance %1 has lost with a team that is out: %2 and %3 have won.</source>
+        <source>Alliance %1 has lost because one of its teams is out: %2 and %3 have won.</source>
         <translation>A(z) %1 szövetség veszített, mert egyik csapata kiesett: a győztesek %2 és %3.</translation>
     </message>
     <message>
-        <source>All went out at the same time: all have lost.</source>
+        <source>All were out at the same time: all have lost.</source>
         <translation>Mindenki egyszerre esett ki: mindenki veszített.</translation>
     </message>
     <message>
@@ -9445,7 +9441,7 @@
         <translation>Még %1 csapat van játékban. A meccs folytatódik.</translation>
     </message>
     <message>
-        <source>The key &quot;figures&quot; is missing: while replenishing, the figures of %1 must be known.</source>
+        <source>The key “figures” is missing: to fill up, enter %1&apos;s figures.</source>
         <translation>A „figures” kulcs hiányzik: feltöltéskor a(z) %1 figuráit ismerni kell.</translation>
     </message>
     <message>
@@ -9465,7 +9461,7 @@
         <translation>%1: %2 példány aktív, %3 van megvásárolva. Csak megvásárolt lapka lehet aktív.</translation>
     </message>
     <message>
-        <source>The active upgrades take %1 of %2 places.</source>
+        <source>The active upgrades take up %1 of %2 places.</source>
         <translation>Az aktív fejlesztések %1 helyet foglalnak el a(z) %2 helyből.</translation>
     </message>
     <message>
@@ -9509,7 +9505,7 @@
         <translation>Az élen %2 ponttal %1 csapat osztozik: rájátszást játszanak.</translation>
     </message>
     <message>
-        <source>Both alliances have a team that is out: all have lost.</source>
+        <source>Each alliance has a team that is out: all have lost.</source>
         <translation>Mindkét szövetségben van kiesett csapat: mindenki veszített.</translation>
     </message>
     <message>
@@ -9525,27 +9521,27 @@
         <translation>Vannak játékban lévő csapatok, de egyikük sem játszotta a rájátszást.</translation>
     </message>
     <message>
-        <source>The key &quot;overtime_teams&quot; is missing: after an overtime it tells who played it.</source>
+        <source>The key “overtime_teams” is missing: after an overtime it lists who played it.</source>
         <translation>Az „overtime_teams” kulcs hiányzik: rájátszás után megadja, ki játszotta.</translation>
     </message>
     <message>
-        <source>overtime_teams belongs to the end of an overtime only.</source>
+        <source>overtime_teams belongs only to the end of an overtime.</source>
         <translation>Az „overtime_teams” csak a rájátszás végéhez tartozik.</translation>
     </message>
     <message>
-        <source>%1 is neither of the two alliances.</source>
+        <source>%1 is not one of the two alliances.</source>
         <translation>%1 a két szövetség egyike sem.</translation>
     </message>
     <message>
-        <source>The roll of alliance %1 is missing.</source>
+        <source>Alliance %1&apos;s roll is missing.</source>
         <translation>A(z) %1 szövetség dobása hiányzik.</translation>
     </message>
     <message>
-        <source>Where can a figure go, and what does its path provoke?</source>
-        <translation>Hová mehet egy figura, és mit vált ki az útja?</translation>
+        <source>Where can a figure go, and which reactions does its path allow?</source>
+        <translation>Hová mehet egy figura, és milyen reakciókat vált ki az útja?</translation>
     </message>
     <message>
-        <source>%1 has %2 damage and health %3, so it would be dead already.</source>
+        <source>%1 has %2 damage and health %3, so it would already be dead.</source>
         <translation>%1 sebzése %2, életereje %3, tehát már halott lenne.</translation>
     </message>
     <message>
@@ -9561,15 +9557,15 @@
         <translation>%1 futó: nem szerelhet és nem támadhat.</translation>
     </message>
     <message>
-        <source>%1 is a bruiser: Scatter! moves runners and ringers only.</source>
+        <source>%1 is a bruiser: Scatter! moves only runners and ringers.</source>
         <translation>%1 bunyós: a Szétszóródni! csak futókat és arénaharcosokat mozgat.</translation>
     </message>
     <message>
-        <source>Only a sprint of a runner or a ringer can end with a steal.</source>
+        <source>Only a runner&apos;s or a ringer&apos;s sprint can end with a steal.</source>
         <translation>Csak futó vagy arénaharcos sprintje végződhet labda elszedésével.</translation>
     </message>
     <message>
-        <source>Hustle! does not go with Scatter!.</source>
+        <source>Hustle! cannot be combined with Scatter!.</source>
         <translation>Az Uzsgyi! nem jár együtt a Szétszóródni! lappal.</translation>
     </message>
     <message>
@@ -9577,11 +9573,11 @@
         <translation>Fal két szomszédos mező között áll; a(z) %1 és a(z) %2 mező nem az.</translation>
     </message>
     <message>
-        <source>There is a wall between %1 and %2 already.</source>
+        <source>There is already a wall between %1 and %2.</source>
         <translation>A(z) %1 és a(z) %2 mező között már van fal.</translation>
     </message>
     <message>
-        <source>%1 has an entry already; its tokens belong together.</source>
+        <source>%1 is already listed; enter all its tokens there.</source>
         <translation>Ehhez már van bejegyzés: %1; a jelölői összetartoznak.</translation>
     </message>
     <message>
@@ -9589,7 +9585,7 @@
         <translation>Összesen %1 tűzjelölő van, nem %2.</translation>
     </message>
     <message>
-        <source>The ball is picked up at the end of a path, but no path is given.</source>
+        <source>The ball is to be picked up at the end of a path, but no path is given.</source>
         <translation>A labdát az út végén veszik fel, de nincs megadott út.</translation>
     </message>
     <message>
@@ -9605,7 +9601,7 @@
         <translation>támadás</translation>
     </message>
     <message>
-        <source>Scatter! moves %1 up to %2 spaces, whatever else it has.</source>
+        <source>Scatter! moves %1 up to %2 spaces, whatever else applies.</source>
         <translation>Szétszóródni!: %1 legfeljebb %2 mezőt léphet, minden más hatástól függetlenül.</translation>
     </message>
     <message>
@@ -9613,27 +9609,27 @@
         <translation>%1 %2 mezőn fejezheti be élve a mozgását, a sajátját is beleszámítva.</translation>
     </message>
     <message>
-        <source>%1 passes figures and walls, but cannot stop on a figure.</source>
+        <source>%1 passes through figures and walls, but cannot stop on a figure.</source>
         <translation>%1 áthalad figurákon és falakon, de nem állhat meg figurán.</translation>
     </message>
     <message>
-        <source>Each fire token that %1 enters is %2 damage; for each space its least harmful way counts.</source>
+        <source>Each fire token that %1 enters deals %2 damage; for each space the least harmful way counts.</source>
         <translation>Minden tűzjelölő, amelybe %1 belép, %2 sebzés; minden mezőnél a legkevésbé ártalmas út számít.</translation>
     </message>
     <message>
-        <source>Points of damage that Hardy still keeps off %1 in this turn: %2.</source>
+        <source>Damage that Hardy still keeps off %1 this turn: %2.</source>
         <translation>Az Edzett ebben a körben még %2 sebzést tart távol (%1).</translation>
     </message>
     <message>
-        <source>The path of %1 to %2 is legal: %3 of %4 spaces used.</source>
+        <source>%1&apos;s path to %2 is legal: %3 of %4 spaces used.</source>
         <translation>%1 útja (ide: %2) szabályos: %4 mezőből %3 elfogy.</translation>
     </message>
     <message>
-        <source>%1 stays in %2, which is legal.</source>
+        <source>%1 stays on %2, which is legal.</source>
         <translation>%1 a helyén marad (%2), ez szabályos.</translation>
     </message>
     <message>
-        <source>Step %1 is not possible: %2 and %3 share no border line.</source>
+        <source>Step %1 is not possible: %2 and %3 share no border.</source>
         <translation>A(z) %1. lépés nem lehetséges: %2 és %3 között nincs közös határvonal.</translation>
     </message>
     <message>
@@ -9641,31 +9637,31 @@
         <translation>A(z) %1. lépés nem lehetséges: %2 és %3 között fal van.</translation>
     </message>
     <message>
-        <source>Step %1 is not possible: %2 stands in %3.</source>
+        <source>Step %1 is not possible: %2 stands on %3.</source>
         <translation>A(z) %1. lépés nem lehetséges: ott %2 áll (%3).</translation>
     </message>
     <message>
-        <source>%1 passes figures, but cannot stop in %2: %3 stands there.</source>
+        <source>%1 passes through figures, but cannot stop on %2: %3 stands there.</source>
         <translation>%1 áthaladhat figurákon, de nem állhat meg itt: %2, mert ott %3 áll.</translation>
     </message>
     <message>
-        <source>Step %1 into %2 kills %3, so it never walks the rest of the path.</source>
+        <source>Step %1 onto %2 kills %3, so the rest of the path does not happen.</source>
         <translation>A(z) %1. lépés (%2) halálos: %3 meghal, így az út többi részét már nem járja be.</translation>
     </message>
     <message>
-        <source>The fire in %1 kills %2; it is nobody&apos;s kill.</source>
+        <source>The fire on %1 kills %2; nobody gets the kill.</source>
         <translation>A tűzben (%1) %2 meghal; a hulla senkié.</translation>
     </message>
     <message>
-        <source>%1 cannot pick up the ball: it does not lie in %2.</source>
+        <source>%1 cannot pick up the ball: it is not on %2.</source>
         <translation>%1 nem veheti fel a labdát, mert az nem itt fekszik: %2.</translation>
     </message>
     <message>
-        <source>Step %1, fire in %2: tokens %3, damage to %4 %5.</source>
+        <source>Step %1: the fire on %2 (tokens: %3) deals %5 damage to %4.</source>
         <translation>%1. lépés, tűz itt: %2. %3 jelölő, %5 sebzés (%4).</translation>
     </message>
     <message>
-        <source>Step %1, fire in %2: tokens %3, kept off by Hardy %4, damage to %5 %6.</source>
+        <source>Step %1: the fire on %2 (tokens: %3) deals %6 damage to %5; Hardy keeps off %4.</source>
         <translation>%1. lépés, tűz itt: %2. %3 jelölő, az Edzett ebből %4 sebzést távol tart, marad %6 sebzés (%5).</translation>
     </message>
     <message>
@@ -9681,23 +9677,23 @@
         <translation>%1. lépés, ide: %2; %3 (%4) támadhat, szerelhet vagy elszedheti a labdát.</translation>
     </message>
     <message>
-        <source>%1: nobody attacks or tackles it for its steps.</source>
+        <source>%1: nobody may attack or tackle it for its steps.</source>
         <translation>%1 lépéseire nem lehet támadással vagy szereléssel reagálni.</translation>
     </message>
     <message>
-        <source>Scatter!: nobody attacks or tackles %1 for its steps.</source>
+        <source>Scatter!: nobody may attack or tackle %1 for its steps.</source>
         <translation>Szétszóródni!: %1 lépései miatt senki sem támadhat vagy szerelhet.</translation>
     </message>
     <message>
-        <source>No enemy may react to the steps of %1.</source>
+        <source>No enemy may react to %1&apos;s steps.</source>
         <translation>%1 lépéseire egyetlen ellenfél sem reagálhat.</translation>
     </message>
     <message>
-        <source>In %1, %2 can hand off the ball to %3.</source>
+        <source>On %1, %2 can hand off the ball to %3.</source>
         <translation>A(z) %1 mezőn %2 leadhatja a labdát neki: %3.</translation>
     </message>
     <message>
-        <source>In %1, %2 can receive the ball from %3.</source>
+        <source>On %1, %2 can receive the ball from %3.</source>
         <translation>A(z) %1 mezőn %2 átveheti a labdát tőle: %3.</translation>
     </message>
     <message>
@@ -9705,11 +9701,11 @@
         <translation>Nincs labdaleadás: ehhez labdaelszedés nélküli sprint vagy Szétszóródni! mozgás kell.</translation>
     </message>
     <message>
-        <source>%1 picks up the ball in %2, which ends its movement and its action.</source>
+        <source>%1 picks up the ball on %2, which ends its movement and its action.</source>
         <translation>%1 felveszi a labdát a(z) %2 mezőn, ez véget vet a mozgásának és az akciójának.</translation>
     </message>
     <message>
-        <source>%1 takes the ball along to %2.</source>
+        <source>%1 carries the ball to %2.</source>
         <translation>%1 magával viszi a labdát ide: %2.</translation>
     </message>
     <message>
@@ -9725,11 +9721,11 @@
         <translation>A(z) %1 mezőről %2 elszedheti a labdát tőle: %3.</translation>
     </message>
     <message>
-        <source>From %1, no enemy stands in the killzone of %2.</source>
+        <source>From %1, no enemy is in %2&apos;s killzone.</source>
         <translation>A(z) %1 mezőről %2 gyilokzónájában nem áll ellenfél.</translation>
     </message>
     <message>
-        <source>From %1, no enemy with the ball stands in the killzone of %2.</source>
+        <source>From %1, no enemy with the ball is in %2&apos;s killzone.</source>
         <translation>A(z) %1 mezőről %2 gyilokzónájában nem áll labdás ellenfél.</translation>
     </message>
     <message>
@@ -9993,7 +9989,7 @@
         <translation>nincs lap</translation>
     </message>
     <message>
-        <source>An id has small letters, digits and _ only, not &quot;%1&quot;.</source>
+        <source>An id has only lowercase letters, digits and _, not “%1”.</source>
         <translation>Egy azonosítóban csak kisbetű, számjegy és _ állhat, nem „%1”.</translation>
     </message>
     <message>
@@ -10005,7 +10001,7 @@
         <translation>A csomag ezekből %1 darabot sorol fel, nem %2 darabot.</translation>
     </message>
     <message>
-        <source>The card &quot;%1&quot; is missing.</source>
+        <source>The card “%1” is missing.</source>
         <translation>A(z) „%1” kártya hiányzik.</translation>
     </message>
     <message>
@@ -10013,19 +10009,19 @@
         <translation>A fejlesztés minimális licitje az ára (KB-26.3), itt %1, nem %2.</translation>
     </message>
     <message>
-        <source>The source &quot;%1&quot; is not among the pack&apos;s &quot;sources&quot;; was &quot;%2&quot; meant?</source>
+        <source>The source “%1” is not among the pack&apos;s “sources”; was “%2” meant?</source>
         <translation>A(z) „%1” forrás nincs a csomag „sources” kulcsa alatt; talán „%2” lenne az?</translation>
     </message>
     <message>
-        <source>Of value %1 there cannot be more cards with a star (%2) than cards (%3).</source>
+        <source>There cannot be more starred cards (%2) than cards (%3) of value %1.</source>
         <translation>%1 értékből nem lehet több csillagos kártya (%2), mint kártya (%3).</translation>
     </message>
     <message>
-        <source>A later place cannot count for more than the one before it.</source>
+        <source>A later place cannot be worth more than the one before it.</source>
         <translation>Egy későbbi hely nem érhet többet, mint az előtte lévő.</translation>
     </message>
     <message>
-        <source>The die cannot show %1: it is not among its results.</source>
+        <source>The die cannot show %1: that is not one of its results.</source>
         <translation>A kocka nem mutathat ilyet: %1; nincs az eredményei között.</translation>
     </message>
     <message>
@@ -10037,7 +10033,7 @@
         <translation>A félidő az utolsó játékszakasz előtt van, ez a(z) %1. játékszakasz.</translation>
     </message>
     <message>
-        <source>The space %1 stands here twice; one was expected.</source>
+        <source>The space %1 appears here twice; once was expected.</source>
         <translation>A(z) %1 mező itt kétszer szerepel; egyszer kell szerepelnie.</translation>
     </message>
     <message>
@@ -10045,7 +10041,7 @@
         <translation>A keresztmező %1 mezője hiányzik.</translation>
     </message>
     <message>
-        <source>On the crossfield (KB-2) this is %1 for %2, not %3.</source>
+        <source>On the crossfield (KB-2), this is %1 for %2, not %3.</source>
         <translation>A keresztmezőn (KB-2) ez itt %1 (%2), nem %3.</translation>
     </message>
     <message>
@@ -10053,7 +10049,7 @@
         <translation>A keresztmezőnek %1 mezője van, nem %2.</translation>
     </message>
     <message>
-        <source>Opposite to %1 lies %2, not %3.</source>
+        <source>The space opposite %1 is %2, not %3.</source>
         <translation>A(z) %1 oldallal szemben %2 van, nem %3.</translation>
     </message>
     <message>
@@ -10061,19 +10057,19 @@
         <translation>Ehhez a házi szabályhoz a játékvezetőnél itt %1 áll, nem %2.</translation>
     </message>
     <message>
-        <source>The referee&apos;s default for this house rule is another one than %1.</source>
+        <source>The referee&apos;s default for this house rule is not %1.</source>
         <translation>A játékvezető alapértelmezése ehhez a házi szabályhoz más, mint %1.</translation>
     </message>
     <message>
-        <source>The name %1 stands here twice.</source>
+        <source>The name %1 appears here twice.</source>
         <translation>A(z) %1 név itt kétszer szerepel.</translation>
     </message>
     <message>
-        <source>There is no team called %1 in &quot;teams&quot;.</source>
+        <source>There is no team called %1 in “teams”.</source>
         <translation>Nincs %1 nevű csapat a „teams” alatt.</translation>
     </message>
     <message>
-        <source>%1 and %2 both stand in %3; one standing figure fits in a space.</source>
+        <source>%1 and %2 both stand on %3; a space has room for one standing figure.</source>
         <translation>%1 és %2 is itt áll: %3; egy mezőn csak egy álló figura fér el.</translation>
     </message>
     <message>
@@ -10089,11 +10085,11 @@
         <translation>Ki szerez most pontot, a kör elején vagy a játékszakasz végén?</translation>
     </message>
     <message>
-        <source>Another team sits at this side already.</source>
+        <source>Another team already sits on this side.</source>
         <translation>Ezen az oldalon már másik csapat ül.</translation>
     </message>
     <message>
-        <source>The key &quot;active_team&quot; is missing: whose turn starts?</source>
+        <source>The key “active_team” is missing: whose turn is starting?</source>
         <translation>Az „active_team” kulcs hiányzik: kinek a köre kezdődik?</translation>
     </message>
     <message>
@@ -10101,7 +10097,7 @@
         <translation>A játékszakasz végén egyetlen csapat sem aktív.</translation>
     </message>
     <message>
-        <source>There is a score token in %1 already.</source>
+        <source>There is already a score token on %1.</source>
         <translation>A(z) %1 mezőn már van kisebb pontjelölő.</translation>
     </message>
     <message>
@@ -10121,27 +10117,27 @@
         <translation>%1 leütve fekszik (%2), és nem szerez pontot.</translation>
     </message>
     <message>
-        <source>%1 on %2: the major scoring mound of %3 is %4, so this one gives nothing.</source>
+        <source>%1 on %2: %3&apos;s major scoring mound is %4, so this one gives nothing.</source>
         <translation>%1 itt áll: %2; a(z) %3 nagyobb pontszerző helye a(z) %4 mező, így ez nem ér semmit.</translation>
     </message>
     <message>
-        <source>%1 on %2: the score token there is not its team&apos;s, so it gives nothing.</source>
+        <source>%1 on %2: the score token there is not its own team&apos;s, so it gives nothing.</source>
         <translation>%1 itt áll: %2; az ottani kisebb pontjelölő nem a csapatáé, így nem ér semmit.</translation>
     </message>
     <message>
-        <source>No standing runner or ringer is on a scoring mound of its own.</source>
+        <source>No standing runner or ringer is on one of its own scoring mounds.</source>
         <translation>Egyetlen álló futó vagy arénaharcos sincs a saját pontszerző helyén.</translation>
     </message>
     <message>
-        <source>The table of a league, with its tie-breakers.</source>
+        <source>The standings of a league, with its tiebreakers.</source>
         <translation>Egy liga tabellája a rangsoroló szempontokkal.</translation>
     </message>
     <message>
-        <source>That belongs to the phase &quot;%1&quot;; the match is in the phase &quot;%2&quot;.</source>
+        <source>That belongs to the phase “%1”; the match is in the phase “%2”.</source>
         <translation>Ez a(z) „%1” szakaszhoz tartozik; a meccs a(z) „%2” szakaszban van.</translation>
     </message>
     <message>
-        <source>The match has begun already.</source>
+        <source>The match has already begun.</source>
         <translation>A meccs már elkezdődött.</translation>
     </message>
     <message>
@@ -10149,7 +10145,7 @@
         <translation>Még nem kezdődött meccs: előbb a „new_match” jön.</translation>
     </message>
     <message>
-        <source>No team &quot;%1&quot; plays in this match.</source>
+        <source>No team “%1” plays in this match.</source>
         <translation>„%1” nevű csapat nem játszik ezen a meccsen.</translation>
     </message>
     <message>
@@ -10157,7 +10153,7 @@
         <translation>A(z) %1 csapata már kiesett a meccsből.</translation>
     </message>
     <message>
-        <source>There is no figure &quot;%1&quot; in this match.</source>
+        <source>There is no figure “%1” in this match.</source>
         <translation>„%1” nevű figura nincs ezen a meccsen.</translation>
     </message>
     <message>
@@ -10173,15 +10169,15 @@
         <translation>Ez a lépés a(z) %1 csapatáé, nem a(z) %2 csapatáé.</translation>
     </message>
     <message>
-        <source>Without figures on the crossfield nothing is moved; this needs the mirror.</source>
+        <source>Without figures on the crossfield nothing moves; this needs the full board.</source>
         <translation>A keresztmezőn álló figurák nélkül semmi sem mozog; ehhez Tükör mód kell (figurák a pályán).</translation>
     </message>
     <message>
-        <source>The crossfield is mirrored here, so &quot;%1&quot; follows from the places.</source>
+        <source>The full board is tracked here, so “%1” follows from the figures&apos; spaces.</source>
         <translation>A keresztmező itt tükrözve van, ezért „%1” a helyekből következik.</translation>
     </message>
     <message>
-        <source>The match has this depth already.</source>
+        <source>The match is already tracked that way.</source>
         <translation>A meccset már így követitek.</translation>
     </message>
     <message>
@@ -10193,7 +10189,7 @@
         <translation>Két álló figura nem osztozhat ezen a mezőn: %1.</translation>
     </message>
     <message>
-        <source>Nobody carries the ball: enter where it lies.</source>
+        <source>Nobody carries the ball: enter where it is.</source>
         <translation>Senki sem viszi a labdát: meg kell mondani, hol fekszik.</translation>
     </message>
     <message>
@@ -10209,7 +10205,7 @@
         <translation>A ligameccset két csapat játssza.</translation>
     </message>
     <message>
-        <source>Two teams sit at opposite sides.</source>
+        <source>Two teams sit on opposite sides.</source>
         <translation>Két csapat szemközti oldalakon ül.</translation>
     </message>
     <message>
@@ -10221,7 +10217,7 @@
         <translation>A szövetséges meccsen két szövetség van, két-két csapattal.</translation>
     </message>
     <message>
-        <source>Allies sit at neighbouring sides.</source>
+        <source>Allies sit on neighbouring sides.</source>
         <translation>A szövetségesek szomszédos oldalakon ülnek.</translation>
     </message>
     <message>
@@ -10229,31 +10225,31 @@
         <translation>Szövetséges meccsen a kezdőjátékos a bal oldalon ülő szövetséges: %1 vagy %2.</translation>
     </message>
     <message>
-        <source>The first player &quot;%1&quot; is not among the teams.</source>
+        <source>The first player “%1” is not among the teams.</source>
         <translation>A kezdőjátékos (%1) nincs a csapatok között.</translation>
     </message>
     <message>
-        <source>No pack has a ringer &quot;%1&quot;.</source>
+        <source>No pack has a ringer “%1”.</source>
         <translation>Egyetlen csomagban sincs „%1” nevű arénaharcos.</translation>
     </message>
     <message>
-        <source>%1 lots are turned up with %2 players, not %3.</source>
+        <source>%1 lots are revealed with %2 players, not %3.</source>
         <translation>%2 játékosnál %1 tételt fordítanak fel, nem %3 tételt.</translation>
     </message>
     <message>
-        <source>The lot &quot;%1&quot; is listed twice.</source>
+        <source>The lot “%1” is listed twice.</source>
         <translation>A(z) „%1” tétel kétszer van felsorolva.</translation>
     </message>
     <message>
-        <source>No pack has an upgrade &quot;%1&quot;.</source>
+        <source>No pack has an upgrade “%1”.</source>
         <translation>Egyetlen csomagban sincs „%1” nevű fejlesztés.</translation>
     </message>
     <message>
-        <source>There is one %1 only.</source>
+        <source>There is only one %1.</source>
         <translation>Csak egy van belőle: %1.</translation>
     </message>
     <message>
-        <source>There is no lot &quot;%1&quot;.</source>
+        <source>There is no lot “%1”.</source>
         <translation>Nincs „%1” nevű tétel.</translation>
     </message>
     <message>
@@ -10281,11 +10277,11 @@
         <translation>%1 nem lett kiválasztva erre a félidőre; más arénaharcos csak a félidőben jöhet.</translation>
     </message>
     <message>
-        <source>%1 was chosen and has to be lined up in its post.</source>
+        <source>%1 was chosen and must be lined up in its position.</source>
         <translation>%1 a kiválasztottak között van, ezért a saját helyén kell felállnia.</translation>
     </message>
     <message>
-        <source>%1 starts on a free space of its own symbol of its scrimmage line, not on %2.</source>
+        <source>%1 must start on a free space of its own symbol on its scrimmage line, not on %2.</source>
         <translation>%1 a csomóvonala szabad, saját jelű mezőjén kezd, nem itt: %2.</translation>
     </message>
     <message>
@@ -10293,11 +10289,11 @@
         <translation>Ezen a mezőn figura áll: %1.</translation>
     </message>
     <message>
-        <source>Every hand is filled to %1 cards.</source>
+        <source>Every hand is filled up to %1 cards.</source>
         <translation>Mindenki %1 lapra húz.</translation>
     </message>
     <message>
-        <source>The next turn belongs to %1, not to %2.</source>
+        <source>The next turn is %1&apos;s, not %2&apos;s.</source>
         <translation>A következő kör a(z) %1 csapatáé, nem a(z) %2 csapatáé.</translation>
     </message>
     <message>
@@ -10305,7 +10301,7 @@
         <translation>%1 teljesen meggyógyul.</translation>
     </message>
     <message>
-        <source>A runner or ringer of %1 has to hold the ball to score; %2 does.</source>
+        <source>One of %1&apos;s runners or ringers must hold the ball to score; %2 holds it.</source>
         <translation>A(z) %1 pontszerzéséhez futónak vagy arénaharcosnak kell tartania a labdát; most %2 tartja.</translation>
     </message>
     <message>
@@ -10321,7 +10317,7 @@
         <translation>%1 nem ehhez a csapathoz tartozik: %2.</translation>
     </message>
     <message>
-        <source>One figure is activated in a turn; %1 has been.</source>
+        <source>Only one figure is activated per turn; %1 has already been activated.</source>
         <translation>Egy körben egy figurát aktiválnak; %1 már sorra került.</translation>
     </message>
     <message>
@@ -10329,11 +10325,11 @@
         <translation>A Szétszóródni! nem aktivál figurát.</translation>
     </message>
     <message>
-        <source>Hail Mary Play activates %1 and no other.</source>
+        <source>Hail Mary Play activates only %1.</source>
         <translation>Az Üdvözlégység játék csak ezt a figurát aktiválja: %1.</translation>
     </message>
     <message>
-        <source>%1 has stomped and is the one to activate.</source>
+        <source>%1 has stomped and must be the one to activate.</source>
         <translation>%1 dobbantott, ezért őt kell aktiválni.</translation>
     </message>
     <message>
@@ -10341,11 +10337,11 @@
         <translation>%1 leütve fekszik, és nem aktiválható.</translation>
     </message>
     <message>
-        <source>%1 is a runner: it can sprint only.</source>
+        <source>%1 is a runner: it can only sprint.</source>
         <translation>%1 futó: csak sprintelhet.</translation>
     </message>
     <message>
-        <source>Power Play: all damage of %1 is removed.</source>
+        <source>Power Play: all %1&apos;s damage is removed.</source>
         <translation>Kemény játék: %1 minden sebzése eltűnik.</translation>
     </message>
     <message>
@@ -10353,23 +10349,23 @@
         <translation>%1 felkel.</translation>
     </message>
     <message>
-        <source>A figure stands on its space, so %1 stays down for the period.</source>
+        <source>Another figure stands on its space, so %1 stays down for the period.</source>
         <translation>%1 a játékszakasz végéig fekve marad, mert a mezőjén figura áll.</translation>
     </message>
     <message>
-        <source>The last turn is played: the period is over.</source>
+        <source>The last turn has been played: the period is over.</source>
         <translation>Az utolsó kör is véget ért, és vele a játékszakasz is.</translation>
     </message>
     <message>
-        <source>A tactic card takes the place of the activation: it comes first in the turn.</source>
+        <source>A tactic card replaces the activation, so it must be played first in the turn.</source>
         <translation>A taktikai kártya az aktiválás helyébe lép: a körben elsőként jön.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; does not belong to this card.</source>
+        <source>“%1” does not belong to this card.</source>
         <translation>„%1” nem ehhez a kártyához tartozik.</translation>
     </message>
     <message>
-        <source>Kaos Rule is for an opponent of %1.</source>
+        <source>Kaos Rule is for one of %1&apos;s opponents.</source>
         <translation>Kaotikus szabályt a(z) %1 ellenfele játszhat ki.</translation>
     </message>
     <message>
@@ -10397,11 +10393,7 @@
         <translation>A(z) %1 mező nincs a középpályán.</translation>
     </message>
     <message>
-        <source>A wall stands between %1 and %2 already.</source>
-        <translation>%1 és %2 között már áll fal.</translation>
-    </message>
-    <message>
-        <source>This cheat card is played with a contest or a tactic card, not by itself.</source>
+        <source>This cheat card is played with a contest or a tactic card, not on its own.</source>
         <translation>Ezt a csaláskártyát összecsapással vagy taktikai kártyával együtt játsszák ki, önmagában nem.</translation>
     </message>
     <message>
@@ -10413,7 +10405,7 @@
         <translation>Fejberúgás: a(z) %1 csapatának nincs csapatképessége a kör végéig.</translation>
     </message>
     <message>
-        <source>%1 has not just come into a killzone of %2.</source>
+        <source>%1 has not just entered one of %2&apos;s killzones.</source>
         <translation>%1 nem most került a(z) %2 gyilokzónájába.</translation>
     </message>
     <message>
@@ -10433,7 +10425,7 @@
         <translation>Nincs aktiválás alatt álló figura.</translation>
     </message>
     <message>
-        <source>The activation of %1 is over.</source>
+        <source>%1&apos;s activation is over.</source>
         <translation>%1 aktiválása véget ért.</translation>
     </message>
     <message>
@@ -10441,7 +10433,7 @@
         <translation>%1 felvette a labdát: ez véget vetett a mozgásának és az akciójának.</translation>
     </message>
     <message>
-        <source>%1 has had its contest; it does not move any more.</source>
+        <source>%1 has had its contest and can no longer move.</source>
         <translation>%1 már túl van az összecsapásán; többet nem mozog.</translation>
     </message>
     <message>
@@ -10453,11 +10445,11 @@
         <translation>Fal áll %1 és %2 között.</translation>
     </message>
     <message>
-        <source>A figure stands on %1; %2 cannot enter it.</source>
+        <source>Another figure stands on %1; %2 cannot enter it.</source>
         <translation>Figura áll itt: %1; %2 nem léphet rá.</translation>
     </message>
     <message>
-        <source>%2 may pass figures but not stop on %1.</source>
+        <source>%2 may pass through figures but not stop on %1.</source>
         <translation>%2 áthaladhat figurákon, de nem állhat meg itt: %1.</translation>
     </message>
     <message>
@@ -10465,11 +10457,11 @@
         <translation>A tűzben %1 meghal az út vége előtt (%2).</translation>
     </message>
     <message>
-        <source>The ball does not lie on %1.</source>
+        <source>The ball is not on %1.</source>
         <translation>A labda nem itt fekszik: %1.</translation>
     </message>
     <message>
-        <source>A move without a step and without picking up the ball does nothing.</source>
+        <source>A move needs a step or a ball to pick up.</source>
         <translation>A lépés és labdafelvétel nélküli mozgás nem tesz semmit.</translation>
     </message>
     <message>
@@ -10477,11 +10469,11 @@
         <translation>A Szétszóródni! alatt a figura e kártya szerint mozog, nem úgy, mint aktiváláskor.</translation>
     </message>
     <message>
-        <source>Scatter! was not played in this turn.</source>
+        <source>Scatter! was not played this turn.</source>
         <translation>Ebben a körben nem játszottak ki Szétszóródni! lapot.</translation>
     </message>
     <message>
-        <source>Scatter! moves each runner once; %1 has moved.</source>
+        <source>Scatter! moves each runner once; %1 has already moved.</source>
         <translation>A Szétszóródni! minden futót egyszer mozgat; %1 már mozgott.</translation>
     </message>
     <message>
@@ -10501,7 +10493,7 @@
         <translation>Labdaleadás csak sprintben vagy Szétszóródni! mozgásban lehetséges.</translation>
     </message>
     <message>
-        <source>%1 is active: it gives or receives the ball.</source>
+        <source>%1 is active: it must hand off or receive the ball.</source>
         <translation>%1 az aktív: ő adja le vagy veszi át a labdát.</translation>
     </message>
     <message>
@@ -10509,23 +10501,23 @@
         <translation>Nem %1 tartja a labdát.</translation>
     </message>
     <message>
-        <source>The ball is handed to teammates and allies only.</source>
+        <source>The ball can be handed only to teammates and allies.</source>
         <translation>A labda csak csapattársnak és szövetségesnek adható le.</translation>
     </message>
     <message>
-        <source>%2 is out of hand-off range of %1.</source>
+        <source>%2 is not within %1&apos;s hand-off range.</source>
         <translation>%2 túl messze van ahhoz, hogy átvegye a labdát tőle: %1.</translation>
     </message>
     <message>
-        <source>%1 hands the ball to %2; the movement goes on.</source>
+        <source>%1 hands the ball to %2; the movement continues.</source>
         <translation>%1 leadja a labdát neki: %2. A mozgás folytatódik.</translation>
     </message>
     <message>
-        <source>%1 do not have the ability to stomp now.</source>
+        <source>%1 cannot stomp now.</source>
         <translation>A(z) %1 csapata most nem dobbanthat.</translation>
     </message>
     <message>
-        <source>One stomp an activation, before the figure does anything else.</source>
+        <source>One stomp per activation, before the figure does anything else.</source>
         <translation>Egy aktiválásban egy dobbantás, mielőtt a figura bármi mást tesz.</translation>
     </message>
     <message>
@@ -10537,7 +10529,7 @@
         <translation>%1 nem álló ellenfél %2 mellett.</translation>
     </message>
     <message>
-        <source>%1 can only be pushed straight back, onto a free space without a wall before it.</source>
+        <source>%1 can only be pushed straight back, onto a free space with no wall in between.</source>
         <translation>%1 csak egyenesen hátra lökhető el, szabad mezőre, amely előtt nincs fal.</translation>
     </message>
     <message>
@@ -10545,19 +10537,19 @@
         <translation>%1 dobbant, %2 ide lökődik: %3.</translation>
     </message>
     <message>
-        <source>%1 do not have the ability to scorch now.</source>
+        <source>%1 cannot scorch now.</source>
         <translation>A(z) %1 csapata most nem perzselhet.</translation>
     </message>
     <message>
-        <source>One scorch an activation.</source>
+        <source>One scorch per activation.</source>
         <translation>Egy aktiválásban egy perzselés.</translation>
     </message>
     <message>
-        <source>%1 must stand, with its activation behind it, to scorch.</source>
+        <source>%1 must be standing after its activation to scorch.</source>
         <translation>A perzseléshez az kell, hogy %1 álljon, és az aktiválása véget érjen.</translation>
     </message>
     <message>
-        <source>No enemy figure is in the killzone of %1.</source>
+        <source>No enemy figure is in %1&apos;s killzone.</source>
         <translation>%1 gyilokzónájában nincs ellenséges figura.</translation>
     </message>
     <message>
@@ -10569,7 +10561,7 @@
         <translation>%1 megperzseli őt: %2.</translation>
     </message>
     <message>
-        <source>The ball of %1 stays in the space.</source>
+        <source>%1 drops the ball on the space.</source>
         <translation>%1 labdája a mezőn marad.</translation>
     </message>
     <message>
@@ -10577,7 +10569,7 @@
         <translation>%1 az aktív figura, nem %2.</translation>
     </message>
     <message>
-        <source>The announced action stays: %1 cannot do that now.</source>
+        <source>The announced action stands: %1 cannot do that now.</source>
         <translation>A bejelentett akció marad: %1 most nem tehet ilyet.</translation>
     </message>
     <message>
@@ -10589,11 +10581,11 @@
         <translation>Egy Szétszóródni! mozgásnak nincs saját összecsapása.</translation>
     </message>
     <message>
-        <source>%1 is not in the killzone of %2.</source>
+        <source>%1 is not in %2&apos;s killzone.</source>
         <translation>%1 nincs %2 gyilokzónájában.</translation>
     </message>
     <message>
-        <source>The same target stands twice.</source>
+        <source>The same target is named twice.</source>
         <translation>Ugyanaz a célpont kétszer szerepel.</translation>
     </message>
     <message>
@@ -10601,7 +10593,7 @@
         <translation>Most senki sem reagálhat: %1 nem mozgással lépett most egy gyilokzónába.</translation>
     </message>
     <message>
-        <source>%1 has had its one reaction in this activation.</source>
+        <source>%1 has already had its one reaction in this activation.</source>
         <translation>%1 ebben az aktiválásban már túl van az egyetlen reakcióján.</translation>
     </message>
     <message>
@@ -10621,11 +10613,11 @@
         <translation>Nincs döntetlen, ezért senki sem dob a döntetlen kockával.</translation>
     </message>
     <message>
-        <source>The results of the tiebreaker die are given for each target&apos;s team.</source>
+        <source>Tiebreaker results are given for each target&apos;s team.</source>
         <translation>A döntetlen kocka eredményeit minden célpont csapatánál külön kell megadni.</translation>
     </message>
     <message>
-        <source>%1 cannot follow up: no ball carrier was knocked down by it.</source>
+        <source>%1 cannot follow up: it knocked down no ball carrier.</source>
         <translation>%1 nem tehet követő lépést: nincs labdavivő, akit leütött volna.</translation>
     </message>
     <message>
@@ -10661,7 +10653,7 @@
         <translation>A házi szabály szerint a Vámpirizmus a győztes figurát gyógyítja: %1.</translation>
     </message>
     <message>
-        <source>Vampirism heals 1 damage of %1.</source>
+        <source>Vampirism heals 1 of %1&apos;s damage.</source>
         <translation>A Vámpirizmus 1 sebzést gyógyít: %1.</translation>
     </message>
     <message>
@@ -10677,7 +10669,7 @@
         <translation>%1 követő lépést tesz ide: %2.</translation>
     </message>
     <message>
-        <source>%1 cannot score: runners and ringers that stand do.</source>
+        <source>%1 cannot score: only standing runners and ringers do.</source>
         <translation>%1 nem szerezhet pontot: csak álló futó és arénaharcos szerezhet.</translation>
     </message>
     <message>
@@ -10709,7 +10701,7 @@
         <translation>A kisebb pontszámok egyenlők: minden szövetség dob a döntetlen kockával.</translation>
     </message>
     <message>
-        <source>The overtime is for the teams that share the lead, and only for them.</source>
+        <source>The overtime is only for the teams that share the lead.</source>
         <translation>A rájátszás az élen osztozó csapatoké, és csak az övék.</translation>
     </message>
     <message>
@@ -10717,7 +10709,7 @@
         <translation>Nincs esedékes rájátszás.</translation>
     </message>
     <message>
-        <source>No roll of the alliances is due.</source>
+        <source>No alliance roll is due.</source>
         <translation>Nincs esedékes dobás a szövetségeknél.</translation>
     </message>
     <message>
@@ -10729,7 +10721,7 @@
         <translation>Egyenlő dobások: mindketten újra dobnak.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be corrected; expected is a path such as scores/TEAM, cash/TEAM, figures/TEAM/FIGURE/damage or ball.</source>
+        <source>“%1” cannot be corrected; expected a path such as scores/TEAM, cash/TEAM, figures/TEAM/FIGURE/damage or ball.</source>
         <translation>„%1” nem javítható; olyan útvonal kell, mint scores/TEAM, cash/TEAM, figures/TEAM/FIGURE/damage vagy ball.</translation>
     </message>
     <message>
@@ -10741,7 +10733,7 @@
         <translation>élő lap</translation>
     </message>
     <message>
-        <source>%1 dies, nobody&apos;s kill</source>
+        <source>%1 dies; nobody&apos;s kill</source>
         <translation>%1 meghal, a hulla senkié</translation>
     </message>
     <message>
@@ -10767,7 +10759,7 @@
         <translation>A labdát %1 tartja</translation>
     </message>
     <message>
-        <source>The ball lies loose on %1</source>
+        <source>The ball is loose on %1</source>
         <translation>A labda szabadon hever itt: %1</translation>
     </message>
     <message>
@@ -10775,7 +10767,7 @@
         <translation>A labda szabadon hever</translation>
     </message>
     <message>
-        <source>Victory points of %1</source>
+        <source>%1&apos;s victory points</source>
         <translation>%1: győzelmi pontok</translation>
     </message>
     <message>
@@ -10815,7 +10807,7 @@
         <translation>csak döntetlennél</translation>
     </message>
     <message>
-        <source>UPSET! wins by itself.</source>
+        <source>UPSET! wins outright.</source>
         <translation>A Felfordulás önmagában nyer.</translation>
     </message>
     <message>
@@ -10955,7 +10947,7 @@
         <translation>Ezeken a pontszerző helyeken egyszerre legfeljebb %1 figura állhat.</translation>
     </message>
     <message>
-        <source>%1 stands: only figures that lie in a shared space are benched.</source>
+        <source>%1 stands: only figures lying in a shared space are benched.</source>
         <translation>%1 áll: csak a közös mezőn fekvő figurák mennek a kispadra.</translation>
     </message>
     <message>
@@ -10971,7 +10963,7 @@
         <translation>A játékszakasz %1 utolsó kör után ér véget. %2: az övék már megvolt.</translation>
     </message>
     <message>
-        <source>%1 have no card left: that counts as a dead card.</source>
+        <source>%1 have no cards left: that counts as a dead card.</source>
         <translation>A(z) %1 csapatának nincs több lapja: ez halott lapnak számít.</translation>
     </message>
     <message>
@@ -11015,7 +11007,7 @@
         <translation>A(z) %1 kijátsszák: %2</translation>
     </message>
     <message>
-        <source>%1 play %2, cancelled by Kaos Rule of %3</source>
+        <source>%1 play %2, cancelled by %3&apos;s Kaos Rule</source>
         <translation>A(z) %1 kijátsszák: %2, de a Kaotikus szabály hatástalanítja (%3)</translation>
     </message>
     <message>
@@ -11055,7 +11047,7 @@
         <translation>A(z) %1 behozzák őt: %2</translation>
     </message>
     <message>
-        <source>The match begins: %1 cash a team, %2 go first.</source>
+        <source>The match begins: %1 cash per team, %2 go first.</source>
         <translation>A meccs kezdődik: csapatonként %1 pénz, a(z) %2 kezdenek.</translation>
     </message>
     <message>
@@ -11071,7 +11063,7 @@
         <translation>A(z) %1 passzolnak.</translation>
     </message>
     <message>
-        <source>%1 have chosen; it stays secret until all have.</source>
+        <source>%1 have chosen; their choice stays secret until all have chosen.</source>
         <translation>A(z) %1 már választottak; titokban marad, amíg mindenki nem választott.</translation>
     </message>
     <message>
@@ -11107,7 +11099,7 @@
         <translation>A(z) %1 ebben a játékszakaszban már nem használhatják az Utolsó vérig lapkát.</translation>
     </message>
     <message>
-        <source>%1 come before %2 in turn order from the first player, and %2 have acted already.</source>
+        <source>%1 come before %2 in turn order from the first player, and %2 have already acted.</source>
         <translation>A kezdőjátékostól számított sorrendben a(z) %1 csapata előbb jön, mint a(z) %2 csapata, amely már lépett.</translation>
     </message>
     <message>
@@ -11115,19 +11107,19 @@
         <translation>A körhöz taktikai kártya vagy aktiválás tartozik; a(z) %1 még egyiket sem használták.</translation>
     </message>
     <message>
-        <source>%1 have a standing figure, so there is something to do; no pass.</source>
+        <source>%1 have a standing figure, so they can act and may not pass.</source>
         <translation>A(z) %1 csapatának van álló figurája, tehát van tennivaló; nincs passz.</translation>
     </message>
     <message>
-        <source>%1 have done something in this turn; that is no pass.</source>
+        <source>%1 have already acted this turn, so it is not a pass.</source>
         <translation>A(z) %1 csapata tett már valamit ebben a körben; ez nem passz.</translation>
     </message>
     <message>
-        <source>%1 have no card in the hand.</source>
+        <source>%1 have no cards in hand.</source>
         <translation>A(z) %1 kezében nincs lap.</translation>
     </message>
     <message>
-        <source>One tactic card a turn; %1 have played one.</source>
+        <source>One tactic card per turn; %1 have played one.</source>
         <translation>Egy körben egy taktikai kártyát lehet kijátszani; a(z) %1 ezt már megtették.</translation>
     </message>
     <message>
@@ -11159,7 +11151,7 @@
         <translation>A(z) %1 csapata nem vesz részt ebben az összecsapásban.</translation>
     </message>
     <message>
-        <source>%1 have cards in the hand and have to play one.</source>
+        <source>%1 have cards in hand and must play one.</source>
         <translation>A(z) %1 kezében van lap, egyet ki kell játszaniuk.</translation>
     </message>
     <message>
@@ -11175,7 +11167,7 @@
         <translation>Döntetlen: a döntetlen kocka dönt.</translation>
     </message>
     <message>
-        <source>The card of %1 is dead.</source>
+        <source>%1&apos;s card is dead.</source>
         <translation>A(z) %1 lapja halott.</translation>
     </message>
     <message>
@@ -11223,7 +11215,7 @@
         <translation>A(z) %1 %2 pontot kapnak.</translation>
     </message>
     <message>
-        <source>Fouls of %1 afterwards: %2.</source>
+        <source>%1&apos;s fouls afterwards: %2.</source>
         <translation>A(z) %1 szabálytalanságainak száma ezután %2.</translation>
     </message>
     <message>
@@ -11271,7 +11263,7 @@
         <translation>Az árverés véget ért.</translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>A(z) %1 következnek.</translation>
     </message>
     <message>
@@ -11319,7 +11311,7 @@
         <translation>a rájátszásban</translation>
     </message>
     <message>
-        <source>by the lower scores of the alliances</source>
+        <source>by the alliances&apos; lower scores</source>
         <translation>a szövetségek kisebb pontszámaival</translation>
     </message>
     <message>
@@ -11431,7 +11423,7 @@
         <translation>kockák összege</translation>
     </message>
     <message>
-        <source>A match of equal luck with the cards.</source>
+        <source>The luck of the cards was even.</source>
         <translation>A lapok egyformán kedveztek.</translation>
     </message>
     <message>
@@ -11439,7 +11431,7 @@
         <translation>A(z) %1 jobb lapokat kaptak.</translation>
     </message>
     <message>
-        <source>%1 had the better cards, and did not win.</source>
+        <source>%1 had the better cards but did not win.</source>
         <translation>A(z) %1 jobb lapokat kaptak, mégsem győztek.</translation>
     </message>
     <message>
@@ -11459,7 +11451,7 @@
         <translation>A(z) %1 csapata kiesett a meccsből</translation>
     </message>
     <message>
-        <source>Only in a league match does a team bring something along: %1.</source>
+        <source>Only in a league match does a team carry anything over: %1.</source>
         <translation>Csak ligameccsre hoz magával valamit egy csapat: %1.</translation>
     </message>
     <message>
@@ -11467,79 +11459,79 @@
         <translation>A(z) %1 %2 pénzzel kezdenek.</translation>
     </message>
     <message>
-        <source>%1 belongs to one of the teams already, so it is left out.</source>
+        <source>%1 already belongs to one of the teams, so it is left out.</source>
         <translation>%1 már az egyik csapaté, ezért kimarad.</translation>
     </message>
     <message>
-        <source>Put right: the score of %1 is %2.</source>
+        <source>Corrected: %1&apos;s score is %2.</source>
         <translation>Javítva: a(z) %1 pontszáma %2.</translation>
     </message>
     <message>
-        <source>Put right: the cash of %1 is %2.</source>
+        <source>Corrected: %1&apos;s cash is %2.</source>
         <translation>Javítva: a(z) %1 pénze %2.</translation>
     </message>
     <message>
-        <source>Put right: the fouls of %1 are %2.</source>
+        <source>Corrected: %1&apos;s fouls are %2.</source>
         <translation>Javítva: a(z) %1 szabálytalanságainak száma %2.</translation>
     </message>
     <message>
-        <source>Put right: cards in hand of %1: %2.</source>
+        <source>Corrected: cards in %1&apos;s hand: %2.</source>
         <translation>Javítva: a(z) %1 kezében %2 lap van.</translation>
     </message>
     <message>
-        <source>Put right: the active upgrade points of %1 are %2.</source>
+        <source>Corrected: %1&apos;s active upgrade points are %2.</source>
         <translation>Javítva: a(z) %1 aktív fejlesztéspontjainak száma %2.</translation>
     </message>
     <message>
-        <source>Put right: the upgrades of %1.</source>
+        <source>Corrected: %1&apos;s upgrades.</source>
         <translation>Javítva: a(z) %1 fejlesztései.</translation>
     </message>
     <message>
-        <source>Put right: the burned cards of %1.</source>
+        <source>Corrected: %1&apos;s burned cards.</source>
         <translation>Javítva: a(z) %1 elégetett lapjai.</translation>
     </message>
     <message>
-        <source>Put right: damage on %1: %2.</source>
+        <source>Corrected: %1&apos;s damage is %2.</source>
         <translation>Javítva: %1 sebzése %2.</translation>
     </message>
     <message>
-        <source>Put right: the health of %1 is %2.</source>
+        <source>Corrected: %1&apos;s health is %2.</source>
         <translation>Javítva: %1 életereje %2.</translation>
     </message>
     <message>
-        <source>Put right: %1 stands.</source>
+        <source>Corrected: %1 is standing.</source>
         <translation>Javítva: %1 áll.</translation>
     </message>
     <message>
-        <source>Put right: %1 lies.</source>
+        <source>Corrected: %1 is knocked down.</source>
         <translation>Javítva: %1 leütve fekszik.</translation>
     </message>
     <message>
-        <source>Put right: %1 is on %2.</source>
+        <source>Corrected: %1 is on %2.</source>
         <translation>Javítva: %1 helye %2.</translation>
     </message>
     <message>
-        <source>Put right: %1 is on the bench.</source>
+        <source>Corrected: %1 is on the bench.</source>
         <translation>Javítva: %1 a kispadon van.</translation>
     </message>
     <message>
-        <source>Put right: %1 has the ball.</source>
+        <source>Corrected: %1 has the ball.</source>
         <translation>Javítva: %1 tartja a labdát.</translation>
     </message>
     <message>
-        <source>Put right: the ball lies on %1.</source>
+        <source>Corrected: the ball is on %1.</source>
         <translation>Javítva: a labda helye %1.</translation>
     </message>
     <message>
-        <source>Put right: nobody has said who has the ball.</source>
+        <source>Corrected: it is not known who has the ball.</source>
         <translation>Javítva: senki sem mondta meg, kinél van a labda.</translation>
     </message>
     <message>
-        <source>Put right: cards in the draw pile: %1.</source>
+        <source>Corrected: cards in the draw pile: %1.</source>
         <translation>Javítva: a húzópakliban %1 lap van.</translation>
     </message>
     <message>
-        <source>Put right: something that has no name here.</source>
+        <source>Corrected: an unnamed value.</source>
         <translation>Javítva: valami, aminek itt nincs neve.</translation>
     </message>
     <message>
@@ -11551,11 +11543,11 @@
         <translation>A(z) %1 csapata kiesett a meccsből, ezért nem számít.</translation>
     </message>
     <message>
-        <source>%1 have no kill: no place, no points.</source>
+        <source>%1 have no kills: no place, no points.</source>
         <translation>A(z) %1 csapatának nincs hullája: nincs helyezés, nincs pont.</translation>
     </message>
     <message>
-        <source>%1 have no foul: they lose nothing.</source>
+        <source>%1 have no fouls: they lose nothing.</source>
         <translation>A(z) %1 csapatának nincs szabálytalansága: nem veszít semmit.</translation>
     </message>
     <message>
@@ -11571,7 +11563,7 @@
         <translation>Hullák és szabálytalanságok: %1 %2, %3 %4, %5 %6, %7 %8.</translation>
     </message>
     <message>
-        <source>%1 pay %2 cash for as many cheat cards and keep %3. Cheat cards left to roll for: %4.</source>
+        <source>%1 pay %2 cash, 1 per cheat card, and keep %3. Cheat cards left to roll for: %4.</source>
         <translation>A(z) %1 csapata %2 pénzt fizet ugyanennyi csaláskártyáért, és %3 pénze marad. Még %4 csaláskártyára kell dobnia.</translation>
     </message>
     <message>
@@ -11579,11 +11571,11 @@
         <translation>A(z) %1 csapata nem él lefizetéssel. Még %2 csaláskártyára kell dobnia.</translation>
     </message>
     <message>
-        <source>%1 have not rolled yet; afterwards they have at least %2 and at most %3 fouls.</source>
+        <source>%1 have not rolled yet; after rolling they will have %2 to %3 fouls.</source>
         <translation>A(z) %1 csapata még nem dobott; utána legalább %2 és legfeljebb %3 szabálytalansága lesz.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 stand at %n foul(s): a greatest cheater at every bonus scoring.</source>
+        <source>%1 have %n foul(s): a greatest cheater at every bonus scoring.</source>
         <translation>
             <numerusform>A(z) %1 csapata %n szabálytalanságnál áll: minden jutalompontozáskor a legnagyobb csalók közé számít.</numerusform>
         </translation>
@@ -11593,11 +11585,11 @@
         <translation>A(z) %1 csapata nem költhet %2 pénzt lefizetésre: csak %3 pénze van.</translation>
     </message>
     <message>
-        <source>%1 cannot pay %2 in bribes: only %3 of their cheat cards lie burned.</source>
+        <source>%1 cannot pay %2 in bribes: burned cheat cards: %3.</source>
         <translation>A(z) %1 csapata nem költhet %2 pénzt lefizetésre: csak %3 elégetett csaláskártyája van.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 roll for each cheat card that is left: %n roll(s) needed, not %3.</source>
+        <source>%1 roll for each remaining cheat card: %n roll(s) needed, not %3.</source>
         <translation>
             <numerusform>A(z) %1 csapata minden megmaradt csaláskártyára dob: %n dobás kell, nem %3.</numerusform>
         </translation>
@@ -11609,7 +11601,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 may roll %n time(s): once, and once more for each active Lucky.</source>
+        <source>%1 may roll %n time(s): one roll, plus one for each active Lucky.</source>
         <translation>
             <numerusform>A(z) %1 csapata %n alkalommal dobhat: egyszer, és minden aktív Szerencsés lapkáért még egyszer.</numerusform>
         </translation>
@@ -11659,11 +11651,11 @@
         <translation>A(z) %1 nyernek, %2; %3 leütve fekszik.</translation>
     </message>
     <message>
-        <source>%1 win %2 to %3: %4 stays on its feet by Brick.</source>
+        <source>%1 win %2 to %3: %4 stays on its feet with Brick.</source>
         <translation>A(z) %1 nyernek, %2 : %3; %4 a Tégla révén talpon marad.</translation>
     </message>
     <message>
-        <source>%1 win, %2: %3 stays on its feet by Brick.</source>
+        <source>%1 win, %2: %3 stays on its feet with Brick.</source>
         <translation>A(z) %1 nyernek, %2; %3 a Tégla révén talpon marad.</translation>
     </message>
     <message>
@@ -11715,7 +11707,7 @@
         <translation>A(z) %1 nyernek, %2; %3 sértetlen.</translation>
     </message>
     <message>
-        <source>%1 played Stim Pack!, but no live card with a star: nothing is doubled.</source>
+        <source>%1 played Stim Pack!, but without a live starred card: nothing is doubled.</source>
         <translation>A(z) %1 csapata Erősítő injekciót játszott ki, de nem mutatott élő csillagos lapot: semmi sem duplázódik.</translation>
     </message>
     <message>
@@ -11723,17 +11715,17 @@
         <translation>A(z) %1 csapata Erősítő injekciót játszott ki, de nincs mit összeadni: semmi sem duplázódik.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 are the last ones in for %2, pay %3 and have %n cash left.</source>
+        <source>%1 are the only ones left bidding for %2, pay %3 and have %n cash left.</source>
         <translation>
             <numerusform>Utolsóként a(z) %1 maradtak bent (%2): az ára %3, %n pénzük marad.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 lead for %2 with %3; it is the turn of %4 to bid more or to pass.</source>
+        <source>%1 have the high bid for %2 with %3; it is %4&apos;s turn to bid more or pass.</source>
         <translation>A(z) %1 vezetnek (%2, licit: %3). Most a(z) %4 következnek: többet licitálnak vagy passzolnak.</translation>
     </message>
     <message>
-        <source>%1 open %2 with %3, but its minimum bid is %4.</source>
+        <source>%1 open %2 at %3, but its minimum bid is %4.</source>
         <translation>A(z) %1 ezzel nyitnak (%2): %3, de a minimális licit %4.</translation>
     </message>
     <message>
@@ -11745,19 +11737,19 @@
         <translation>A(z) %1 licitje %2, de csak %3 pénzük van.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 have %n point(s), %3 behind %4, the next ones above: blown out (the limit is %5).</source>
+        <source>%1 have %n point(s), %3 behind %4, the next team above: blown out (the limit is %5).</source>
         <translation>
             <numerusform>A(z) %1 %n ponttal állnak, %3 ponttal a fölöttük lévő %4 mögött: kiütéssel kiesnek (a határ %5).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 are last with %n point(s), %3 behind %4, the next ones above: blown out (the limit is %5).</source>
+        <source>%1 are last with %n point(s), %3 behind %4, the next team above: blown out (the limit is %5).</source>
         <translation>
             <numerusform>A(z) %1 utolsók %n ponttal, %3 ponttal a fölöttük lévő %4 mögött: kiütéssel kiesnek (a határ %5).</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 must fill up, but are short of figures (runners %2, bruisers %3, ringers that they may field %4): eliminated.</source>
+        <source>%1 must fill up, but do not have enough figures (runners %2, bruisers %3, ringers allowed %4): eliminated.</source>
         <translation>A(z) %1 csapatának fel kell töltenie a figuráit, de nincs elég belőlük (futó %2, bunyós %3, bevethető arénaharcos %4): megsemmisül.</translation>
     </message>
     <message>
@@ -11881,7 +11873,7 @@
         <translation>A(z) %1 %2, a(z) %3 %4, a(z) %5 %6, a(z) %7 %8 pontot szereznek.</translation>
     </message>
     <message>
-        <source>%1 have done this already.</source>
+        <source>%1 have already done this.</source>
         <translation>A(z) %1 ezt már megtették.</translation>
     </message>
     <message numerus="yes">
@@ -11891,7 +11883,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 sit at a side that is taken.</source>
+        <source>%1 sit on a side that is taken.</source>
         <translation>A(z) %1 olyan oldalon ülnek, amely már foglalt.</translation>
     </message>
     <message>
@@ -11905,7 +11897,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lot(s) are up; %2 name the first.</source>
+        <source>%n lot(s) revealed; %2 name the first.</source>
         <translation>
             <numerusform>%n tétel van felfordítva; az elsőt a(z) %2 nevezik meg.</numerusform>
         </translation>
@@ -11923,7 +11915,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 put %n figure(s) on, not %3.</source>
+        <source>%1 field %n figure(s), not %3.</source>
         <translation>
             <numerusform>A(z) %1 %n figurát tesznek fel, nem pedig %3 figurát.</numerusform>
         </translation>
@@ -11959,7 +11951,7 @@
         </translation>
     </message>
     <message>
-        <source>The activation is over. It was no turn: nobody draws.</source>
+        <source>The activation is over. It was not a turn: nobody draws.</source>
         <translation>Az aktiválás véget ért. Ez nem kör volt: senki sem húz.</translation>
     </message>
     <message numerus="yes">
@@ -11991,11 +11983,11 @@
         <translation>A(z) %1 aktív lapkái: %2 (%3).</translation>
     </message>
     <message>
-        <source>On the field for %1: %2.</source>
+        <source>Fielded by %1: %2.</source>
         <translation>A(z) %1 figurái a pályán: %2.</translation>
     </message>
     <message>
-        <source>No %1 is left to be played: all that the deck has lie burned (%2).</source>
+        <source>No %1 is left to play: all copies in the deck are burned (%2).</source>
         <translation>Nincs több kijátszható %1: a pakli összes ilyen lapja elégetve fekszik (%2).</translation>
     </message>
     <message numerus="yes">
@@ -12017,13 +12009,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 roll %n foul(s) and have %3.</source>
+        <source>%1 roll %n foul(s) and now have %3.</source>
         <translation>
             <numerusform>A(z) %1 %n szabálytalanságot dobnak, így összesen %3 van.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 win a forfeited match against %2 with %3 to 0, without kills and fouls.</source>
+        <source>%1 win a forfeited match against %2, %3 to 0, without kills or fouls.</source>
         <translation>A(z) %1 nyernek, mert a(z) %2 csapata nem állt ki; az eredmény %3 : 0, hullák és szabálytalanságok nélkül.</translation>
     </message>
     <message numerus="yes">
@@ -12041,13 +12033,13 @@
         <translation>A(z) %1 nem játszottak ezen a meccsen, így nem lehetnek győztesek.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 would have %n figure(s) on the crossfield; at most %3 may be there.</source>
+        <source>%1 would have %n figure(s) on the crossfield; the limit is %3.</source>
         <translation>
             <numerusform>A(z) %1 %n figurával lennének a keresztmezőn; legfeljebb %3 lehet ott.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 would have %n ringer(s) on the crossfield; at most %3 may be there.</source>
+        <source>%1 would have %n ringer(s) on the crossfield; the limit is %3.</source>
         <translation>
             <numerusform>A(z) %1 %n arénaharcossal lennének a keresztmezőn; legfeljebb %3 lehet ott.</numerusform>
         </translation>
@@ -12277,11 +12269,11 @@
         <translation>A Fájdalomdíj aktív lapkánként egyszer használható; a(z) %1 csapatának %2 van.</translation>
     </message>
     <message>
-        <source>%1 cannot name %2: %3 have bought it already.</source>
+        <source>%1 cannot name %2: %3 have already bought it.</source>
         <translation>A(z) %1 csapata nem nevezheti meg ezt: %2. A(z) %3 már megvették.</translation>
     </message>
     <message>
-        <source>%2 of alliance %1 are out, so that alliance has lost.</source>
+        <source>%2, in alliance %1, are out, so that alliance has lost.</source>
         <translation>A(z) %1 szövetségből a(z) %2 kiestek, ezért a szövetség veszített.</translation>
     </message>
     <message>
@@ -12309,7 +12301,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 on its team&apos;s score token in %2: %n point(s).</source>
+        <source>%1 on its own team&apos;s score token on %2: %n point(s).</source>
         <translation>
             <numerusform>%1 a csapata kisebb pontjelölőjén (%2): %n pont.</numerusform>
         </translation>
@@ -12323,7 +12315,7 @@
         <translation>%1 a saját nagyobb pontszerző helyén (%2): %3, Macho Libre miatt megduplázva %4.</translation>
     </message>
     <message>
-        <source>%1 on its team&apos;s score token in %2: %3, doubled for Macho Libre to %4.</source>
+        <source>%1 on its own team&apos;s score token on %2: %3, doubled for Macho Libre to %4.</source>
         <translation>%1 a csapata kisebb pontjelölőjén (%2): %3, Macho Libre miatt megduplázva %4.</translation>
     </message>
     <message>
@@ -12357,7 +12349,7 @@
         <translation>A(z) %1 vezetik a tabellát.</translation>
     </message>
     <message>
-        <source>The winner by points or in overtime has the higher score; %1 have not.</source>
+        <source>The winner by points or in overtime has the higher score; %1 do not.</source>
         <translation>Aki pontokkal vagy rájátszásban győz, annak nagyobb a pontszáma; a(z) %1 pontszáma nem nagyobb.</translation>
     </message>
     <message>
@@ -12369,11 +12361,11 @@
         <translation>%1 nincs a tételek között.</translation>
     </message>
     <message>
-        <source>Only one of them may try it: %1 suffers one reaction a turn, successful or not.</source>
+        <source>Only one reaction is possible: %1 is subject to one reaction per turn, successful or not.</source>
         <translation>Ezt csak egyikük próbálhatja meg: %1 egy körben egy reakciót kap, akár sikerül, akár nem.</translation>
     </message>
     <message>
-        <source>A score token lies on a midfield space that is not a scoring mound; %1 does not fit.</source>
+        <source>A score token is placed on a midfield space that is not a scoring mound; %1 is not one.</source>
         <translation>A kisebb pontjelölő a középpálya olyan mezőjén fekszik, amely nem pontszerző hely; a(z) %1 mező nem ilyen.</translation>
     </message>
     <message>
@@ -12389,7 +12381,7 @@
         <translation>%1 életereje nem ismert: a kártyáról kell leolvasni és megadni (ringer_health, vagy a tétellel együtt).</translation>
     </message>
     <message>
-        <source>Enter the space on which %1 starts.</source>
+        <source>Enter the space where %1 starts.</source>
         <translation>Meg kell mondani, melyik mezőn kezd %1.</translation>
     </message>
     <message>
@@ -12401,7 +12393,7 @@
         <translation>Meg kell mondani, melyik figura jön be, és hová.</translation>
     </message>
     <message>
-        <source>Boot to the Head comes at the start of the team&apos;s own turn, before anything else.</source>
+        <source>Boot to the Head must be played at the start of the team&apos;s own turn, before anything else.</source>
         <translation>A Fejberúgás a saját kör elején jön, minden más előtt.</translation>
     </message>
     <message>
@@ -12413,19 +12405,19 @@
         <translation>Ez az érték itt nem lehetséges: %1.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not one of the values that plain energy cards have here.</source>
+        <source>“%1” is not one of the values of plain energy cards here.</source>
         <translation>„%1” nem tartozik az egyszerű energiakártyák itteni értékei közé.</translation>
     </message>
     <message>
-        <source>A score token would lie where none may lie; they belong on spaces of the midfield that are not mounds.</source>
+        <source>A score token would be where it may not be; they belong on midfield spaces that are not mounds.</source>
         <translation>Kisebb pontjelölő olyan helyen feküdne, ahol nem lehet; a helye a középpálya mezőin van, amelyek nem pontszerző helyek.</translation>
     </message>
     <message>
-        <source>%1 would be a trophy of %2, but is not an enemy of that team.</source>
+        <source>%1 would be one of %2&apos;s trophies, but is not an enemy of that team.</source>
         <translation>%1 trófea lenne (%2), de nem ellenfele annak a csapatnak.</translation>
     </message>
     <message>
-        <source>%1 is not a ringer: only figures of kind ringer have this key.</source>
+        <source>%1 is not a ringer: only ringers have this key.</source>
         <translation>%1 nem arénaharcos: csak arénaharcos figurának van ilyen kulcsa.</translation>
     </message>
     <message>
@@ -12465,7 +12457,7 @@
         <translation>bunyósként</translation>
     </message>
     <message>
-        <source>Nothing is active</source>
+        <source>Nothing active</source>
         <translation>Semmi sem aktív</translation>
     </message>
     <message>
@@ -12484,7 +12476,7 @@
 <context>
     <name>kaosball_pages</name>
     <message>
-        <source>A card is asked for here.</source>
+        <source>A card is needed here.</source>
         <translation>Itt egy lapot kell megadni.</translation>
     </message>
     <message>
@@ -12496,15 +12488,15 @@
         <translation>Milyen figurák vannak a keresztmezőn?</translation>
     </message>
     <message>
-        <source>Tap another figure, or the space that %1 goes to.</source>
+        <source>Tap another figure, or the space %1 goes to.</source>
         <translation>Koppints egy másik figurára, vagy arra a mezőre, ahová ez kerül: %1.</translation>
     </message>
     <message>
-        <source>Tap the space of %1.</source>
+        <source>Tap the space for %1.</source>
         <translation>Koppints erre: %1 mezője.</translation>
     </message>
     <message>
-        <source>Take out %1</source>
+        <source>Remove %1</source>
         <translation>%1 kivétele</translation>
     </message>
     <message>
@@ -12523,23 +12515,23 @@
 <context>
     <name>league</name>
     <message>
-        <source>Seed %1 belongs to %2, not to %3.</source>
+        <source>Seed %1 belongs to %2, not %3.</source>
         <translation>A(z) %1. kiemelt %2, nem %3.</translation>
     </message>
     <message>
-        <source>Others play in round %1, pairing %2 of the playoffs.</source>
+        <source>Round %1, pairing %2 of the playoffs should have other players.</source>
         <translation>A kieséses szakasz %1. fordulójának %2. párosításában mások játszanak.</translation>
     </message>
     <message>
-        <source>The game %1 has other sides than its pairing.</source>
+        <source>Game %1 has different sides from its pairing.</source>
         <translation>A(z) %1 játszmában nem a párosítás szereplői játszanak.</translation>
     </message>
     <message>
-        <source>In round %1, pairing %2 somebody else advances: %3.</source>
+        <source>In round %1, pairing %2, a different side advances: %3.</source>
         <translation>A(z) %1. forduló %2. párosításából más jutott tovább: %3.</translation>
     </message>
     <message>
-        <source>The games won in round %1, pairing %2 are %3 to %4.</source>
+        <source>In round %1, pairing %2, the games won are %3 to %4.</source>
         <translation>A(z) %1. forduló %2. párosításában a nyert játszmák: %3 : %4.</translation>
     </message>
     <message>
@@ -12547,11 +12539,11 @@
         <translation>A bajnok %1, nem %2.</translation>
     </message>
     <message>
-        <source>The fixture %1 is there twice.</source>
+        <source>Fixture %1 appears twice.</source>
         <translation>A(z) %1 párosítás kétszer szerepel.</translation>
     </message>
     <message>
-        <source>%1 has a side twice, or one that takes no part.</source>
+        <source>%1 names a side twice, or one that is not in the season.</source>
         <translation>A(z) %1 párosításban valaki kétszer szerepel, vagy nem résztvevő.</translation>
     </message>
     <message>
@@ -12567,15 +12559,15 @@
         <translation>A meccsek száma egyenlőtlen: van, akinek %1, másnak %2 jut.</translation>
     </message>
     <message>
-        <source>%1 has %2 sides; %3 to %4 was to be.</source>
+        <source>%1 has %2 sides; %3 to %4 were expected.</source>
         <translation>A(z) %1 párosításnak %2 résztvevője van; %3 és %4 között kell lennie.</translation>
     </message>
     <message>
-        <source>The groups do not hold everybody once.</source>
+        <source>The groups do not include everyone exactly once.</source>
         <translation>A csoportokban nem szerepel mindenki pontosan egyszer.</translation>
     </message>
     <message>
-        <source>The places of %1 do not follow its scores.</source>
+        <source>The places in %1 do not follow its scores.</source>
         <translation>%1 helyezései nem felelnek meg a pontszámoknak.</translation>
     </message>
     <message>
@@ -12583,11 +12575,11 @@
         <translation>%1 a kieséses szakasz meccse, és nincs győztese.</translation>
     </message>
     <message>
-        <source>The result of %1 is not one of its sides.</source>
+        <source>The result of %1 names something other than one of its sides.</source>
         <translation>%1 eredményében nem a saját résztvevői szerepelnek.</translation>
     </message>
     <message>
-        <source>%1 counts although a side has dropped out with all its matches.</source>
+        <source>%1 counts although one of its sides has dropped out with all its matches.</source>
         <translation>%1 számít, pedig egyik résztvevője minden meccsével együtt visszalépett.</translation>
     </message>
     <message>
@@ -12599,11 +12591,11 @@
         <translation>A(z) %1. helyezett %2, nem %3.</translation>
     </message>
     <message>
-        <source>%1 is on place %2, not %3.</source>
+        <source>%1 is in place %2, not %3.</source>
         <translation>%1 a(z) %2. helyen áll, nem a(z) %3. helyen.</translation>
     </message>
     <message>
-        <source>The table does not hold those who take part in it.</source>
+        <source>The standings do not list exactly the season&apos;s entrants.</source>
         <translation>A tabellában nem azok vannak, akik részt vesznek.</translation>
     </message>
     <message>
@@ -12615,7 +12607,7 @@
         <translation>Legnagyobb pontszám</translation>
     </message>
     <message>
-        <source>Highest scores of both together</source>
+        <source>Highest combined score</source>
         <translation>Legnagyobb együttes pontszám</translation>
     </message>
     <message>
@@ -12623,7 +12615,7 @@
         <translation>Legtöbb egy meccsen</translation>
     </message>
     <message>
-        <source>The record of this season file does not hold: %1</source>
+        <source>The record in this season file is inconsistent: %1</source>
         <translation>Ennek a szezonfájlnak a jegyzőkönyve nem állja meg a helyét: %1</translation>
     </message>
     <message>
@@ -12631,7 +12623,7 @@
         <translation>A(z) %1 szezon létrehozva</translation>
     </message>
     <message>
-        <source>%1 among the people</source>
+        <source>%1 added to the people</source>
         <translation>Új személy: %1</translation>
     </message>
     <message>
@@ -12667,7 +12659,7 @@
         <translation>%1 helyettesítve</translation>
     </message>
     <message>
-        <source>Rules of the table changed: %1</source>
+        <source>Standings rules changed: %1</source>
         <translation>A tabella szabályai módosítva: %1</translation>
     </message>
     <message>
@@ -12675,7 +12667,7 @@
         <translation>A szervező döntése: %1</translation>
     </message>
     <message>
-        <source>Table</source>
+        <source>Standings</source>
         <translation>Tabella</translation>
     </message>
     <message>
@@ -12743,11 +12735,11 @@
         <translation>javítva: %1</translation>
     </message>
     <message>
-        <source>Points or tie-breakers were changed after the start: %1</source>
+        <source>Points or tiebreakers were changed after the start: %1</source>
         <translation>A pontozás vagy a rangsoroló szempontok a rajt után változtak: %1</translation>
     </message>
     <message>
-        <source>Nobody else has as many.</source>
+        <source>Nobody else has as many points.</source>
         <translation>Senki másnak nincs ennyi.</translation>
     </message>
     <message>
@@ -12759,15 +12751,15 @@
         <translation>%1 meccsenként ugyanannyi ponttal áll.</translation>
     </message>
     <message>
-        <source>Still level with %1 by %2: %3 each.</source>
+        <source>Still level with %1 on %2: %3 each.</source>
         <translation>%1 továbbra is egyenlő vele (%2: egyaránt %3).</translation>
     </message>
     <message>
-        <source>Ahead of %1 by %2: %3 to %4.</source>
+        <source>Ahead of %1 on %2: %3 to %4.</source>
         <translation>%1 előtt áll (%2: %3 a(z) %4 ellen).</translation>
     </message>
     <message>
-        <source>Behind %1 by %2: %3 to %4.</source>
+        <source>Behind %1 on %2: %3 to %4.</source>
         <translation>%1 mögött áll (%2: %3 a(z) %4 ellen).</translation>
     </message>
     <message>
@@ -12787,19 +12779,19 @@
         <translation>%1 mögött áll, a szervező döntésével: %2.</translation>
     </message>
     <message>
-        <source>Shares place %2 with %1: no tie-breaker separates them.</source>
+        <source>Shares place %2 with %1: no tiebreaker separates them.</source>
         <translation>A(z) %2. helyen osztozik vele %1; egyetlen rangsoroló szempont sem választja szét őket.</translation>
     </message>
     <message>
-        <source>points of the matches among them</source>
+        <source>points in the matches among them</source>
         <translation>az egymás elleni meccsek pontjai</translation>
     </message>
     <message>
-        <source>score difference of the matches among them</source>
+        <source>score difference in the matches among them</source>
         <translation>az egymás elleni meccsek pontkülönbsége</translation>
     </message>
     <message>
-        <source>score of the matches among them</source>
+        <source>score in the matches among them</source>
         <translation>az egymás elleni meccsek pontszáma</translation>
     </message>
     <message>
@@ -12827,15 +12819,15 @@
         <translation>Még nincs szezon: előbb létre kell hozni.</translation>
     </message>
     <message>
-        <source>The season %1 has been created already.</source>
+        <source>The season %1 has already been created.</source>
         <translation>A(z) %1 szezont már létrehozták.</translation>
     </message>
     <message>
-        <source>No game with the name &quot;%1&quot; has leagues.</source>
+        <source>No game called “%1” has leagues.</source>
         <translation>Nincs „%1” nevű játék, amelynek ligái lennének.</translation>
     </message>
     <message>
-        <source>The season has started already.</source>
+        <source>The season has already started.</source>
         <translation>A szezon már elkezdődött.</translation>
     </message>
     <message>
@@ -12843,19 +12835,19 @@
         <translation>A szezon még nem kezdődött el.</translation>
     </message>
     <message>
-        <source>The name &quot;%1&quot; is there twice; each needs its own.</source>
+        <source>The name “%1” appears twice; each entrant needs its own.</source>
         <translation>A(z) „%1” név kétszer szerepel; mindenkinek saját név kell.</translation>
     </message>
     <message>
-        <source>Nobody called &quot;%1&quot; takes part.</source>
+        <source>No entrant is called “%1”.</source>
         <translation>Nincs „%1” nevű résztvevő.</translation>
     </message>
     <message>
-        <source>There is no fixture &quot;%1&quot;.</source>
+        <source>There is no fixture “%1”.</source>
         <translation>Nincs „%1” párosítás.</translation>
     </message>
     <message>
-        <source>The game has no team &quot;%1&quot;.</source>
+        <source>The game has no team “%1”.</source>
         <translation>A játékban nincs „%1” csapat.</translation>
     </message>
     <message>
@@ -12863,11 +12855,11 @@
         <translation>Ebben a játékban egy szezonhoz %1–%2 nevező kell; most %3 van.</translation>
     </message>
     <message>
-        <source>This game is not played by two.</source>
+        <source>This is not a two-player game.</source>
         <translation>Ezt a játékot nem ketten játsszák.</translation>
     </message>
     <message>
-        <source>%1 groups are too many for %2 entrants: each needs two.</source>
+        <source>%1 groups are too many for %2 entrants: each group needs two.</source>
         <translation>%1 csoport túl sok %2 nevezőhöz: mindegyikbe kettő kell.</translation>
     </message>
     <message>
@@ -12883,15 +12875,15 @@
         <translation>Egy sorozat páratlan számú játszmából áll, nem %1 játszmából.</translation>
     </message>
     <message>
-        <source>There is no tie-breaker &quot;%1&quot; in this game.</source>
+        <source>There is no tiebreaker “%1” in this game.</source>
         <translation>Ebben a játékban nincs „%1” rangsoroló szempont.</translation>
     </message>
     <message>
-        <source>This game does not count &quot;%1&quot;.</source>
+        <source>This game does not count “%1”.</source>
         <translation>Ez a játék nem számolja: „%1”.</translation>
     </message>
     <message>
-        <source>Fixtures and entrants come in later only in a ladder; here the draw is made.</source>
+        <source>Only a ladder takes fixtures and entrants later; here the draw is already made.</source>
         <translation>Párosítás és nevező később csak ranglétrán jöhet; itt a sorsolás megtörtént.</translation>
     </message>
     <message>
@@ -12899,31 +12891,31 @@
         <translation>Ennek a játéknak egy meccsén %1–%2 különböző játékos játszik.</translation>
     </message>
     <message>
-        <source>%1 cannot have %2; between %3 and %4 is possible.</source>
+        <source>%1 cannot have %2; only %3 to %4 is possible.</source>
         <translation>%1: %2 nem lehetséges, csak %3 és %4 közötti érték.</translation>
     </message>
     <message>
-        <source>These places are not possible: who is behind two others is third, and so on; where nobody wins all are second.</source>
+        <source>These places are impossible: a player behind two others is third, and so on; if nobody wins, all are second.</source>
         <translation>Ezek a helyezések nem lehetségesek: aki kettő mögött áll, harmadik, és így tovább; ha senki sem nyer, mindenki második.</translation>
     </message>
     <message>
-        <source>The places and the scores do not agree: %1 has more than %2 and stands behind.</source>
+        <source>The places and the scores do not agree: %1 has more than %2 but is placed behind.</source>
         <translation>A helyezések és a pontszámok ellentmondanak: %1 pontszáma nagyobb, mint %2 pontszáma, mégis mögötte áll.</translation>
     </message>
     <message>
-        <source>No match of this game ends by &quot;%1&quot;.</source>
+        <source>No match of this game ends by “%1”.</source>
         <translation>Ennek a játéknak a meccse nem érhet így véget: „%1”.</translation>
     </message>
     <message>
-        <source>Nobody has won by these places; the way it ended says that somebody has.</source>
+        <source>These places have no winner, but the way the match ended says there is one.</source>
         <translation>A helyezések szerint senki sem nyert; a befejezés módja szerint valaki igen.</translation>
     </message>
     <message>
-        <source>No league match of this game ends level.</source>
+        <source>No league match of this game ends in a draw.</source>
         <translation>Ennek a játéknak a ligameccse nem lehet döntetlen.</translation>
     </message>
     <message>
-        <source>A match of the playoffs needs a winner.</source>
+        <source>A playoff match needs a winner.</source>
         <translation>A kieséses szakasz meccsének győztes kell.</translation>
     </message>
     <message>
@@ -12931,11 +12923,11 @@
         <translation>Játék nélkül eldőlt meccsnek nincs saját pontszáma, helyezése és statisztikája.</translation>
     </message>
     <message>
-        <source>The organiser decides between two or more different entrants.</source>
+        <source>The organiser must choose between at least two different entrants.</source>
         <translation>A szervező két vagy több különböző nevező között dönt.</translation>
     </message>
     <message>
-        <source>Points and tie-breakers are fixed since the start. A change is possible; the table will carry its reason.</source>
+        <source>Points and tiebreakers have been fixed since the start. They can be changed, but the standings will show your reason.</source>
         <translation>A pontozás és a rangsoroló szempontok a rajt óta kötöttek. Változtatni lehet; az indok a tabellán marad.</translation>
     </message>
     <message>
@@ -12943,7 +12935,7 @@
         <translation>A(z) %1 szezon létrejött.</translation>
     </message>
     <message>
-        <source>%1: nobody came; all have lost.</source>
+        <source>%1: nobody came; all lose.</source>
         <translation>%1: senki sem jött el; mindenki veszít.</translation>
     </message>
     <message>
@@ -12955,11 +12947,11 @@
         <translation>%1 eredménye javítva: %2.</translation>
     </message>
     <message>
-        <source>The result of %1 is taken back: %2.</source>
+        <source>The result of %1 is removed: %2.</source>
         <translation>%1 eredménye visszavonva: %2.</translation>
     </message>
     <message>
-        <source>The rules of the table are changed: %1.</source>
+        <source>The standings rules are changed: %1.</source>
         <translation>A tabella szabályai megváltoznak: %1.</translation>
     </message>
     <message>
@@ -12991,7 +12983,7 @@
         <translation>Még nem játszottak egymással: %1.</translation>
     </message>
     <message>
-        <source>Dropped out already: %1.</source>
+        <source>Already dropped out: %1.</source>
         <translation>Már visszalépett: %1.</translation>
     </message>
     <message>
@@ -13003,11 +12995,11 @@
         <translation>Módosítva: %1.</translation>
     </message>
     <message>
-        <source>Taken out: %1.</source>
+        <source>Removed: %1.</source>
         <translation>Kikerült: %1.</translation>
     </message>
     <message>
-        <source>Dropped out: %1. The matches left are won by the opponents.</source>
+        <source>Dropped out: %1. The opponents win the matches that are left.</source>
         <translation>Visszalépett: %1. A hátralévő meccseit az ellenfelei nyerik.</translation>
     </message>
     <message>
@@ -13015,7 +13007,7 @@
         <translation>Visszalépett: %1. Egyetlen ligameccse sem számít.</translation>
     </message>
     <message>
-        <source>%2 in the place of %1, whose results stay.</source>
+        <source>%2 replaces %1, whose results stay.</source>
         <translation>%2 lép %1 helyére, akinek az eredményei megmaradnak.</translation>
     </message>
     <message>
@@ -13023,31 +13015,31 @@
         <translation>%1: a(z) %2. helyről a(z) %3. helyre.</translation>
     </message>
     <message>
-        <source>The champion: %1.</source>
+        <source>Champion: %1.</source>
         <translation>A bajnok: %1.</translation>
     </message>
     <message>
-        <source>This season does not fit together: %1</source>
+        <source>This season is inconsistent: %1</source>
         <translation>Ez a szezon nem áll össze: %1</translation>
     </message>
     <message>
-        <source>An exported season says &quot;%1&quot;; it is missing.</source>
+        <source>An exported season needs “%1”, which is missing.</source>
         <translation>Egy exportált szezonban szerepel „%1”; itt hiányzik.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is there twice.</source>
+        <source>“%1” appears twice.</source>
         <translation>„%1” kétszer szerepel.</translation>
     </message>
     <message>
-        <source>There is no fixture &quot;%1&quot; in this season.</source>
+        <source>There is no fixture “%1” in this season.</source>
         <translation>Ebben a szezonban nincs „%1” párosítás.</translation>
     </message>
     <message>
-        <source>%1 is played and has no result.</source>
+        <source>%1 has been played but has no result.</source>
         <translation>%1 lejátszott meccs, de nincs eredménye.</translation>
     </message>
     <message>
-        <source>This is not told of each side of %1, once.</source>
+        <source>Each side of %1 must be listed here exactly once.</source>
         <translation>Ennek %1 minden résztvevőjénél pontosan egyszer kell szerepelnie.</translation>
     </message>
     <message>
@@ -13055,27 +13047,27 @@
         <translation>Nincsenek csoportok, vagy valamelyik üres.</translation>
     </message>
     <message>
-        <source>This pairing is not the next one of a bracket of %1.</source>
+        <source>This pairing is not the next one in a bracket of %1.</source>
         <translation>Ez nem a következő párosítás egy %1 fős ágrajzon.</translation>
     </message>
     <message>
-        <source>The playoffs have no match.</source>
+        <source>The playoffs have no matches.</source>
         <translation>A kieséses szakasznak nincs meccse.</translation>
     </message>
     <message>
-        <source>Other games are forfeited than the drop-out of a side leaves open.</source>
+        <source>The forfeited games are not the ones left open when a side dropped out.</source>
         <translation>Más játszmák számítanak játék nélkülinek, mint amelyeket a visszalépés nyitva hagyott.</translation>
     </message>
     <message>
-        <source>Others are level and wait for the organiser.</source>
+        <source>A different tie is waiting for the organiser.</source>
         <translation>Mások állnak holtversenyben, és ők várnak a szervezőre.</translation>
     </message>
     <message>
-        <source>Nothing is left to play or to decide, and there is no champion.</source>
+        <source>Nothing is left to play or decide, yet there is no champion.</source>
         <translation>Nincs már mit lejátszani vagy eldönteni, és nincs bajnok.</translation>
     </message>
     <message>
-        <source>There is no tie between these that waits for the organiser.</source>
+        <source>No tie between these is waiting for the organiser.</source>
         <translation>Ezek között nincs olyan holtverseny, amely a szervezőre vár.</translation>
     </message>
     <message>
@@ -13083,39 +13075,39 @@
         <translation>A szezon véget ért.</translation>
     </message>
     <message>
-        <source>The playoffs have begun: what was played before them stays.</source>
+        <source>The playoffs have begun: what was played before them stands.</source>
         <translation>A kieséses szakasz megkezdődött: amit előtte lejátszottak, az megmarad.</translation>
     </message>
     <message>
-        <source>No match of the playoffs has been played: their seeds follow the table by themselves.</source>
+        <source>No playoff match has been played: the seeds follow the standings automatically.</source>
         <translation>A kieséses szakaszból még nincs lejátszott meccs: a kiemelés magától követi a tabellát.</translation>
     </message>
     <message>
-        <source>Nothing separates %1 in the table: decide that first.</source>
+        <source>Nothing separates %1 in the standings: decide that first.</source>
         <translation>A tabellán semmi sem választja szét őket: %1. Előbb erről kell dönteni.</translation>
     </message>
     <message>
-        <source>%1 stands behind all who are still in.</source>
+        <source>%1 ranks behind all those still in.</source>
         <translation>%1 mindenki mögött áll, aki még versenyben van.</translation>
     </message>
     <message>
-        <source>%1 forfeits what is left to play; what was played stays.</source>
+        <source>%1 forfeits the matches that are left; those already played stand.</source>
         <translation>%1 játék nélkül elveszíti a hátralévő meccseket; a lejátszottak megmaradnak.</translation>
     </message>
     <message>
-        <source>The playoffs are seeded anew by the table: %1 (%2).</source>
+        <source>The playoffs are reseeded by the standings: %1 (%2).</source>
         <translation>Új kiemelés a tabella szerint a kieséses szakaszra: %1 (%2).</translation>
     </message>
     <message>
-        <source>By the table the seeds would now be %1. The playoffs have begun, so the seeds stay as they are.</source>
+        <source>By the standings the seeds would now be %1. The playoffs have begun, so the seeds stay as they are.</source>
         <translation>A tabella szerint a kiemelés most ez lenne: %1. A kieséses szakasz megkezdődött, ezért a kiemelés nem változik.</translation>
     </message>
     <message>
-        <source>Through without a match: %1.</source>
+        <source>Advancing without a match: %1.</source>
         <translation>Meccs nélkül továbbjut: %1.</translation>
     </message>
     <message>
-        <source>The season is over. Nobody is left to be its champion.</source>
+        <source>The season is over, with nobody left to be champion.</source>
         <translation>A szezon véget ért. Senki sem maradt, aki bajnok lehetne.</translation>
     </message>
     <message>
@@ -13123,47 +13115,47 @@
         <translation>A döntő első helyén osztoznak: %1. A szervezőnek kell eldöntenie, ki a bajnok.</translation>
     </message>
     <message>
-        <source>Playoffs seeded anew: %1</source>
+        <source>Playoffs reseeded: %1</source>
         <translation>Új kiemelés a kieséses szakaszra: %1</translation>
     </message>
     <message>
-        <source>Has dropped out: behind all who are still in.</source>
+        <source>Has dropped out: ranks behind all those still in.</source>
         <translation>Visszalépett: mindenki mögött áll, aki még versenyben van.</translation>
     </message>
     <message>
-        <source>Not compared by %1: it is not known of every match.</source>
+        <source>Not compared on %1: not known for every match.</source>
         <translation>Nem hasonlítható össze (%1): nem minden meccsről ismert.</translation>
     </message>
     <message>
-        <source>%1 neither plays in round %2 nor may be left out.</source>
+        <source>%1 does not play in round %2 but may not be left out.</source>
         <translation>%1 nem játszik a(z) %2. fordulóban, pedig nem maradhat ki.</translation>
     </message>
     <message>
-        <source>%1 and %2 meet again in round %3; it need not be.</source>
+        <source>%1 and %2 meet again in round %3, which could be avoided.</source>
         <translation>%1 és %2 a(z) %3. fordulóban újra találkozik; ez elkerülhető.</translation>
     </message>
     <message>
-        <source>%1 has a second bye in round %2; it need not be.</source>
+        <source>%1 has a second bye in round %2, which could be avoided.</source>
         <translation>%1 a(z) %2. fordulóban másodszor szabadnapos; ez elkerülhető.</translation>
     </message>
     <message>
-        <source>In round %1 those who meet could be nearer by their points.</source>
+        <source>In round %1 the pairings could be closer in points.</source>
         <translation>A(z) %1. fordulóban pontban közelebb állók is találkozhatnának.</translation>
     </message>
     <message>
-        <source>The bye of round %1 belongs to somebody else.</source>
+        <source>The bye in round %1 belongs to another player.</source>
         <translation>A(z) %1. fordulóban másnak kellene szabadnaposnak lennie.</translation>
     </message>
     <message>
-        <source>%1 rounds are too many for %2 entrants: nobody is to meet anybody again.</source>
+        <source>%1 rounds are too many for %2 entrants: no two may meet twice.</source>
         <translation>%2 résztvevőhöz %1 forduló túl sok: senki sem találkozhat újra ugyanazzal.</translation>
     </message>
     <message>
-        <source>In the Swiss system the table goes by points.</source>
+        <source>In the Swiss system, the standings are by points.</source>
         <translation>A svájci rendszerben a tabella pont szerinti.</translation>
     </message>
     <message>
-        <source>Rounds are paired one after the other only in the Swiss system.</source>
+        <source>Only the Swiss system pairs its rounds one after another.</source>
         <translation>Fordulónként csak a svájci rendszerben párosítanak.</translation>
     </message>
     <message>
@@ -13171,7 +13163,7 @@
         <translation>Minden forduló párosítva van.</translation>
     </message>
     <message>
-        <source>The round before is not over: %1 has no result yet.</source>
+        <source>The previous round is not over: %1 has no result yet.</source>
         <translation>Az előző forduló nem ért véget: %1 eredménye még hiányzik.</translation>
     </message>
     <message>
@@ -13187,23 +13179,23 @@
         <translation>%1 nincs párosítva, és nem is szabadnapos.</translation>
     </message>
     <message>
-        <source>A bye is only for the one who is left of an odd number.</source>
+        <source>A bye is only for the player left over from an odd number.</source>
         <translation>Szabadnapos csak páratlan létszámnál lehet valaki.</translation>
     </message>
     <message>
-        <source>%1 and %2 have met already. Others could meet instead: enter a reason.</source>
+        <source>%1 and %2 have already met. Others could meet instead: enter a reason.</source>
         <translation>%1 és %2 már találkozott. Mások is találkozhatnának helyettük: add meg, miért legyen így.</translation>
     </message>
     <message>
-        <source>%1 has had a bye already. Others could have it: enter a reason.</source>
+        <source>%1 has already had a bye. Others could have it: enter a reason.</source>
         <translation>%1 már volt szabadnapos. Más is lehetne az: add meg, miért legyen így.</translation>
     </message>
     <message>
-        <source>In the Swiss system what was played stays: the rounds were paired by it.</source>
+        <source>In the Swiss system, results stand once later rounds have been paired from them.</source>
         <translation>A svájci rendszerben a lejátszott meccsek megmaradnak: a fordulókat ezek szerint párosították.</translation>
     </message>
     <message>
-        <source>Round %1 has been paired already.</source>
+        <source>Round %1 has already been paired.</source>
         <translation>A(z) %1. forduló már párosítva van.</translation>
     </message>
     <message>
@@ -13251,11 +13243,11 @@
         <translation>A(z) %1. forduló szabadnapjáért %2 pont jár.</translation>
     </message>
     <message>
-        <source>Points for round %1, which was missed: %2.</source>
+        <source>Points for missing round %1: %2.</source>
         <translation>A kihagyott %1. fordulóért %2 pont jár.</translation>
     </message>
     <message>
-        <source>Not compared by %1: not all of them have met.</source>
+        <source>Not compared on %1: not all of them have met.</source>
         <translation>Nem hasonlítható össze (%1): nem mindannyian játszottak egymással.</translation>
     </message>
     <message>
@@ -13303,7 +13295,7 @@
         <translation>Harmadik hely</translation>
     </message>
     <message>
-        <source>Final table</source>
+        <source>Final standings</source>
         <translation>Döntő asztal</translation>
     </message>
     <message>
@@ -13311,7 +13303,7 @@
         <translation>%1. kiemelt</translation>
     </message>
     <message>
-        <source>place %1 of the table</source>
+        <source>place %1 in the standings</source>
         <translation>a tabella %1. helyezettje</translation>
     </message>
     <message>
@@ -13331,43 +13323,43 @@
         <translation>A meccs még nem ért véget.</translation>
     </message>
     <message>
-        <source>All matches of the league are played with the usual readings.</source>
+        <source>All matches of the league follow the usual readings of the rules.</source>
         <translation>A liga minden meccsét a szokásos értelmezésekkel játsszák.</translation>
     </message>
     <message>
-        <source>A result that is awarded has no statistics, and nobody forfeits in it.</source>
+        <source>An awarded result has no statistics, and nobody forfeits in it.</source>
         <translation>A megítélt eredménynek nincs statisztikája, és senki sem veszít benne játék nélkül.</translation>
     </message>
     <message>
-        <source>This league has no table: points cannot be taken off or given.</source>
+        <source>This league has no standings: points cannot be deducted or added.</source>
         <translation>Ennek a ligának nincs tabellája: nem lehet pontot levonni vagy adni.</translation>
     </message>
     <message>
-        <source>%1 is awarded by the organiser: %2.</source>
+        <source>%1: awarded by the organiser (%2).</source>
         <translation>%1: az eredményt a szervező ítélte meg (%2).</translation>
     </message>
     <message>
-        <source>The organiser takes points off %1: %2 (%3).</source>
+        <source>The organiser deducts points from %1: %2 (%3).</source>
         <translation>A szervező %2 pontot von le tőle: %1 (%3).</translation>
     </message>
     <message>
-        <source>The organiser gives points to %1: %2 (%3).</source>
+        <source>The organiser adds points for %1: %2 (%3).</source>
         <translation>A szervező %2 pontot ad neki: %1 (%3).</translation>
     </message>
     <message>
-        <source>Points taken off %1</source>
+        <source>Points deducted from %1</source>
         <translation>Pontlevonás: %1</translation>
     </message>
     <message>
-        <source>Points given to %1</source>
+        <source>Points added for %1</source>
         <translation>Pontadás: %1</translation>
     </message>
     <message>
-        <source>Points taken off: %1 (%2).</source>
+        <source>Points deducted: %1 (%2).</source>
         <translation>Levont pontok: %1 (%2).</translation>
     </message>
     <message>
-        <source>Points given: %1 (%2).</source>
+        <source>Points added: %1 (%2).</source>
         <translation>Kapott pontok: %1 (%2).</translation>
     </message>
     <message>
@@ -13375,11 +13367,11 @@
         <translation>megítélve: %1</translation>
     </message>
     <message>
-        <source>A double elimination has three places at least, and no match for the third place: the lower bracket decides it.</source>
+        <source>A double elimination needs at least three places and has no third-place match: the lower bracket decides third place.</source>
         <translation>A kétszeres kieséshez legalább három hely kell, és nincs meccs a harmadik helyért: arról a vigaszág dönt.</translation>
     </message>
     <message>
-        <source>A consolation needs six places at least: two who lose in the first round.</source>
+        <source>A consolation needs at least six places: two players who lose in the first round.</source>
         <translation>A vigaszversenyhez legalább hat hely kell: ketten, akik az első fordulóban veszítenek.</translation>
     </message>
     <message>
@@ -13435,15 +13427,15 @@
         <translation>legtöbb szerzett pont</translation>
     </message>
     <message>
-        <source>%1 is a season of another game than %2.</source>
+        <source>%1 is a season of a different game than %2.</source>
         <translation>%1 másik játék szezonja, mint %2.</translation>
     </message>
     <message>
-        <source>The table of %1 is not final: nobody can change places by it yet.</source>
+        <source>The standings of %1 are not final: nobody can be promoted or relegated by them yet.</source>
         <translation>%1 tabellája még nem végleges: ennek alapján még senki sem cserélhet helyet.</translation>
     </message>
     <message>
-        <source>%1 has %2 who are still in; that is too few for %3 to change places.</source>
+        <source>%1 has %2 still in; that is too few for %3 to change places.</source>
         <translation>%1: %2 nevező van még versenyben, ez kevés ahhoz, hogy %3 helyet cseréljen.</translation>
     </message>
     <message>
@@ -13500,7 +13492,7 @@
         <translation>Nem játszik: %1</translation>
     </message>
     <message>
-        <source>Nothing of this round is to be played.</source>
+        <source>Nothing in this round is still to be played.</source>
         <translation>Ebből a fordulóból nincs lejátszandó meccs.</translation>
     </message>
     <message>
@@ -13536,31 +13528,31 @@
         <translation>legfeljebb %1 játszma</translation>
     </message>
     <message>
-        <source>only if it is needed</source>
+        <source>only if needed</source>
         <translation>csak ha szükséges</translation>
     </message>
     <message>
-        <source>Others would meet nearer by their points: enter a reason.</source>
+        <source>Others are closer in points: enter a reason.</source>
         <translation>Mások pontban közelebb állnának egymáshoz: add meg, miért legyen mégis így.</translation>
     </message>
     <message numerus="yes">
-        <source>There are %1 tables of %n group(s).</source>
+        <source>There are %1 tables for %n group(s).</source>
         <translation>
             <numerusform>%n csoporthoz %1 tabella van.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %2 meet %n time(s); %4 was to be.</source>
+        <source>%1 and %2 meet %n time(s); %4 expected.</source>
         <translation>
             <numerusform>%1 és %2 %n alkalommal találkozik; %4 kellene.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The matches of %1 at home: %2; away: %3.</source>
+        <source>%1&apos;s matches at home: %2; away: %3.</source>
         <translation>%1 otthon %2, idegenben %3 meccset játszik.</translation>
     </message>
     <message>
-        <source>Rounds that have fixtures: %1; rounds that are paired: %2.</source>
+        <source>Rounds with fixtures: %1; rounds paired: %2.</source>
         <translation>%1 fordulóban van párosítás, a párosított fordulók száma %2.</translation>
     </message>
     <message numerus="yes">
@@ -13574,7 +13566,7 @@
         <translation>%1. bejegyzés: %2</translation>
     </message>
     <message>
-        <source>Among the people: %1.</source>
+        <source>Added to the people: %1.</source>
         <translation>Új személy: %1.</translation>
     </message>
     <message numerus="yes">
@@ -13590,7 +13582,7 @@
         </translation>
     </message>
     <message>
-        <source>Still in for the %2 places of the playoffs: %1. The free places will be byes.</source>
+        <source>Still in for the %2 playoff places: %1. The free places will be byes.</source>
         <translation>A kieséses szakasz %2 helyéért még %1 résztvevő van versenyben. Az üres helyek szabadnapok lesznek.</translation>
     </message>
     <message numerus="yes">
@@ -13618,11 +13610,11 @@
         </translation>
     </message>
     <message>
-        <source>score difference of the matches among them, to each of them</source>
+        <source>score difference in the matches among them, to each of them</source>
         <translation>az egymás elleni meccsek pontkülönbsége, mindegyikükhöz képest</translation>
     </message>
     <message>
-        <source>score of the matches among them, counted against each of them</source>
+        <source>score in the matches among them, counted against each of them</source>
         <translation>az egymás elleni meccsek pontszáma, mindegyikük ellen számolva</translation>
     </message>
     <message numerus="yes">
@@ -13633,7 +13625,7 @@
         </translation>
     </message>
     <message>
-        <source>The match has its result already; to change it, correct it and enter a reason.</source>
+        <source>The match already has a result; to change it, correct it and enter a reason.</source>
         <translation>A meccsnek már van eredménye; módosítani javítással lehet, indoklással.</translation>
     </message>
     <message>
@@ -13641,15 +13633,15 @@
         <translation>A meccsnek nincs javítható eredménye.</translation>
     </message>
     <message>
-        <source>Who plays this match is not known yet.</source>
+        <source>It is not yet known who plays this match.</source>
         <translation>Még nem tudni, ki játssza ezt a meccset.</translation>
     </message>
     <message>
-        <source>This match is not to be played any more.</source>
+        <source>This match is no longer to be played.</source>
         <translation>Ezt a meccset már nem játsszák le.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; does not play in this match.</source>
+        <source>“%1” does not play in this match.</source>
         <translation>„%1” nem játszik ezen a meccsen.</translation>
     </message>
     <message>
@@ -13673,7 +13665,7 @@
         <translation>Győztes: %1 (%2).</translation>
     </message>
     <message>
-        <source>Level: %1.</source>
+        <source>Draw: %1.</source>
         <translation>Döntetlen: %1.</translation>
     </message>
     <message>
@@ -13681,15 +13673,15 @@
         <translation>Senki sem nyer: %1.</translation>
     </message>
     <message>
-        <source>Now %2 meet instead of %1.</source>
+        <source>%2 now meet instead of %1.</source>
         <translation>Most %2 találkozik, nem pedig %1.</translation>
     </message>
     <message>
-        <source>%1 do not meet for now: who plays there is not known any more.</source>
+        <source>%1 do not meet for now: it is no longer known who plays there.</source>
         <translation>%1 egyelőre nem találkozik: már nem tudni, ki játszik ott.</translation>
     </message>
     <message>
-        <source>This result does not count any more, for others play there now: %1.</source>
+        <source>This result no longer counts, since others play there now: %1.</source>
         <translation>Ez az eredmény már nem számít, mert most mások játszanak ott: %1.</translation>
     </message>
     <message>
@@ -13697,19 +13689,19 @@
         <translation>Ez az eredmény újra számít: %1.</translation>
     </message>
     <message>
-        <source>Seeded for the playoffs are now: %1.</source>
+        <source>Now seeded for the playoffs: %1.</source>
         <translation>A kieséses szakasz kiemeltjei most: %1.</translation>
     </message>
     <message>
-        <source>Nobody is left of %1; the next opponent has a bye.</source>
+        <source>None of %1 is left; the next opponent has a bye.</source>
         <translation>%1 közül senki sem maradt; a következő ellenfél szabadnapos.</translation>
     </message>
     <message>
-        <source>Nobody is left for one more match of the playoffs; the next opponent has a bye.</source>
+        <source>Nobody is left for another playoff match; the next opponent has a bye.</source>
         <translation>A kieséses szakasz még egy meccsére nem maradt senki; a következő ellenfél szabadnapos.</translation>
     </message>
     <message>
-        <source>A match of the playoffs arranged</source>
+        <source>A playoff match arranged</source>
         <translation>A kieséses szakasz egy meccse egyeztetve</translation>
     </message>
     <message>
@@ -13721,7 +13713,7 @@
         <translation>Törölt párosítás: %1</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not in this season.</source>
+        <source>“%1” is not in this season.</source>
         <translation>„%1” nem szerepel ebben a szezonban.</translation>
     </message>
     <message>
@@ -13729,27 +13721,27 @@
         <translation>A kieséses szakasz kiemelése megtörtént, pedig az alapszakasz nem ért véget.</translation>
     </message>
     <message>
-        <source>The league phase is over and nobody is seeded.</source>
+        <source>The league phase is over but nobody is seeded.</source>
         <translation>Az alapszakasz véget ért, és nincs kiemelés.</translation>
     </message>
     <message>
-        <source>Whether round %1, pairing %2 is a bye is reported wrongly.</source>
+        <source>Round %1, pairing %2 is wrongly reported as a bye or not a bye.</source>
         <translation>A(z) %1. forduló %2. párosításánál tévesen szerepel, hogy szabadnapos-e.</translation>
     </message>
     <message>
-        <source>%1 plays in round %2 and is listed as left out.</source>
+        <source>%1 plays in round %2 but is listed as left out.</source>
         <translation>%1 játszik a(z) %2. fordulóban, mégis kimaradtként szerepel.</translation>
     </message>
     <message>
-        <source>The draw does not match the draw phrase &quot;%1&quot;.</source>
+        <source>The draw does not match the draw phrase “%1”.</source>
         <translation>A sorsolás nem ehhez a kulcsszóhoz tartozik: „%1”.</translation>
     </message>
     <message>
-        <source>The places of %1 are not possible.</source>
+        <source>The places in %1 are impossible.</source>
         <translation>%1 helyezései nem lehetségesek.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not one of the people of this season.</source>
+        <source>“%1” is not among the people of this season.</source>
         <translation>„%1” nincs a szezon személyei között.</translation>
     </message>
     <message>
@@ -13761,11 +13753,11 @@
         <translation>Alapszakasz nélkül mind a(z) %2 nevező játszik a kieséses szakaszban, nem %1.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a date or time of the form 2027-01-31 or 18:30.</source>
+        <source>“%1” is not a date or time in the form 2027-01-31 or 18:30.</source>
         <translation>„%1” nem 2027-01-31 vagy 18:30 alakú dátum vagy időpont.</translation>
     </message>
     <message>
-        <source>Enter it for each side of the match: %1 is missing.</source>
+        <source>Enter this for each side of the match: %1 is missing.</source>
         <translation>A meccs minden résztvevőjére meg kell adni; %1 hiányzik.</translation>
     </message>
     <message>
@@ -13773,7 +13765,7 @@
         <translation>Meg kell adni a pontszámokat vagy a helyezéseket.</translation>
     </message>
     <message>
-        <source>A match that ends this way has no winner; the places say that there is one.</source>
+        <source>A match that ends this way has no winner, but the places name one.</source>
         <translation>Az így végződő meccsnek nincs győztese; a helyezések szerint van.</translation>
     </message>
     <message>
@@ -13781,7 +13773,7 @@
         <translation>Add meg a pontok számát: a 0 semmin sem változtat.</translation>
     </message>
     <message>
-        <source>All draws are made from the draw phrase &quot;%1&quot;.</source>
+        <source>All draws are made from the draw phrase “%1”.</source>
         <translation>Minden sorsolás kulcsszava: „%1”.</translation>
     </message>
     <message>
@@ -13793,7 +13785,7 @@
         <translation>Nem a liga szabályai szerint: %1.</translation>
     </message>
     <message>
-        <source>%1 is abandoned and waits to be continued.</source>
+        <source>%1 is abandoned and will be continued.</source>
         <translation>%1 félbeszakadt, és folytatásra vár.</translation>
     </message>
     <message>
@@ -13829,7 +13821,7 @@
         <translation>%1 már nem érheti el az első helyet.</translation>
     </message>
     <message>
-        <source>Draw with the phrase &quot;%1&quot;</source>
+        <source>Draw with the phrase “%1”</source>
         <translation>Sorsolás ezzel a kulcsszóval: „%1”</translation>
     </message>
     <message>
@@ -13841,11 +13833,11 @@
         <translation>Az alapszakasz lezárva</translation>
     </message>
     <message>
-        <source>Ahead of %1 by the draw, from the published draw phrase &quot;%2&quot;.</source>
+        <source>Ahead of %1 by the draw, from the published draw phrase “%2”.</source>
         <translation>%1 előtt áll, sorsolással, a közzétett kulcsszóval: „%2”.</translation>
     </message>
     <message>
-        <source>Behind %1 by the draw, from the published draw phrase &quot;%2&quot;.</source>
+        <source>Behind %1 by the draw, from the published draw phrase “%2”.</source>
         <translation>%1 mögött áll, sorsolással, a közzétett kulcsszóval: „%2”.</translation>
     </message>
     <message>
@@ -13861,11 +13853,11 @@
         <translation>félbeszakadt: %1</translation>
     </message>
     <message>
-        <source>The players of the fixture play: %1.</source>
+        <source>Playing this fixture: %1.</source>
         <translation>A párosítás játékosai játszanak: %1.</translation>
     </message>
     <message>
-        <source>Advances: %1, %2 to %3 in games vs %4.</source>
+        <source>%1 advances: %2 to %3 in games against %4.</source>
         <translation>Továbbjut: %1; a nyert játszmák %2 : %3, az ellenfél %4.</translation>
     </message>
     <message>
@@ -13893,7 +13885,7 @@
         <translation>Kik játszanak</translation>
     </message>
     <message>
-        <source>What becomes of its matches</source>
+        <source>Its matches</source>
         <translation>Mi lesz a meccseivel</translation>
     </message>
     <message>
@@ -13909,7 +13901,7 @@
         <translation>Hogyan dőlt el (kockával, 5:3)</translation>
     </message>
     <message>
-        <source>Points; below 0: taken off</source>
+        <source>Points; below 0: deducted</source>
         <translation>Pontok; 0 alatt: levonás</translation>
     </message>
     <message>
@@ -13925,7 +13917,7 @@
         <translation>Játékos</translation>
     </message>
     <message>
-        <source>Nobody meets anybody again; those with as many points meet as far as they can.</source>
+        <source>Nobody meets the same opponent twice; players level on points meet where possible.</source>
         <translation>Senki sem találkozik újra ugyanazzal; lehetőleg az azonos pontszámúak találkoznak.</translation>
     </message>
     <message>
@@ -13941,19 +13933,19 @@
         <translation>Kihagy egy fordulót</translation>
     </message>
     <message>
-        <source>Who says so before is not paired in it.</source>
+        <source>Players who say so in advance are not paired.</source>
         <translation>Aki előre szól, azt abban a fordulóban nem párosítják.</translation>
     </message>
     <message>
-        <source>End it after this round</source>
+        <source>End after this round</source>
         <translation>Lezárás e forduló után</translation>
     </message>
     <message>
-        <source>No round is paired any more; the table is final.</source>
+        <source>No more rounds are paired; the standings are final.</source>
         <translation>Több fordulót nem párosítanak; a tabella végleges.</translation>
     </message>
     <message>
-        <source>End it</source>
+        <source>End the season</source>
         <translation>Lezárás</translation>
     </message>
     <message>
@@ -13961,7 +13953,7 @@
         <translation>Új párosítás</translation>
     </message>
     <message>
-        <source>The first one is at home, or begins.</source>
+        <source>The first player is at home, or goes first.</source>
         <translation>Az első játszik otthon, vagy kezd.</translation>
     </message>
     <message>
@@ -13969,11 +13961,11 @@
         <translation>Ranglétra lezárása</translation>
     </message>
     <message>
-        <source>No fixture can be added afterwards; the table is final.</source>
+        <source>No more fixtures can be added; the standings are final.</source>
         <translation>Utána nem lehet új párosítást felvenni; a tabella végleges.</translation>
     </message>
     <message>
-        <source>Close it</source>
+        <source>Close</source>
         <translation>Lezárás</translation>
     </message>
     <message>
@@ -13993,7 +13985,7 @@
         <translation>Aki átveszi, az eredményekkel és a párosításokkal folytatja; az eredmények megőrzik, ki volt az edző.</translation>
     </message>
     <message>
-        <source>Who is replaced</source>
+        <source>Player to replace</source>
         <translation>Kinek a helyére</translation>
     </message>
     <message>
@@ -14001,7 +13993,7 @@
         <translation>Visszalépés</translation>
     </message>
     <message>
-        <source>Forfeited: what was played stays, the rest is won by the opponents. Annulled: none of its league matches counts.</source>
+        <source>Forfeited: results stay, and opponents win the remaining matches. Annulled: none of its league matches counts.</source>
         <translation>Játék nélkül: a lejátszott meccsek megmaradnak, a többit az ellenfelek nyerik. Törölve: egyetlen ligameccse sem számít.</translation>
     </message>
     <message>
@@ -14009,15 +14001,15 @@
         <translation>Ki lép vissza</translation>
     </message>
     <message>
-        <source>Points off or given</source>
+        <source>Adjust points</source>
         <translation>Pontlevonás, pontadás</translation>
     </message>
     <message>
-        <source>They count in the table, which tells the reason.</source>
+        <source>They count in the standings, with the reason shown.</source>
         <translation>Számítanak a tabellában, ahol az indok is látszik.</translation>
     </message>
     <message>
-        <source>Whose points</source>
+        <source>Points for</source>
         <translation>Kinek a pontjai</translation>
     </message>
     <message>
@@ -14025,7 +14017,7 @@
         <translation>Személyek</translation>
     </message>
     <message>
-        <source>Coaches and players; who is retired stays in the records.</source>
+        <source>Coaches and players; retired ones stay in the records.</source>
         <translation>Edzők és játékosok; aki visszavonult, a rekordokban megmarad.</translation>
     </message>
     <message>
@@ -14037,19 +14029,19 @@
         <translation>A legjobb legyen elöl, és add meg, hogyan dőlt el.</translation>
     </message>
     <message>
-        <source>Somebody comes later</source>
+        <source>Late entry</source>
         <translation>Valaki később csatlakozik</translation>
     </message>
     <message>
-        <source>Is paired from the next round on; the rounds before bring nothing.</source>
+        <source>Paired from the next round on; earlier rounds bring no points.</source>
         <translation>A következő fordulótól párosítják; a korábbiakért nem jár semmi.</translation>
     </message>
     <message>
-        <source>Seed the playoffs anew</source>
+        <source>Reseed the playoffs</source>
         <translation>A kieséses szakasz újbóli kiemelése</translation>
     </message>
     <message>
-        <source>The seeds are those of the table as it is now. What others have played is kept aside and counts again if the same sides meet.</source>
+        <source>The seeds follow the standings as they are now. Results between other sides are kept aside and count again if the same sides meet.</source>
         <translation>A kiemelés a mostani tabella szerinti. Amit mások játszottak, félre van téve, és újra számít, ha ugyanazok találkoznak.</translation>
     </message>
     <message>
@@ -14057,19 +14049,19 @@
         <translation>Név, lebonyolítás, dátumok és szabályok</translation>
     </message>
     <message>
-        <source>Points and tie-breakers</source>
+        <source>Points and tiebreakers</source>
         <translation>Pontozás és rangsoroló szempontok</translation>
     </message>
     <message>
-        <source>They are fixed since the start. A change is possible; the table carries its reason for everybody to see.</source>
+        <source>Fixed since the start. They can be changed, but the standings show everyone your reason.</source>
         <translation>A rajt óta kötöttek. Változtatni lehet; az indok mindenki számára láthatóan a tabellán marad.</translation>
     </message>
     <message>
-        <source>They are fixed when the season starts.</source>
+        <source>These are fixed when the season starts.</source>
         <translation>A szezon indításakor rögzülnek.</translation>
     </message>
     <message>
-        <source>Who plays is not known yet.</source>
+        <source>It is not yet known who plays.</source>
         <translation>Még nem tudni, ki játszik.</translation>
     </message>
     <message>
@@ -14081,7 +14073,7 @@
         <translation>Kézzel beírva, és így is jelölve.</translation>
     </message>
     <message>
-        <source>Record the result</source>
+        <source>Record</source>
         <translation>Eredmény rögzítése</translation>
     </message>
     <message>
@@ -14089,7 +14081,7 @@
         <translation>Félbeszakadt</translation>
     </message>
     <message>
-        <source>It waits; its result is entered when it has been played.</source>
+        <source>Waiting; enter its result once it has been played.</source>
         <translation>A meccs függőben marad; az eredményt akkor kell beírni, amikor lejátszották.</translation>
     </message>
     <message>
@@ -14097,7 +14089,7 @@
         <translation>Eredmény javítása</translation>
     </message>
     <message>
-        <source>What was entered stays in the record, beside the reason.</source>
+        <source>The old entry stays in the record, with your reason.</source>
         <translation>Ami be volt írva, a jegyzőkönyvben marad, az indok mellett.</translation>
     </message>
     <message>
@@ -14109,7 +14101,7 @@
         <translation>Eredmény törlése</translation>
     </message>
     <message>
-        <source>What was entered stays in the record.</source>
+        <source>The old entry stays in the record.</source>
         <translation>Ami be volt írva, a jegyzőkönyvben marad.</translation>
     </message>
     <message>
@@ -14121,7 +14113,7 @@
         <translation>Időpont és helyszín mentése</translation>
     </message>
     <message>
-        <source>Begins</source>
+        <source>Starts</source>
         <translation>Kezd</translation>
     </message>
     <message>
@@ -14129,11 +14121,11 @@
         <translation>Párosítás törlése</translation>
     </message>
     <message>
-        <source>The playoffs have begun: what is decided stays, %1 plays what is open.</source>
+        <source>The playoffs have begun: what is decided stands, and %1 plays what is still open.</source>
         <translation>A kieséses szakasz elkezdődött: ami eldőlt, az marad, %1 a még nyitottakat játssza.</translation>
     </message>
     <message>
-        <source>%1 and %2 meet again: of those who play nobody is left for all of them whom they have not met.</source>
+        <source>%1 and %2 meet again: the remaining players cannot all meet someone new.</source>
         <translation>%1 és %2 újra találkozik: a játszók között nem jut mindenkinek olyan ellenfél, akivel még nem játszott.</translation>
     </message>
     <message>
@@ -14149,7 +14141,7 @@
         <translation>Csoportok</translation>
     </message>
     <message>
-        <source>Players at a table, at least</source>
+        <source>Players per table, at least</source>
         <translation>Játékosok egy asztalnál, legalább</translation>
     </message>
     <message>
@@ -14161,11 +14153,11 @@
         <translation>Fordulók</translation>
     </message>
     <message>
-        <source>A bye counts</source>
+        <source>A bye counts as</source>
         <translation>A szabadnap értéke</translation>
     </message>
     <message>
-        <source>A round missed on request counts</source>
+        <source>A round missed on request counts as</source>
         <translation>A kérésre kihagyott forduló értéke</translation>
     </message>
     <message>
@@ -14177,11 +14169,11 @@
         <translation>Minden forduló</translation>
     </message>
     <message>
-        <source>Who loses</source>
+        <source>Losers</source>
         <translation>Aki veszít</translation>
     </message>
     <message>
-        <source>Match for the third place</source>
+        <source>Match for third place</source>
         <translation>Meccs a harmadik helyért</translation>
     </message>
     <message>
@@ -14193,7 +14185,7 @@
         <translation>Ki hol áll a menetrendben</translation>
     </message>
     <message>
-        <source>Draw phrase: any words, published before the draw; empty: the name of the season</source>
+        <source>Draw phrase: any words, published before the draw; empty: the season&apos;s name</source>
         <translation>Sorsolási kulcsszó: bármilyen szavak, a sorsolás előtt kihirdetve; üresen: a szezon neve</translation>
     </message>
     <message>
@@ -14205,7 +14197,7 @@
         <translation>Első forduló (2027-01-31); üresen: nincs dátum</translation>
     </message>
     <message>
-        <source>Days from round to round</source>
+        <source>Days between rounds</source>
         <translation>Napok száma két forduló között</translation>
     </message>
     <message>
@@ -14229,7 +14221,7 @@
         <translation>Pontszám, ha az ellenfél nem jött el</translation>
     </message>
     <message>
-        <source>By place, the first one first</source>
+        <source>By place, first place first</source>
         <translation>Helyezésenként, az első elöl</translation>
     </message>
     <message>
@@ -14249,7 +14241,7 @@
         <translation>Rangsor alapja (meccsenként: ranglétrára, ha a meccsek száma eltér)</translation>
     </message>
     <message>
-        <source>Tie-breakers, in order</source>
+        <source>Tiebreakers, in order</source>
         <translation>Rangsoroló szempontok, sorrendben</translation>
     </message>
     <message>
@@ -14261,7 +14253,7 @@
         <translation>Körmérkőzés</translation>
     </message>
     <message>
-        <source>Tables, everybody meets everybody evenly</source>
+        <source>Tables, everyone meets everyone equally often</source>
         <translation>Asztalok, mindenki egyenletesen találkozik mindenkivel</translation>
     </message>
     <message>
@@ -14277,7 +14269,7 @@
         <translation>Egyenes kiesés</translation>
     </message>
     <message>
-        <source>One last match of the best</source>
+        <source>One last match between the best</source>
         <translation>A legjobbak egyetlen utolsó meccse</translation>
     </message>
     <message>
@@ -14285,11 +14277,11 @@
         <translation>Nincs</translation>
     </message>
     <message>
-        <source>As won</source>
+        <source>As a win</source>
         <translation>Győzelemnek számít</translation>
     </message>
     <message>
-        <source>As drawn</source>
+        <source>As a draw</source>
         <translation>Döntetlennek számít</translation>
     </message>
     <message>
@@ -14317,7 +14309,7 @@
         <translation>Legfeljebb 9 játszma</translation>
     </message>
     <message>
-        <source>Are out</source>
+        <source>Eliminated</source>
         <translation>Kiesik</translation>
     </message>
     <message>
@@ -14353,23 +14345,23 @@
         <translation>Legalább ennyi</translation>
     </message>
     <message>
-        <source>Round %1 was paired by the points before. Nothing of it has been played: it can be taken back and paired anew.</source>
+        <source>Round %1 was paired by the earlier points. None of it has been played: it can be undone and paired again.</source>
         <translation>A(z) %1. forduló párosítása a korábbi pontok szerint készült. Még nem játszottak belőle semmit: visszavonható és újra párosítható.</translation>
     </message>
     <message>
-        <source>%1 has won, %2 to %3 in games vs %4.</source>
+        <source>%1 has won, %2 to %3 in games against %4.</source>
         <translation>%1 győzött; a nyert játszmák %2 : %3, az ellenfél %4.</translation>
     </message>
     <message>
-        <source>More than one is called %1.</source>
+        <source>There is more than one %1.</source>
         <translation>Többeket is így hívnak: %1.</translation>
     </message>
     <message>
-        <source>What %1 have played does not count any more.</source>
+        <source>%1&apos;s matches no longer count.</source>
         <translation>Amit %1 játszott, többé nem számít.</translation>
     </message>
     <message>
-        <source>The row of %1 in the table of the league has changed.</source>
+        <source>%1&apos;s row in the league standings has changed.</source>
         <translation>%1 sora megváltozott a liga tabelláján.</translation>
     </message>
     <message>
@@ -14381,15 +14373,15 @@
         <translation>%1, vendég</translation>
     </message>
     <message>
-        <source>There is no line in this table.</source>
+        <source>This table has no lines.</source>
         <translation>Ebben a táblázatban nincs sor.</translation>
     </message>
     <message>
-        <source>No column says who it is about: one of names, or one of each side of a match.</source>
+        <source>No column says who this is about: add one for names, or one for each side of a match.</source>
         <translation>Egyik oszlop sem mondja meg, kiről van szó: kell egy a nevekkel, vagy egy-egy a két félnek.</translation>
     </message>
     <message>
-        <source>Nobody called &quot;%1&quot; takes part; was &quot;%2&quot; meant?</source>
+        <source>No entrant is called “%1”; was “%2” meant?</source>
         <translation>Nincs „%1” nevű résztvevő; talán „%2” lenne az?</translation>
     </message>
     <message>
@@ -14397,23 +14389,23 @@
         <translation>Hiányzik a név.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no colour; write it as #b03030.</source>
+        <source>“%1” is not a colour; write it as #b03030.</source>
         <translation>„%1” nem szín; így írd: #b03030.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not in the game.</source>
+        <source>“%1” is not in the game.</source>
         <translation>„%1” nincs a játékban.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no day; write it as 2027-01-31.</source>
+        <source>“%1” is not a date; write it as 2027-01-31.</source>
         <translation>„%1” nem egyértelmű nap; így írd: 2027-01-31.</translation>
     </message>
     <message>
-        <source>This match is not among the fixtures, or has its result already.</source>
+        <source>This match is not among the fixtures, or already has a result.</source>
         <translation>Ez a meccs nincs a párosítások között, vagy már van eredménye.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no score; write it as 3:1.</source>
+        <source>“%1” is not a score; write it as 3:1.</source>
         <translation>„%1” nem eredmény; így írd: 3:1.</translation>
     </message>
     <message>
@@ -14473,11 +14465,11 @@
         <translation>Megjegyzés (nem kötelező)</translation>
     </message>
     <message>
-        <source>Awarded by the organiser: why; empty: it was played</source>
+        <source>Awarded by the organiser: reason; leave empty if played</source>
         <translation>A szervező ítélte meg, mert…; üresen: lejátszották</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a number from %2 to %3.</source>
+        <source>“%1” is not a number from %2 to %3.</source>
         <translation>„%1” nem szám %2 és %3 között.</translation>
     </message>
     <message>
@@ -14505,11 +14497,11 @@
         <translation>Ellenfelek</translation>
     </message>
     <message>
-        <source>Buchholz -1</source>
+        <source>Buchholz −1</source>
         <translation>Buchholz −1</translation>
     </message>
     <message>
-        <source>Buchholz -2</source>
+        <source>Buchholz −2</source>
         <translation>Buchholz −2</translation>
     </message>
     <message>
@@ -14517,20 +14509,20 @@
         <translation>Buchholz, közép</translation>
     </message>
     <message>
-        <source>Table %1: %2 - %3</source>
+        <source>Table %1: %2 vs %3</source>
         <translation>%1. asztal: %2 – %3</translation>
     </message>
     <message>
-        <source>Pair round %1 anew</source>
+        <source>Pair round %1 again</source>
         <translation>%1. forduló újrapárosítása</translation>
     </message>
     <message>
-        <source>Round %1 is paired anew.</source>
+        <source>Round %1 is paired again.</source>
         <translation>A(z) %1. forduló új párosítást kap.</translation>
     </message>
     <message>
-        <source>Somebody has left and the match was forfeited; now that the playoffs have begun, that stays.</source>
-        <translation>Valaki kiszállt, és a meccs játék nélkül dőlt el; a kieséses szakasz megkezdődött, ezért ez így marad.</translation>
+        <source>An entrant has dropped out and the match was forfeited; now that the playoffs have begun, that stands.</source>
+        <translation>Egy résztvevő kiszállt, és a meccs játék nélkül dőlt el; a kieséses szakasz megkezdődött, ezért ez így marad.</translation>
     </message>
     <message>
         <source>Scan the code to report the result by phone.</source>
@@ -14540,19 +14532,23 @@
         <source>A match of this game cannot end that way.</source>
         <translation>Ennek a játéknak a meccse nem érhet így véget.</translation>
     </message>
+    <message>
+        <source>More than one is called %1.</source>
+        <translation>Többeket is így hívnak: %1.</translation>
+    </message>
 </context>
 <context>
     <name>leagues</name>
     <message>
-        <source>The season %1 is here already, and its record went on differently than the one of this file.</source>
+        <source>The season %1 is already here, and its record differs from the one in this file.</source>
         <translation>A(z) %1 szezon már itt van, és a jegyzőkönyve másképp folytatódott, mint ezé a fájlé.</translation>
     </message>
     <message>
-        <source>The season %1 has come in its place; the two cannot be told apart.</source>
+        <source>The season %1 has replaced it; the two cannot be told apart.</source>
         <translation>A helyére a(z) %1 szezon került; a kettőt nem lehetne megkülönböztetni.</translation>
     </message>
     <message>
-        <source>This season was changed after entry %1. Up to there it is sound.</source>
+        <source>This season was changed after entry %1. It is sound up to there.</source>
         <translation>Ezt a szezont a(z) %1. bejegyzés után megváltoztatták. Addig rendben van.</translation>
     </message>
     <message>
@@ -14579,7 +14575,7 @@
         <translation>%1. sor: %2</translation>
     </message>
     <message>
-        <source>This is not a data pack: its key &quot;format&quot; must be &quot;whistle-data-pack&quot;.</source>
+        <source>This is not a data pack: its key “format” must be “whistle-data-pack”.</source>
         <translation>Ez nem adatcsomag: a „format” kulcs értéke helyesen „whistle-data-pack”.</translation>
     </message>
     <message>
@@ -14587,11 +14583,11 @@
         <translation>A mappa nem olvasható: %1</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands in this list twice; one was expected.</source>
+        <source>“%1” appears in this list twice; once was expected.</source>
         <translation>„%1” kétszer szerepel ebben a listában; egyszer kell szerepelnie.</translation>
     </message>
     <message>
-        <source>The source &quot;%1&quot; is not among the pack&apos;s &quot;sources&quot;.</source>
+        <source>The source “%1” is not among the pack&apos;s “sources”.</source>
         <translation>A(z) „%1” forrás nincs a csomag „sources” kulcsa alatt.</translation>
     </message>
     <message>
@@ -14599,7 +14595,7 @@
         <translation>A szabályok szerint ez %1, nem %2; adatcsomag ezt nem változtathatja meg.</translation>
     </message>
     <message>
-        <source>What you typed in could not be kept: %1</source>
+        <source>What you entered could not be saved: %1</source>
         <translation>A beírtak nem őrizhetők meg: %1</translation>
     </message>
 </context>
@@ -14636,39 +14632,39 @@
 <context>
     <name>rulebook</name>
     <message>
-        <source>The id &quot;%1&quot; stands here twice.</source>
+        <source>The id “%1” appears here twice.</source>
         <translation>A(z) „%1” azonosító kétszer szerepel itt.</translation>
     </message>
     <message>
-        <source>The book has no rule &quot;%1&quot;.</source>
+        <source>The book has no rule “%1”.</source>
         <translation>A könyvben nincs „%1” szabály.</translation>
     </message>
     <message>
-        <source>The rule &quot;%1&quot; points at itself.</source>
+        <source>The rule “%1” points at itself.</source>
         <translation>A(z) „%1” szabály önmagára mutat.</translation>
     </message>
     <message>
-        <source>A reading or an example says in &quot;about&quot; which rules it belongs to.</source>
+        <source>A reading or an example lists in “about” the rules it belongs to.</source>
         <translation>Értelmezés vagy példa az „about” kulcsban mondja meg, mely szabályokhoz tartozik.</translation>
     </message>
     <message>
-        <source>Only a reading or an example has &quot;about&quot;; other rules have &quot;see&quot;.</source>
+        <source>Only a reading or an example has “about”; other rules have “see”.</source>
         <translation>„about” csak értelmezésnél és példánál van; más szabálynál „see” áll.</translation>
     </message>
     <message>
-        <source>The words of &quot;%1&quot; are missing here.</source>
+        <source>The text of “%1” is missing here.</source>
         <translation>Itt hiányzik „%1” szövege.</translation>
     </message>
     <message>
-        <source>The book has no &quot;%1&quot;.</source>
+        <source>The book has no “%1”.</source>
         <translation>A könyvben nincs „%1”.</translation>
     </message>
     <message>
-        <source>The book has no &quot;%1&quot;; was &quot;%2&quot; meant?</source>
+        <source>The book has no “%1”; was “%2” meant?</source>
         <translation>A könyvben nincs „%1”; talán „%2” lenne az?</translation>
     </message>
     <message>
-        <source>A reading says in &quot;reason&quot; why it is taken.</source>
+        <source>A reading states in “reason” why it is taken.</source>
         <translation>Az értelmezés a „reason” kulcsban mondja meg, miért ilyen.</translation>
     </message>
     <message>
@@ -14676,31 +14672,31 @@
         <translation>Indoka csak értelmezésnek van.</translation>
     </message>
     <message>
-        <source>&quot;values&quot; are those of a house rule; this has none.</source>
+        <source>“values” are those of a house rule; this has none.</source>
         <translation>„values” házi szabály értékei; itt nincs házi szabály.</translation>
     </message>
     <message>
-        <source>The usual value &quot;%1&quot; of the house rule is not among its values.</source>
+        <source>The usual value “%1” of the house rule is not among its values.</source>
         <translation>A házi szabály szokásos „%1” értéke nincs az értékei között.</translation>
     </message>
     <message>
-        <source>These are words of &quot;%1&quot;, the book is of &quot;%2&quot;.</source>
+        <source>This is text for “%1”, but the book is for “%2”.</source>
         <translation>Ezek „%1” szavai, a könyv „%2”.</translation>
     </message>
     <message>
-        <source>The book is written in &quot;%1&quot; too, but there is no file with its words.</source>
+        <source>The book is also written in “%1”, but the file with its text is missing.</source>
         <translation>A könyv „%1” nyelven is megvan, de nincs fájl a szavaival.</translation>
     </message>
     <message>
-        <source>The book does not list the language &quot;%1&quot; of these words.</source>
+        <source>The book does not list the language “%1” of this text.</source>
         <translation>A könyv nem sorolja fel ezeknek a szavaknak a nyelvét: „%1”.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no place with a known kind.</source>
+        <source>“%1” is not a place of a known kind.</source>
         <translation>A(z) „%1” nem ismert fajtájú hely.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is a part of itself.</source>
+        <source>“%1” is part of itself.</source>
         <translation>A(z) „%1” önmagának a része.</translation>
     </message>
 </context>
@@ -14715,7 +14711,7 @@
         <translation>az igényelt zászló</translation>
     </message>
     <message>
-        <source>who claims</source>
+        <source>who claims it</source>
         <translation>aki igényel</translation>
     </message>
     <message>
@@ -14743,7 +14739,7 @@
         <translation>mikor lehet zászlót igényelni (BL-13.1)</translation>
     </message>
     <message>
-        <source>a Tactics card must be played where no Troop card can be (BL-R10)</source>
+        <source>a Tactics card must be played if no Troop card can be (BL-R10)</source>
         <translation>Taktika kártyát kell kijátszani, ha Katona kártyát nem lehet (BL-R10)</translation>
     </message>
     <message>
@@ -14759,11 +14755,11 @@
         <translation>a kijátszási lépés elején</translation>
     </message>
     <message>
-        <source>who is to play</source>
+        <source>whose turn it is to play</source>
         <translation>aki következik</translation>
     </message>
     <message>
-        <source>cards left; required with scout in the hand</source>
+        <source>cards left; required with scout in hand</source>
         <translation>megmaradt lapok; kötelező, ha Felderítő van kézben</translation>
     </message>
     <message>
@@ -14787,7 +14783,7 @@
         <translation>eredmények, sorrendben</translation>
     </message>
     <message>
-        <source>with most_flags 0 to 3</source>
+        <source>with most_flags, 0 to 3</source>
         <translation>most_flags esetén 0–3</translation>
     </message>
     <message>
@@ -14807,7 +14803,7 @@
         <translation>formációs lapok ezen az oldalon</translation>
     </message>
     <message>
-        <source>who laid it; default: none lies here</source>
+        <source>who laid it; default: none is here</source>
         <translation>aki letette; alapérték: itt nincs ilyen</translation>
     </message>
     <message>
@@ -14815,7 +14811,7 @@
         <translation>alapérték null</translation>
     </message>
     <message>
-        <source>who laid the latest formation card that lies here (BL-R4); default null</source>
+        <source>who laid the latest formation card here (BL-R4); default null</source>
         <translation>aki az itt fekvő formációs lapok közül az utolsót tette le (BL-R4); alapérték null</translation>
     </message>
     <message>
@@ -14827,7 +14823,7 @@
         <translation>az eddig megnyert zászlók, a megnyerésük sorrendjében</translation>
     </message>
     <message>
-        <source>both have passed one after the other, and the awards are among the claims</source>
+        <source>both passed in succession, and the awards are among the claims</source>
         <translation>mindkét játékos passzolt egymás után, és az odaítélt zászlók az igénylések között vannak</translation>
     </message>
     <message>
@@ -14839,11 +14835,11 @@
         <translation>a tárcsán</translation>
     </message>
     <message>
-        <source>a team that is out gets and loses nothing</source>
+        <source>a team that is out neither gains nor loses anything</source>
         <translation>kiesett csapat nem kap és nem veszít semmit</translation>
     </message>
     <message>
-        <source>at least two in play; an alliance match gives all four</source>
+        <source>at least two in play; an alliance match lists all four</source>
         <translation>legalább kettő játékban; szövetséges meccsen mind a négy</translation>
     </message>
     <message>
@@ -14891,11 +14887,11 @@
         <translation>akinek a helyére lép</translation>
     </message>
     <message>
-        <source>adjacent spaces that it could enter</source>
+        <source>adjacent spaces it could enter</source>
         <translation>szomszédos mezők, amelyekre léphetne</translation>
     </message>
     <message>
-        <source>edge, wall or standing figure, not counting the side of a target</source>
+        <source>edge, wall or standing figure, not counting the target&apos;s side</source>
         <translation>szél, fal vagy álló figura; a célpont felőli oldal nem számít</translation>
     </message>
     <message>
@@ -14903,11 +14899,11 @@
         <translation>az összecsapás és a Fájdalomdíj előtt</translation>
     </message>
     <message>
-        <source>only of kind ringer</source>
+        <source>ringers only</source>
         <translation>csak arénaharcos fajtájú</translation>
     </message>
     <message>
-        <source>points that Hardy has ignored in this turn</source>
+        <source>points that Hardy has ignored this turn</source>
         <translation>pontok, amelyeket az Edzett ebben a körben már nem vett figyelembe</translation>
     </message>
     <message>
@@ -14931,11 +14927,11 @@
         <translation>az aktív oldal egymást követő dobásai, ha ez az összevetés döntetlen; az utolsó számít</translation>
     </message>
     <message>
-        <source>the single target&apos;s team has its turn</source>
+        <source>it is the single target&apos;s team&apos;s turn</source>
         <translation>az egyetlen célpont csapata van soron</translation>
     </message>
     <message>
-        <source>the initiator&apos;s side follows up if that is allowed</source>
+        <source>the initiator&apos;s side follows up if allowed</source>
         <translation>a kezdeményező oldal követő lépést tesz, ha szabad</translation>
     </message>
     <message>
@@ -14951,7 +14947,7 @@
         <translation>a `lots` egyike</translation>
     </message>
     <message>
-        <source>what is sold</source>
+        <source>what is being sold</source>
         <translation>ami eladó</translation>
     </message>
     <message>
@@ -14963,7 +14959,7 @@
         <translation>az óramutató járása szerint, a kezdőjátékostól</translation>
     </message>
     <message>
-        <source>what was turned up</source>
+        <source>what was revealed</source>
         <translation>amit felfordítottak</translation>
     </message>
     <message>
@@ -14987,7 +14983,7 @@
         <translation>két szövetség, két-két csapattal</translation>
     </message>
     <message>
-        <source>required while replenishing</source>
+        <source>required while filling up</source>
         <translation>feltöltéskor kötelező</translation>
     </message>
     <message>
@@ -14999,11 +14995,11 @@
         <translation>legalább kettő játékban; szövetséges módban mind a négy</translation>
     </message>
     <message>
-        <source>one entry for each tile; never more than there are tiles</source>
+        <source>one entry per tile; never more than there are tiles</source>
         <translation>lapkánként egy bejegyzés; sosem több, mint ahány lapka van</translation>
     </message>
     <message>
-        <source>different ones, without those that died; default none</source>
+        <source>different ones, without those killed; default none</source>
         <translation>különbözők, a meghaltak nélkül; alapérték: nincs</translation>
     </message>
     <message>
@@ -15051,7 +15047,7 @@
         <translation>scatter: mozgatja a Szétszóródni!</translation>
     </message>
     <message>
-        <source>the sprint shall end with a steal</source>
+        <source>the sprint is meant to end with a steal</source>
         <translation>a sprint labda elszedésével végződjön</translation>
     </message>
     <message>
@@ -15063,11 +15059,11 @@
         <translation>szomszédos mezők párjai</translation>
     </message>
     <message>
-        <source>one entry a space</source>
+        <source>one entry per space</source>
         <translation>mezőnként egy bejegyzés</translation>
     </message>
     <message>
-        <source>teams, by Boot to the Head</source>
+        <source>teams without their ability (Boot to the Head)</source>
         <translation>csapatok, a Fejberúgás miatt</translation>
     </message>
     <message>
@@ -15087,7 +15083,7 @@
         <translation>ahol szabadon fekszik</translation>
     </message>
     <message>
-        <source>in the midfield, no mound</source>
+        <source>in the midfield, not a mound</source>
         <translation>a középpályán, nem pontszerző hely</translation>
     </message>
     <message>
@@ -15099,7 +15095,7 @@
         <translation>mind, ami számít</translation>
     </message>
     <message>
-        <source>at start_of_turn, and only then</source>
+        <source>at start_of_turn only</source>
         <translation>start_of_turn esetén, és csak akkor</translation>
     </message>
     <message>
@@ -15123,7 +15119,7 @@
         <translation>alapérték: nincs</translation>
     </message>
     <message>
-        <source>for each team of a match that all lose</source>
+        <source>for each team of a match that all teams lose</source>
         <translation>minden csapatnak olyan meccsen, amelyet mindenki elveszít</translation>
     </message>
     <message>
@@ -15135,7 +15131,7 @@
         <translation>ahogy most vannak</translation>
     </message>
     <message>
-        <source>as it is now, without regard to damage</source>
+        <source>as it is now, ignoring damage</source>
         <translation>ahogy most van, a sebzés nélkül</translation>
     </message>
     <message>
@@ -15167,15 +15163,15 @@
         <translation>csak ezek elemeit érheti</translation>
     </message>
     <message>
-        <source>in the order in which they were put down</source>
+        <source>in the order they were put on the Burst</source>
         <translation>a lerakás sorrendjében</translation>
     </message>
     <message>
-        <source>only in the strikes of a combat</source>
+        <source>only during the strikes of a combat</source>
         <translation>csak harc csapásaiban</translation>
     </message>
     <message>
-        <source>in the order in which they happened</source>
+        <source>in the order they happened</source>
         <translation>az események sorrendjében</translation>
     </message>
     <message>
@@ -15195,7 +15191,7 @@
         <translation>példányonként egy</translation>
     </message>
     <message>
-        <source>in the order in which they took effect</source>
+        <source>in the order they took effect</source>
         <translation>a hatás sorrendjében</translation>
     </message>
     <message>
@@ -15219,11 +15215,11 @@
         <translation>van bármilyen láthatatlansági hatása</translation>
     </message>
     <message>
-        <source>an effect has taken its Invisibility</source>
+        <source>an effect has removed its Invisibility</source>
         <translation>egy hatás elvette a láthatatlanságát</translation>
     </message>
     <message>
-        <source>whom chance has chosen; in a Showdown only</source>
+        <source>chance&apos;s choice; in a Showdown only</source>
         <translation>akit a véletlen választott; csak leszámoláskor</translation>
     </message>
     <message>
@@ -15239,11 +15235,11 @@
         <translation>csak ilyen hovatartozású mugicnál</translation>
     </message>
     <message>
-        <source>only where this creature pays</source>
+        <source>only if this creature pays</source>
         <translation>csak ha ez a lény fizet</translation>
     </message>
     <message>
-        <source>may play Mugic of every tribe</source>
+        <source>may play Mugic of any tribe</source>
         <translation>minden törzs mugicját kijátszhatja</translation>
     </message>
     <message>
@@ -15259,7 +15255,7 @@
         <translation>volt harc vagy leszámolás</translation>
     </message>
     <message>
-        <source>every turn so far; the last one is the turn that ends</source>
+        <source>every turn so far; the last is the one that is ending</source>
         <translation>minden eddigi kör; az utolsó a most végződő</translation>
     </message>
     <message>
@@ -15267,7 +15263,7 @@
         <translation>amiből ered</translation>
     </message>
     <message>
-        <source>times the creatures in play that are counted</source>
+        <source>multiplied by the number of creatures in play that count</source>
         <translation>szorozva a számításba vett, játékban lévő lények számával</translation>
     </message>
     <message>
@@ -15275,7 +15271,7 @@
         <translation>csak egy törzsnél vagy képzettségtől számít</translation>
     </message>
     <message>
-        <source>the effect outlives the turn</source>
+        <source>the effect lasts beyond the turn</source>
         <translation>a hatás a kör után is tart</translation>
     </message>
     <message>
@@ -15291,7 +15287,7 @@
         <translation>csak a lapon számmal álló elemek, a 0 is</translation>
     </message>
     <message>
-        <source>a Discipline in which the attacker is the lower one</source>
+        <source>a Discipline in which the attacker is lower</source>
         <translation>képzettség, amelyben a támadó a kisebb</translation>
     </message>
     <message>
@@ -15299,7 +15295,7 @@
         <translation>a középvonalon át sarkosan érintkező első mezők szomszédosak (CH-R1)</translation>
     </message>
     <message>
-        <source>Intimidate lowers all four Disciplines in place of the named one (CH-R5)</source>
+        <source>Intimidate lowers all four Disciplines instead of the named one (CH-R5)</source>
         <translation>a megfélemlítés a megnevezett helyett mind a négy képzettséget csökkenti (CH-R5)</translation>
     </message>
     <message>
@@ -15315,7 +15311,7 @@
         <translation>a végrehajtás közben kiváltódó képességek újra megnyitják (CH-R12)</translation>
     </message>
     <message>
-        <source>strikes in a row without damage after which both creatures are defeated; 0: never (CH-R16)</source>
+        <source>consecutive strikes without damage after which both creatures are defeated; 0: never (CH-R16)</source>
         <translation>ennyi sebzés nélküli csapás után mindkét lény legyőzve; 0: soha (CH-R16)</translation>
     </message>
     <message>
@@ -15335,7 +15331,7 @@
         <translation>elkezdődik a következő kör</translation>
     </message>
     <message>
-        <source>the top card of a stack is turned up</source>
+        <source>the top card of a stack is revealed</source>
         <translation>felcsapják egy pakli felső lapját</translation>
     </message>
     <message>
@@ -15343,7 +15339,7 @@
         <translation>egy erőkártya kijátszása</translation>
     </message>
     <message>
-        <source>Caballeros go to the court: at the start of a turn, or by The Court</source>
+        <source>Caballeros go to the court: at the start of a turn, or with The Court</source>
         <translation>lovagok az udvarba: a kör elején vagy Az udvar lappal</translation>
     </message>
     <message>
@@ -15383,7 +15379,7 @@
         <translation>egy titkos korong beállítása</translation>
     </message>
     <message>
-        <source>the discs are turned over</source>
+        <source>the discs are revealed</source>
         <translation>a korongok felfordítása</translation>
     </message>
     <message>
@@ -15399,7 +15395,7 @@
         <translation>egy Vétó megállít egy speciális akciót</translation>
     </message>
     <message>
-        <source>the special action is left out</source>
+        <source>the special action is skipped</source>
         <translation>a speciális akció kihagyása</translation>
     </message>
     <message>
@@ -15407,7 +15403,7 @@
         <translation>a játékos körének vége</translation>
     </message>
     <message>
-        <source>the smallest is the youngest</source>
+        <source>the lowest number is the youngest</source>
         <translation>a legkisebb a legfiatalabb</translation>
     </message>
     <message>
@@ -15419,7 +15415,7 @@
         <translation>az óramutató járása szerint</translation>
     </message>
     <message>
-        <source>starts the first round; only where it is not the youngest</source>
+        <source>starts the first round; only if it is not the youngest</source>
         <translation>az első kört kezdi; csak ha nem a legfiatalabb</translation>
     </message>
     <message>
@@ -15427,7 +15423,7 @@
         <translation>a házi szabályok</translation>
     </message>
     <message>
-        <source>1 to 4; the King card lies there by itself</source>
+        <source>1 to 4; the King card is there automatically</source>
         <translation>1–4; a királykártya magától ott fekszik</translation>
     </message>
     <message>
@@ -15447,11 +15443,11 @@
         <translation>e speciális akció további lépései következnek</translation>
     </message>
     <message>
-        <source>left out where it is retrieved in secret</source>
+        <source>left out if it is taken back in secret</source>
         <translation>elmarad, ha titokban veszik vissza</translation>
     </message>
     <message>
-        <source>shaped like the table; what it leaves out stays</source>
+        <source>shaped like the table; whatever it leaves out stays the same</source>
         <translation>olyan, mint az asztal; ami nincs megadva, az változatlan</translation>
     </message>
     <message>
@@ -15467,7 +15463,7 @@
         <translation>csak a titkos korongot kérő lapoknál</translation>
     </message>
     <message>
-        <source>chosen in place of an illegal disc</source>
+        <source>chosen instead of an illegal disc</source>
         <translation>szabálytalan korong helyett választva</translation>
     </message>
     <message>
@@ -15499,11 +15495,11 @@
         <translation>ki játssza ki az első lapot; vagy az előző kör</translation>
     </message>
     <message>
-        <source>the cards of the round before; or give who starts</source>
+        <source>the cards of the previous round; or give who starts</source>
         <translation>az előző kör lapjai; vagy hogy ki kezd</translation>
     </message>
     <message>
-        <source>in the order in which they were laid</source>
+        <source>in the order they were laid</source>
         <translation>a kijátszás sorrendjében</translation>
     </message>
     <message>
@@ -15515,7 +15511,7 @@
         <translation>e játékos lovagjai</translation>
     </message>
     <message>
-        <source>before whom the Veto lies</source>
+        <source>who has the Veto</source>
         <translation>ki előtt fekszik a Vétó</translation>
     </message>
     <message>
@@ -15527,7 +15523,7 @@
         <translation>amit pontoznak</translation>
     </message>
     <message>
-        <source>how many stand there</source>
+        <source>how many are there</source>
         <translation>mennyi áll ott</translation>
     </message>
     <message>
@@ -15543,7 +15539,7 @@
         <translation>kilenc kör, vagy hat az 1., 4. és 7. nélkül</translation>
     </message>
     <message>
-        <source>whether everybody sees what is in the Castillo</source>
+        <source>whether everyone may see what is in the Castillo</source>
         <translation>mindenki látja-e a kastély tartalmát</translation>
     </message>
     <message>
@@ -15551,7 +15547,7 @@
         <translation>mire vezet szabálytalan korong a visszaküldő lapoknál</translation>
     </message>
     <message>
-        <source>tried in this order where the scores are equal</source>
+        <source>tried in this order when scores are tied</source>
         <translation>egyenlő pontoknál ebben a sorrendben</translation>
     </message>
     <message>
@@ -15571,7 +15567,7 @@
         <translation>pontos támadással választva</translation>
     </message>
     <message>
-        <source>with everything that changes it; a hero&apos;s Might</source>
+        <source>including everything that changes it; a hero&apos;s Might</source>
         <translation>mindennel, ami változtatja; hősnél az erő</translation>
     </message>
     <message>
@@ -15587,7 +15583,7 @@
         <translation>az elit kocka oldala</translation>
     </message>
     <message>
-        <source>re-rolls in the order in which they happened</source>
+        <source>re-rolls in the order they happened</source>
         <translation>újradobások, sorrendben</translation>
     </message>
     <message>
@@ -15639,19 +15635,19 @@
         <translation>a gyűjtés előtt</translation>
     </message>
     <message>
-        <source>with everything that changes it</source>
+        <source>including everything that changes it</source>
         <translation>mindennel, ami változtatja</translation>
     </message>
     <message>
-        <source>tied ones as their owner wants to place them</source>
+        <source>tied ones in the order their owner wants to place them</source>
         <translation>az egyenlőket, ahogy gazdájuk elhelyezné</translation>
     </message>
     <message>
-        <source>in the deck and among its discards</source>
+        <source>in the deck and its discard pile</source>
         <translation>a pakliban és az eldobott lapjai közt</translation>
     </message>
     <message>
-        <source>from a Treasure Card just now</source>
+        <source>from the Treasure Card just drawn</source>
         <translation>most, kincskártyáról</translation>
     </message>
     <message>
@@ -15695,7 +15691,7 @@
         <translation>a csata elején</translation>
     </message>
     <message>
-        <source>what opponents return; only where they choose it themselves</source>
+        <source>what opponents return; only if they choose it themselves</source>
         <translation>amit az ellenfelek visszaküldenek; csak ott, ahol maguk választják meg</translation>
     </message>
     <message>
@@ -15707,7 +15703,7 @@
         <translation>döntetlen játszma</translation>
     </message>
     <message>
-        <source>switches of the digest&apos;s section 4; default if omitted</source>
+        <source>switches from section 4 of the digest; default if omitted</source>
         <translation>a kivonat 4. szakaszának kapcsolói; elhagyva: az alapérték</translation>
     </message>
     <message>
@@ -15727,7 +15723,7 @@
         <translation>amit találtak; ha elmarad: a nyilvántartás szerint</translation>
     </message>
     <message>
-        <source>at the start of the round; omitted: anybody may hold any card</source>
+        <source>at the start of the round; omitted: players may hold any cards</source>
         <translation>a kör elején; ha elmarad: bárkinél bármelyik lap lehet</translation>
     </message>
     <message>
@@ -15818,7 +15814,7 @@
 <context>
     <name>shell</name>
     <message>
-        <source>This match is of the game %1, which this Whistle does not know. A newer one may.</source>
+        <source>This match is of the game %1, which this Whistle does not know. A newer Whistle may.</source>
         <translation>Ez a meccs egy másik játéké (%1), amelyet ez a Whistle nem ismer. Egy újabb talán igen.</translation>
     </message>
     <message>
@@ -15864,11 +15860,11 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>seen before its time, or changed after it</source>
+        <source>revealed early, or changed afterwards</source>
         <translation>idő előtt látták, vagy utólag módosították</translation>
     </message>
     <message>
-        <source>This match was changed after entry %1. Up to there it is sound.</source>
+        <source>This match was changed after entry %1. It is sound up to there.</source>
         <translation>Ezt a meccset a(z) %1. bejegyzés után megváltoztatták. Addig rendben van.</translation>
     </message>
     <message>
@@ -15884,15 +15880,15 @@
 <context>
     <name>store</name>
     <message>
-        <source>The database %1 cannot be opened: %2. Check that the folder can be written to and that the disk is not full.</source>
+        <source>The database %1 cannot be opened: %2. Check that the folder is writable and that the disk is not full.</source>
         <translation>A(z) %1 adatbázis nem nyitható meg: %2. Ellenőrizd, hogy a mappa írható, és a lemez nincs tele.</translation>
     </message>
     <message>
-        <source>The database %1 is damaged: %2. Nothing was changed in it. Move it away to start afresh, or put a backup in its place.</source>
+        <source>The database %1 is damaged: %2. Nothing in it was changed. Move it away to start afresh, or restore a backup.</source>
         <translation>A(z) %1 adatbázis sérült: %2. Semmi sem változott benne. Helyezd át, ha újra akarod kezdeni, vagy tegyél a helyére biztonsági másolatot.</translation>
     </message>
     <message>
-        <source>The file %1 is not a database of Whistle. Move it away or choose another folder.</source>
+        <source>The file %1 is not a Whistle database. Move it away or choose another folder.</source>
         <translation>A(z) %1 fájl nem Whistle-adatbázis. Helyezd át, vagy válassz másik mappát.</translation>
     </message>
     <message>
@@ -15908,47 +15904,47 @@
         <translation>Az adatbázisban nincs ilyen meccs: %1.</translation>
     </message>
     <message>
-        <source>%1 exists already and is not overwritten. Give another name.</source>
+        <source>%1 already exists and is not overwritten. Give another name.</source>
         <translation>%1 már létezik, ezért nem írjuk felül. Adj meg másik nevet.</translation>
     </message>
     <message>
-        <source>There is no database in %1 that could be backed up.</source>
+        <source>There is no database in %1 to back up.</source>
         <translation>Itt nincs menthető adatbázis: %1.</translation>
     </message>
     <message>
-        <source>The backup %1 could not be made: %2.</source>
+        <source>The backup %1 could not be created: %2.</source>
         <translation>A(z) %1 mentés nem készült el: %2.</translation>
     </message>
     <message>
-        <source>%1 is not a backup of Whistle: %2.</source>
+        <source>%1 is not a Whistle backup: %2.</source>
         <translation>%1 nem a Whistle mentése: %2.</translation>
     </message>
     <message>
-        <source>it does not read as a sound database</source>
+        <source>it is not a sound database</source>
         <translation>nem olvasható ép adatbázisként</translation>
     </message>
     <message>
-        <source>The backup could not be put into %1: %2. What was there is still there.</source>
+        <source>The backup could not be restored to %1: %2. What was there is still there.</source>
         <translation>A mentés nem került be ide: %1 (%2). Ami ott volt, megmaradt.</translation>
     </message>
     <message>
-        <source>The data folder %1 cannot be made: %2. Choose a folder that you may write to.</source>
+        <source>The data folder %1 could not be created: %2. Choose a folder you can write to.</source>
         <translation>A(z) %1 adatmappa nem hozható létre: %2. Válassz olyan mappát, amelybe írhatsz.</translation>
     </message>
     <message>
-        <source>The database %1 is held by another program: %2. Nothing was changed. Try again when that program has finished.</source>
+        <source>The database %1 is in use by another program: %2. Nothing was changed. Try again when that program has finished.</source>
         <translation>A(z) %1 adatbázist egy másik program tartja: %2. Semmi sem változott. Próbáld újra, ha az a program végzett.</translation>
     </message>
     <message>
-        <source>The database %1 was moved, removed or replaced by another program. Nothing is recorded any more; what was entered before is where that file is now.</source>
+        <source>The database %1 was moved, removed or replaced by another program. Nothing more is recorded; what was entered before is wherever that file is now.</source>
         <translation>A(z) %1 adatbázist egy másik program áthelyezte, törölte vagy kicserélte. Több bejegyzés már nem rögzül; a korábbiak ott vannak, ahol az a fájl most van.</translation>
     </message>
     <message>
-        <source>Of this record %1 lines were written, and %2 of them can be found: the database is damaged. Put a backup in its place.</source>
+        <source>Of this record %1 lines were written, but only %2 can be found: the database is damaged. Restore a backup.</source>
         <translation>Ebből a feljegyzésből %1 sor íródott le, és %2 található meg: az adatbázis sérült. Tégy mentést a helyére.</translation>
     </message>
     <message>
-        <source>There is no backup: %1 in the data folder cannot be taken into it: %2.</source>
+        <source>No backup was made: %1 in the data folder could not be included: %2.</source>
         <translation>Nincs mentés: az adatmappában lévő %1 nem kerülhet bele (%2).</translation>
     </message>
     <message>
@@ -15956,11 +15952,11 @@
         <translation>A(z) %1 adatmappát egy másik ablak vagy program használja (%2). Visszaállítás előtt zárd be ott.</translation>
     </message>
     <message>
-        <source>%1 cannot be moved aside: %2. Nothing was changed. Check that you may write there.</source>
+        <source>%1 could not be moved aside: %2. Nothing was changed. Check that you can write there.</source>
         <translation>%1 nem tehető félre: %2. Semmi sem változott. Ellenőrizd, hogy írhatsz-e oda.</translation>
     </message>
     <message>
-        <source>Putting the backup in place stopped at %1: %2. What is still to come is in %3, what was there in %4. It goes on when Whistle is started again.</source>
+        <source>Restoring the backup stopped at %1: %2. What is still to come is in %3, what was there before in %4. It continues when Whistle is started again.</source>
         <translation>A mentés visszaállítása elakadt itt: %1 (%2). Ami hátravan, itt van: %3; ami ott volt, itt: %4. A Whistle következő indításakor folytatódik.</translation>
     </message>
     <message>
@@ -15972,7 +15968,7 @@
         <translation>megváltozott, miután elkészült</translation>
     </message>
     <message>
-        <source>the record %1 cannot be proven beyond its entry %2</source>
+        <source>the record %1 cannot be verified beyond its entry %2</source>
         <translation>a(z) %1 feljegyzés a(z) %2. bejegyzésen túl nem bizonyítható</translation>
     </message>
     <message>
@@ -15984,18 +15980,18 @@
         <translation>Egy másik ablakban vagy programban folytatták. Zárd be itt, és nyisd meg újra, hogy lásd, mi került bele ott.</translation>
     </message>
     <message>
-        <source>The database %1 could not finish this: %2. Whether it is recorded shows when Whistle is started again.</source>
+        <source>The database %1 could not finish this: %2. When Whistle is started again, it will show whether this was recorded.</source>
         <translation>A(z) %1 adatbázis ezt nem tudta befejezni: %2. Hogy bekerült-e, a Whistle következő indításakor látszik.</translation>
     </message>
     <message>
-        <source>This season is deleted, and nothing more is entered in it. If two copies were merged, it goes on as another one of the list.</source>
+        <source>This season is deleted, and nothing more can be entered in it. If two copies were merged, it continues as another season in the list.</source>
         <translation>Ez a szezon törölve van, ebbe már semmi sem kerül be. Ha két másolatot egyesítettek, a listában egy másik szezonként folytatódik.</translation>
     </message>
 </context>
 <context>
     <name>whistle::ActForm</name>
     <message>
-        <source>Somebody new</source>
+        <source>New person</source>
         <translation>Új személy</translation>
     </message>
     <message>
@@ -16019,7 +16015,7 @@
         <translation>Visszavonult</translation>
     </message>
     <message>
-        <source>Still to be told: %1</source>
+        <source>Still needed: %1</source>
         <translation>Még hiányzik: %1</translation>
     </message>
 </context>
@@ -16047,7 +16043,7 @@
         <translation>Mégse</translation>
     </message>
     <message>
-        <source>Choose first what it is about.</source>
+        <source>First choose what it is about.</source>
         <translation>Előbb válaszd ki, mire vonatkozik.</translation>
     </message>
 </context>
@@ -16100,7 +16096,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>It is being looked through (%1).</source>
+        <source>Examining it (%1).</source>
         <comment>size</comment>
         <translation>Átnézés folyamatban (%1).</translation>
     </message>
@@ -16138,11 +16134,11 @@
 <context>
     <name>whistle::BoxPage</name>
     <message>
-        <source>What Whistle knows of this box</source>
+        <source>What Whistle knows about this box</source>
         <translation>Mit tud a Whistle erről a dobozról</translation>
     </message>
     <message>
-        <source>Something is not said yet.</source>
+        <source>Something is still missing.</source>
         <translation>Valami még hiányzik.</translation>
     </message>
     <message>
@@ -16150,11 +16146,11 @@
         <translation>Semmi sem hiányzik.</translation>
     </message>
     <message>
-        <source>Nothing has been typed in.</source>
+        <source>Nothing has been entered.</source>
         <translation>Semmit sem írtak be.</translation>
     </message>
     <message>
-        <source>Known: %1. Typed in: %2. Missing: %3.</source>
+        <source>Known: %1. Entered: %2. Missing: %3.</source>
         <translation>Ismert: %1. Beírt: %2. Hiányzik: %3.</translation>
     </message>
     <message>
@@ -16162,15 +16158,15 @@
         <translation>Koppints valamire, és megnézheted</translation>
     </message>
     <message>
-        <source>Nobody has said all of it yet. Read it off once: it counts for every match that begins.</source>
+        <source>Part of this is still missing. Enter it once: it applies to every new match.</source>
         <translation>Még nem mondta meg senki az egészet. Olvassátok le egyszer: minden ezután kezdett meccsben számít.</translation>
     </message>
     <message>
-        <source>Typed in. It counts for every match that begins.</source>
+        <source>Entered by you. It applies to every new match.</source>
         <translation>Beírt adat. Minden ezután kezdett meccsben számít.</translation>
     </message>
     <message>
-        <source>Printed like this in every box.</source>
+        <source>The same in every box.</source>
         <translation>Minden dobozban így van nyomtatva.</translation>
     </message>
     <message>
@@ -16182,7 +16178,7 @@
         <translation>Hiányzik</translation>
     </message>
     <message>
-        <source>Typed in</source>
+        <source>Entered</source>
         <translation>Beírt</translation>
     </message>
     <message>
@@ -16194,34 +16190,34 @@
         <translation>Bezárás</translation>
     </message>
     <message>
-        <source>Keep it</source>
+        <source>Save</source>
         <translation>Megőrzés</translation>
     </message>
     <message>
-        <source>Forget it</source>
+        <source>Forget</source>
         <translation>Elfelejtés</translation>
     </message>
     <message>
-        <source>All things of the box</source>
+        <source>Everything in the box</source>
         <translation>A doboz minden eleme</translation>
     </message>
     <message>
-        <source>%1: what Whistle knows of this box</source>
+        <source>%1: what Whistle knows about this box</source>
         <translation>%1: mit tud a Whistle erről a dobozról</translation>
     </message>
     <message>
-        <source>Nothing new has been said yet.</source>
+        <source>Nothing new has been entered yet.</source>
         <translation>Még nem mondtatok semmi újat.</translation>
     </message>
 </context>
 <context>
     <name>whistle::BracketTab</name>
     <message>
-        <source>%1 is free in this round</source>
+        <source>%1 has a bye in this round</source>
         <translation>%1 szabadnapos ebben a fordulóban</translation>
     </message>
     <message>
-        <source>%1 (%2) is free in this round</source>
+        <source>%1 (%2) has a bye in this round</source>
         <translation>%1 (%2) szabadnapos ebben a fordulóban</translation>
     </message>
     <message>
@@ -16238,11 +16234,11 @@
         <translation>Bajnok</translation>
     </message>
     <message>
-        <source>Final table</source>
+        <source>Final standings</source>
         <translation>Döntő asztal</translation>
     </message>
     <message>
-        <source>The seeds follow from the table when its last match is played.</source>
+        <source>The seeds follow from the standings once the last match is played.</source>
         <translation>A kiemelés a tabellából adódik, ha az utolsó meccset is lejátszották.</translation>
     </message>
     <message>
@@ -16255,7 +16251,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The seeds are the places of the table.</source>
+        <source>The seeds are the places in the standings.</source>
         <translation>A kiemelés a tabella helyezéseit követi.</translation>
     </message>
     <message>
@@ -16275,18 +16271,18 @@
         <translation>félretéve: %1</translation>
     </message>
     <message>
-        <source>only if it is needed</source>
+        <source>only if needed</source>
         <translation>csak ha szükséges</translation>
     </message>
     <message>
-        <source>Nothing separates some of them, and it matters: decide it under Organiser.</source>
+        <source>Nothing separates some of them, and it matters: decide the tie under Organiser.</source>
         <translation>Néhányan minden szempontból egyenlők, és ezen múlik valami: döntsd el a Szervező lapon.</translation>
     </message>
 </context>
 <context>
     <name>whistle::BracketView</name>
     <message>
-        <source>goes on</source>
+        <source>advances</source>
         <translation>továbbjut</translation>
     </message>
     <message>
@@ -16319,10 +16315,6 @@
 <context>
     <name>whistle::CallPanel</name>
     <message>
-        <source>Not begun yet</source>
-        <translation>Még nem kezdődött el</translation>
-    </message>
-    <message>
         <source>called to %1 at %2</source>
         <translation>hívva: %1, %2</translation>
     </message>
@@ -16338,10 +16330,6 @@
         </translation>
     </message>
     <message>
-        <source>Matches that have not begun</source>
-        <translation>El nem kezdett meccsek</translation>
-    </message>
-    <message>
         <source>Where</source>
         <translation>Hol</translation>
     </message>
@@ -16354,16 +16342,24 @@
         <translation>Hívás: %1 (%2)</translation>
     </message>
     <message>
-        <source>Begin %1 here</source>
-        <translation>Kezdés itt: %1</translation>
-    </message>
-    <message>
         <source>Enter where they play.</source>
         <translation>Add meg, hol játszanak.</translation>
     </message>
     <message>
         <source>Cancel the call</source>
         <translation>A hívás visszavonása</translation>
+    </message>
+    <message>
+        <source>Not started yet</source>
+        <translation>Még nem kezdődött el</translation>
+    </message>
+    <message>
+        <source>Matches not started yet</source>
+        <translation>El nem kezdett meccsek</translation>
+    </message>
+    <message>
+        <source>Start %1 here</source>
+        <translation>Kezdés itt: %1</translation>
     </message>
 </context>
 <context>
@@ -16450,15 +16446,15 @@
         <translation>Óvás</translation>
     </message>
     <message>
-        <source>The match waits. Whatever is changed here is tried on a side copy.</source>
+        <source>The match waits. Changes here are tried on a side copy.</source>
         <translation>A meccs vár. Amit itt megváltoztattok, az csak egy másolaton érvényes.</translation>
     </message>
     <message>
-        <source>Ruling before</source>
+        <source>Previous ruling</source>
         <translation>Előző döntés</translation>
     </message>
     <message>
-        <source>Ruling after</source>
+        <source>Next ruling</source>
         <translation>Következő döntés</translation>
     </message>
     <message>
@@ -16522,24 +16518,24 @@
         <translation>Bajnok</translation>
     </message>
     <message>
-        <source>&lt;1 %</source>
+        <source>&lt;1%</source>
         <translation>&lt;1 %</translation>
     </message>
     <message>
-        <source>&gt;99 %</source>
+        <source>&gt;99%</source>
         <translation>&gt;99 %</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>percent</comment>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>The rest of the season played %1 times, each match by current Elo ratings.</source>
+        <source>The rest of the season, played %1 times with current Elo ratings.</source>
         <translation>A szezon hátralévő része %1 alkalommal lejátszva, minden meccs a mostani Élő-értékszámok szerint.</translation>
     </message>
     <message>
-        <source>The rest of the season is played many times, each match by current Elo ratings.</source>
+        <source>The rest of the season is played many times with current Elo ratings.</source>
         <translation>A szezon hátralévő részét sokszor lejátssza a program, minden meccset a mostani Élő-értékszámok szerint.</translation>
     </message>
     <message>
@@ -16563,17 +16559,17 @@
         <translation>Elfogadás</translation>
     </message>
     <message numerus="yes">
-        <source>%n entries would be illegal. Fix each of them, delete it, or record it with a reason.</source>
+        <source>%n entries would be illegal. Correct each of them, delete it, or record it with a reason.</source>
         <translation>
             <numerusform>%n bejegyzés szabálytalan lenne. Mindegyiket javítani, törölni vagy indoklással rögzíteni kell.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It was: %1</source>
+        <source>Was: %1</source>
         <translation>Ez volt: %1</translation>
     </message>
     <message>
-        <source>It becomes: %1</source>
+        <source>Becomes: %1</source>
         <translation>Ez lesz: %1</translation>
     </message>
     <message numerus="yes">
@@ -16593,15 +16589,15 @@
         <translation>%1. bejegyzés: szabálytalan lenne</translation>
     </message>
     <message>
-        <source>Fix it</source>
+        <source>Correct</source>
         <translation>Javítás</translation>
     </message>
     <message>
-        <source>Delete it</source>
+        <source>Delete</source>
         <translation>Törlés</translation>
     </message>
     <message numerus="yes">
-        <source>And %n more; fixing the first ones may fix them too.</source>
+        <source>And %n more; correcting the first ones may fix them too.</source>
         <translation>
             <numerusform>És még %n; az elsők javítása ezeket is rendbe teheti.</numerusform>
         </translation>
@@ -16615,7 +16611,7 @@
         <translation>Újra számít: %1</translation>
     </message>
     <message>
-        <source>Nothing: the match stands as it stood.</source>
+        <source>Nothing: the match stays as it was.</source>
         <translation>Semmi: a meccs úgy áll, ahogy állt.</translation>
     </message>
     <message numerus="yes">
@@ -16680,10 +16676,6 @@
 <context>
     <name>whistle::ClubDesk</name>
     <message>
-        <source>The club&apos;s server is not there.</source>
-        <translation>A klub kiszolgálója nem érhető el.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>a side, its score</comment>
         <translation>%1 %2</translation>
@@ -16694,14 +16686,18 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>Only an organiser can do this.</source>
+        <source>Only an organiser can do that.</source>
         <translation>Ezt csak szervező teheti meg.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s server cannot be reached.</source>
+        <translation>A klub kiszolgálója nem érhető el.</translation>
     </message>
 </context>
 <context>
     <name>whistle::ClubLink</name>
     <message>
-        <source>The club was not left.</source>
+        <source>Could not leave the club.</source>
         <translation>A klubból nem sikerült kilépni.</translation>
     </message>
 </context>
@@ -16720,7 +16716,7 @@
         <translation>Kiszolgáló</translation>
     </message>
     <message>
-        <source>What the club calls this computer</source>
+        <source>This computer&apos;s name in the club</source>
         <translation>Ennek a gépnek a neve a klubban</translation>
     </message>
     <message>
@@ -16736,11 +16732,11 @@
         <translation>Bajnokságok</translation>
     </message>
     <message>
-        <source>The club&apos;s server gets what everybody at a table sees.</source>
+        <source>The club&apos;s server receives what everyone at a table can see.</source>
         <translation>A klub kiszolgálójára az kerül, amit az asztalnál mindenki lát.</translation>
     </message>
     <message>
-        <source>A sealed choice goes there sealed. What is moved there stays here as well. Passwords are not kept here: they stand in your service file or in ~/.pgpass.</source>
+        <source>A sealed choice is sent sealed. What is moved to the server stays here too. Passwords are not stored here: keep them in your service file or in ~/.pgpass.</source>
         <translation>A lezárt választás lezárva kerül oda. Ami odakerül, itt is megmarad. Jelszót nem tárolunk: az a service fájlban vagy a ~/.pgpass fájlban van.</translation>
     </message>
     <message>
@@ -16760,7 +16756,7 @@
         <translation>A klub kiszolgálója is</translation>
     </message>
     <message>
-        <source>Here first, then there: a table never waits for it.</source>
+        <source>Saved here first, then there: a table never waits for it.</source>
         <translation>Előbb itt, aztán ott: az asztal sosem vár rá.</translation>
     </message>
     <message>
@@ -16780,11 +16776,11 @@
         <translation>Nem titkosított kapcsolat.</translation>
     </message>
     <message>
-        <source>Nothing waits here.</source>
+        <source>Nothing is waiting here.</source>
         <translation>Itt semmi sem vár.</translation>
     </message>
     <message numerus="yes">
-        <source>%n entries wait here.</source>
+        <source>%n entries are waiting here.</source>
         <translation>
             <numerusform>%n bejegyzés vár itt.</numerusform>
         </translation>
@@ -16795,7 +16791,7 @@
         <translation>Te: %1, %2</translation>
     </message>
     <message>
-        <source>There is no season on this computer. Those of the club come by themselves.</source>
+        <source>There are no seasons on this computer. The club&apos;s seasons arrive automatically.</source>
         <translation>Ezen a gépen nincs bajnokság. A klubéi maguktól érkeznek.</translation>
     </message>
     <message>
@@ -16811,11 +16807,11 @@
         <translation>%2 bejegyzésből %1 van a kiszolgálón</translation>
     </message>
     <message>
-        <source>The club&apos;s server is not there.</source>
+        <source>The club&apos;s server cannot be reached.</source>
         <translation>A klub kiszolgálója nem érhető el.</translation>
     </message>
     <message>
-        <source>An organiser does that.</source>
+        <source>Only an organiser can do that.</source>
         <translation>Ezt a szervező teszi meg.</translation>
     </message>
     <message>
@@ -16831,11 +16827,11 @@
         <translation>Mégse</translation>
     </message>
     <message>
-        <source>Take it off</source>
+        <source>Take off</source>
         <translation>Levétel</translation>
     </message>
     <message>
-        <source>It leaves the server with its matches, and stays on this computer. Other computers keep what they have of it.</source>
+        <source>It leaves the server with its matches and stays on this computer. Other computers keep their copies.</source>
         <translation>A meccseivel együtt lekerül a kiszolgálóról, ezen a gépen megmarad. A többi gép megtartja, ami belőle nála van.</translation>
     </message>
 </context>
@@ -16871,7 +16867,7 @@
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n acts from here do not fit behind what others have entered.</source>
+        <source>%n acts from here do not fit after what others have entered.</source>
         <translation>
             <numerusform>Innen %n bejegyzés nem illik a mások által beírtak mögé.</numerusform>
         </translation>
@@ -16917,7 +16913,7 @@
         <translation>Szezonról szezonra</translation>
     </message>
     <message>
-        <source>The seasons of the game are being read, %1 of %2.</source>
+        <source>Reading seasons: %1 of %2.</source>
         <translation>A játék szezonjainak beolvasása: %1 / %2.</translation>
     </message>
     <message>
@@ -17117,27 +17113,27 @@
         <translation>értéke %1</translation>
     </message>
     <message>
-        <source>major mound of %1</source>
+        <source>%1 major mound</source>
         <translation>nagyobb pontszerző hely, %1</translation>
     </message>
     <message>
-        <source>major mound of nobody</source>
+        <source>nobody&apos;s major mound</source>
         <translation>nagyobb pontszerző hely, senkié</translation>
     </message>
     <message>
-        <source>runner&apos;s post of %1</source>
+        <source>%1 runner position</source>
         <translation>futók helye, %1</translation>
     </message>
     <message>
-        <source>runner&apos;s post of nobody</source>
+        <source>nobody&apos;s runner position</source>
         <translation>futók helye, senkié</translation>
     </message>
     <message>
-        <source>bruiser&apos;s post of %1</source>
+        <source>%1 bruiser position</source>
         <translation>bunyósok helye, %1</translation>
     </message>
     <message>
-        <source>bruiser&apos;s post of nobody</source>
+        <source>nobody&apos;s bruiser position</source>
         <translation>bunyósok helye, senkié</translation>
     </message>
     <message>
@@ -17165,11 +17161,11 @@
         <translation>célpontnak választható</translation>
     </message>
     <message>
-        <source>score token of %1</source>
+        <source>%1 score token</source>
         <translation>kisebb pontjelölő, %1</translation>
     </message>
     <message>
-        <source>the ball lies here</source>
+        <source>the ball is here</source>
         <translation>itt fekszik a labda</translation>
     </message>
     <message>
@@ -17199,7 +17195,7 @@
         <translation>%1 reagálhat</translation>
     </message>
     <message>
-        <source>killzone of %1</source>
+        <source>%1 killzone</source>
         <translation>gyilokzóna, %1</translation>
     </message>
     <message>
@@ -17226,7 +17222,7 @@
 <context>
     <name>whistle::Curtain</name>
     <message>
-        <source>Everybody else looks away.</source>
+        <source>Everyone else looks away.</source>
         <translation>Mindenki más elfordul.</translation>
     </message>
     <message>
@@ -17234,7 +17230,7 @@
         <translation>A függöny nyitva van, csak %1 számára.</translation>
     </message>
     <message>
-        <source>The curtain before %1 is closed. Everybody else looks away.</source>
+        <source>The curtain before %1 is closed. Everyone else looks away.</source>
         <translation>A függöny zárva van; %1 következik. Mindenki más elfordul.</translation>
     </message>
     <message>
@@ -17245,7 +17241,7 @@
 <context>
     <name>whistle::Devices</name>
     <message>
-        <source>%1 has a phone already.</source>
+        <source>%1 already has a phone.</source>
         <translation>Ennek a helynek már van telefonja: %1.</translation>
     </message>
     <message>
@@ -17278,11 +17274,11 @@
         <translation>%1 óta</translation>
     </message>
     <message>
-        <source>enters at this laptop, to move</source>
+        <source>enters on this laptop, to move</source>
         <translation>ezen a laptopon rögzít, ő jön</translation>
     </message>
     <message>
-        <source>enters at this laptop</source>
+        <source>enters on this laptop</source>
         <translation>ezen a laptopon rögzít</translation>
     </message>
     <message>
@@ -17306,7 +17302,7 @@
         <translation>Bezárás</translation>
     </message>
     <message>
-        <source>The phones cannot be switched on.</source>
+        <source>The phones could not be switched on.</source>
         <translation>A telefonokat nem lehet bekapcsolni.</translation>
     </message>
     <message>
@@ -17335,7 +17331,7 @@
         <translation>A csak nézők elküldése</translation>
     </message>
     <message>
-        <source>Who is in the same network</source>
+        <source>Anyone on the same network</source>
         <translation>Kik vannak ugyanezen a hálózaton</translation>
     </message>
     <message>
@@ -17343,7 +17339,7 @@
         <translation>Minden telefon kikapcsolása</translation>
     </message>
     <message>
-        <source>over the network of this laptop, nothing leaves it</source>
+        <source>over this laptop&apos;s network; nothing leaves it</source>
         <translation>ennek a laptopnak a hálózatán, onnan semmi sem jut ki</translation>
     </message>
     <message>
@@ -17351,19 +17347,19 @@
         <translation>A telefonok ki vannak kapcsolva.</translation>
     </message>
     <message>
-        <source>This build has no phones.</source>
+        <source>This build does not support phones.</source>
         <translation>Ebben a változatban nincsenek telefonok.</translation>
     </message>
     <message>
-        <source>It was made without %1. Install them, and build Whistle again.</source>
+        <source>It was built without %1. Install them, and build Whistle again.</source>
         <translation>Ezek nélkül készült: %1. Telepítsd őket, és fordítsd le újra a Whistle-t.</translation>
     </message>
     <message>
-        <source>The code, to be scanned: %1</source>
+        <source>The code to scan: %1</source>
         <translation>A beolvasandó kód: %1</translation>
     </message>
     <message>
-        <source>This laptop is in no network.</source>
+        <source>This laptop is not on a network.</source>
         <translation>Ez a laptop nincs hálózaton.</translation>
     </message>
     <message>
@@ -17417,7 +17413,7 @@
         <translation>Ürítés</translation>
     </message>
     <message>
-        <source>Take from the match</source>
+        <source>Fill in from the match</source>
         <translation>Kitöltés a meccsből</translation>
     </message>
     <message>
@@ -17425,7 +17421,7 @@
         <translation>A meccsből kitöltve</translation>
     </message>
     <message>
-        <source>This is not understood as a quarrel.</source>
+        <source>This is not recognised as a dispute.</source>
         <translation>Ebből nem derül ki, min vitatkoztok.</translation>
     </message>
     <message>
@@ -17433,11 +17429,11 @@
         <translation>Nem értem: %1.</translation>
     </message>
     <message>
-        <source>Whose quarrel?</source>
+        <source>Whose dispute?</source>
         <translation>Melyik játékban?</translation>
     </message>
     <message>
-        <source>The quarrel as it is said</source>
+        <source>The dispute in your words</source>
         <translation>A vita, ahogy mondjátok</translation>
     </message>
     <message>
@@ -17445,7 +17441,7 @@
         <translation>Keresés a szabálykönyvben</translation>
     </message>
     <message>
-        <source>What is the quarrel? %1</source>
+        <source>What is the dispute? %1</source>
         <translation>Min vitatkoztok? Például: %1</translation>
     </message>
 </context>
@@ -17530,7 +17526,7 @@
         <translation>Üres a kispad</translation>
     </message>
     <message>
-        <source>1 card to the bell</source>
+        <source>1 card to go</source>
         <translation>1 lap a csengőig</translation>
     </message>
 </context>
@@ -17632,7 +17628,7 @@
         <translation>Minden bejegyzés</translation>
     </message>
     <message>
-        <source>Record it</source>
+        <source>Record</source>
         <translation>Rögzítés</translation>
     </message>
     <message>
@@ -17644,7 +17640,7 @@
         <translation>Még hiányzik: %1.</translation>
     </message>
     <message>
-        <source>May be done now</source>
+        <source>Possible now</source>
         <translation>Most lehetséges</translation>
     </message>
     <message>
@@ -17652,7 +17648,7 @@
         <translation>Minden más</translation>
     </message>
     <message>
-        <source>No entry is called like this.</source>
+        <source>No such entry.</source>
         <translation>Ilyen nevű bejegyzés nincs.</translation>
     </message>
 </context>
@@ -17754,7 +17750,7 @@
         <translation>Kezdjük</translation>
     </message>
     <message>
-        <source>It leaves no match behind.</source>
+        <source>No match is left behind.</source>
         <translation>Nem marad utána meccs.</translation>
     </message>
     <message>
@@ -17772,7 +17768,7 @@
         </translation>
     </message>
     <message>
-        <source>Entry by entry, each with its ruling. Stop anywhere, and go on from there yourself.</source>
+        <source>Entry by entry, each with its ruling. Stop anywhere and play on from there.</source>
         <translation>Bejegyzésről bejegyzésre, döntésekkel. Bárhol megállhatsz, és folytathatod magad.</translation>
     </message>
 </context>
@@ -17798,7 +17794,7 @@
         <translation>Javítva, korábban %1 volt: %2</translation>
     </message>
     <message>
-        <source>Who plays is not known yet.</source>
+        <source>It is not yet known who plays.</source>
         <translation>Még nem tudni, ki játszik.</translation>
     </message>
     <message>
@@ -17814,7 +17810,7 @@
         <translation>A meccshez</translation>
     </message>
     <message>
-        <source>Choose a fixture to see its result, its date and what else can be done.</source>
+        <source>Choose a fixture to see its result, its date and what you can do with it.</source>
         <translation>Válassz egy párosítást: itt látszik majd az eredménye, az időpontja, és hogy mi mást lehet még tenni.</translation>
     </message>
     <message>
@@ -17865,7 +17861,7 @@
         <translation> és </translation>
     </message>
     <message>
-        <source>a result of others is kept aside</source>
+        <source>another pairing&apos;s result is kept aside</source>
         <translation>mások eredménye félretéve</translation>
     </message>
     <message>
@@ -17873,7 +17869,7 @@
         <translation>törölve</translation>
     </message>
     <message>
-        <source>not to be played any more</source>
+        <source>no longer to be played</source>
         <translation>már nem játsszák le</translation>
     </message>
     <message>
@@ -18062,7 +18058,7 @@
         <translation>Elszedés</translation>
     </message>
     <message>
-        <source>Step back</source>
+        <source>Undo</source>
         <translation>Egy lépés vissza</translation>
     </message>
     <message>
@@ -18110,7 +18106,7 @@
         <translation>Pontszerző helyen van a labda?</translation>
     </message>
     <message>
-        <source>Nobody stands on a major mound.</source>
+        <source>Nobody is on a major mound.</source>
         <translation>Senki sem áll nagyobb pontszerző helyen.</translation>
     </message>
     <message>
@@ -18182,7 +18178,7 @@
         <translation>Kocka</translation>
     </message>
     <message>
-        <source>No league so far.</source>
+        <source>No leagues yet.</source>
         <translation>Még nincs liga.</translation>
     </message>
     <message>
@@ -18205,7 +18201,7 @@
         <translation>%1. bejegyzés javítása</translation>
     </message>
     <message>
-        <source>Insert one before entry %1</source>
+        <source>Insert before entry %1</source>
         <translation>Új bejegyzés beszúrása, %1. elé</translation>
     </message>
     <message>
@@ -18368,7 +18364,7 @@
         <translation>Minden ezen a számítógépen marad.</translation>
     </message>
     <message>
-        <source>%1, on at this moment</source>
+        <source>%1, in progress</source>
         <comment>game</comment>
         <translation>%1, éppen zajlik</translation>
     </message>
@@ -18397,11 +18393,11 @@
         <translation>Ligák</translation>
     </message>
     <message>
-        <source>one table that explains itself</source>
+        <source>standings that explain themselves</source>
         <translation>egy tabella, amely önmagát magyarázza</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Visszavonás</translation>
     </message>
     <message>
@@ -18425,7 +18421,7 @@
         <translation>Ctrl+K, bármelyik oldalról</translation>
     </message>
     <message>
-        <source>Somebody disagrees?</source>
+        <source>Rules dispute?</source>
         <translation>Valaki vitatja?</translation>
     </message>
     <message>
@@ -18449,11 +18445,11 @@
         <translation>Mind</translation>
     </message>
     <message>
-        <source>On</source>
+        <source>In progress</source>
         <translation>Folyamatban</translation>
     </message>
     <message>
-        <source>Over</source>
+        <source>Finished</source>
         <translation>Befejezve</translation>
     </message>
     <message>
@@ -18469,11 +18465,11 @@
         <translation>Meccsek: %1</translation>
     </message>
     <message>
-        <source>No other match so far.</source>
+        <source>No other matches yet.</source>
         <translation>Nincs még más meccs.</translation>
     </message>
     <message>
-        <source>No match of this kind.</source>
+        <source>No matches of this kind.</source>
         <translation>Nincs ilyen meccs.</translation>
     </message>
     <message>
@@ -18503,7 +18499,7 @@
         <translation>Egy példaszezon</translation>
     </message>
     <message>
-        <source>six teams, table and playoffs</source>
+        <source>six teams, standings and playoffs</source>
         <translation>hat csapat, tabella és kieséses szakasz</translation>
     </message>
     <message>
@@ -18515,7 +18511,7 @@
         <translation>Nyelv</translation>
     </message>
     <message>
-        <source>Kept on this computer, seasons of the club on its server too.</source>
+        <source>Stored on this computer; club seasons on the club&apos;s server too.</source>
         <translation>Minden ezen a gépen van, a klub bajnokságai a klub kiszolgálóján is.</translation>
     </message>
 </context>
@@ -18526,7 +18522,7 @@
         <translation>Házi szabályok</translation>
     </message>
     <message>
-        <source>Where the rulebook is silent, the usual readings are in force.</source>
+        <source>Where the rulebook is silent, the usual readings apply.</source>
         <translation>Ahol a szabálykönyv hallgat, ott a szokásos értelmezés érvényes.</translation>
     </message>
     <message>
@@ -18542,7 +18538,7 @@
         <translation>A lista bezárása</translation>
     </message>
     <message>
-        <source>See or change them</source>
+        <source>View or change them</source>
         <translation>Megnézem vagy módosítom</translation>
     </message>
     <message>
@@ -18566,7 +18562,7 @@
         <translation>Ugyanezek a tények.</translation>
     </message>
     <message>
-        <source>Different then: %1 and more.</source>
+        <source>Different facts then: %1 and more.</source>
         <translation>Akkor más volt: %1 és még más.</translation>
     </message>
     <message>
@@ -18574,7 +18570,7 @@
         <translation>; </translation>
     </message>
     <message>
-        <source>Different then: %1.</source>
+        <source>Different facts then: %1.</source>
         <translation>Akkor más volt: %1.</translation>
     </message>
     <message>
@@ -18582,15 +18578,15 @@
         <translation>Házi precedensek</translation>
     </message>
     <message>
-        <source>The rules in this program judge it differently today.</source>
+        <source>The program&apos;s rules judge it differently today.</source>
         <translation>A program mai szabályai szerint más lenne a döntés.</translation>
     </message>
     <message>
-        <source>View it</source>
+        <source>View</source>
         <translation>Megnézés</translation>
     </message>
     <message>
-        <source>Discard it</source>
+        <source>Discard</source>
         <translation>Elvetés</translation>
     </message>
 </context>
@@ -18601,7 +18597,7 @@
         <translation>Billentyűk</translation>
     </message>
     <message>
-        <source>On this page now</source>
+        <source>On this page</source>
         <translation>Most ezen az oldalon</translation>
     </message>
     <message>
@@ -18609,7 +18605,7 @@
         <translation>Mindenhol</translation>
     </message>
     <message>
-        <source>The rule about what has the keyboard, or these keys</source>
+        <source>The rule for the focused item, or these keys</source>
         <translation>A kijelölt elem szabálya, vagy ez a lista</translation>
     </message>
     <message>
@@ -18657,7 +18653,7 @@
         <translation>Eredményjelző a második képernyőn</translation>
     </message>
     <message>
-        <source>Larger, smaller or usual text</source>
+        <source>Larger, smaller or normal text</source>
         <translation>Nagyobb, kisebb vagy szokásos betűk</translation>
     </message>
     <message>
@@ -18666,7 +18662,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>In a match: look at the turn before, at the next one</source>
+        <source>In a match: view the previous turn, the next one</source>
         <translation>Meccs közben: az előző és a következő lépés</translation>
     </message>
 </context>
@@ -18677,7 +18673,7 @@
         <translation>A liga szabályai szerint</translation>
     </message>
     <message>
-        <source>Some rules differ. The match still counts; its result says what was different.</source>
+        <source>Some rules differ. The match still counts; its result notes the differences.</source>
         <translation>Valamit másként játszotok. A meccs így is számít; az eredménye megmondja, mi volt más.</translation>
     </message>
     <message>
@@ -18699,7 +18695,7 @@
 <context>
     <name>whistle::LeaguePage</name>
     <message>
-        <source>Table</source>
+        <source>Standings</source>
         <comment>of a league</comment>
         <translation>Tabella</translation>
     </message>
@@ -18765,7 +18761,7 @@
         <translation>PDF</translation>
     </message>
     <message>
-        <source>Table (CSV)</source>
+        <source>Standings (CSV)</source>
         <translation>Tabella (CSV)</translation>
     </message>
     <message>
@@ -18797,7 +18793,7 @@
         <translation>Nyomtatandó dokumentum</translation>
     </message>
     <message>
-        <source>Of which round</source>
+        <source>For which round</source>
         <translation>Melyik forduló</translation>
     </message>
     <message>
@@ -18844,7 +18840,7 @@
         <translation>A szezon telefonjai</translation>
     </message>
     <message>
-        <source>This is not saved, so it does not count.</source>
+        <source>This was not saved, so it does not count.</source>
         <translation>Ez nincs mentve, ezért nem számít.</translation>
     </message>
     <message>
@@ -18941,7 +18937,7 @@
         <translation>bajnoki döntő a legjobb 2 között</translation>
     </message>
     <message>
-        <source>best %1 to the playoffs</source>
+        <source>best %1 go to the playoffs</source>
         <translation>a legjobb %1 a kieséses szakaszba jut</translation>
     </message>
     <message numerus="yes">
@@ -18962,7 +18958,7 @@
         </translation>
     </message>
     <message>
-        <source>best %1 to a double elimination</source>
+        <source>best %1 go to a double elimination</source>
         <translation>a legjobb %1 kétszeres kieséssel</translation>
     </message>
     <message>
@@ -19052,23 +19048,23 @@
         <translation>%1 / %2 meccs lejátszva</translation>
     </message>
     <message>
-        <source>The list of seasons cannot be read.</source>
+        <source>The list of seasons could not be read.</source>
         <translation>A szezonok listája nem olvasható.</translation>
     </message>
     <message>
-        <source>The league is not created.</source>
+        <source>Could not create the league.</source>
         <translation>A ligát nem sikerült létrehozni.</translation>
     </message>
     <message>
-        <source>This season cannot be opened.</source>
+        <source>This season could not be opened.</source>
         <translation>Ez a szezon nem nyitható meg.</translation>
     </message>
     <message>
-        <source>Something about this season is not as it was recorded.</source>
+        <source>Something in this season is not as it was recorded.</source>
         <translation>A szezon eltér attól, ahogy rögzítették.</translation>
     </message>
     <message>
-        <source>This is not saved, so it does not count.</source>
+        <source>This was not saved, so it does not count.</source>
         <translation>Ez nincs mentve, ezért nem számít.</translation>
     </message>
     <message>
@@ -19159,7 +19155,7 @@
         <translation>Hozzáadás</translation>
     </message>
     <message>
-        <source>%1: take out %2</source>
+        <source>%1: remove %2</source>
         <translation>%1: %2 kivétele</translation>
     </message>
     <message>
@@ -19167,7 +19163,7 @@
         <translation>%1, %2. sz.</translation>
     </message>
     <message>
-        <source>Take out of %1: no. %2</source>
+        <source>Remove from %1: no. %2</source>
         <translation>Kivétel innen: %1, %2. sz.</translation>
     </message>
     <message>
@@ -19175,7 +19171,7 @@
         <translation>Még egy</translation>
     </message>
     <message>
-        <source>%1: take out %2, no. %3</source>
+        <source>%1: remove %2, no. %3</source>
         <translation>%1: %2 kivétele, %3.</translation>
     </message>
 </context>
@@ -19201,7 +19197,7 @@
         <translation>Napló</translation>
     </message>
     <message>
-        <source>counts no more: %1</source>
+        <source>no longer counts: %1</source>
         <translation>már nem számít: %1</translation>
     </message>
     <message>
@@ -19236,7 +19232,7 @@
         <translation>visszavonva</translation>
     </message>
     <message>
-        <source>against the rules, counts no more</source>
+        <source>against the rules, no longer counts</source>
         <translation>szabályellenes, már nem számít</translation>
     </message>
     <message>
@@ -19363,19 +19359,19 @@
         <translation>Ligák</translation>
     </message>
     <message>
-        <source>The list of matches cannot be read.</source>
+        <source>The list of matches could not be read.</source>
         <translation>A meccsek listája nem olvasható.</translation>
     </message>
     <message>
-        <source>This match cannot be opened.</source>
+        <source>This match could not be opened.</source>
         <translation>Ez a meccs nem nyitható meg.</translation>
     </message>
     <message>
-        <source>Something about this match is not as it was recorded.</source>
+        <source>Something in this match is not as it was recorded.</source>
         <translation>A meccs eltér attól, ahogy rögzítették.</translation>
     </message>
     <message>
-        <source>The match is not started.</source>
+        <source>Could not start the match.</source>
         <translation>A meccset nem sikerült elindítani.</translation>
     </message>
     <message>
@@ -19387,7 +19383,7 @@
         <translation>Meccsek (*.whistle);;Minden fájl (*)</translation>
     </message>
     <message>
-        <source>The ruling is not kept.</source>
+        <source>Could not save the ruling.</source>
         <translation>A döntést nem sikerült megőrizni.</translation>
     </message>
     <message>
@@ -19407,7 +19403,7 @@
         <translation>A szabályok ebben a fájlban vannak: %1.</translation>
     </message>
     <message>
-        <source>The match is not tied to its fixture. Count it for the league when it is over.</source>
+        <source>The match is not linked to its fixture. Count it for the league when it is over.</source>
         <translation>A meccs nincs hozzákapcsolva a liga párosításához. Számítsd be a ligába, ha véget ért.</translation>
     </message>
     <message>
@@ -19432,7 +19428,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: this match was here already.</source>
+        <source>%1: this match is already here.</source>
         <translation>%1: ez a meccs már itt volt.</translation>
     </message>
     <message>
@@ -19446,7 +19442,7 @@
         </translation>
     </message>
     <message>
-        <source>Imported, with a remark.</source>
+        <source>Imported, with a note.</source>
         <translation>Importálva, egy megjegyzéssel.</translation>
     </message>
     <message numerus="yes">
@@ -19484,7 +19480,7 @@
         <translation>A szabályokat nem sikerült menteni ide: %1.</translation>
     </message>
     <message>
-        <source>Open it again</source>
+        <source>Reopen</source>
         <translation>Megnyitás újra</translation>
     </message>
     <message>
@@ -19519,7 +19515,7 @@
         <translation>Hozzáadás: %1</translation>
     </message>
     <message>
-        <source>Take out %1</source>
+        <source>Remove %1</source>
         <translation>%1 kivétele</translation>
     </message>
 </context>
@@ -19556,11 +19552,11 @@
         <translation> – </translation>
     </message>
     <message>
-        <source>Whether this match counts for a season cannot be read.</source>
+        <source>Could not check whether this match counts for a season.</source>
         <translation>Nem olvasható, hogy ez a meccs számít-e egy szezonba.</translation>
     </message>
     <message>
-        <source>The season of this match cannot be opened.</source>
+        <source>The season of this match could not be opened.</source>
         <translation>A meccs szezonja nem nyitható meg.</translation>
     </message>
     <message>
@@ -19568,11 +19564,11 @@
         <translation>Ez a meccs nem számít ide: %1.</translation>
     </message>
     <message>
-        <source>%1 does not take this result.</source>
+        <source>%1 does not accept this result.</source>
         <translation>%1 nem fogadja el ezt az eredményt.</translation>
     </message>
     <message>
-        <source>The result is not saved in %1.</source>
+        <source>Could not save the result in %1.</source>
         <translation>Az eredményt nem sikerült menteni ide: %1.</translation>
     </message>
     <message>
@@ -19593,11 +19589,11 @@
         <translation>Visszavonás</translation>
     </message>
     <message>
-        <source>The result is not taken back.</source>
+        <source>Could not undo the result.</source>
         <translation>Az eredményt nem sikerült visszavonni.</translation>
     </message>
     <message>
-        <source>%1 has the result no more. The match stays as it is.</source>
+        <source>%1 no longer has the result. The match stays as it is.</source>
         <translation>Az eredmény már nincs itt: %1. A meccs változatlan marad.</translation>
     </message>
     <message>
@@ -19605,11 +19601,11 @@
         <translation>Ez a meccs: %1</translation>
     </message>
     <message>
-        <source>The match has another result than the season</source>
+        <source>The season has a different result for this match</source>
         <translation>A meccs eredménye más, mint a szezonban</translation>
     </message>
     <message>
-        <source>%1 has another result for this match.</source>
+        <source>%1 has a different result for this match.</source>
         <translation>%1 más eredményt tartalmaz erre a meccsre.</translation>
     </message>
     <message>
@@ -19617,11 +19613,11 @@
         <translation>Következmények</translation>
     </message>
     <message>
-        <source>The match goes on, and the season has its result</source>
+        <source>This match is being played again; the season already has its result</source>
         <translation>Ez a meccs újra folyik, de az eredménye már a szezonban van</translation>
     </message>
     <message>
-        <source>This match goes on, and %1 still has its result.</source>
+        <source>This match continues, and %1 still has its result.</source>
         <translation>Ez a meccs újra folyik, de az eredménye még itt van: %1.</translation>
     </message>
     <message>
@@ -19633,7 +19629,7 @@
         <translation>Beszámítás ide: %1</translation>
     </message>
     <message>
-        <source>The match is not counted.</source>
+        <source>Could not count the match.</source>
         <translation>A meccset nem sikerült beszámítani.</translation>
     </message>
     <message>
@@ -19645,7 +19641,7 @@
         <translation>Ez a meccs beleszámít valamelyik ligába ezek közül?</translation>
     </message>
     <message>
-        <source>The file %1 is not taken as a result.</source>
+        <source>The file %1 is not accepted as a result.</source>
         <translation>Ez a fájl nem vehető át eredményként: %1.</translation>
     </message>
     <message>
@@ -19658,11 +19654,11 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>There is no match file in this folder.</source>
+        <source>There are no match files in this folder.</source>
         <translation>Ebben a mappában nincs meccsfájl.</translation>
     </message>
     <message numerus="yes">
-        <source>%n match files are in.</source>
+        <source>%n match files imported.</source>
         <translation>
             <numerusform>%n meccsfájl bekerült.</numerusform>
         </translation>
@@ -19700,7 +19696,7 @@
         <translation>Jelentés: %1</translation>
     </message>
     <message>
-        <source>Into the archive</source>
+        <source>Archive</source>
         <translation>Az archívumba</translation>
     </message>
     <message>
@@ -19708,7 +19704,7 @@
         <translation>Vissza a meccsek közé</translation>
     </message>
     <message>
-        <source>Delete it</source>
+        <source>Delete</source>
         <translation>Törlés</translation>
     </message>
     <message>
@@ -19760,7 +19756,7 @@
         <translation>Másik szezon</translation>
     </message>
     <message>
-        <source>This season cannot be opened.</source>
+        <source>This season could not be opened.</source>
         <translation>Ez a szezon nem nyitható meg.</translation>
     </message>
     <message>
@@ -19772,7 +19768,7 @@
         <translation>Elfogadás</translation>
     </message>
     <message>
-        <source>Take it out</source>
+        <source>Remove</source>
         <translation>Kivétel</translation>
     </message>
     <message>
@@ -19784,11 +19780,11 @@
         <translation>Csapat beírása</translation>
     </message>
     <message>
-        <source>Enter them one after the other; they can be changed until the start.</source>
+        <source>Enter them one after another; you can change them until the start.</source>
         <translation>Vedd fel őket egymás után; a kezdésig módosíthatók.</translation>
     </message>
     <message>
-        <source>Take over who took part</source>
+        <source>Carry over the entrants</source>
         <translation>A résztvevők átvétele</translation>
     </message>
     <message>
@@ -19800,7 +19796,7 @@
         <translation>Játékos beírása</translation>
     </message>
     <message>
-        <source>Then the draw is made, and members, draw phrase and format stay as they are.</source>
+        <source>The draw is then made, and members, draw phrase and format are fixed.</source>
         <translation>Ekkor megtörténik a sorsolás, és a résztvevők, a kulcsszó és a lebonyolítás már nem változik.</translation>
     </message>
     <message>
@@ -19816,30 +19812,30 @@
         <translation>Add meg a kulcsszót.</translation>
     </message>
     <message>
-        <source>This draw phrase has been used already.</source>
+        <source>This draw phrase has already been used.</source>
         <translation>Ezzel a kulcsszóval már megtörtént a sorsolás.</translation>
     </message>
     <message>
-        <source>The schedule goes by the order of entry; the draw decides only ties.</source>
+        <source>The schedule follows the order of entry; the draw only decides ties.</source>
         <translation>A menetrend a nevezési sorrendet követi; a sorsolás csak holtversenyt dönt el.</translation>
     </message>
     <message>
-        <source>The same draw phrase gives everybody the same draw.</source>
+        <source>The same draw phrase always gives the same draw.</source>
         <translation>Ugyanaz a kulcsszó mindenkinél ugyanazt a sorsolást adja.</translation>
     </message>
     <message>
-        <source>The draw with &quot;%1&quot;: %2. The same draw phrase gives everybody the same draw.</source>
+        <source>The draw with “%1”: %2. The same draw phrase always gives the same draw.</source>
         <translation>Sorsolás („%1”): %2. Ugyanaz a kulcsszó mindenkinél ugyanazt a sorsolást adja.</translation>
     </message>
 </context>
 <context>
     <name>whistle::MergePage</name>
     <message>
-        <source>%1 went on in two places</source>
+        <source>%1 continued in two places</source>
         <translation>Két helyen folytatódott: %1</translation>
     </message>
     <message>
-        <source>Both copies become one: what they have in common, then what was entered in each, in the order of time. The copy as it is here is kept among the deleted seasons.</source>
+        <source>Both copies become one: what they have in common, then what was entered in each, in order of time. The copy as it is here is kept among the deleted seasons.</source>
         <translation>A két példányból egy lesz: a közös eleje, majd időrendben az, amit bennük rögzítettek. Az itteni példány a törölt szezonok között megmarad.</translation>
     </message>
     <message numerus="yes">
@@ -19853,21 +19849,21 @@
         <translation>Semmi sem marad ki.</translation>
     </message>
     <message numerus="yes">
-        <source>%n acts do not fit any more; they stand below.</source>
+        <source>%n acts no longer fit; they are listed below.</source>
         <translation>
             <numerusform>%n bejegyzés már nem illik bele; lent látható.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Of this copy: %1. %2</source>
+        <source>From this copy: %1. %2</source>
         <translation>Ebből a példányból: %1. %2</translation>
     </message>
     <message>
-        <source>Of the file: %1. %2</source>
+        <source>From the file: %1. %2</source>
         <translation>A fájlból: %1. %2</translation>
     </message>
     <message>
-        <source>Bring both together</source>
+        <source>Merge</source>
         <translation>A kettő egyesítése</translation>
     </message>
     <message>
@@ -19896,14 +19892,14 @@
         <translation>Tovább</translation>
     </message>
     <message>
-        <source>Besides</source>
+        <source>Also</source>
         <translation>Emellett</translation>
     </message>
 </context>
 <context>
     <name>whistle::MoveInput</name>
     <message>
-        <source>Put back</source>
+        <source>Undo</source>
         <translation>Vissza</translation>
     </message>
 </context>
@@ -19938,7 +19934,7 @@
         <translation>A szezon módosítása</translation>
     </message>
     <message>
-        <source>The same again</source>
+        <source>Same again</source>
         <translation>Ugyanez újra</translation>
     </message>
     <message>
@@ -19946,28 +19942,28 @@
         <translation>Osztályok</translation>
     </message>
     <message>
-        <source>There is none</source>
+        <source>None</source>
         <comment>a division</comment>
         <translation>Nincs</translation>
     </message>
     <message>
-        <source>Division above: its last ones come down</source>
+        <source>Division above: its lowest entrants come down</source>
         <translation>Felette lévő osztály: az utolsói jönnek le</translation>
     </message>
     <message>
-        <source>Division below: its best ones come up</source>
+        <source>Division below: its best entrants move up</source>
         <translation>Alatta lévő osztály: a legjobbjai jönnek fel</translation>
     </message>
     <message>
-        <source>How many change places</source>
+        <source>How many are promoted and relegated</source>
         <translation>Hányan cserélnek helyet</translation>
     </message>
     <message>
-        <source>Who takes part is entered next; everything can be changed until the start.</source>
+        <source>Entrants come next; everything can be changed until the start.</source>
         <translation>A következő lépés a résztvevők felvétele; a kezdésig minden módosítható.</translation>
     </message>
     <message>
-        <source>Who took part comes along; everything can be changed until the start.</source>
+        <source>Entrants are carried over; everything can be changed until the start.</source>
         <translation>A résztvevők is átkerülnek; a kezdésig minden módosítható.</translation>
     </message>
     <message>
@@ -19975,7 +19971,7 @@
         <translation>Add meg a szezon nevét.</translation>
     </message>
     <message>
-        <source>Still to be told: %1</source>
+        <source>Still needed: %1</source>
         <translation>Még hiányzik: %1</translation>
     </message>
 </context>
@@ -20002,7 +19998,7 @@
         <translation>bejegyzésről bejegyzésre, mindegyik a döntésével</translation>
     </message>
     <message>
-        <source>Two players are called %1; each needs a name of their own.</source>
+        <source>Two players are called %1; each needs a different name.</source>
         <translation>Két játékost is így hívnak: %1; legyen mindenkinek saját neve.</translation>
     </message>
 </context>
@@ -20052,7 +20048,7 @@
 <context>
     <name>whistle::OpenFolder</name>
     <message>
-        <source>This choice counts until the program ends.</source>
+        <source>This choice applies until the program ends.</source>
         <translation>Ez a választás a program bezárásáig érvényes.</translation>
     </message>
     <message>
@@ -20064,7 +20060,7 @@
         <translation>Mentések (*.backup);;Minden fájl (*)</translation>
     </message>
     <message>
-        <source>The backup is being written.</source>
+        <source>Saving the backup.</source>
         <translation>A mentés készül.</translation>
     </message>
     <message>
@@ -20076,11 +20072,11 @@
         <translation>A mentés ebben a fájlban van: %1.</translation>
     </message>
     <message>
-        <source>The backup is not restored.</source>
+        <source>Could not restore the backup.</source>
         <translation>A mentést nem sikerült visszaállítani.</translation>
     </message>
     <message>
-        <source>The backup is being put in place.</source>
+        <source>Restoring the backup.</source>
         <translation>A mentés visszaállítása folyamatban.</translation>
     </message>
     <message>
@@ -20088,7 +20084,7 @@
         <translation>Ami korábban ott volt, itt megmaradt: %1.</translation>
     </message>
     <message>
-        <source>The backup of %1 is restored.</source>
+        <source>The backup of %1 has been restored.</source>
         <translation>A mentés vissza van állítva: %1.</translation>
     </message>
     <message>
@@ -20100,11 +20096,11 @@
         <translation>A sérült adatbázis itt megmaradt: %1.</translation>
     </message>
     <message>
-        <source>The database is not moved aside.</source>
+        <source>Could not move the database aside.</source>
         <translation>Az adatbázist nem sikerült félretenni.</translation>
     </message>
     <message>
-        <source>Which backup is to be restored?</source>
+        <source>Which backup should be restored?</source>
         <translation>Melyik mentést kell visszaállítani?</translation>
     </message>
     <message>
@@ -20120,11 +20116,11 @@
         <translation>Mentés készítése mindenről</translation>
     </message>
     <message>
-        <source>Your own data packs have a problem. Played without them: %1.</source>
+        <source>Your own data packs have a problem. Playing without them: %1.</source>
         <translation>Hiba van a saját adatcsomagjaidban, ezért a játék nélkülük fut: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>And %n more; fixing the first ones may fix them too.</source>
+        <source>And %n more; correcting the first ones may fix them too.</source>
         <translation>
             <numerusform>És még %n; az elsők javítása ezeket is rendbe teheti.</numerusform>
         </translation>
@@ -20141,11 +20137,11 @@
         <translation>és még más</translation>
     </message>
     <message>
-        <source>The ruling is not kept.</source>
+        <source>Could not save the ruling.</source>
         <translation>A döntést nem sikerült megőrizni.</translation>
     </message>
     <message>
-        <source>The rulings kept beside this match cannot be read.</source>
+        <source>The rulings saved with this match could not be read.</source>
         <translation>A meccs mellett őrzött döntések nem olvashatók.</translation>
     </message>
     <message>
@@ -20153,11 +20149,11 @@
         <translation>eldöntve: %1</translation>
     </message>
     <message>
-        <source>This entry is not recorded. Every entry before it is safe.</source>
+        <source>This entry was not recorded. Every entry before it is safe.</source>
         <translation>Ez a bejegyzés nincs rögzítve. Minden korábbi bejegyzés biztonságban van.</translation>
     </message>
     <message>
-        <source>Challenge it</source>
+        <source>Challenge</source>
         <translation>Óvás</translation>
     </message>
     <message>
@@ -20181,15 +20177,15 @@
         <translation>%1: fel</translation>
     </message>
     <message>
-        <source>It is the first one already.</source>
+        <source>Already first.</source>
         <translation>Már ez az első.</translation>
     </message>
     <message>
-        <source>%1: take it out</source>
+        <source>%1: remove</source>
         <translation>%1: kivétel</translation>
     </message>
     <message>
-        <source>Another one: %1</source>
+        <source>Another: %1</source>
         <translation>Még egy: %1</translation>
     </message>
     <message>
@@ -20240,11 +20236,11 @@
         <translation>Bajnok: %1</translation>
     </message>
     <message>
-        <source>Points or tie-breakers were changed after the start: %1</source>
+        <source>Points or tiebreakers were changed after the start: %1</source>
         <translation>A pontozás vagy a rangsoroló szempontok a rajt után változtak: %1</translation>
     </message>
     <message>
-        <source>Tie-breakers: %1</source>
+        <source>Tiebreakers: %1</source>
         <translation>Rangsoroló szempontok: %1</translation>
     </message>
     <message>
@@ -20257,7 +20253,7 @@
         <translation>Csapatoldal</translation>
     </message>
     <message>
-        <source>Table</source>
+        <source>Standings</source>
         <comment>of a league</comment>
         <translation>Tabella</translation>
     </message>
@@ -20266,7 +20262,7 @@
         <translation>&lt;b&gt;Még nyitott.&lt;/b&gt; %1</translation>
     </message>
     <message>
-        <source>Every case</source>
+        <source>All cases</source>
         <translation>Minden eset</translation>
     </message>
     <message>
@@ -20278,7 +20274,7 @@
         <translation>Lejátszás: %1</translation>
     </message>
     <message>
-        <source>Last results</source>
+        <source>Latest results</source>
         <translation>Legutóbbi eredmények</translation>
     </message>
     <message>
@@ -20344,7 +20340,7 @@
         <translation>Az asztal %1 óta nem jelentkezik</translation>
     </message>
     <message>
-        <source>What you see is entry %1. The table may be further on.</source>
+        <source>This shows entry %1. The table may be further on.</source>
         <translation>Amit látsz: %1. bejegyzés. Az asztal már tovább járhat.</translation>
     </message>
     <message>
@@ -20352,11 +20348,11 @@
         <translation>Próbáld most</translation>
     </message>
     <message>
-        <source>it goes on trying by itself</source>
+        <source>it keeps trying automatically</source>
         <translation>magától is próbálkozik</translation>
     </message>
     <message>
-        <source>Is the phone still in the same network?</source>
+        <source>Is the phone still on the same network?</source>
         <translation>Ugyanazon a hálózaton van még a telefon?</translation>
     </message>
     <message>
@@ -20364,11 +20360,11 @@
         <translation>Ébren van a laptop?</translation>
     </message>
     <message>
-        <source>Rules that were read here work without the table.</source>
+        <source>Rules already read here work without the table.</source>
         <translation>Az itt már megnyitott szabályok az asztal nélkül is olvashatók.</translation>
     </message>
     <message>
-        <source>newest on this phone</source>
+        <source>latest on this phone</source>
         <translation>a legújabb ezen a telefonon</translation>
     </message>
     <message>
@@ -20376,11 +20372,11 @@
         <translation>ehhez kell az asztal</translation>
     </message>
     <message>
-        <source>Phones are off. The match goes on at the laptop.</source>
+        <source>Phones are off. The match continues on the laptop.</source>
         <translation>A telefonok ki vannak kapcsolva. A meccs a laptopon folytatódik.</translation>
     </message>
     <message>
-        <source>The table has a new address. Its code at the laptop leads there.</source>
+        <source>The table has a new address. Scan its code on the laptop.</source>
         <translation>Az asztalnak új címe van. A laptopon látható kód oda vezet.</translation>
     </message>
     <message>
@@ -20408,7 +20404,7 @@
         <translation>az oldal részei</translation>
     </message>
     <message>
-        <source>something is due here</source>
+        <source>you can act here</source>
         <translation>itt rajtad a sor</translation>
     </message>
     <message>
@@ -20440,7 +20436,7 @@
         <translation>Hol ülsz?</translation>
     </message>
     <message>
-        <source>This phone then shows what that seat may see, and enters for it.</source>
+        <source>This phone then shows what that seat may see, and enters its moves.</source>
         <translation>A telefon ezután azt mutatja, amit az a hely láthat, és annak nevében rögzít.</translation>
     </message>
     <message>
@@ -20452,7 +20448,7 @@
         <translation>A telefon ezután azt mutatja, amit az a hely láthat.</translation>
     </message>
     <message>
-        <source>A seat that has a phone is freed at the laptop. The page stays in this network.</source>
+        <source>A seat with a phone is freed on the laptop. The page stays on this network.</source>
         <translation>Foglalt helyet a laptopon lehet felszabadítani. Az oldal nem hagyja el ezt a hálózatot.</translation>
     </message>
     <message>
@@ -20480,7 +20476,7 @@
         <translation>Leülök: %1</translation>
     </message>
     <message>
-        <source>The laptop has taken %1’s seat back.</source>
+        <source>The laptop has taken %1&apos;s seat back.</source>
         <translation>A laptop visszavette ezt a helyet: %1.</translation>
     </message>
     <message>
@@ -20488,7 +20484,7 @@
         <translation>A laptop visszavette ezt a helyet.</translation>
     </message>
     <message>
-        <source>This phone no longer has %1’s seat.</source>
+        <source>This phone no longer has %1&apos;s seat.</source>
         <translation>Ez a hely már nem ezé a telefoné: %1.</translation>
     </message>
     <message>
@@ -20532,11 +20528,11 @@
         <translation>%1 szabály</translation>
     </message>
     <message>
-        <source>Somebody disagrees</source>
+        <source>Rules dispute</source>
         <translation>Valaki nem ért egyet</translation>
     </message>
     <message>
-        <source>Somebody disagrees: needs the table</source>
+        <source>Rules dispute: needs the table</source>
         <translation>Valaki nem ért egyet: ehhez kell az asztal</translation>
     </message>
     <message>
@@ -20596,7 +20592,7 @@
         <translation>Üres: %1</translation>
     </message>
     <message>
-        <source>Only at the laptop</source>
+        <source>Only on the laptop</source>
         <translation>Csak a laptopon</translation>
     </message>
     <message>
@@ -20608,7 +20604,7 @@
         <translation>Tovább</translation>
     </message>
     <message>
-        <source>Besides</source>
+        <source>Also</source>
         <translation>Ezenkívül</translation>
     </message>
     <message>
@@ -20628,7 +20624,7 @@
         <translation>Eddig választva</translation>
     </message>
     <message>
-        <source>Take out: %1</source>
+        <source>Remove: %1</source>
         <translation>Kiveszem: %1</translation>
     </message>
     <message>
@@ -20648,11 +20644,11 @@
         <translation>Részletek módosítása</translation>
     </message>
     <message>
-        <source>Phones may seal here. The rest is entered at the laptop.</source>
+        <source>Phones may seal here. Everything else is entered on the laptop.</source>
         <translation>A telefonok itt csak titkos választást rögzíthetnek. A többi a laptopon történik.</translation>
     </message>
     <message>
-        <source>Phones may watch here. Moves are entered at the laptop.</source>
+        <source>Phones may watch here. Moves are entered on the laptop.</source>
         <translation>A telefonok itt csak nézhetnek. A lépéseket a laptopon rögzítitek.</translation>
     </message>
     <message>
@@ -20676,15 +20672,15 @@
         <translation>%1. bejegyzés: %2</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Visszavonás</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
+        <source>Undo: %1</source>
         <translation>Visszavonás: %1</translation>
     </message>
     <message>
-        <source>Record it anyway</source>
+        <source>Record anyway</source>
         <translation>Rögzítés mégis</translation>
     </message>
     <message>
@@ -20692,7 +20688,7 @@
         <translation>Indok</translation>
     </message>
     <message>
-        <source>Record it</source>
+        <source>Record</source>
         <translation>Rögzítés</translation>
     </message>
     <message>
@@ -20720,11 +20716,11 @@
         <translation>Lezárva</translation>
     </message>
     <message>
-        <source>Sealed as entry %1. All are opened at the same moment.</source>
+        <source>Sealed as entry %1. All are opened at the same time.</source>
         <translation>Lezárva, %1. bejegyzés. Mind egyszerre nyílik ki.</translation>
     </message>
     <message>
-        <source>Sealed. All are opened at the same moment.</source>
+        <source>Sealed. All are opened at the same time.</source>
         <translation>Lezárva. Mind egyszerre nyílik ki.</translation>
     </message>
     <message>
@@ -20732,7 +20728,7 @@
         <translation>Lezárás újra</translation>
     </message>
     <message>
-        <source>Seal again as long as nothing is opened. The new choice takes the place of the old one.</source>
+        <source>You can seal again until they are opened. The new choice replaces the old one.</source>
         <translation>Amíg semmi sem nyílt ki, újra lezárhatod. Az új választás a régi helyére kerül.</translation>
     </message>
     <message>
@@ -20752,7 +20748,7 @@
         <translation>Eltakarva</translation>
     </message>
     <message>
-        <source>What only you may see is covered when nobody looks at this phone.</source>
+        <source>What only you may see is covered when nobody is looking at this phone.</source>
         <translation>Amit csak te láthatsz, eltakarjuk, ha senki sem nézi a telefont.</translation>
     </message>
     <message>
@@ -20764,7 +20760,7 @@
         <translation>Keresés a szabályokban</translation>
     </message>
     <message>
-        <source>Empty the search</source>
+        <source>Clear the search</source>
         <translation>Keresés törlése</translation>
     </message>
     <message>
@@ -20776,7 +20772,7 @@
         <translation>Egy szabályban sincs ilyen: „%1”.</translation>
     </message>
     <message>
-        <source>Searching needs the table. These were read before.</source>
+        <source>Searching needs the table. Rules already read:</source>
         <translation>A kereséshez kell az asztal. Ezeket már olvastad.</translation>
     </message>
     <message>
@@ -20792,15 +20788,15 @@
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>The one before</source>
+        <source>Previous</source>
         <translation>Az előző</translation>
     </message>
     <message>
-        <source>The next one</source>
+        <source>Next</source>
         <translation>A következő</translation>
     </message>
     <message>
-        <source>All that was found</source>
+        <source>All results</source>
         <translation>Minden találat</translation>
     </message>
     <message>
@@ -20832,7 +20828,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 more at the laptop</source>
+        <source>%1 more on the laptop</source>
         <translation>
             <numerusform>még %1 a laptopon</numerusform>
         </translation>
@@ -20844,7 +20840,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 rules of %2, found as %3</source>
+        <source>%1 rules of %2, closest match %3</source>
         <translation>
             <numerusform>%1 szabály, %2 (keresve: %3)</numerusform>
         </translation>
@@ -20878,11 +20874,11 @@
         <translation>%1 jön</translation>
     </message>
     <message>
-        <source>This match is no longer open at the laptop.</source>
+        <source>This match is no longer open on the laptop.</source>
         <translation>Ez a meccs már nincs nyitva a laptopon.</translation>
     </message>
     <message>
-        <source>Its reasons and rules stand above. Anyone with a seat can bring it to the laptop.</source>
+        <source>Its reasons and rules are above. Anyone with a seat can show it on the laptop.</source>
         <translation>Az indokok és a szabályok fent állnak. Akinek helye van, a laptopra viheti a kérdést.</translation>
     </message>
     <message>
@@ -20922,7 +20918,7 @@
         <translation>asztalok, tabella és szabályok</translation>
     </message>
     <message>
-        <source>A place that somebody holds is freed at the laptop. The page stays in this network.</source>
+        <source>A place held by another player is freed on the laptop. The page stays on this network.</source>
         <translation>Foglalt helyet a laptopon lehet felszabadítani. Az oldal nem hagyja el ezt a hálózatot.</translation>
     </message>
     <message>
@@ -20966,7 +20962,7 @@
         <translation>Kieséses szakasz</translation>
     </message>
     <message>
-        <source>No round is drawn yet.</source>
+        <source>No round has been drawn yet.</source>
         <translation>Még nincs kisorsolt forduló.</translation>
     </message>
     <message>
@@ -20978,7 +20974,7 @@
         <translation>%1. asztal</translation>
     </message>
     <message>
-        <source>%1 against %2</source>
+        <source>%1 vs %2</source>
         <translation>%1 – %2</translation>
     </message>
     <message>
@@ -21038,7 +21034,7 @@
         <translation>Még nem jelentette be: %1.</translation>
     </message>
     <message>
-        <source>All say %1. The organiser has to accept it.</source>
+        <source>All reports say %1. The organiser must accept it.</source>
         <translation>A bejelentések egyeznek: %1. A szervezőnek még el kell fogadnia.</translation>
     </message>
     <message>
@@ -21050,7 +21046,7 @@
         <translation>Az eredményt a szervezőnek mondd meg.</translation>
     </message>
     <message>
-        <source>What you see is from then. Things may have moved on.</source>
+        <source>What you see is from then. Things may have changed.</source>
         <translation>Az akkori állást látod. Azóta változhatott.</translation>
     </message>
     <message>
@@ -21066,7 +21062,7 @@
         <translation>A laptop %1 óta nem jelentkezik</translation>
     </message>
     <message>
-        <source>Rules that were read here work without the laptop.</source>
+        <source>Rules already read here work without the laptop.</source>
         <translation>Az itt már megnyitott szabályok a laptop nélkül is olvashatók.</translation>
     </message>
     <message>
@@ -21074,19 +21070,19 @@
         <translation>ehhez kell a laptop</translation>
     </message>
     <message>
-        <source>Phones are off. The season goes on at the laptop.</source>
+        <source>Phones are off. The season continues on the laptop.</source>
         <translation>A telefonok ki vannak kapcsolva. A szezon a laptopon folytatódik.</translation>
     </message>
     <message>
-        <source>The season has a new address. Its code at the laptop leads there.</source>
+        <source>The season has a new address. Scan its code on the laptop.</source>
         <translation>A szezonnak új címe van. A laptopon látható kód oda vezet.</translation>
     </message>
     <message>
-        <source>This season is no longer open at the laptop.</source>
+        <source>This season is no longer open on the laptop.</source>
         <translation>Ez a szezon már nincs nyitva a laptopon.</translation>
     </message>
     <message>
-        <source>Searching needs the laptop. These were read before.</source>
+        <source>Searching needs the laptop. Rules already read:</source>
         <translation>A kereséshez kell a laptop. Ezeket már olvastad.</translation>
     </message>
     <message>
@@ -21102,7 +21098,7 @@
         <translation>Nem tudni, megérkezett-e: %1</translation>
     </message>
     <message>
-        <source>%1: the result is there already.</source>
+        <source>%1: the result is already there.</source>
         <translation>%1: már megvan az eredmény.</translation>
     </message>
     <message>
@@ -21129,11 +21125,11 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: entered something since.</source>
+        <source>%1 has entered something since.</source>
         <translation>Azóta rögzített valamit: %1.</translation>
     </message>
     <message>
-        <source>Something else was entered since.</source>
+        <source>Another entry has been made since.</source>
         <translation>Azóta más is bekerült.</translation>
     </message>
     <message>
@@ -21146,11 +21142,11 @@
         <translation>%1 gyorsabb volt: %2</translation>
     </message>
     <message>
-        <source>This cannot be entered as it stands.</source>
+        <source>This cannot be entered as it is.</source>
         <translation>Ez így nem rögzíthető.</translation>
     </message>
     <message>
-        <source>It is not recorded: the laptop could not write it down.</source>
+        <source>Not recorded: the laptop could not save it.</source>
         <translation>Nincs rögzítve: a laptop nem tudta elmenteni.</translation>
     </message>
     <message>
@@ -21158,19 +21154,19 @@
         <translation>Nincs ilyen lépés.</translation>
     </message>
     <message>
-        <source>The laptop decides what phones may do: not this, for now.</source>
+        <source>The laptop decides what phones may do; this is not allowed for now.</source>
         <translation>A laptop dönti el, mit tehetnek a telefonok: ezt most nem.</translation>
     </message>
     <message>
-        <source>This means nothing now.</source>
+        <source>That is not possible now.</source>
         <translation>Ez most nem jelent semmit.</translation>
     </message>
     <message>
-        <source>That is for another seat to do.</source>
+        <source>Only another seat may do that.</source>
         <translation>Ez másik játékos dolga.</translation>
     </message>
     <message>
-        <source>Only what this seat entered itself can be taken back here.</source>
+        <source>Only this seat&apos;s own entries can be undone here.</source>
         <translation>Itt csak az vonható vissza, amit ez a hely rögzített.</translation>
     </message>
     <message>
@@ -21178,7 +21174,7 @@
         <translation>A szabálykönyvben nincs ilyen szabály.</translation>
     </message>
     <message>
-        <source>They cannot be shared out like this.</source>
+        <source>They cannot be divided like this.</source>
         <translation>Így nem oszthatók szét.</translation>
     </message>
     <message>
@@ -21213,7 +21209,7 @@
         <translation>Keresés: %1</translation>
     </message>
     <message>
-        <source>Search, or another name</source>
+        <source>Search, or a different name</source>
         <translation>Keresés, vagy más név</translation>
     </message>
     <message>
@@ -21221,7 +21217,7 @@
         <translation>Keresés</translation>
     </message>
     <message>
-        <source>Take &quot;%1&quot;</source>
+        <source>Use “%1”</source>
         <translation>„%1” legyen</translation>
     </message>
 </context>
@@ -21245,7 +21241,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>on nobody’s side</source>
+        <source>on nobody&apos;s side</source>
         <translation>senkinél</translation>
     </message>
 </context>
@@ -21327,7 +21323,7 @@
         <translation>Győztes</translation>
     </message>
     <message>
-        <source>Stretch of the match</source>
+        <source>Part of the match</source>
         <translation>A meccs szakasza</translation>
     </message>
 </context>
@@ -21354,7 +21350,7 @@
         <translation>A játék folytatódik</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Visszavonás</translation>
     </message>
     <message>
@@ -21374,7 +21370,7 @@
         <translation>Jelentés</translation>
     </message>
     <message>
-        <source>Play again, the same seats</source>
+        <source>Play again, same seats</source>
         <translation>Még egyszer, ugyanezek a helyek</translation>
     </message>
 </context>
@@ -21421,7 +21417,7 @@
         <translation>Barna</translation>
     </message>
     <message>
-        <source>As the seat</source>
+        <source>Same as the seat</source>
         <translation>A hely színe</translation>
     </message>
     <message>
@@ -21459,7 +21455,7 @@
         <translation>Keresés a szabálykönyvben</translation>
     </message>
     <message>
-        <source>No question is about this.</source>
+        <source>No question matches.</source>
         <translation>Erről nem szól kérdés.</translation>
     </message>
 </context>
@@ -21478,7 +21474,7 @@
         <translation>Még hiányzik: %1.</translation>
     </message>
     <message>
-        <source>What is the quarrel about?</source>
+        <source>What is the dispute about?</source>
         <translation>Min vitatkoztok?</translation>
     </message>
 </context>
@@ -21577,7 +21573,7 @@
         <translation>Értékszámok</translation>
     </message>
     <message>
-        <source>The seasons of the game are being read, %1 of %2.</source>
+        <source>Reading seasons: %1 of %2.</source>
         <translation>A játék szezonjainak beolvasása: %1 / %2.</translation>
     </message>
     <message>
@@ -21590,7 +21586,7 @@
         <translation>Rekord</translation>
     </message>
     <message>
-        <source>Mark</source>
+        <source>Value</source>
         <comment>the value of a record</comment>
         <translation>Érték</translation>
     </message>
@@ -21651,7 +21647,7 @@
         <translation>Kinek az értékszámai</translation>
     </message>
     <message>
-        <source>Records appear here with the first result.</source>
+        <source>Records appear here after the first result.</source>
         <translation>Itt áll majd az első eredmény.</translation>
     </message>
 </context>
@@ -21675,7 +21671,7 @@
         <translation>Honnan jöttek a pontok</translation>
     </message>
     <message>
-        <source>sum</source>
+        <source>total</source>
         <translation>összeg</translation>
     </message>
     <message>
@@ -21727,7 +21723,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries were taken back.</source>
+        <source>%n entries were undone.</source>
         <translation>
             <numerusform>%n bejegyzést visszavontak.</numerusform>
         </translation>
@@ -21786,7 +21782,7 @@
         <translation>Visszavágó, ugyanazok a csapatok</translation>
     </message>
     <message>
-        <source>Press a step or a moment to see it in the time machine.</source>
+        <source>Press a step or a moment to view it in the time machine.</source>
         <translation>Nyomj meg egy lépcsőt vagy pillanatot: az időgépben látszik.</translation>
     </message>
     <message>
@@ -21855,11 +21851,11 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>No result waits. Reports from phones appear here.</source>
+        <source>No results are waiting. Reports from phones appear here.</source>
         <translation>Nincs elfogadásra váró eredmény. A telefonos bejelentések itt jelennek meg.</translation>
     </message>
     <message>
-        <source>No result waits. Phones are off: switch them on at the top.</source>
+        <source>No results are waiting. Phones are off: switch them on at the top.</source>
         <translation>Nincs elfogadásra váró eredmény. A telefonok ki vannak kapcsolva: fent kapcsolhatod be őket.</translation>
     </message>
     <message>
@@ -21876,7 +21872,7 @@
         <translation>Új bejelentés kérése</translation>
     </message>
     <message>
-        <source>Before a round, everybody says on their phone that they are there.</source>
+        <source>Before a round, everyone says on their phone that they are here.</source>
         <translation>A forduló előtt mindenki jelzi a telefonján, hogy itt van.</translation>
     </message>
     <message>
@@ -21885,11 +21881,11 @@
         <translation>Jelenlét ellenőrzése: %1</translation>
     </message>
     <message>
-        <source>Who is there</source>
+        <source>Who is here</source>
         <translation>Ki van itt</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 are there. Press a name to check it in by hand.</source>
+        <source>%1: %2 of %3 are here. Press a name to check it in by hand.</source>
         <comment>a round</comment>
         <translation>%1: %3 közül %2 van itt. Aki csak szólt, annak nyomd meg a nevét.</translation>
     </message>
@@ -21898,7 +21894,7 @@
         <translation>Jelenlét lezárása</translation>
     </message>
     <message>
-        <source>Not there for %1</source>
+        <source>Not here for %1</source>
         <comment>a round</comment>
         <translation>%1: hiányzók</translation>
     </message>
@@ -21940,7 +21936,7 @@
         <translation>A bejelentések egyeznek.</translation>
     </message>
     <message>
-        <source>All of them are there.</source>
+        <source>Everyone is here.</source>
         <translation>Mindenki itt van.</translation>
     </message>
 </context>
@@ -21980,7 +21976,7 @@
         <translation>Eredmény javítása</translation>
     </message>
     <message>
-        <source>Take the result out</source>
+        <source>Remove the result</source>
         <translation>Eredmény törlése</translation>
     </message>
     <message>
@@ -22038,11 +22034,11 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>%1: this match is not to be played any more; typed here was %2.</source>
+        <source>%1: this match is no longer to be played; you typed %2.</source>
         <translation>%1: ezt a meccset már nem játsszák le; az itt beírt %2 volt.</translation>
     </message>
     <message>
-        <source>%1: recorded is %2, typed here was %3.</source>
+        <source>%1: the record says %2, you typed %3.</source>
         <translation>%1: a feljegyzett eredmény %2, az itt beírt %3 volt.</translation>
     </message>
 </context>
@@ -22117,11 +22113,11 @@
         <translation>Még egyetlen eredmény sem teljes.</translation>
     </message>
     <message>
-        <source>Table</source>
+        <source>Standings</source>
         <translation>Tabella</translation>
     </message>
     <message>
-        <source>Tab, Enter and the arrows go from field to field. A minus sign, or nothing: not known.</source>
+        <source>Tab, Enter and the arrows move between fields. A minus sign, or nothing: not known.</source>
         <translation>A Tab, az Enter és a nyilak mezőről mezőre lépnek. Mínuszjel vagy üres mező: nem ismert.</translation>
     </message>
     <message>
@@ -22137,15 +22133,15 @@
         <translation>Időpont és helyszín</translation>
     </message>
     <message>
-        <source>Table after this round</source>
+        <source>Standings after this round</source>
         <translation>Tabella a forduló után</translation>
     </message>
     <message>
-        <source>Scores of one digit</source>
+        <source>Single-digit scores</source>
         <translation>Egyjegyű eredmények</translation>
     </message>
     <message>
-        <source>After a digit it goes on to the next field by itself.</source>
+        <source>After one digit, move to the next field automatically.</source>
         <translation>Egy számjegy után magától a következő mezőre lép.</translation>
     </message>
     <message>
@@ -22153,7 +22149,7 @@
         <translation>További teendők: %1</translation>
     </message>
     <message>
-        <source>%1 is settled and needs no date any more.</source>
+        <source>%1 is settled and no longer needs a date.</source>
         <translation>%1: ez a meccs eldőlt, már nem kell hozzá időpont.</translation>
     </message>
     <message>
@@ -22183,7 +22179,7 @@
         <translation>Egyik szabálykönyvben sincs %1 szabály.</translation>
     </message>
     <message>
-        <source>The rulebook is silent here: this is a reading that a match may change by a house rule.</source>
+        <source>The rulebook is silent here: this is a reading that a house rule may change.</source>
         <translation>A szabálykönyv itt hallgat: ez egy értelmezés, amelyet egy meccs házi szabállyal megváltoztathat.</translation>
     </message>
     <message>
@@ -22258,7 +22254,7 @@
         <translation>Korábbi bejegyzések: %1</translation>
     </message>
     <message>
-        <source>Keep rule %1 as a bookmark</source>
+        <source>Bookmark rule %1</source>
         <translation>Könyvjelző ehhez a szabályhoz: %1</translation>
     </message>
     <message>
@@ -22294,7 +22290,7 @@
         <translation>A szabályok nyelve</translation>
     </message>
     <message>
-        <source>Contents and hits</source>
+        <source>Contents and results</source>
         <translation>Tartalom és találatok</translation>
     </message>
     <message>
@@ -22322,7 +22318,7 @@
         <translation>Talált szabályok: %1</translation>
     </message>
     <message>
-        <source>Rules found: %1, as “%2”</source>
+        <source>%1 rules found for “%2” (closest match)</source>
         <translation>Talált szabályok: %1, így: „%2”</translation>
     </message>
     <message>
@@ -22334,18 +22330,18 @@
         <translation>Minden szabály mentése PDF-ként</translation>
     </message>
     <message>
-        <source>No rule has “%1”. Nearest: “%2”</source>
+        <source>No rule has “%1”. Closest: “%2”</source>
         <translation>Egyetlen szabályban sincs „%1”. A legközelebbi: „%2”</translation>
     </message>
     <message>
-        <source>What Whistle knows of this box</source>
+        <source>What Whistle knows about this box</source>
         <translation>Mit tud a Whistle erről a dobozról</translation>
     </message>
 </context>
 <context>
     <name>whistle::RulingBanner</name>
     <message>
-        <source>Record it anyway, with a reason</source>
+        <source>Record anyway, with a reason</source>
         <translation>Rögzítés mégis, indoklással</translation>
     </message>
     <message>
@@ -22372,7 +22368,7 @@
 <context>
     <name>whistle::RulingMoment</name>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Visszavonás</translation>
     </message>
     <message>
@@ -22403,7 +22399,7 @@
         <translation>Megőrzés precedensként</translation>
     </message>
     <message>
-        <source>What you decided, if it is not the ruling</source>
+        <source>What you decided, if different from the ruling</source>
         <translation>Amit eldöntöttetek, ha nem a döntés szerint</translation>
     </message>
     <message>
@@ -22419,7 +22415,7 @@
         <translation>A naplóba mentve</translation>
     </message>
     <message>
-        <source>Kept</source>
+        <source>Saved</source>
         <translation>Megőrizve</translation>
     </message>
     <message>
@@ -22527,7 +22523,7 @@
         <translation>Eredményjelző a második képernyőn (F11)</translation>
     </message>
     <message>
-        <source>More of what can be done with this match</source>
+        <source>More you can do with this match</source>
         <translation>További műveletek a meccsel</translation>
     </message>
     <message>
@@ -22605,7 +22601,7 @@
 <context>
     <name>whistle::ScreenGuard</name>
     <message>
-        <source>A match is on.</source>
+        <source>A match is in progress.</source>
         <translation>Meccs zajlik.</translation>
     </message>
 </context>
@@ -22623,7 +22619,7 @@
         <translation>A szezon telefonjai</translation>
     </message>
     <message>
-        <source>Everybody follows the season on their phone, reports results from the table and checks in: on a page in the browser that comes from this laptop. There is nothing to install.</source>
+        <source>Everyone follows the season on their phone, reports results from the table and checks in, all on a browser page from this laptop. There is nothing to install.</source>
         <translation>Mindenki a telefonján követheti a szezont, az asztalnál bejelentheti az eredményt, és jelezheti, hogy itt van: böngészőben, egy oldalon, amelyet ez a laptop ad. Semmit sem kell telepíteni.</translation>
     </message>
     <message>
@@ -22637,11 +22633,11 @@
         <translation>be is jelenthetnek</translation>
     </message>
     <message>
-        <source>Whoever has the address sees the season as it stands, and can take a place that is free. A result counts when you accept it.</source>
+        <source>Anyone with the address sees the current season and can take a free place. A result counts when you accept it.</source>
         <translation>Akinél megvan a cím, látja a szezon állását, és elfoglalhat egy szabad helyet. Az eredmény csak akkor számít, ha elfogadod.</translation>
     </message>
     <message>
-        <source>With a new address every phone has to come again, and printed result slips lose their code.</source>
+        <source>With a new address every phone must join again, and printed result slips lose their code.</source>
         <translation>Új cím után minden telefonnak újra kell csatlakoznia, és a kinyomtatott eredménylapok kódja érvényét veszti.</translation>
     </message>
     <message>
@@ -22653,11 +22649,11 @@
         <translation>Oldal a kivetítőre</translation>
     </message>
     <message>
-        <source>Results are told to the organiser.</source>
+        <source>Results are reported to the organiser.</source>
         <translation>Az eredményt a szervezőnek kell megmondani.</translation>
     </message>
     <message>
-        <source>Not reported: this cannot be saved. %1</source>
+        <source>Not reported: this could not be saved. %1</source>
         <translation>Nem sikerült bejelenteni: nem menthető. %1</translation>
     </message>
     <message>
@@ -22665,7 +22661,7 @@
         <translation>Jelezted, hogy itt vagy.</translation>
     </message>
     <message>
-        <source>You are not checked in any more.</source>
+        <source>You are no longer checked in.</source>
         <translation>Visszavontad, hogy itt vagy.</translation>
     </message>
     <message>
@@ -22713,7 +22709,7 @@
         <translation>A következő forduló még nincs párosítva.</translation>
     </message>
     <message>
-        <source>You have no match left to play here.</source>
+        <source>You have no matches left to play here.</source>
         <translation>Nincs több lejátszandó meccsed.</translation>
     </message>
     <message>
@@ -22742,15 +22738,15 @@
         <translation>%1 nem jött el</translation>
     </message>
     <message>
-        <source>Choose first which team you are.</source>
+        <source>First choose which team you are.</source>
         <translation>Előbb válaszd ki a csapatodat.</translation>
     </message>
     <message>
-        <source>Choose first who you are.</source>
+        <source>First choose who you are.</source>
         <translation>Előbb válaszd ki a nevedet.</translation>
     </message>
     <message>
-        <source>The way to the phones is not encrypted: anyone who listens in this network can read it.</source>
+        <source>The connection to the phones is not encrypted: anyone listening on this network can read it.</source>
         <translation>A kapcsolat a telefonokkal nincs titkosítva: aki belehallgat ebbe a hálózatba, elolvashatja.</translation>
     </message>
     <message>
@@ -22758,7 +22754,7 @@
         <translation>A csatlakozó telefonok itt jelennek meg.</translation>
     </message>
     <message>
-        <source>You cannot report this match: it has a result already, or you do not play in it.</source>
+        <source>You cannot report this match: it already has a result, or you do not play in it.</source>
         <translation>Ezt a meccset nem jelentheted be: már van eredménye, vagy nem játszol benne.</translation>
     </message>
     <message>
@@ -22766,7 +22762,7 @@
         <translation>Most nem kell jelezned, hogy itt vagy.</translation>
     </message>
     <message>
-        <source>This cannot be saved. %1</source>
+        <source>This could not be saved. %1</source>
         <translation>Ez nem menthető. %1</translation>
     </message>
     <message>
@@ -22818,7 +22814,7 @@
         <translation>Ligák</translation>
     </message>
     <message>
-        <source>Seasons of any game: fixtures, results, a table that explains itself, playoffs.</source>
+        <source>Seasons of any game: fixtures, results, standings that explain themselves, playoffs.</source>
         <translation>Szezonok bármely játékhoz: párosítások, eredmények, önmagát magyarázó tabella, kieséses szakasz.</translation>
     </message>
     <message>
@@ -22830,7 +22826,7 @@
         <translation>Liga indítása</translation>
     </message>
     <message>
-        <source>No league so far.</source>
+        <source>No leagues yet.</source>
         <translation>Még nincs liga.</translation>
     </message>
     <message numerus="yes">
@@ -22853,7 +22849,7 @@
         <translation>Vissza a szezonok közé</translation>
     </message>
     <message>
-        <source>The same again</source>
+        <source>Same again</source>
         <translation>Ugyanez újra</translation>
     </message>
     <message>
@@ -22873,7 +22869,7 @@
         <translation>Nézz meg egy példát</translation>
     </message>
     <message>
-        <source>Teams or players, a few weeks, one table that explains itself.</source>
+        <source>Teams or players, a few weeks, standings that explain themselves.</source>
         <translation>Csapatok vagy játékosok, néhány hét, és egy tabella, amely önmagát magyarázza.</translation>
     </message>
 </context>
@@ -22938,7 +22934,7 @@
         <translation>Betűméret</translation>
     </message>
     <message>
-        <source> %</source>
+        <source>%</source>
         <comment>percent, behind a number</comment>
         <translation>%</translation>
     </message>
@@ -23003,7 +22999,7 @@
         <translation>Látszanak</translation>
     </message>
     <message>
-        <source>How likely each card wins, as far as the table shows. Never in league matches.</source>
+        <source>How likely each card is to win, as far as the table shows. Never in league matches.</source>
         <translation>Mennyire valószínű, hogy az egyes lapok nyernek, amennyire az asztalról látszik. Ligameccsen soha.</translation>
     </message>
     <message>
@@ -23019,11 +23015,11 @@
         <translation>Visszaállítás…</translation>
     </message>
     <message>
-        <source>Matches, seasons, settings and data packs in one file. Whistle also makes backups by itself and keeps them in the data folder.</source>
+        <source>Matches, seasons, settings and data packs in one file. Whistle also makes automatic backups and keeps them in the data folder.</source>
         <translation>Meccsek, szezonok, beállítások és adatcsomagok egyetlen fájlban. A Whistle magától is készít mentéseket, és az adatmappában őrzi őket.</translation>
     </message>
     <message>
-        <source>The sound is off.</source>
+        <source>Sound is off.</source>
         <translation>A hang ki van kapcsolva.</translation>
     </message>
     <message>
@@ -23167,11 +23163,11 @@
 <context>
     <name>whistle::TableDevices</name>
     <message>
-        <source>A seat can have it looked at on the laptop. Its reasons and rules stand here.</source>
+        <source>Anyone with a seat can show it on the laptop. Its reasons and rules are here.</source>
         <translation>Akinek helye van, a laptopon megnézetheti. Az indokok és a szabályok itt állnak.</translation>
     </message>
     <message>
-        <source>Take a seat first: watchers cannot enter anything.</source>
+        <source>Take a seat first: spectators cannot enter anything.</source>
         <translation>Előbb ülj le: aki csak néz, nem rögzíthet.</translation>
     </message>
     <message>
@@ -23183,7 +23179,7 @@
         <translation>Telefonok az asztalnál</translation>
     </message>
     <message>
-        <source>Players follow this match on their phones, and play it there: on a page in the browser that comes from this laptop. There is nothing to install.</source>
+        <source>Players follow this match on their phones and play it there, on a browser page from this laptop. There is nothing to install.</source>
         <translation>A játékosok a telefonjukon követik ezt a meccset, és ott is játszanak: böngészőben, egy oldalon, amelyet ez a laptop ad. Semmit sem kell telepíteni.</translation>
     </message>
     <message>
@@ -23202,15 +23198,15 @@
         <translation>rögzíthetnek is</translation>
     </message>
     <message>
-        <source>Whoever has the address sees what everybody at the table sees. Hands and sealed choices go to their own seat only.</source>
+        <source>Anyone with the address sees what everyone at the table sees. Hands and sealed choices go only to their own seats.</source>
         <translation>Akinél megvan a cím, azt látja, amit az asztalnál mindenki. A kézben lévő lapok és a titkos választások csak a saját helyükre jutnak el.</translation>
     </message>
     <message>
-        <source>The way to the phones is not encrypted: who listens in this network can read it. Among strangers, seal at this laptop.</source>
+        <source>The connection to the phones is not encrypted: anyone listening on this network can read it. Among strangers, seal on this laptop.</source>
         <translation>A kapcsolat a telefonokkal nincs titkosítva: aki ezen a hálózaton hallgatózik, mindent elolvashat. Idegenek között ezen a laptopon rögzítsétek a titkos választást.</translation>
     </message>
     <message>
-        <source>With a new address every phone has to come again, and every seat is free.</source>
+        <source>With a new address every phone must join again, and every seat is free.</source>
         <translation>Új cím után minden telefonnak újra kell csatlakoznia, és minden hely felszabadul.</translation>
     </message>
     <message>
@@ -23229,7 +23225,7 @@
         <translation>Táblázatok (*.csv *.tsv *.txt);;Minden fájl (*)</translation>
     </message>
     <message>
-        <source>What was copied</source>
+        <source>Copied lines</source>
         <translation>A vágólap</translation>
     </message>
     <message>
@@ -23251,7 +23247,7 @@
         <translation>Táblázatból</translation>
     </message>
     <message>
-        <source>Who takes part, when matches are, or how they ended: a CSV file, or lines that were copied from a spreadsheet. The first line says what the columns are.</source>
+        <source>Entrants, fixtures or results: a CSV file, or lines copied from a spreadsheet. The first line names the columns.</source>
         <translation>Résztvevők, időpontok vagy eredmények: CSV-fájlból vagy táblázatkezelőből kimásolt sorokból. Az első sor mondja meg, mi melyik oszlop.</translation>
     </message>
     <message>
@@ -23259,11 +23255,11 @@
         <translation>Fájl kiválasztása</translation>
     </message>
     <message>
-        <source>Paste what was copied</source>
+        <source>Paste copied lines</source>
         <translation>Beillesztés a vágólapról</translation>
     </message>
     <message>
-        <source>Take all of it back</source>
+        <source>Undo everything</source>
         <translation>Az egész visszavonása</translation>
     </message>
     <message>
@@ -23275,25 +23271,25 @@
         <translation>Kész</translation>
     </message>
     <message numerus="yes">
-        <source>%n lines are in.</source>
+        <source>%n lines imported.</source>
         <translation>
             <numerusform>%n sor bekerült.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lines come in.</source>
+        <source>%n lines will be imported.</source>
         <translation>
             <numerusform>%n sor kerül be.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lines say what the season has already.</source>
+        <source>%n lines match what the season already has.</source>
         <translation>
             <numerusform>%n sor már szerepel a szezonban.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lines are left out; they stand below.</source>
+        <source>%n lines are left out; they are listed below.</source>
         <translation>
             <numerusform>%n sor kimarad; lent látható.</numerusform>
         </translation>
@@ -23313,13 +23309,13 @@
         <translation>%1. sor: %2</translation>
     </message>
     <message numerus="yes">
-        <source>Take in %n lines</source>
+        <source>Import %n lines</source>
         <translation>
             <numerusform>%n sor átvétele</numerusform>
         </translation>
     </message>
     <message>
-        <source>No line of it can come in.</source>
+        <source>None of these lines can be imported.</source>
         <translation>Egyetlen sora sem vehető át.</translation>
     </message>
 </context>
@@ -23346,7 +23342,7 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>Let another computer go on</source>
+        <source>Let another computer continue</source>
         <translation>Másik gép folytathatja</translation>
     </message>
     <message>
@@ -23362,11 +23358,11 @@
         <translation>A klub asztalai</translation>
     </message>
     <message>
-        <source>No table plays for this season. On each table&apos;s computer the fixture is begun as always.</source>
+        <source>No table is playing for this season. Start the fixture as usual on each table&apos;s computer.</source>
         <translation>Ebben a bajnokságban most egy asztalnál sem játszanak. A párosítást minden asztal gépén a szokott módon kell elkezdeni.</translation>
     </message>
     <message>
-        <source>The club&apos;s server is not there. Tables play on, and their entries come by themselves.</source>
+        <source>The club&apos;s server cannot be reached. Tables play on, and their entries arrive later.</source>
         <translation>A klub kiszolgálója nem érhető el. Az asztalok tovább játszanak, a bejegyzéseik maguktól megérkeznek.</translation>
     </message>
     <message>
@@ -23378,12 +23374,12 @@
         <translation>%1: két gépen folytatódott.</translation>
     </message>
     <message>
-        <source>Another match counts for this fixture.</source>
-        <translation>Ehhez a párosításhoz egy másik meccs számít.</translation>
-    </message>
-    <message>
         <source>It went on after its result was entered.</source>
         <translation>Az eredmény beírása után folytatódott.</translation>
+    </message>
+    <message>
+        <source>Another match counts for this fixture.</source>
+        <translation>Ehhez a párosításhoz egy másik meccs számít.</translation>
     </message>
 </context>
 <context>
@@ -23414,22 +23410,22 @@
         <translation>%1:%2</translation>
     </message>
     <message>
-        <source>Elo: everybody starts with %1, a match moves a rating by %2 at most, %3 more means 10 to 1. Forfeits are not rated.</source>
+        <source>Elo: everyone starts at %1, a match moves a rating by at most %2, and a lead of %3 means odds of 10 to 1. Forfeits are not rated.</source>
         <translation>Élő-rendszer: mindenki %1 ponttal kezd, egy meccs legfeljebb %2 ponttal változtatja az értékszámot, %3 pont előny 10 : 1 esélyt jelent. A játék nélkül eldőlt meccsek nem számítanak bele.</translation>
     </message>
 </context>
 <context>
     <name>whistle::TeamsTab</name>
     <message>
-        <source>Form: the last matches, the latest last</source>
+        <source>Form: latest matches, newest last</source>
         <translation>Forma: az utolsó meccsek, a legutóbbi a végén</translation>
     </message>
     <message>
-        <source>Brings to its next match</source>
+        <source>Carries over to its next match</source>
         <translation>Ezt hozza a következő meccsére</translation>
     </message>
     <message>
-        <source>Against each of the others</source>
+        <source>Head to head</source>
         <translation>Egyenként a többiek ellen</translation>
     </message>
     <message>
@@ -23503,7 +23499,7 @@
         <translation>Értékszám: %1</translation>
     </message>
     <message>
-        <source>Against</source>
+        <source>Opponents</source>
         <translation>Ellenfél</translation>
     </message>
     <message>
@@ -23546,11 +23542,11 @@
         <translation>Mi lenne, ha</translation>
     </message>
     <message>
-        <source>One entry back (left arrow)</source>
+        <source>Previous entry (left arrow)</source>
         <translation>Egy bejegyzéssel vissza (bal nyíl)</translation>
     </message>
     <message>
-        <source>One entry on (right arrow)</source>
+        <source>Next entry (right arrow)</source>
         <translation>Egy bejegyzéssel előre (jobb nyíl)</translation>
     </message>
     <message>
@@ -23574,11 +23570,11 @@
         <translation>%1. bejegyzés: ez indítja a meccset. Javítható, de semmi sem kerülhet elé, és nem törölhető.</translation>
     </message>
     <message>
-        <source>Enter what entry %1 should have been: the first entry you make takes its place.</source>
+        <source>Enter what entry %1 should have been: your first entry replaces it.</source>
         <translation>Vidd be, mi lett volna helyesen (%1. bejegyzés): az első új bejegyzés kerül a helyére.</translation>
     </message>
     <message>
-        <source>Enter what was forgotten before entry %1: the first entry you make is inserted.</source>
+        <source>Enter what was forgotten before entry %1: your first entry is inserted.</source>
         <translation>Vidd be, mi maradt ki (%1. bejegyzés előtt): az első új bejegyzés kerül oda.</translation>
     </message>
     <message>
@@ -23614,7 +23610,7 @@
         <translation>Időgép, %1. bejegyzés, összesen %2</translation>
     </message>
     <message>
-        <source>Nothing is changed until you accept.</source>
+        <source>Nothing changes until you accept.</source>
         <translation>Elfogadásig semmi sem változik.</translation>
     </message>
     <message>
@@ -23641,7 +23637,7 @@
 <context>
     <name>whistle::TroublePage</name>
     <message>
-        <source>The matches in the data folder cannot be opened.</source>
+        <source>The matches in the data folder could not be opened.</source>
         <translation>Az adatmappa meccsei nem nyithatók meg.</translation>
     </message>
     <message>
@@ -23661,7 +23657,7 @@
         <translation>Mentések</translation>
     </message>
     <message>
-        <source>Whistle has made these by itself. What is in the folder now is kept beside what is restored.</source>
+        <source>Whistle made these automatically. What is in the folder now is kept next to what is restored.</source>
         <translation>Ezeket a Whistle magától készítette. Ami most a mappában van, megmarad a visszaállított adatok mellett.</translation>
     </message>
     <message>
@@ -23673,7 +23669,7 @@
         <translation>Másik mentés…</translation>
     </message>
     <message>
-        <source>Or go on without the old matches: the damaged database is moved aside and stays in the folder.</source>
+        <source>Or continue without the old matches: the damaged database is moved aside and stays in the folder.</source>
         <translation>Vagy folytasd a régi meccsek nélkül: a sérült adatbázis félrekerül, és a mappában marad.</translation>
     </message>
     <message>
@@ -23711,19 +23707,19 @@
         <translation>Új Battle Line-meccs</translation>
     </message>
     <message>
-        <source>Player at the south side</source>
+        <source>Player on the south side</source>
         <translation>Játékos a déli oldalon</translation>
     </message>
     <message>
-        <source>Player at the north side</source>
+        <source>Player on the north side</source>
         <translation>Játékos az északi oldalon</translation>
     </message>
     <message>
-        <source>Who did not deal takes the first turn</source>
+        <source>The player who did not deal goes first</source>
         <translation>Az első kör azé, aki nem osztott</translation>
     </message>
     <message>
-        <source>What decides a series (0: it does not count)</source>
+        <source>What decides a series (0: does not count)</source>
         <translation>Mi dönti el a sorozatot (0: nem számít)</translation>
     </message>
     <message>
@@ -23739,7 +23735,7 @@
         <translation>Áttörés egymás után</translation>
     </message>
     <message>
-        <source>Seven Troop cards each are dealt on the table; Whistle never asks which.</source>
+        <source>Deal seven Troop cards each at the table; Whistle never asks which.</source>
         <translation>Az asztalon mindenki hét Katona kártyát kap; a Whistle sosem kérdezi, melyeket.</translation>
     </message>
     <message>
@@ -23758,7 +23754,7 @@
 <context>
     <name>whistle::battleline::BattleLinePage</name>
     <message>
-        <source>Troop cards not seen yet: %1</source>
+        <source>Troop cards not yet seen: %1</source>
         <translation>Még nem látott Katona kártyák: %1</translation>
     </message>
     <message>
@@ -23782,7 +23778,7 @@
         <translation>Harcivonal</translation>
     </message>
     <message>
-        <source>What stands beside the line</source>
+        <source>Beside the line</source>
         <translation>Mi álljon a harcivonal mellett</translation>
     </message>
     <message>
@@ -23798,7 +23794,7 @@
         <translation>Paklik: %1 Katona, %2 Taktika</translation>
     </message>
     <message>
-        <source>Step back</source>
+        <source>Undo</source>
         <translation>Egy lépés vissza</translation>
     </message>
     <message>
@@ -23822,7 +23818,7 @@
         <translation>%1: melyik zászlóhoz?</translation>
     </message>
     <message>
-        <source>Put it back</source>
+        <source>Cancel</source>
         <translation>Vissza a kézbe</translation>
     </message>
     <message>
@@ -23830,11 +23826,11 @@
         <translation>Kijátszás: %1</translation>
     </message>
     <message>
-        <source>%1 draws; cards to go: %2</source>
+        <source>%1 draws; cards left to draw: %2</source>
         <translation>%1 húz; hátravan: %2</translation>
     </message>
     <message>
-        <source>%1 puts back; cards to go: %2</source>
+        <source>%1 puts back; cards left: %2</source>
         <translation>%1 visszatesz; hátravan: %2</translation>
     </message>
     <message>
@@ -23870,7 +23866,7 @@
         <translation>%1 nem tud Katona kártyát kijátszani</translation>
     </message>
     <message>
-        <source>By keyboard: the letter of the colour, the value (0 for 10), then the flag&apos;s number.</source>
+        <source>Keyboard: the letter of the colour, the value (0 for 10), then the flag&apos;s number.</source>
         <translation>Billentyűzettel: a szín betűje, az érték (0 a 10), majd a zászló száma.</translation>
     </message>
     <message>
@@ -23878,7 +23874,7 @@
         <translation>%1 lapot húz</translation>
     </message>
     <message>
-        <source>Play again, the same seats</source>
+        <source>Play again, same seats</source>
         <translation>Még egyszer, ugyanezek a helyek</translation>
     </message>
     <message>
@@ -23886,7 +23882,7 @@
         <translation>Másik lap választása</translation>
     </message>
     <message>
-        <source>%1 takes flag %2</source>
+        <source>%1 wins flag %2</source>
         <translation>%1: %2. zászló</translation>
     </message>
     <message>
@@ -23897,7 +23893,7 @@
 <context>
     <name>whistle::battleline::Box</name>
     <message>
-        <source>Troop cards, one of each color</source>
+        <source>Troop cards, one of each colour</source>
         <translation>Katona kártyák, minden színből egy</translation>
     </message>
     <message>
@@ -23913,11 +23909,11 @@
 <context>
     <name>whistle::battleline::CardPad</name>
     <message>
-        <source>%1, lies at %2</source>
+        <source>%1, at %2</source>
         <translation>%1, itt fekszik: %2</translation>
     </message>
     <message>
-        <source>%1, not seen yet</source>
+        <source>%1, not yet seen</source>
         <translation>%1, még nem látták</translation>
     </message>
     <message>
@@ -23942,11 +23938,11 @@
 <context>
     <name>whistle::battleline::ClaimView</name>
     <message>
-        <source>The best that %1 could have</source>
+        <source>The best %1 could have</source>
         <translation>%1 legjobb lehetősége</translation>
     </message>
     <message>
-        <source>lies at flag %1</source>
+        <source>at flag %1</source>
         <translation>helye: %1. zászló</translation>
     </message>
     <message>
@@ -23962,7 +23958,7 @@
 <context>
     <name>whistle::battleline::FlagPanel</name>
     <message>
-        <source>%1 can take the flag.</source>
+        <source>%1 can win the flag.</source>
         <translation>%1 megnyerheti a zászlót.</translation>
     </message>
     <message>
@@ -24104,7 +24100,7 @@
         <translation>Félretéve, %1</translation>
     </message>
     <message>
-        <source>Hand of %1</source>
+        <source>%1&apos;s hand</source>
         <translation>%1 kézben lévő lapjai</translation>
     </message>
     <message>
@@ -24212,7 +24208,7 @@
         <translation>Sorozatpontok %1 : %2, a sorozatot %3 nyerte</translation>
     </message>
     <message>
-        <source>Series points %1 to %2: level</source>
+        <source>Series points %1 to %2: tied</source>
         <translation>Sorozatpontok %1 : %2, egyenlő</translation>
     </message>
     <message>
@@ -24276,7 +24272,7 @@
         <translation>üres</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
+        <source>%2&apos;s %1</source>
         <comment>creature and player</comment>
         <translation>%1 (%2)</translation>
     </message>
@@ -24338,7 +24334,7 @@
         <translation>Nincs sorozat</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
+        <source>%2&apos;s %1</source>
         <comment>kind and player</comment>
         <translation>%1 (%2)</translation>
     </message>
@@ -24348,7 +24344,7 @@
         <translation>%1, célpont: %2</translation>
     </message>
     <message>
-        <source>to be put down</source>
+        <source>still to be added</source>
         <translation>még le kell tenni</translation>
     </message>
     <message>
@@ -24380,7 +24376,7 @@
         <translation>Semmi</translation>
     </message>
     <message>
-        <source>%1 in the order of resolving</source>
+        <source>resolves as number %1</source>
         <translation>a végrehajtás sorrendjében: %1</translation>
     </message>
     <message>
@@ -24391,7 +24387,7 @@
 <context>
     <name>whistle::chaotic::CardEditor</name>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>There is nothing to undo.</source>
         <translation>Nincs mit visszavonni.</translation>
     </message>
     <message>
@@ -24412,7 +24408,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Its numbers, and nothing else.</source>
+        <source>Only numbers so far.</source>
         <translation>Csak a számai, semmi más.</translation>
     </message>
     <message>
@@ -24448,7 +24444,7 @@
         <translation>Milyen kártya</translation>
     </message>
     <message>
-        <source>What stands on it, sentence by sentence</source>
+        <source>The card&apos;s text, sentence by sentence</source>
         <translation>Ami rajta áll, mondatonként</translation>
     </message>
     <message>
@@ -24460,7 +24456,7 @@
         <translation>Minden mező</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Visszavonás</translation>
     </message>
     <message>
@@ -24549,7 +24545,7 @@
         <translation>Játékos a távolabbi oldalon</translation>
     </message>
     <message>
-        <source>Creatures a side</source>
+        <source>Creatures per side</source>
         <translation>Lények oldalanként</translation>
     </message>
     <message>
@@ -24569,7 +24565,7 @@
         <translation>Új Chaotic-meccs</translation>
     </message>
     <message>
-        <source>Each player then chooses a deck behind the curtain; %1 is among them.</source>
+        <source>Each player then chooses a deck behind the curtain; %1 is one of them.</source>
         <translation>Ezután mindkét játékos paklit választ a függöny mögött; köztük van ez is: %1.</translation>
     </message>
     <message>
@@ -24608,7 +24604,7 @@
         <translation>ide léphet</translation>
     </message>
     <message>
-        <source>put down as number %1</source>
+        <source>added as number %1</source>
         <translation>%1. letett</translation>
     </message>
     <message>
@@ -24620,7 +24616,7 @@
         <translation>Sorozat</translation>
     </message>
     <message>
-        <source>last added, first resolved</source>
+        <source>added last, resolves first</source>
         <translation>ami utoljára került be, azt hajtják végre először</translation>
     </message>
     <message>
@@ -24648,7 +24644,7 @@
         <translation>Tábla</translation>
     </message>
     <message>
-        <source>What stands beside the board</source>
+        <source>Beside the board</source>
         <translation>Mi álljon a tábla mellett</translation>
     </message>
     <message>
@@ -24656,11 +24652,11 @@
         <translation>Aktív helyszín</translation>
     </message>
     <message>
-        <source>Tap a creature to see what makes its numbers.</source>
+        <source>Tap a creature to see how its numbers add up.</source>
         <translation>Koppints egy lényre: látszik, miből jönnek össze az értékei.</translation>
     </message>
     <message>
-        <source>Step back</source>
+        <source>Undo</source>
         <translation>Egy lépés vissza</translation>
     </message>
     <message>
@@ -24672,7 +24668,7 @@
         <translation>Mugic</translation>
     </message>
     <message>
-        <source>Turn up all creatures</source>
+        <source>Reveal all creatures</source>
         <translation>Minden lény felfordul</translation>
     </message>
     <message>
@@ -24688,7 +24684,7 @@
         <translation>%1 választ</translation>
     </message>
     <message>
-        <source>Everybody else looks away.</source>
+        <source>Everyone else looks away.</source>
         <translation>Mindenki más elfordul.</translation>
     </message>
     <message>
@@ -24704,7 +24700,7 @@
         <translation>A többi a lista szerint</translation>
     </message>
     <message>
-        <source>Put it back</source>
+        <source>Cancel</source>
         <translation>Vissza a kézbe</translation>
     </message>
     <message>
@@ -24732,7 +24728,7 @@
         <translation>Célpont nélkül</translation>
     </message>
     <message>
-        <source>Tap what shines, on the board or on the Burst.</source>
+        <source>Tap a lit target, on the board or on the Burst.</source>
         <translation>Koppints arra, ami fénylik, a táblán vagy a sorozatban.</translation>
     </message>
     <message>
@@ -24740,11 +24736,11 @@
         <translation>Kiváltott képességek kerülnek a sorozatba</translation>
     </message>
     <message>
-        <source>Tap them in the order in which they are put down.</source>
+        <source>Tap them in the order they are added.</source>
         <translation>Koppints rájuk abban a sorrendben, ahogy lekerülnek.</translation>
     </message>
     <message>
-        <source>Put them down</source>
+        <source>Add them</source>
         <translation>Letétel</translation>
     </message>
     <message>
@@ -24800,15 +24796,15 @@
         <translation>%1 csap</translation>
     </message>
     <message>
-        <source>Showdown: %1 picks a creature of %2</source>
+        <source>Showdown: %1 picks one of %2&apos;s creatures</source>
         <translation>Leszámolás: %1 választ %2 lényei közül</translation>
     </message>
     <message>
-        <source>Tap one of those that shine.</source>
-        <translation>Koppints az egyik fénylőre.</translation>
+        <source>Tap a lit creature.</source>
+        <translation>Koppints egy fénylő lényre.</translation>
     </message>
     <message>
-        <source>%1 turns up a Location</source>
+        <source>%1 reveals a Location</source>
         <translation>%1 helyszínt fordít fel</translation>
     </message>
     <message>
@@ -24816,7 +24812,7 @@
         <translation>%1 lép</translation>
     </message>
     <message>
-        <source>No creature can move any more.</source>
+        <source>No more creatures can move.</source>
         <translation>Már egyik lény sem léphet.</translation>
     </message>
     <message>
@@ -24824,11 +24820,11 @@
         <translation>Koppints egy lényre, aztán egy mezőre.</translation>
     </message>
     <message>
-        <source>The turn of %1 ends</source>
+        <source>%1&apos;s turn ends</source>
         <translation>%1 köre véget ér</translation>
     </message>
     <message>
-        <source>All damage goes, and what lasts for the turn.</source>
+        <source>All damage and all effects that last for the turn end.</source>
         <translation>Minden sebzés és a körre szóló hatás megszűnik.</translation>
     </message>
     <message>
@@ -24844,11 +24840,11 @@
         <translation>%1, energia %2</translation>
     </message>
     <message>
-        <source>Only %1 looks at what is behind the curtain.</source>
+        <source>Only %1 may look behind the curtain.</source>
         <translation>Ami a függöny mögött van, azt csak %1 nézi meg.</translation>
     </message>
     <message>
-        <source>The deck of %1</source>
+        <source>%1&apos;s deck</source>
         <translation>%1 paklija</translation>
     </message>
     <message>
@@ -24896,11 +24892,11 @@
         <translation>%1, felszerelés: %2</translation>
     </message>
     <message>
-        <source>The hand of %1</source>
+        <source>%1&apos;s hand</source>
         <translation>%1 kézben lévő lapjai</translation>
     </message>
     <message>
-        <source>Which Location is turned up?</source>
+        <source>Which Location is revealed?</source>
         <translation>Melyik helyszín fordul fel?</translation>
     </message>
     <message>
@@ -24985,7 +24981,7 @@
         <translation>Támadás: %1</translation>
     </message>
     <message>
-        <source>damage %1, and a text that you carry out</source>
+        <source>damage %1, and text for you to carry out</source>
         <translation>sebzés: %1, és egy szöveg, amelyet ti hajtotok végre</translation>
     </message>
     <message>
@@ -25017,11 +25013,11 @@
         <translation>Utána %1 jöhet.</translation>
     </message>
     <message>
-        <source>Tap the one that was drawn.</source>
+        <source>Tap the card that was drawn.</source>
         <translation>Koppintsatok arra, amelyiket húztátok.</translation>
     </message>
     <message>
-        <source>Nothing has to be chosen behind it now.</source>
+        <source>Nothing needs to be chosen behind it now.</source>
         <translation>Most semmit sem kell mögötte választani.</translation>
     </message>
     <message>
@@ -25034,7 +25030,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Battlegear that lies face down</source>
+        <source>Face-down Battlegear</source>
         <translation>Lefordított harci felszerelés</translation>
     </message>
     <message>
@@ -25055,7 +25051,7 @@
         <translation>Ti hajtjátok végre</translation>
     </message>
     <message>
-        <source>Turn up the Battlegear of %1</source>
+        <source>Reveal %1&apos;s Battlegear</source>
         <translation>%1 harci felszerelésének felfordítása</translation>
     </message>
     <message>
@@ -25071,11 +25067,11 @@
         <translation>Egyszerű paklik, törzsek szerint</translation>
     </message>
     <message>
-        <source>Other decks, your own among them</source>
+        <source>Other decks, including your own</source>
         <translation>Más paklik, köztük a sajátjaitok</translation>
     </message>
     <message>
-        <source>Your own decks are made on the page &quot;Cards and decks&quot;.</source>
+        <source>Your own decks are made on the page “Cards and decks”.</source>
         <translation>Saját paklit a „Kártyák és paklik” oldalon készíthettek.</translation>
     </message>
     <message>
@@ -25083,7 +25079,7 @@
         <translation>Előbb tegyetek le egy lényt.</translation>
     </message>
     <message>
-        <source>By any method that both accept.</source>
+        <source>By any method both players accept.</source>
         <translation>Bármilyen módon, amit mindketten elfogadnak.</translation>
     </message>
     <message>
@@ -25091,11 +25087,11 @@
         <translation>Nincs választás</translation>
     </message>
     <message>
-        <source>Hold the button, go to a card and let go there.</source>
+        <source>Hold the button, slide to a card and let go.</source>
         <translation>Tartsd nyomva a gombot, húzd egy lapra, és ott engedd el.</translation>
     </message>
     <message>
-        <source>Mugic of %1, behind the curtain: hold to look</source>
+        <source>%1&apos;s Mugic, behind the curtain: hold to look</source>
         <translation>%1 mugicjai a függöny mögött: tartsd nyomva, hogy láthasd</translation>
     </message>
     <message>
@@ -25111,11 +25107,11 @@
         <translation>%1 lapot tart a kezében</translation>
     </message>
     <message>
-        <source>Nothing is shown until the button below is held.</source>
+        <source>Nothing is shown until you hold the button below.</source>
         <translation>Semmi sem látszik, amíg a lenti gombot nem tartod nyomva.</translation>
     </message>
     <message>
-        <source>Tap a shining space.</source>
+        <source>Tap a lit space.</source>
         <translation>Koppints egy fénylő mezőre.</translation>
     </message>
     <message>
@@ -25123,7 +25119,7 @@
         <translation>Mindketten előkészülnek, lefordított lapokkal</translation>
     </message>
     <message>
-        <source>Choose a card, then a shining space of the board.</source>
+        <source>Choose a card, then a lit space on the board.</source>
         <translation>Válassz egy lapot, aztán a tábla egy fénylő mezőjét.</translation>
     </message>
 </context>
@@ -25160,7 +25156,7 @@
         <translation>Alap</translation>
     </message>
     <message>
-        <source>%1 for one %2</source>
+        <source>%2 → %1</source>
         <comment>Attack to put in, Attack to take out</comment>
         <translation>%1 egy %2 helyett</translation>
     </message>
@@ -25219,7 +25215,7 @@
         <translation>%1 vs %1</translation>
     </message>
     <message>
-        <source>Creatures a side</source>
+        <source>Creatures per side</source>
         <translation>Lények oldalanként</translation>
     </message>
     <message>
@@ -25251,7 +25247,7 @@
         <translation>Pakli nyomtatása</translation>
     </message>
     <message>
-        <source>Play it</source>
+        <source>Play</source>
         <translation>Játsszunk vele</translation>
     </message>
     <message>
@@ -25324,7 +25320,7 @@
         <translation>%1 csap, célpont: %2</translation>
     </message>
     <message>
-        <source>%1, as it would resolve now</source>
+        <source>%1, if it resolved now</source>
         <translation>%1, ahogy most végrehajtódna</translation>
     </message>
     <message>
@@ -25368,11 +25364,11 @@
         <translation>Ezt ti hajtjátok végre: %1</translation>
     </message>
     <message>
-        <source>Check %1 %2: met</source>
+        <source>%1 Check %2: met</source>
         <translation>Próba, %1 %2: teljesül</translation>
     </message>
     <message>
-        <source>Check %1 %2: not met</source>
+        <source>%1 Check %2: not met</source>
         <translation>Próba, %1 %2: nem teljesül</translation>
     </message>
     <message>
@@ -25381,11 +25377,11 @@
         <translation>%1 = %2</translation>
     </message>
     <message>
-        <source>Challenge %1 %2: met</source>
+        <source>%1 Challenge %2: met</source>
         <translation>Kihívás, %1 %2: teljesül</translation>
     </message>
     <message>
-        <source>Challenge %1 %2: not met</source>
+        <source>%1 Challenge %2: not met</source>
         <translation>Kihívás, %1 %2: nem teljesül</translation>
     </message>
     <message>
@@ -25411,7 +25407,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Without %1 of %2: damage %3</source>
+        <source>Without %2&apos;s %1: damage %3</source>
         <comment>Battlegear, creature</comment>
         <translation>%1 nélkül (%2) a sebzés %3</translation>
     </message>
@@ -25427,7 +25423,7 @@
 <context>
     <name>whistle::chaotic::FormPickers</name>
     <message>
-        <source>Tap a card of the Burst to dispel it with the next one.</source>
+        <source>Tap a card on the Burst to dispel it with the next one.</source>
         <translation>Koppints a sorozat egy lapjára, hogy a következő eloszlassa.</translation>
     </message>
     <message>
@@ -25435,7 +25431,7 @@
         <translation>A következő mugic vagy képesség eloszlatja: %1.</translation>
     </message>
     <message>
-        <source>Take back the last one</source>
+        <source>Undo the last one</source>
         <translation>Az utolsó visszavétele</translation>
     </message>
     <message>
@@ -25462,7 +25458,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Nothing of this kind lies on the table.</source>
+        <source>Nothing of this kind is on the table.</source>
         <translation>Semmi ilyen nincs az asztalon.</translation>
     </message>
     <message>
@@ -25470,7 +25466,7 @@
         <translation>a felszerelés</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
+        <source>%2&apos;s %1</source>
         <comment>item and player</comment>
         <translation>%1 (%2)</translation>
     </message>
@@ -25516,7 +25512,7 @@
         <translation>Kártyák és paklik</translation>
     </message>
     <message>
-        <source>Chaotic: your own cards, decks that are legal</source>
+        <source>Chaotic: your own cards and legal decks</source>
         <translation>Chaotic: saját kártyák, szabályos paklik</translation>
     </message>
 </context>
@@ -25576,7 +25572,7 @@
         <translation>Paklik (*.json);;Minden fájl (*)</translation>
     </message>
     <message>
-        <source>Not everything could be kept or read.</source>
+        <source>Some of it could not be saved or read.</source>
         <translation>Nem sikerült mindent megőrizni vagy beolvasni.</translation>
     </message>
     <message>
@@ -25661,19 +25657,19 @@
         <translation>A fájl kódolása: %1.</translation>
     </message>
     <message>
-        <source>%1 is deleted. &quot;Take back&quot; brings it back.</source>
+        <source>%1 is deleted. “Undo” brings it back.</source>
         <translation>%1 törölve. A „Visszavonás” visszahozza.</translation>
     </message>
     <message>
-        <source>The card that was not saved is put away. &quot;Take back&quot; brings it back.</source>
+        <source>The unsaved card is set aside. “Undo” brings it back.</source>
         <translation>A nem mentett lap félre van téve. A „Visszavonás” visszahozza.</translation>
     </message>
     <message>
-        <source>A table as a spreadsheet writes it (CSV), one card in a line, the names of the columns in the first line:</source>
+        <source>A table saved by a spreadsheet (CSV), one card per line, with the column names in the first line:</source>
         <translation>Táblázat, ahogy a táblázatkezelő menti (CSV): soronként egy kártya, az első sorban az oszlopok neve:</translation>
     </message>
     <message>
-        <source>Or a deck, or a list of cards, that Whistle has saved (JSON).</source>
+        <source>Or a deck, or a list of cards, saved by Whistle (JSON).</source>
         <translation>Vagy egy pakli vagy kártyalista, amelyet a Whistle mentett (JSON).</translation>
     </message>
     <message>
@@ -25711,19 +25707,19 @@
         <translation>Új: %1</translation>
     </message>
     <message>
-        <source>In the place of your own: %1</source>
+        <source>Replaces your own: %1</source>
         <translation>A sajátod helyére: %1</translation>
     </message>
     <message>
-        <source>Known already, with the same numbers: %1</source>
+        <source>Already known, with the same numbers: %1</source>
         <translation>Már ismert, ugyanezekkel a számokkal: %1</translation>
     </message>
     <message>
-        <source>Sentences that are left to you at the table: %1, on cards: %2</source>
+        <source>Sentences left to you at the table: %1, on cards: %2</source>
         <translation>Az asztalnál rátok maradó mondatok: %1, összesen %2 kártyán</translation>
     </message>
     <message>
-        <source>Lines that bring no card: %1</source>
+        <source>Lines without a card: %1</source>
         <translation>Sorok, amelyekből nem lesz kártya: %1</translation>
     </message>
     <message>
@@ -25735,7 +25731,7 @@
         <translation>A többi %1 beolvasása</translation>
     </message>
     <message>
-        <source>All of them are here already.</source>
+        <source>All of them are already here.</source>
         <translation>Mind megvan már.</translation>
     </message>
     <message>
@@ -25759,11 +25755,11 @@
         <translation>A kártyákhoz</translation>
     </message>
     <message>
-        <source>Take it back</source>
+        <source>Undo</source>
         <translation>Az egész visszavonása</translation>
     </message>
     <message>
-        <source>Every card: %1</source>
+        <source>All cards: %1</source>
         <translation>Minden kártya: %1</translation>
     </message>
     <message>
@@ -25783,7 +25779,7 @@
         <translation>Helyszínek: %1</translation>
     </message>
     <message>
-        <source>What stands in the column text is read as it is printed.</source>
+        <source>The text column is read as printed on the card.</source>
         <translation>Ami a text oszlopban áll, azt úgy olvassuk, ahogy nyomtatva van.</translation>
     </message>
 </context>
@@ -25819,11 +25815,11 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Energy of %1</source>
+        <source>%1&apos;s Energy</source>
         <translation>%1 energiája</translation>
     </message>
     <message>
-        <source>Mugic counters of %1</source>
+        <source>%1&apos;s Mugic counters</source>
         <translation>%1 mugic jelzői</translation>
     </message>
     <message>
@@ -25831,7 +25827,7 @@
         <translation>Név</translation>
     </message>
     <message>
-        <source>Attack deck of %1</source>
+        <source>%1&apos;s Attack deck</source>
         <translation>%1 támadáspaklija</translation>
     </message>
     <message>
@@ -25839,11 +25835,11 @@
         <translation>%1 eldobott támadásai</translation>
     </message>
     <message>
-        <source>Location deck of %1</source>
+        <source>%1&apos;s Location deck</source>
         <translation>%1 helyszínpaklija</translation>
     </message>
     <message>
-        <source>Mugic in hand of %1</source>
+        <source>%1&apos;s Mugic in hand</source>
         <translation>%1 kézben lévő mugicjai</translation>
     </message>
     <message>
@@ -25908,7 +25904,7 @@
         <translation>A sorozat</translation>
     </message>
     <message>
-        <source>the left one first</source>
+        <source>leftmost first</source>
         <translation>balról az első</translation>
     </message>
     <message>
@@ -26000,7 +25996,7 @@
         <translation>%1 megnyeri a meccset</translation>
     </message>
     <message>
-        <source>The match is drawn</source>
+        <source>The match is a draw</source>
         <translation>A meccs döntetlen</translation>
     </message>
     <message>
@@ -26030,7 +26026,7 @@
         <translation>él</translation>
     </message>
     <message>
-        <source>The club&apos;s server is there.</source>
+        <source>The club&apos;s server is connected.</source>
         <translation>A klub kiszolgálója elérhető.</translation>
     </message>
     <message>
@@ -26039,7 +26035,7 @@
         <translation>nincs kapcsolat</translation>
     </message>
     <message numerus="yes">
-        <source>%n entries wait.</source>
+        <source>%n entries are waiting.</source>
         <comment>for the club&apos;s server</comment>
         <translation>
             <numerusform>%n bejegyzés vár.</numerusform>
@@ -26055,14 +26051,14 @@
         <translation>A klub kiszolgálója: %1 %2</translation>
     </message>
     <message numerus="yes">
-        <source>offline, %n wait</source>
+        <source>offline, %n waiting</source>
         <comment>entries</comment>
         <translation>
             <numerusform>nincs kapcsolat, %n vár</numerusform>
         </translation>
     </message>
     <message>
-        <source>The match goes on here, and is saved here. %1 %2</source>
+        <source>The match continues here and is saved here. %1 %2</source>
         <translation>A meccs itt folytatódik, és itt mentődik. %1 %2</translation>
     </message>
     <message numerus="yes">
@@ -26162,11 +26158,11 @@
         <translation>Senki sem kap pontot</translation>
     </message>
     <message>
-        <source>%1 pays %2</source>
+        <source>%1 scores %2</source>
         <translation>%1 értéke %2</translation>
     </message>
     <message>
-        <source>place %1 pays nothing</source>
+        <source>place %1 scores nothing</source>
         <translation>%1. hely: nem jár érte pont</translation>
     </message>
     <message>
@@ -26174,11 +26170,11 @@
         <translation>döntetlen: nincs pont</translation>
     </message>
     <message>
-        <source>tied: paid as place %1</source>
+        <source>tied: counts as place %1</source>
         <translation>döntetlen: %1. helyként számít</translation>
     </message>
     <message>
-        <source>alone in front</source>
+        <source>sole leader</source>
         <translation>egyedül az élen</translation>
     </message>
     <message>
@@ -26207,7 +26203,7 @@
         <translation>Üres.</translation>
     </message>
     <message>
-        <source>Nobody is alone in front, so no bonus is paid.</source>
+        <source>Nobody leads alone, so there is no bonus.</source>
         <translation>Senki sincs egyedül az élen, ezért nem jár bónusz.</translation>
     </message>
 </context>
@@ -26218,7 +26214,7 @@
         <translation>Régiók</translation>
     </message>
     <message>
-        <source>Action cards with %1 on their back</source>
+        <source>Action cards with %1 on the back</source>
         <translation>Akciókártyák, hátukon %1</translation>
     </message>
     <message>
@@ -26245,7 +26241,7 @@
 <context>
     <name>whistle::elgrande::Card</name>
     <message>
-        <source>All own, one region</source>
+        <source>All your own, one region</source>
         <translation>Minden saját, egy régióból</translation>
     </message>
     <message>
@@ -26253,11 +26249,11 @@
         <translation>Kettő az udvarból</translation>
     </message>
     <message>
-        <source>Two from court, or all own</source>
+        <source>Two from court, or all your own</source>
         <translation>Kettő az udvarból, vagy minden saját</translation>
     </message>
     <message>
-        <source>Five any, one region</source>
+        <source>Any five, one region</source>
         <translation>Öt bármilyen, egy régióból</translation>
     </message>
     <message>
@@ -26265,19 +26261,19 @@
         <translation>Három idegen</translation>
     </message>
     <message>
-        <source>Three any</source>
+        <source>Any three</source>
         <translation>Három bármilyen</translation>
     </message>
     <message>
-        <source>Two own, two others</source>
+        <source>Two of your own, two of others</source>
         <translation>Két saját, két idegen</translation>
     </message>
     <message>
-        <source>Four own</source>
+        <source>Four of your own</source>
         <translation>Négy saját</translation>
     </message>
     <message>
-        <source>Four any</source>
+        <source>Any four</source>
         <translation>Négy bármilyen</translation>
     </message>
     <message>
@@ -26297,7 +26293,7 @@
         <translation>A király haragja</translation>
     </message>
     <message>
-        <source>One of each</source>
+        <source>One from each</source>
         <translation>Egyet mindenkitől</translation>
     </message>
     <message>
@@ -26427,15 +26423,15 @@
         <translation>Térkép</translation>
     </message>
     <message>
-        <source>What stands beside the map</source>
+        <source>Beside the map</source>
         <translation>Mi álljon a térkép mellett</translation>
     </message>
     <message>
-        <source>Secret until all are turned over</source>
+        <source>Secret until all are revealed</source>
         <translation>Titok, amíg mindet fel nem fordítják</translation>
     </message>
     <message>
-        <source>The action cards are turned up</source>
+        <source>The action cards are revealed</source>
         <translation>Akciókártyák felfordítása</translation>
     </message>
     <message>
@@ -26455,7 +26451,7 @@
         <translation>%1. kör indítása</translation>
     </message>
     <message>
-        <source>Put it right…</source>
+        <source>Correct…</source>
         <translation>Javítás…</translation>
     </message>
     <message>
@@ -26463,7 +26459,7 @@
         <translation>Honnan indul a király?</translation>
     </message>
     <message>
-        <source>Where is %1 at home?</source>
+        <source>Which is %1&apos;s home region?</source>
         <translation>Hol van %1 saját területe?</translation>
     </message>
     <message>
@@ -26475,7 +26471,7 @@
         <translation>Előbb a speciális akció</translation>
     </message>
     <message>
-        <source>Leave the action out</source>
+        <source>Skip the action</source>
         <translation>Akció kihagyása</translation>
     </message>
     <message>
@@ -26483,7 +26479,7 @@
         <translation>Kör befejezése</translation>
     </message>
     <message>
-        <source>Veto of %1</source>
+        <source>%1&apos;s Veto</source>
         <translation>Vétó: %1</translation>
     </message>
     <message>
@@ -26508,7 +26504,7 @@
         <translation>Válaszd ki a régiót</translation>
     </message>
     <message>
-        <source>There is nothing that it could do now</source>
+        <source>There is nothing it could do now</source>
         <translation>Most semmit sem tehetne</translation>
     </message>
     <message>
@@ -26516,7 +26512,7 @@
         <translation>Bejelentés és pontozás</translation>
     </message>
     <message>
-        <source>Announce it</source>
+        <source>Announce</source>
         <translation>Bejelentés</translation>
     </message>
     <message>
@@ -26524,11 +26520,11 @@
         <translation>Válaszd ki a király régióját</translation>
     </message>
     <message>
-        <source>Choose the region of the Grande</source>
+        <source>Choose the Grande&apos;s region</source>
         <translation>Válaszd ki a Grande régióját</translation>
     </message>
     <message>
-        <source>Take a card back in secret</source>
+        <source>Take back a card in secret</source>
         <translation>Egy kártya titkos visszavétele</translation>
     </message>
     <message>
@@ -26556,7 +26552,7 @@
         <translation>Egyet az udvarból</translation>
     </message>
     <message>
-        <source>Turn the discs over</source>
+        <source>Reveal the discs</source>
         <translation>Korongok felfordítása</translation>
     </message>
     <message>
@@ -26564,19 +26560,19 @@
         <translation>Régiók pontozása</translation>
     </message>
     <message>
-        <source>Score %1 alone</source>
+        <source>Score only %1</source>
         <translation>Csak ezt pontozza: %1</translation>
     </message>
     <message>
-        <source>Count what is in the Castillo, or take the record as it is</source>
+        <source>Count the Caballeros in the Castillo, or use the recorded numbers</source>
         <translation>Számold meg, mi van a kastélyban, vagy fogadd el a feljegyzést</translation>
     </message>
     <message>
-        <source>Open: the record stands</source>
+        <source>Open: use the record</source>
         <translation>Nyitás: a feljegyzés érvényes</translation>
     </message>
     <message>
-        <source>Region back</source>
+        <source>Undo region</source>
         <translation>Régió vissza</translation>
     </message>
     <message>
@@ -26592,7 +26588,7 @@
         <translation>Ha most pontoznák</translation>
     </message>
     <message>
-        <source>What everybody has</source>
+        <source>What everyone has</source>
         <translation>Kinek mije van</translation>
     </message>
     <message>
@@ -26604,7 +26600,7 @@
         <translation>udvar</translation>
     </message>
     <message>
-        <source>prov.</source>
+        <source>provinces</source>
         <translation>tart.</translation>
     </message>
     <message>
@@ -26616,11 +26612,11 @@
         <translation>Erőkártya: %1, %2 lovag</translation>
     </message>
     <message>
-        <source>%1 has laid it in this round.</source>
+        <source>%1 has laid it this round.</source>
         <translation>%1 ebben a körben már kijátszotta.</translation>
     </message>
     <message>
-        <source>It is spent.</source>
+        <source>Already spent.</source>
         <translation>Elhasznált.</translation>
     </message>
     <message>
@@ -26632,7 +26628,7 @@
         <translation>%1. pakli lapja</translation>
     </message>
     <message>
-        <source>What was found in the Castillo: a tap for each Caballero</source>
+        <source>Found in the Castillo: tap once for each Caballero</source>
         <translation>Mi volt a kastélyban: lovagonként egy koppintás</translation>
     </message>
     <message>
@@ -26646,7 +26642,7 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>not turned up yet</source>
+        <source>not revealed yet</source>
         <translation>még nincs felfordítva</translation>
     </message>
     <message>
@@ -26674,7 +26670,7 @@
         <translation>itt a király</translation>
     </message>
     <message>
-        <source>None that can be read</source>
+        <source>Unreadable</source>
         <translation>Nem olvasható</translation>
     </message>
     <message>
@@ -26686,7 +26682,7 @@
         <translation>%1 lovagokat küld vissza</translation>
     </message>
     <message>
-        <source>Caballeros of %1, from %2: choose where they go</source>
+        <source>%1&apos;s Caballeros, from %2: choose where they go</source>
         <translation>%1 lovagjai (%2): válaszd ki, hová mennek</translation>
     </message>
     <message>
@@ -26694,11 +26690,11 @@
         <translation>%1 lép, és még mások</translation>
     </message>
     <message>
-        <source>Move %1: that is all</source>
+        <source>Move %1, then done</source>
         <translation>%1 lép: ennyi volt</translation>
     </message>
     <message>
-        <source>All %1 from the court</source>
+        <source>All of %1&apos;s from the court</source>
         <translation>Az udvarból mind: %1</translation>
     </message>
     <message>
@@ -26706,11 +26702,11 @@
         <translation>%1 választ %2 helyett</translation>
     </message>
     <message>
-        <source>The disc of %1 shows no region that counts</source>
+        <source>%1&apos;s disc shows no region that counts</source>
         <translation>%1 korongja érvénytelen régiót mutat</translation>
     </message>
     <message>
-        <source>A tap for each, or a region and a number</source>
+        <source>Tap once for each, or tap a region and then a number</source>
         <translation>Lovagonként egy koppintás, vagy régió és szám</translation>
     </message>
     <message>
@@ -26726,7 +26722,7 @@
         <translation>Különpontozás</translation>
     </message>
     <message>
-        <source>Turn of %1</source>
+        <source>%1&apos;s turn</source>
         <translation>%1 köre</translation>
     </message>
     <message>
@@ -26734,7 +26730,7 @@
         <translation>A király itt: %1</translation>
     </message>
     <message>
-        <source>Put the record right…</source>
+        <source>Correct the record…</source>
         <translation>A feljegyzés javítása…</translation>
     </message>
     <message>
@@ -26756,19 +26752,19 @@
         <translation>Óvás…</translation>
     </message>
     <message>
-        <source>now: what the nine regions would bring, without the Castillo</source>
+        <source>now: what the nine regions would score, without the Castillo</source>
         <translation>most: amennyit a kilenc régió hozna, a kastély nélkül</translation>
     </message>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Mindenki</translation>
     </message>
     <message>
-        <source>M: to the map; arrows go from region to region, Space takes one, a digit says how many.</source>
+        <source>M: to the map; arrows move between regions, Space picks one, a digit sets how many.</source>
         <translation>M: a térképre; a nyilak régióról régióra lépnek, a szóköz kiválaszt, a számjegy megmondja, hány.</translation>
     </message>
     <message>
-        <source>Power card of %1 (■ to the court)</source>
+        <source>%1&apos;s power card (■ to the court)</source>
         <translation>%1 erőkártyája (■ az udvarba)</translation>
     </message>
     <message>
@@ -26776,7 +26772,7 @@
         <translation>Egyszerre %1</translation>
     </message>
     <message>
-        <source>1 to 5 take a card of the round, 1 to 9 a card of a stack. Power cards are typed: 1 waits for a second digit or Enter.</source>
+        <source>1 to 5 take a card of the round, 1 to 9 a card of a stack. Type power cards: 1 waits for a second digit or Enter.</source>
         <translation>1–5: a kör egy lapja, 1–9: egy pakli lapja. Az erőkártyát be kell gépelni: az 1 után még egy számjegy vagy Enter jön.</translation>
     </message>
     <message>
@@ -26800,8 +26796,8 @@
         <translation>Kinek a lovagjai?</translation>
     </message>
     <message>
-        <source>%1 lays the first card of the next one</source>
-        <translation>A következőben %1 játssza ki az első lapot</translation>
+        <source>%1 lays the first card of the next round</source>
+        <translation>A következő körben %1 játssza ki az első lapot</translation>
     </message>
     <message>
         <source>%1 places %2</source>
@@ -26809,12 +26805,12 @@
         <translation>%1 %2 lovagot rak le</translation>
     </message>
     <message>
-        <source>%1 takes: %2, of them from regions: %3</source>
+        <source>%1 takes %2 (from regions: %3)</source>
         <comment>player, numbers</comment>
         <translation>%1 %2 lovagot vesz fel, ebből %3 régiókból jön</translation>
     </message>
     <message>
-        <source>%1 takes: %2</source>
+        <source>%1 takes %2</source>
         <comment>player, number of Caballeros</comment>
         <translation>%1 %2 lovagot vesz fel</translation>
     </message>
@@ -26844,15 +26840,15 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>A region that they leave, or one that they go to from the court</source>
+        <source>A region they leave, or one they go to from the court</source>
         <translation>Egy régió, ahonnan indulnak, vagy ahová az udvarból mennek</translation>
     </message>
     <message>
-        <source>The disc of %1 is closed</source>
+        <source>%1&apos;s disc is closed</source>
         <translation>%1 korongja le van zárva</translation>
     </message>
     <message>
-        <source>Close it</source>
+        <source>Close</source>
         <translation>Lezárás</translation>
     </message>
     <message>
@@ -26864,7 +26860,7 @@
         <translation>Tartsd nyomva: %1 választ</translation>
     </message>
     <message>
-        <source>Hold the button, go to the region and let go there.</source>
+        <source>Hold the button, slide to the region and let go.</source>
         <translation>Tartsd nyomva a gombot, húzd a régióra, és ott engedd el.</translation>
     </message>
 </context>
@@ -26895,7 +26891,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>unclear</source>
+        <source>unreadable</source>
         <translation>olvashatatlan</translation>
     </message>
     <message>
@@ -26992,7 +26988,7 @@
         <translation>Kör</translation>
     </message>
     <message>
-        <source>Score of %1</source>
+        <source>%1&apos;s score</source>
         <translation>%1 pontjai</translation>
     </message>
     <message>
@@ -27001,15 +26997,15 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Court of %1</source>
+        <source>%1&apos;s court</source>
         <translation>%1 udvara</translation>
     </message>
     <message>
-        <source>Provinces of %1</source>
+        <source>%1&apos;s provinces</source>
         <translation>%1 tartományai</translation>
     </message>
     <message>
-        <source>Home of %1</source>
+        <source>%1&apos;s home region</source>
         <translation>%1 saját területe</translation>
     </message>
     <message>
@@ -27076,7 +27072,7 @@
         <translation>%1: %2 → %3</translation>
     </message>
     <message>
-        <source>%1 of %2 from %3 to %4</source>
+        <source>%1 of %2&apos;s from %3 to %4</source>
         <comment>number, player, from, to</comment>
         <translation>%1 (%2): %3 → %4</translation>
     </message>
@@ -27137,7 +27133,7 @@
         <translation>%1 lett az El Grande</translation>
     </message>
     <message>
-        <source>Level in front: %1</source>
+        <source>Tied for the lead: %1</source>
         <translation>Döntetlen az élen: %1</translation>
     </message>
     <message>
@@ -27160,7 +27156,7 @@
 <context>
     <name>whistle::heroes::Acts</name>
     <message>
-        <source>%1 begins with %2</source>
+        <source>%1 starts with %2</source>
         <translation>%1 ezzel a hőssel kezd: %2</translation>
     </message>
     <message>
@@ -27176,11 +27172,11 @@
         <translation>Sötét napok</translation>
     </message>
     <message>
-        <source>every encounter is two</source>
+        <source>every encounter is doubled</source>
         <translation>minden találkozás kettő</translation>
     </message>
     <message>
-        <source>With its name…</source>
+        <source>Enter its name…</source>
         <translation>Névvel…</translation>
     </message>
     <message>
@@ -27205,7 +27201,7 @@
         <translation>felad: %1</translation>
     </message>
     <message>
-        <source>%1: all damage goes</source>
+        <source>%1: all damage removed</source>
         <translation>%1: minden sebzés lekerül</translation>
     </message>
     <message>
@@ -27221,7 +27217,7 @@
         <translation>%1: egy egység elit lesz</translation>
     </message>
     <message>
-        <source>%1: a wound heals</source>
+        <source>%1: a wound is healed</source>
         <translation>%1: egy seb gyógyul</translation>
     </message>
     <message>
@@ -27311,7 +27307,7 @@
         <translation>A mágiapakli egy kártyája</translation>
     </message>
     <message>
-        <source>Nothing of it</source>
+        <source>None</source>
         <translation>Semmi</translation>
     </message>
     <message>
@@ -27328,7 +27324,7 @@
         <translation>Másik hős toborzása…</translation>
     </message>
     <message>
-        <source>%1 begins with another hero…</source>
+        <source>%1 starts with a different hero…</source>
         <translation>%1 másik hőssel kezd…</translation>
     </message>
     <message>
@@ -27373,7 +27369,7 @@
         <translation>%1 toborzása</translation>
     </message>
     <message>
-        <source>tap what it gives up</source>
+        <source>tap what to give up</source>
         <translation>koppints arra, amit felad</translation>
     </message>
     <message>
@@ -27389,11 +27385,11 @@
         <translation>jártasságkártyával</translation>
     </message>
     <message>
-        <source>the Arena&apos;s recruiting is over then</source>
+        <source>this ends recruiting at the Arena</source>
         <translation>ezzel vége az aréna toborzásának</translation>
     </message>
     <message>
-        <source>the Armourer&apos;s upgrading is over then</source>
+        <source>this ends upgrading at the Armourer</source>
         <translation>ezzel vége a páncélkovács fejlesztésének</translation>
     </message>
 </context>
@@ -27412,7 +27408,7 @@
         <translation>egy sebesült</translation>
     </message>
     <message>
-        <source>might %1, 1 die</source>
+        <source>Might %1: 1 die</source>
         <translation>erő %1, 1 kocka</translation>
     </message>
     <message>
@@ -27432,13 +27428,13 @@
         <translation>%1: a támadás</translation>
     </message>
     <message numerus="yes">
-        <source>%n attack dice and the elite die; a hit is %1 or less.</source>
+        <source>%n attack dice and the elite die; %1 or less hits.</source>
         <translation>
             <numerusform>%n támadó kocka és az elit kocka; %1 vagy kevesebb talál.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n attack dice; a hit is %1 or less.</source>
+        <source>%n attack dice; %1 or less hits.</source>
         <translation>
             <numerusform>%n támadó kocka; %1 vagy kevesebb talál.</numerusform>
         </translation>
@@ -27476,7 +27472,7 @@
         <translation>A mellédobások maradnak</translation>
     </message>
     <message>
-        <source>Luck token: the misses again</source>
+        <source>Luck token: re-roll misses</source>
         <translation>Szerencsejelző: a mellédobások újra</translation>
     </message>
     <message>
@@ -27484,11 +27480,11 @@
         <translation>Szerencsejelző: nincs balszerencse</translation>
     </message>
     <message>
-        <source>Luck token: the elite die again</source>
+        <source>Luck token: re-roll the elite die</source>
         <translation>Szerencsejelző: az elit kocka újra</translation>
     </message>
     <message>
-        <source>Precise Strike: one miss again</source>
+        <source>Precise Strike: re-roll one miss</source>
         <translation>Pontos támadás: egy mellédobás újra</translation>
     </message>
     <message>
@@ -27508,11 +27504,11 @@
         <translation>%1, mellé</translation>
     </message>
     <message>
-        <source>Throw for us</source>
+        <source>Roll for us</source>
         <translation>Dobj helyettünk</translation>
     </message>
     <message>
-        <source>Take the last back</source>
+        <source>Undo the last one</source>
         <translation>Az utolsó visszavonása</translation>
     </message>
     <message>
@@ -27520,13 +27516,13 @@
         <translation>Célpont: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Bad luck: the hits are thrown again, %n to enter.</source>
+        <source>Bad luck: the hits are re-rolled, %n to enter.</source>
         <translation>
             <numerusform>Balszerencse: a találatokat újra kell dobni, még %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The misses are thrown again, %n to enter.</source>
+        <source>The misses are re-rolled, %n to enter.</source>
         <translation>
             <numerusform>A mellédobások újra, még %n.</numerusform>
         </translation>
@@ -27557,7 +27553,7 @@
         <translation>leadva</translation>
     </message>
     <message>
-        <source>to throw</source>
+        <source>to roll</source>
         <translation>dobásra vár</translation>
     </message>
     <message>
@@ -27565,7 +27561,7 @@
         <translation>%1 megnyeri a csatát</translation>
     </message>
     <message>
-        <source>tied: a tap changes their order</source>
+        <source>tied: tap to change their order</source>
         <translation>egyenlők: egy koppintás megcseréli őket</translation>
     </message>
 </context>
@@ -27576,7 +27572,7 @@
         <translation>erő, a szintje szerint</translation>
     </message>
     <message>
-        <source>signs, if it has any</source>
+        <source>symbols, if it has any</source>
         <translation>jelek, ha vannak</translation>
     </message>
     <message>
@@ -27584,7 +27580,7 @@
         <translation>kezdeményezés</translation>
     </message>
     <message>
-        <source>the swords of the elite side</source>
+        <source>the swords on the elite side</source>
         <translation>az elit oldal kardjai</translation>
     </message>
     <message>
@@ -27592,7 +27588,7 @@
         <translation>város tábla</translation>
     </message>
     <message>
-        <source>gold for each side, in the field of its level</source>
+        <source>gold for each side, in the field for its level</source>
         <translation>az oldalak ára aranyban, a szintjük mezőjén</translation>
     </message>
     <message>
@@ -27636,7 +27632,7 @@
         <translation>kezdeti jártasságok</translation>
     </message>
     <message>
-        <source>here the army lies</source>
+        <source>the army goes here</source>
         <translation>ide kerül a sereg</translation>
     </message>
     <message>
@@ -27644,11 +27640,11 @@
         <translation>ár</translation>
     </message>
     <message>
-        <source>least level of the capital</source>
+        <source>minimum capital level</source>
         <translation>a főváros legkisebb szintje</translation>
     </message>
     <message>
-        <source>what it brings, once it is built</source>
+        <source>what it brings, once built</source>
         <translation>mit ad, ha felépült</translation>
     </message>
     <message>
@@ -27728,7 +27724,7 @@
         <translation>2–4 játékos</translation>
     </message>
     <message>
-        <source>setting up</source>
+        <source>setup</source>
         <translation>előkészület</translation>
     </message>
     <message>
@@ -27743,7 +27739,7 @@
         <translation>%1. játékos</translation>
     </message>
     <message>
-        <source>Encounters, week cards and prices that are not known yet are asked when they come up.</source>
+        <source>Encounters, Week Cards and prices not yet known are asked for when they come up.</source>
         <translation>A még ismeretlen találkozásokra, hétkártyákra és árakra akkor kérdez rá a program, amikor sorra kerülnek.</translation>
     </message>
     <message>
@@ -27803,11 +27799,11 @@
         <translation>Táblával</translation>
     </message>
     <message>
-        <source>Whistle does not know the numbers on your tokens and sheets. Each is asked once, where it is first needed, and kept for every match; or say it now, on a quiet evening.</source>
+        <source>Whistle does not know the numbers on your tokens and sheets. It asks for each once, when it is first needed, and remembers it for every match; or enter them now.</source>
         <translation>A Whistle nem ismeri a jelzőitek és tábláitok számait. Mindegyiket egyszer kérdezi meg, amikor először kell, és minden meccsre megőrzi; vagy mondjátok meg most, egy nyugodt estén.</translation>
     </message>
     <message>
-        <source>Look at it and put it right</source>
+        <source>View and correct</source>
         <translation>Megnézem és kijavítom</translation>
     </message>
 </context>
@@ -27831,15 +27827,15 @@
         <translation>%1: %2 mozgáspont maradt</translation>
     </message>
     <message>
-        <source>Step back</source>
+        <source>Undo</source>
         <translation>Egy lépés vissza</translation>
     </message>
     <message>
-        <source>Thrown by Whistle; the log will say so.</source>
+        <source>Rolled by Whistle; the log will say so.</source>
         <translation>A Whistle dobott; ez a naplóba is bekerül.</translation>
     </message>
     <message>
-        <source>Tap the faces as they fell, or let Whistle throw.</source>
+        <source>Tap the faces you rolled, or let Whistle roll.</source>
         <translation>Koppintsátok be, mi esett a kockákon, vagy dobjon a Whistle.</translation>
     </message>
     <message>
@@ -27851,7 +27847,7 @@
         <translation>Jelentés</translation>
     </message>
     <message>
-        <source>Whistle threw the dice of %1.</source>
+        <source>Whistle rolled %1&apos;s dice.</source>
         <translation>A kockákat a Whistle dobta: %1.</translation>
     </message>
     <message>
@@ -27859,11 +27855,7 @@
         <translation>Az asztal nézete</translation>
     </message>
     <message>
-        <source>Put back</source>
-        <translation>Vissza</translation>
-    </message>
-    <message>
-        <source>points %1, a gather: %2</source>
+        <source>points %1, gather %2</source>
         <comment>number, money</comment>
         <translation>pont: %1, gyűjtéskor: %2</translation>
     </message>
@@ -27880,7 +27872,7 @@
         <translation>%1 megszerzi ezt: %2</translation>
     </message>
     <message>
-        <source>It was held by %1</source>
+        <source>%1 held it before</source>
         <translation>Eddig az övé volt: %1</translation>
     </message>
     <message>
@@ -27888,11 +27880,11 @@
         <translation>Mennyibe kerül?</translation>
     </message>
     <message>
-        <source>It is kept for every match.</source>
+        <source>It is remembered for every match.</source>
         <translation>Minden meccsre megjegyezzük.</translation>
     </message>
     <message>
-        <source>A line has no number yet.</source>
+        <source>A field is still empty.</source>
         <translation>Az egyik sorban még nincs szám.</translation>
     </message>
     <message>
@@ -27912,11 +27904,11 @@
         <translation>Nincs sebzés</translation>
     </message>
     <message>
-        <source>What do their tokens say?</source>
+        <source>What is printed on their tokens?</source>
         <translation>Mi áll a jelzőiken?</translation>
     </message>
     <message>
-        <source>The battle rests on it, and nobody has said it yet.</source>
+        <source>The battle depends on it, and it has not been entered yet.</source>
         <translation>A csata ezen múlik, és még senki sem mondta meg.</translation>
     </message>
     <message>
@@ -27924,11 +27916,11 @@
         <translation>Melyik hős az?</translation>
     </message>
     <message>
-        <source>The Hero Sheet of %1</source>
+        <source>%1&apos;s Hero Sheet</source>
         <translation>%1 hős táblája</translation>
     </message>
     <message>
-        <source>%1 begins with this hero</source>
+        <source>%1 starts with this hero</source>
         <translation>%1 ezzel a hőssel kezd</translation>
     </message>
     <message>
@@ -27953,11 +27945,11 @@
         <translation>%1 találkozás</translation>
     </message>
     <message>
-        <source>Fight it</source>
+        <source>Fight</source>
         <translation>Harc</translation>
     </message>
     <message>
-        <source>Scare it off</source>
+        <source>Scare off</source>
         <translation>Elijesztés</translation>
     </message>
     <message>
@@ -27965,11 +27957,11 @@
         <translation>Mi áll a jelzőjén?</translation>
     </message>
     <message>
-        <source>Build it</source>
+        <source>Build</source>
         <translation>Felépítés</translation>
     </message>
     <message>
-        <source>Build it for %1</source>
+        <source>Build for %1</source>
         <translation>Felépítés, ára: %1</translation>
     </message>
     <message>
@@ -27981,15 +27973,15 @@
         <translation>Mi áll a város táblán?</translation>
     </message>
     <message>
-        <source>Raise it for %1</source>
+        <source>Raise for %1</source>
         <translation>Fejlesztés, ára: %1</translation>
     </message>
     <message>
-        <source>Raise it</source>
+        <source>Raise</source>
         <translation>Fejlesztés</translation>
     </message>
     <message>
-        <source>%1 of %2: %3</source>
+        <source>%2&apos;s %1: %3</source>
         <comment>gold or resources, player, number</comment>
         <translation>%2, %1: %3</translation>
     </message>
@@ -28003,11 +27995,11 @@
         <translation>%1: %2, nem %3</translation>
     </message>
     <message>
-        <source>Put it right</source>
+        <source>Correct</source>
         <translation>Javítás</translation>
     </message>
     <message>
-        <source>put right on the board</source>
+        <source>corrected on the board</source>
         <translation>a táblán javítva</translation>
     </message>
     <message>
@@ -28015,7 +28007,7 @@
         <translation>Ki melyik hőst húzta?</translation>
     </message>
     <message>
-        <source>The rewards of %1</source>
+        <source>%1&apos;s rewards</source>
         <translation>%1 jutalmai</translation>
     </message>
     <message>
@@ -28051,7 +28043,7 @@
         <translation>A jutalmak felvétele</translation>
     </message>
     <message>
-        <source>Keep it</source>
+        <source>Save</source>
         <translation>Megőrzés</translation>
     </message>
     <message>
@@ -28063,11 +28055,11 @@
         <translation>%1. sor, %2. oszlop: melyik lap?</translation>
     </message>
     <message>
-        <source>Lay it</source>
+        <source>Lay</source>
         <translation>Lerakás</translation>
     </message>
     <message>
-        <source>Lay tile %1, all of it open land</source>
+        <source>Lay tile %1, all open land</source>
         <translation>Lerakás: %1. lap, végig nyílt terep</translation>
     </message>
     <message>
@@ -28079,7 +28071,7 @@
         <translation>Még nincs száma.</translation>
     </message>
     <message>
-        <source>Turn it</source>
+        <source>Rotate</source>
         <translation>Elforgatás</translation>
     </message>
     <message>
@@ -28087,7 +28079,7 @@
         <translation>Egy főváros</translation>
     </message>
     <message>
-        <source>That of %1</source>
+        <source>%1&apos;s capital</source>
         <translation>%1 fővárosa</translation>
     </message>
     <message>
@@ -28099,15 +28091,15 @@
         <translation>Egy találkozás</translation>
     </message>
     <message>
-        <source>Read its token off…</source>
+        <source>Read off its token…</source>
         <translation>A jelzőjének leolvasása…</translation>
     </message>
     <message>
-        <source>Which encounter lies there?</source>
+        <source>Which encounter is there?</source>
         <translation>Melyik találkozás fekszik ott?</translation>
     </message>
     <message>
-        <source>Put it there</source>
+        <source>Place it there</source>
         <translation>Odatesszük</translation>
     </message>
     <message>
@@ -28115,16 +28107,16 @@
         <translation>Egy helyszín</translation>
     </message>
     <message>
-        <source>Another ground</source>
+        <source>Different terrain</source>
         <translation>Más terep</translation>
     </message>
     <message>
-        <source>What lies in %1?</source>
+        <source>What is on %1?</source>
         <comment>row and column</comment>
         <translation>Mi van itt: %1?</translation>
     </message>
     <message>
-        <source>Tap a space and say what lies there. A capital goes where it shines.</source>
+        <source>Tap a space and enter what is there. A capital goes on a lit space.</source>
         <translation>Koppints egy mezőre, és mondd meg, mi van ott. Főváros oda kerülhet, ahol világít.</translation>
     </message>
     <message>
@@ -28151,10 +28143,6 @@
     <message>
         <source>%1 loses it</source>
         <translation>%1 elveszti</translation>
-    </message>
-    <message>
-        <source>Scare off</source>
-        <translation>Elijesztés</translation>
     </message>
     <message>
         <source>Skill Card</source>
@@ -28200,7 +28188,7 @@
 <context>
     <name>whistle::heroes::OddsPanel</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>a share</comment>
         <translation>%1 %</translation>
     </message>
@@ -28221,7 +28209,7 @@
         <translation>Megállítva.</translation>
     </message>
     <message>
-        <source>Counted, not simulated: every outcome of every die. Nobody retreats, no cards are used, and damage goes to the weakest stack first, elites before base units.</source>
+        <source>Calculated, not simulated: every outcome of every die. Nobody retreats, no cards are used, and damage goes to the weakest stack first, elites before base units.</source>
         <translation>Kiszámolva, nem szimulálva: minden kocka minden eredményével. Senki sem vonul vissza, kártyát senki sem használ, a sebzés előbb a leggyengébb kupacot éri, az elitet az alap előtt.</translation>
     </message>
     <message>
@@ -28229,7 +28217,7 @@
         <translation>Az esélyek számítása folyik</translation>
     </message>
     <message>
-        <source>No odds for the battle as it stands.</source>
+        <source>No odds for this battle.</source>
         <translation>Ehhez az álláshoz nincs esélyszámítás.</translation>
     </message>
     <message>
@@ -28263,7 +28251,7 @@
         <translation>Ha több volna</translation>
     </message>
     <message>
-        <source>What is told of the odds</source>
+        <source>Odds detail</source>
         <translation>Mi látszik az esélyekből</translation>
     </message>
     <message>
@@ -28271,7 +28259,7 @@
         <translation>Átlagosan %1 összecsapás, %2 egység marad.</translation>
     </message>
     <message>
-        <source>Bounds so far, no estimates: the exact odds lie between them.</source>
+        <source>Bounds so far, not estimates: the exact odds lie between them.</source>
         <translation>Eddig csak határok, nem becslések: a pontos esélyek köztük vannak.</translation>
     </message>
     <message>
@@ -28280,7 +28268,7 @@
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>still on after clash %1 (won %2, lost %3)</source>
+        <source>undecided after clash %1 (won %2, lost %3)</source>
         <translation>még tart %1 összecsapás után (nyert: %2, vesztett: %3)</translation>
     </message>
     <message>
@@ -28288,11 +28276,11 @@
         <translation>%1. összecsapás eleje</translation>
     </message>
     <message>
-        <source>Odds on stand-ins, from %1</source>
+        <source>Odds with placeholder values, from %1</source>
         <translation>Esélyek helyettesítő számokkal, innen: %1</translation>
     </message>
     <message>
-        <source>Not exact: nobody has said what is printed on %1.</source>
+        <source>Not exact: the printed values of %1 are still missing.</source>
         <translation>Nem pontos: még senki sem mondta meg, mi áll ezeken: %1.</translation>
     </message>
 </context>
@@ -28331,39 +28319,39 @@
         <translation>Következik</translation>
     </message>
     <message>
-        <source>Power Points of %1</source>
+        <source>%1&apos;s Power Points</source>
         <translation>%1 hatalompontjai</translation>
     </message>
     <message>
-        <source>Treasury of %1</source>
+        <source>%1&apos;s treasury</source>
         <translation>%1 kincstára</translation>
     </message>
     <message>
-        <source>Capital level of %1</source>
+        <source>%1&apos;s capital level</source>
         <translation>%1 fővárosának szintje</translation>
     </message>
     <message>
-        <source>Buildings of %1</source>
+        <source>%1&apos;s buildings</source>
         <translation>%1 épületei</translation>
     </message>
     <message>
-        <source>Heroes of %1</source>
+        <source>%1&apos;s heroes</source>
         <translation>%1 hősei</translation>
     </message>
     <message>
-        <source>Army of %1</source>
+        <source>%1&apos;s army</source>
         <translation>%1 serege</translation>
     </message>
     <message>
-        <source>Place of %1</source>
+        <source>%1&apos;s place</source>
         <translation>%1 helye</translation>
     </message>
     <message>
-        <source>Skill cards of %1</source>
+        <source>%1&apos;s Skill Cards</source>
         <translation>%1 jártasságkártyái</translation>
     </message>
     <message>
-        <source>Trophies of %1</source>
+        <source>%1&apos;s trophies</source>
         <translation>%1 zsákmányai</translation>
     </message>
     <message>
@@ -28372,7 +28360,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>set-up</source>
+        <source>setup</source>
         <translation>előkészület</translation>
     </message>
     <message>
@@ -28439,7 +28427,7 @@
         <translation>3 egyféle</translation>
     </message>
     <message>
-        <source>12 of both, Tear</source>
+        <source>Tear: 12 gold, 12 resources</source>
         <translation>12-12 és a Könny</translation>
     </message>
     <message>
@@ -28513,7 +28501,7 @@
         <translation>itt: %1</translation>
     </message>
     <message>
-        <source>Heroes of %1</source>
+        <source>%1&apos;s heroes</source>
         <translation>%1 hősei</translation>
     </message>
     <message>
@@ -28525,7 +28513,7 @@
         <translation>arany</translation>
     </message>
     <message>
-        <source>+%1 a gather</source>
+        <source>+%1 per gather</source>
         <translation>+%1 / gyűjtés</translation>
     </message>
     <message>
@@ -28533,7 +28521,7 @@
         <translation>nyersanyag</translation>
     </message>
     <message>
-        <source>%1, town level %2</source>
+        <source>%1, capital level %2</source>
         <comment>faction, number</comment>
         <translation>%1, %2. szintű város</translation>
     </message>
@@ -28610,7 +28598,7 @@
         <translation>üres</translation>
     </message>
     <message>
-        <source>Army, %1 of %2 that the leadership allows; overwhelm %3</source>
+        <source>Army: %1 of %2 allowed by Leadership; overwhelm %3</source>
         <translation>Sereg, %1 / %2 a vezetés szerint; túlerő %3</translation>
     </message>
     <message>
@@ -28674,7 +28662,7 @@
         <translation>%1: kezdeményezés</translation>
     </message>
     <message>
-        <source>%1: signs</source>
+        <source>%1: symbols</source>
         <comment>unit, side</comment>
         <translation>%1: jelek</translation>
     </message>
@@ -28699,7 +28687,7 @@
         <translation>ládák</translation>
     </message>
     <message>
-        <source>signs</source>
+        <source>symbols</source>
         <translation>jelek</translation>
     </message>
     <message>
@@ -28739,7 +28727,7 @@
         <translation>A hétpakliból még nincs lap</translation>
     </message>
     <message>
-        <source>Dark Days: encounters are two, and overwhelm needs 1 more.</source>
+        <source>Dark Days: encounters are doubled, and overwhelm needs 1 more.</source>
         <translation>Sötét napok: a találkozások kettőzve, a túlerőhöz 1-gyel több kell.</translation>
     </message>
     <message>
@@ -28755,7 +28743,7 @@
         <translation>pont</translation>
     </message>
     <message>
-        <source>a gather</source>
+        <source>per gather</source>
         <translation>gyűjtésenként</translation>
     </message>
     <message>
@@ -28796,7 +28784,7 @@
         <translation>használt</translation>
     </message>
     <message>
-        <source>Action Cards of %1</source>
+        <source>%1&apos;s Action Cards</source>
         <translation>%1 akciókártyái</translation>
     </message>
 </context>
@@ -28819,7 +28807,7 @@
         <translation>%1/%2. kör</translation>
     </message>
     <message>
-        <source>They win together: %1</source>
+        <source>Shared win: %1</source>
         <translation>Együtt nyernek: %1</translation>
     </message>
     <message>
@@ -28865,7 +28853,7 @@
         <translation>Babérkoszorú: %1 választ</translation>
     </message>
     <message>
-        <source>Damage to deal with: %1</source>
+        <source>Damage to assign: %1</source>
         <translation>Kiosztandó sebzés: %1</translation>
     </message>
     <message>
@@ -28940,11 +28928,11 @@
         <translation>Koppintsd be, mi van rányomtatva, ezzel:</translation>
     </message>
     <message>
-        <source>It lies on the table.</source>
+        <source>It is on the table.</source>
         <translation>Az asztalon fekszik.</translation>
     </message>
     <message>
-        <source>or a site of it</source>
+        <source>or one of its sites</source>
         <translation>vagy egy helyszín</translation>
     </message>
 </context>
@@ -28994,7 +28982,7 @@
         <translation>hol?</translation>
     </message>
     <message>
-        <source>Where does everybody stand?</source>
+        <source>Where is everyone?</source>
         <translation>Hol állnak a figurák?</translation>
     </message>
     <message>
@@ -29010,7 +28998,7 @@
         <translation>Folytatás a keresztmezővel</translation>
     </message>
     <message>
-        <source>Some have no place yet.</source>
+        <source>Some have no space yet.</source>
         <translation>Van, akinek még nincs helye.</translation>
     </message>
     <message>
@@ -29022,7 +29010,7 @@
         <translation>%1: feltöltés</translation>
     </message>
     <message>
-        <source>%1: tap its space, or whom it changes with.</source>
+        <source>%1: tap its space, or the figure it swaps with.</source>
         <translation>%1: koppints a mezőjére vagy arra, akivel helyet cserél.</translation>
     </message>
     <message>
@@ -29263,7 +29251,7 @@
         <translation>egy összecsapás mindkettővel</translation>
     </message>
     <message>
-        <source>%1: 1 damage in place of falling?</source>
+        <source>%1: 1 damage instead of falling?</source>
         <translation>%1: 1 sebzés a leütés helyett?</translation>
     </message>
     <message>
@@ -29299,7 +29287,7 @@
         <translation>Ellökve</translation>
     </message>
     <message>
-        <source>Vampirism heals 1 damage of</source>
+        <source>Vampirism heals 1 damage on</source>
         <translation>Vámpirizmus: kinek gyógyul 1 sebzése?</translation>
     </message>
     <message>
@@ -29311,7 +29299,7 @@
         <translation>A rögzítéskor mindkét lapot elégetik.</translation>
     </message>
     <message>
-        <source>This is against the rules: recording it shows why.</source>
+        <source>This is against the rules: record it to see why.</source>
         <translation>Ez szabályellenes: a rögzítés megmutatja, miért.</translation>
     </message>
     <message>
@@ -29327,7 +29315,7 @@
         <translation>Rögzítés, győztes: %1</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>percent, behind a number</comment>
         <translation>%1 %</translation>
     </message>
@@ -29336,11 +29324,11 @@
         <translation>az első lap, amelyet a Kaotikus ugrás eldobat</translation>
     </message>
     <message>
-        <source>Chances: every card that does not lie burned is as likely as every other one to be shown against it, cards discarded before too; plain cards spread evenly over their numbers; the die decides a tie.</source>
+        <source>Chances: every card not yet burned is equally likely to be shown against it, including cards discarded before; plain cards spread evenly over their numbers; the die decides a tie.</source>
         <translation>Esélyek: minden lap, amely nem fekszik elégetve, egyformán valószínű ellene, a korábban eldobottak is; a sima lapok egyenletesen oszlanak meg a számok között; döntetlennél a kocka dönt.</translation>
     </message>
     <message>
-        <source>Does somebody react first?</source>
+        <source>Does anyone react first?</source>
         <translation>Reagál előbb valaki?</translation>
     </message>
     <message>
@@ -29348,7 +29336,7 @@
         <translation>%1: van lapjuk, ezért mutatnak egyet.</translation>
     </message>
     <message>
-        <source>%1: has the %2 of %3 a star?</source>
+        <source>%1: does the %2 of %3 have a star?</source>
         <translation>%1: van csillag a lapon (%3, %2)?</translation>
     </message>
     <message>
@@ -29372,7 +29360,7 @@
         <translation>Válasszátok ki mindkét lapot.</translation>
     </message>
     <message>
-        <source>Choosing a card means: nobody.</source>
+        <source>Or choose a card for no reaction.</source>
         <translation>Ha lapot választasz, senki sem reagál.</translation>
     </message>
     <message>
@@ -29415,7 +29403,7 @@
         <translation>Javítás: %1</translation>
     </message>
     <message>
-        <source>Why it is corrected</source>
+        <source>Reason for the correction</source>
         <translation>Miért kell javítani</translation>
     </message>
     <message>
@@ -29454,15 +29442,15 @@
         <translation>tételt nevez meg</translation>
     </message>
     <message>
-        <source>Health on the card of %1</source>
+        <source>Health on %1&apos;s card</source>
         <translation>Életerő ezen a lapon: %1</translation>
     </message>
     <message>
-        <source>press the number when it is right</source>
+        <source>press the number if it is right</source>
         <translation>nyomd meg a számot, ha stimmel</translation>
     </message>
     <message>
-        <source>Price on the card of %1</source>
+        <source>Price on %1&apos;s card</source>
         <translation>Ár ezen a lapon: %1</translation>
     </message>
     <message>
@@ -29530,11 +29518,11 @@
         <translation>%1 licitje %2</translation>
     </message>
     <message>
-        <source>Turn up %1 ringers and tap them</source>
+        <source>Reveal %1 ringers and tap them</source>
         <translation>Fordítsatok fel %1 arénaharcost, és koppintsatok rájuk</translation>
     </message>
     <message>
-        <source>Turn up %1 upgrade tiles and tap them</source>
+        <source>Reveal %1 upgrade tiles and tap them</source>
         <translation>Fordítsatok fel %1 fejlesztéslapkát, és koppintsatok rájuk</translation>
     </message>
     <message>
@@ -29570,7 +29558,7 @@
         <translation>Mi került elő a fejlesztések árveréséhez?</translation>
     </message>
     <message>
-        <source>%1 of %2 revealed. Tap one below to take it back.</source>
+        <source>%1 of %2 revealed. Tap one below to undo it.</source>
         <translation>Felfordítva: %1 / %2. Amelyikre lent koppintasz, az visszakerül.</translation>
     </message>
     <message>
@@ -29602,7 +29590,7 @@
         <translation>Elégetve: %1 / %2</translation>
     </message>
     <message>
-        <source>The bell has rung in this period.</source>
+        <source>The bell has rung this period.</source>
         <translation>A csengő ebben a játékszakaszban már megszólalt.</translation>
     </message>
     <message>
@@ -29611,15 +29599,15 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>This turn has added nothing to the score.</source>
+        <source>No points this turn.</source>
         <translation>Ez a kör nem adott pontot.</translation>
     </message>
     <message>
-        <source>This turn has added to the score: %1.</source>
+        <source>Points this turn: %1.</source>
         <translation>Ennek a körnek a pontjai: %1.</translation>
     </message>
     <message>
-        <source>%1, out of force until the end of the turn</source>
+        <source>%1, disabled until the end of the turn</source>
         <translation>%1, a kör végéig nem hat</translation>
     </message>
     <message>
@@ -29665,7 +29653,7 @@
         <translation>Pénz</translation>
     </message>
     <message>
-        <source>cash of %1</source>
+        <source>%1 cash</source>
         <translation>%1: pénz</translation>
     </message>
     <message>
@@ -29673,7 +29661,7 @@
         <translation>Szabálytalanságok</translation>
     </message>
     <message>
-        <source>fouls of %1</source>
+        <source>%1 fouls</source>
         <translation>%1: szabálytalanságok</translation>
     </message>
     <message>
@@ -29681,7 +29669,7 @@
         <translation>Aktív fejlesztéspontok</translation>
     </message>
     <message>
-        <source>active upgrade points of %1</source>
+        <source>%1 active upgrade points</source>
         <translation>%1: aktív fejlesztéspontok</translation>
     </message>
     <message>
@@ -29689,7 +29677,7 @@
         <translation>Pontszám</translation>
     </message>
     <message>
-        <source>Score of %1</source>
+        <source>%1 score</source>
         <translation>%1: pontszám</translation>
     </message>
     <message>
@@ -29697,7 +29685,7 @@
         <translation>Kézben</translation>
     </message>
     <message>
-        <source>Hand of %1</source>
+        <source>%1 hand</source>
         <translation>%1: lapok kézben</translation>
     </message>
     <message>
@@ -29743,15 +29731,15 @@
 <context>
     <name>whistle::kaosball::FigureSheet</name>
     <message>
-        <source>runner of %1</source>
+        <source>%1 runner</source>
         <translation>futó, %1</translation>
     </message>
     <message>
-        <source>bruiser of %1</source>
+        <source>%1 bruiser</source>
         <translation>bunyós, %1</translation>
     </message>
     <message>
-        <source>ringer of %1</source>
+        <source>%1 ringer</source>
         <translation>arénaharcos, %1</translation>
     </message>
     <message>
@@ -29802,15 +29790,15 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>Put it right</source>
+        <source>Correct</source>
         <translation>Javítás</translation>
     </message>
     <message>
-        <source>It stays marked in log and report.</source>
+        <source>It stays marked in the log and the report.</source>
         <translation>A naplóban és a jelentésben jelölve marad.</translation>
     </message>
     <message>
-        <source>Why it is corrected</source>
+        <source>Reason for the correction</source>
         <translation>Miért kell javítani</translation>
     </message>
     <message>
@@ -29818,7 +29806,7 @@
         <translation>Sebzés</translation>
     </message>
     <message>
-        <source>Stands</source>
+        <source>Position</source>
         <translation>Helyzet</translation>
     </message>
     <message>
@@ -29867,11 +29855,11 @@
         <translation>Kapja meg a labdát</translation>
     </message>
     <message>
-        <source>Only who stands has the ball.</source>
+        <source>Only a standing figure can have the ball.</source>
         <translation>Labdája csak álló figurának lehet.</translation>
     </message>
     <message>
-        <source>Put right: %1</source>
+        <source>Corrected: %1</source>
         <translation>Javítás: %1</translation>
     </message>
     <message>
@@ -29887,11 +29875,11 @@
         <translation>Írd be a javítás okát.</translation>
     </message>
     <message>
-        <source>Lay the ball down here</source>
+        <source>Put the ball here</source>
         <translation>A labda letétele ide</translation>
     </message>
     <message>
-        <source>Without places there is nowhere to lay it.</source>
+        <source>Without spaces there is nowhere to put it.</source>
         <translation>Helyek nélkül nincs hová letenni.</translation>
     </message>
     <message>
@@ -29938,7 +29926,7 @@
         <translation>Húzd az Amazonok b1 figuráját a Méregagyarak f2 figurájára</translation>
     </message>
     <message>
-        <source>Tap the two cards that lie there</source>
+        <source>Tap the two cards there</source>
         <translation>Koppints a két kijátszott lapra</translation>
     </message>
     <message>
@@ -29946,7 +29934,7 @@
         <translation>Olvasd el a döntést</translation>
     </message>
     <message>
-        <source>Take it back (Z)</source>
+        <source>Undo (Z)</source>
         <translation>Vond vissza (Z)</translation>
     </message>
     <message>
@@ -29990,7 +29978,7 @@
         <translation>Kelet</translation>
     </message>
     <message>
-        <source>The side that stays free</source>
+        <source>The empty side</source>
         <translation>A szabadon maradó oldal</translation>
     </message>
     <message>
@@ -30042,7 +30030,7 @@
         <translation>Árverés</translation>
     </message>
     <message>
-        <source>What Whistle keeps track of</source>
+        <source>What Whistle tracks</source>
         <translation>Mit követ a Whistle</translation>
     </message>
     <message>
@@ -30070,7 +30058,7 @@
         <translation>Ki játszik ki ellen</translation>
     </message>
     <message>
-        <source>%1 against %2</source>
+        <source>%1 vs %2</source>
         <translation>%1 – %2</translation>
     </message>
     <message>
@@ -30090,11 +30078,11 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>On the crossfield: arrows go from space to space, Space takes one, G with a letter and a digit jumps to one.</source>
+        <source>On the crossfield: arrows move between spaces, Space selects one, G with a letter and a digit jumps to one.</source>
         <translation>A keresztmezőn: a nyilak mezőről mezőre lépnek, a szóköz kiválaszt, a G után egy betű és egy számjegy odaugrik.</translation>
     </message>
     <message>
-        <source>In a contest: 1 to 6 choose the card, with Shift that of the other side.</source>
+        <source>In a contest: 1 to 6 choose the card, with Shift the other side&apos;s.</source>
         <translation>Összecsapásban: 1–6 választja a lapot, Shifttel a másik oldalét.</translation>
     </message>
     <message>
@@ -30162,7 +30150,7 @@
         <translation>%1: fejlesztések és arénaharcos</translation>
     </message>
     <message>
-        <source>The printed cost counts, not what was paid. Equal tiles share a place.</source>
+        <source>The printed cost counts, not the price paid. Equal tiles share a place.</source>
         <translation>A nyomtatott ár számít, nem az, amennyit fizettetek. Az egyforma lapkák közös helyen állnak.</translation>
     </message>
     <message>
@@ -30174,7 +30162,7 @@
         <translation>ára %1</translation>
     </message>
     <message>
-        <source>The team owns no tile.</source>
+        <source>The team owns no tiles.</source>
         <translation>A csapatnak nincs lapkája.</translation>
     </message>
     <message>
@@ -30194,7 +30182,7 @@
         <translation>választ</translation>
     </message>
     <message>
-        <source>Health on the card of %1</source>
+        <source>Health on %1&apos;s card</source>
         <translation>Életerő ezen a lapon: %1</translation>
     </message>
     <message>
@@ -30206,7 +30194,7 @@
         <translation>%1: kész a felszerelés</translation>
     </message>
     <message>
-        <source>Their tiles and ringers are shown while the button is held: go to one and let go there.</source>
+        <source>Hold the button to show their tiles and ringers: slide to one and let go.</source>
         <translation>A lapkák és az arénaharcosok addig látszanak, amíg a gombot nyomva tartod: húzd egyikre, és ott engedd el.</translation>
     </message>
     <message>
@@ -30214,7 +30202,7 @@
         <translation>Tartsd nyomva: %1 választ</translation>
     </message>
     <message>
-        <source>Not allowed as it is: look again.</source>
+        <source>Not allowed: check again.</source>
         <translation>Így nem szabályos: nézd meg újra.</translation>
     </message>
 </context>
@@ -30318,39 +30306,39 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Score of %1</source>
+        <source>%1 score</source>
         <translation>%1: pontszám</translation>
     </message>
     <message>
-        <source>Kills of %1</source>
+        <source>%1 kills</source>
         <translation>%1: hullák</translation>
     </message>
     <message>
-        <source>Fouls of %1</source>
+        <source>%1 fouls</source>
         <translation>%1: szabálytalanságok</translation>
     </message>
     <message>
-        <source>Cash of %1</source>
+        <source>%1 cash</source>
         <translation>%1: pénz</translation>
     </message>
     <message>
-        <source>Burned cards of %1</source>
+        <source>%1 burned cards</source>
         <translation>%1: elégetett lapok</translation>
     </message>
     <message>
-        <source>Cards in hand of %1</source>
+        <source>%1 cards in hand</source>
         <translation>%1: lapok kézben</translation>
     </message>
     <message>
-        <source>Active upgrade points of %1</source>
+        <source>%1 active upgrade points</source>
         <translation>%1: aktív fejlesztéspontok</translation>
     </message>
     <message>
-        <source>Upgrades of %1</source>
+        <source>%1 upgrades</source>
         <translation>%1: fejlesztések</translation>
     </message>
     <message>
-        <source>Ringers of %1</source>
+        <source>%1 ringers</source>
         <translation>%1: arénaharcosok</translation>
     </message>
     <message>
@@ -30425,15 +30413,15 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Every step is an entry and can be taken back.</source>
+        <source>Every step is an entry and can be undone.</source>
         <translation>Minden lépés külön bejegyzés, és visszavonható.</translation>
     </message>
     <message>
-        <source>Who stands on a mound?</source>
+        <source>Who is on a mound?</source>
         <translation>Ki áll pontszerző helyen?</translation>
     </message>
     <message>
-        <source>Runners and ringers that stand on a minor mound or on their own major mound, with or without the ball.</source>
+        <source>Runners and ringers standing on a minor mound or on their own major mound, with or without the ball.</source>
         <translation>Futók és arénaharcosok, akik kisebb vagy saját nagyobb pontszerző helyen állnak, labdával vagy anélkül.</translation>
     </message>
     <message>
@@ -30457,7 +30445,7 @@
         <translation>%1: mennyi megy lefizetésre?</translation>
     </message>
     <message>
-        <source>Each cash takes one burned cheat card away. Burned: %1. %2 have %3 cash.</source>
+        <source>Each cash removes one burned cheat card. Burned: %1. %2 have %3 cash.</source>
         <translation>Minden pénz egy elégetett csaláskártyát visz el. Elégetve: %1. %2: %3 pénz.</translation>
     </message>
     <message>
@@ -30473,7 +30461,7 @@
         <translation>%1: dobás, %2</translation>
     </message>
     <message>
-        <source>One roll for each cheat card that is still burned. A minus takes nothing away.</source>
+        <source>One roll for each cheat card still burned. A minus removes nothing.</source>
         <translation>Egy dobás minden még elégetve fekvő csaláskártyára. A mínusz semmit sem vesz el.</translation>
     </message>
     <message>
@@ -30517,11 +30505,11 @@
         <translation>Minden figura a fedezékbe megy és meggyógyul. A jelölők lekerülnek, a labda az e5 mezőre, az elégetett lapok el, mindenki 7 lapra húz.</translation>
     </message>
     <message>
-        <source>Tokens off, the ball to e5. Lying figures stand up; those that share a space go to the dugout and are healed. Burned cards away, hands up to 7.</source>
+        <source>Tokens off, the ball to e5. Figures lying down stand up; those that share a space go to the dugout and are healed. Burned cards away, hands up to 7.</source>
         <translation>A jelölők lekerülnek, a labda az e5 mezőre. A fekvő figurák felállnak; akik osztoznak egy mezőn, a fedezékbe mennek és meggyógyulnak. Az elégetett lapok el, mindenki 7 lapra húz.</translation>
     </message>
     <message>
-        <source>Who lay in a space with another figure?</source>
+        <source>Who was lying in a space with another figure?</source>
         <translation>Ki feküdt egy mezőn másik figurával?</translation>
     </message>
     <message>
@@ -30553,7 +30541,7 @@
         <translation>Még egy játékszakaszt játszanak: %1.</translation>
     </message>
     <message>
-        <source>Start the overtime</source>
+        <source>Start overtime</source>
         <translation>A rájátszás indítása</translation>
     </message>
     <message>
@@ -30561,15 +30549,15 @@
         <translation>A meccs véget ért</translation>
     </message>
     <message>
-        <source>Check the account. Whoever disagrees takes a step back; then confirm.</source>
+        <source>Check the account. Undo if anything is wrong; then confirm.</source>
         <translation>Nézzétek át az elszámolást. Aki nem ért egyet, egy lépést visszalép; utána jön a megerősítés.</translation>
     </message>
     <message>
-        <source>A tie for the lead: to the overtime</source>
+        <source>Tied for the lead: to overtime</source>
         <translation>Holtverseny az élen: jön a rájátszás</translation>
     </message>
     <message>
-        <source>Equal lower scores: to the die</source>
+        <source>Equal lower scores: roll the die</source>
         <translation>Egyenlő a kisebb pontszám: jön a kocka</translation>
     </message>
     <message>
@@ -30593,7 +30581,7 @@
         <translation>A rájátszásban.</translation>
     </message>
     <message>
-        <source>By the lower scores of the alliances.</source>
+        <source>By the alliances&apos; lower scores.</source>
         <translation>A szövetségek kisebb pontszámával.</translation>
     </message>
     <message>
@@ -30693,11 +30681,11 @@
         <translation>csalások</translation>
     </message>
     <message>
-        <source>Nobody has won yet: these play on until the tie is broken.</source>
+        <source>Nobody has won yet: these teams play on until the tie is broken.</source>
         <translation>Még senki sem győzött: ők játszanak tovább, amíg el nem dől.</translation>
     </message>
     <message>
-        <source>When this is confirmed the match is finished and its result final.</source>
+        <source>Once confirmed, the match is finished and its result final.</source>
         <translation>Megerősítés után a meccs véget ér, és az eredménye végleges.</translation>
     </message>
     <message>
@@ -30717,7 +30705,7 @@
         <translation>Jelentés</translation>
     </message>
     <message>
-        <source>New match, the same teams</source>
+        <source>New match, same teams</source>
         <translation>Új meccs, ugyanazok a csapatok</translation>
     </message>
     <message>
@@ -30725,7 +30713,7 @@
         <translation>a játékszakasz pontozása előtt</translation>
     </message>
     <message>
-        <source>%1 roll for each cheat card that stays: %2.</source>
+        <source>%1 roll for each remaining cheat card: %2.</source>
         <translation>%1 minden megmaradó csaláskártyára dobnak: %2.</translation>
     </message>
     <message>
@@ -30733,7 +30721,7 @@
         <translation>%1: nem kell dobni.</translation>
     </message>
     <message>
-        <source>Then kills and fouls bring: %1.</source>
+        <source>Then kills and fouls score: %1.</source>
         <translation>Ezután a hullák és a szabálytalanságok pontjai: %1.</translation>
     </message>
     <message>
@@ -30835,7 +30823,7 @@
         <translation>Utána: %1. játékszakasz.</translation>
     </message>
     <message>
-        <source>This brings: %1.</source>
+        <source>Points from this: %1.</source>
         <translation>Ennyit ér: %1.</translation>
     </message>
 </context>
@@ -30949,7 +30937,7 @@
         <translation>Edző</translation>
     </message>
     <message>
-        <source>Name, if you like</source>
+        <source>Name (optional)</source>
         <translation>Név, ha szeretnéd</translation>
     </message>
     <message>
@@ -31001,11 +30989,11 @@
         <translation>A hely színe</translation>
     </message>
     <message>
-        <source>Teams of the box</source>
+        <source>Teams in the box</source>
         <translation>A doboz csapatai</translation>
     </message>
     <message>
-        <source>These numbers are printed on the team&apos;s dugout. Enter them once; they are remembered.</source>
+        <source>These numbers are printed on the team&apos;s dugout. Enter them once; Whistle remembers them.</source>
         <translation>Ezek a számok a csapat fedezékén állnak. Elég egyszer beírni, a program megjegyzi.</translation>
     </message>
 </context>
@@ -31024,14 +31012,14 @@
         <translation>Napló</translation>
     </message>
     <message>
-        <source>What stands beside the field</source>
+        <source>Beside the field</source>
         <translation>Mi álljon a pálya mellett</translation>
     </message>
 </context>
 <context>
     <name>whistle::kaosball::Stage</name>
     <message>
-        <source>Step back</source>
+        <source>Undo</source>
         <translation>Egy lépés vissza</translation>
     </message>
 </context>
@@ -31042,7 +31030,7 @@
         <translation>A figura leütve fekszik, csapata pedig a kör végéig elveszíti a képességét.</translation>
     </message>
     <message>
-        <source>%1 can do no more</source>
+        <source>%1 can do nothing more</source>
         <translation>%1 már nem tehet semmit</translation>
     </message>
     <message>
@@ -31050,11 +31038,11 @@
         <translation>%1 sprintel</translation>
     </message>
     <message>
-        <source>%1 goes to tackle</source>
+        <source>%1 moves in to tackle</source>
         <translation>%1 szerelni indul</translation>
     </message>
     <message>
-        <source>%1 goes to attack</source>
+        <source>%1 moves in to attack</source>
         <translation>%1 támadni indul</translation>
     </message>
     <message>
@@ -31078,11 +31066,11 @@
         <translation>%1 itt: %2. Reagálnak: %3?</translation>
     </message>
     <message>
-        <source>Then it goes on to %1.</source>
+        <source>Then the movement continues to %1.</source>
         <translation>Utána továbbmegy ide: %1.</translation>
     </message>
     <message>
-        <source>None on the whole way</source>
+        <source>None on the whole path</source>
         <translation>Az egész úton nincs reakció</translation>
     </message>
     <message>
@@ -31154,7 +31142,7 @@
         <translation>Válassz egy figurát, aztán koppints a mezőjére.</translation>
     </message>
     <message>
-        <source>%1 stomps: tap whom it pushes back</source>
+        <source>%1 stomps: tap the figure it pushes back</source>
         <translation>%1 dobbant: koppints arra, akit ellök</translation>
     </message>
     <message>
@@ -31170,7 +31158,7 @@
         <translation>Hátralévő mezők: %1</translation>
     </message>
     <message>
-        <source>%1: does it take 1 damage in place of falling?</source>
+        <source>%1: 1 damage instead of falling?</source>
         <translation>%1: vállal 1 sebzést az elesés helyett?</translation>
     </message>
     <message>
@@ -31178,7 +31166,7 @@
         <translation>Ejtsd ide, vagy koppints.</translation>
     </message>
     <message>
-        <source>Drag it: to a space it sprints, to an enemy it fights.</source>
+        <source>Drag it onto a space to sprint, onto an enemy to fight.</source>
         <translation>Húzd: mezőre húzva sprintel, ellenfélre húzva harcol.</translation>
     </message>
     <message numerus="yes">
@@ -31188,15 +31176,15 @@
         </translation>
     </message>
     <message>
-        <source>One reaction is all a figure suffers in a turn.</source>
+        <source>A figure suffers only one reaction per turn.</source>
         <translation>Egy figurát egy körben csak egy reakció ér.</translation>
     </message>
     <message>
-        <source>In the order in which they are tapped.</source>
+        <source>In the order you tap them.</source>
         <translation>A koppintások sorrendjében.</translation>
     </message>
     <message>
-        <source>A team keeps it off by burning one energy card of %1 or more.</source>
+        <source>A team prevents it by burning one energy card of %1 or more.</source>
         <translation>Egy csapat úgy védi ki, hogy eléget egy legalább %1 értékű energiakártyát.</translation>
     </message>
     <message>
@@ -31232,7 +31220,7 @@
         <translation>%1: koppints az ellenséges figurára</translation>
     </message>
     <message>
-        <source>Who stood in the killzone?</source>
+        <source>Who was in the killzone?</source>
         <translation>Ki állt a gyilokzónában?</translation>
     </message>
     <message>
@@ -31256,7 +31244,7 @@
         <translation>Taktikai kártya</translation>
     </message>
     <message>
-        <source>No enemy stands on the field.</source>
+        <source>There are no enemies on the field.</source>
         <translation>Nincs álló ellenfél a keresztmezőn.</translation>
     </message>
     <message>
@@ -31352,7 +31340,7 @@
         <translation>%1 égetnek lapot?</translation>
     </message>
     <message>
-        <source>Tap who stood in the killzone.</source>
+        <source>Tap the figure that was in the killzone.</source>
         <translation>Koppints arra, aki a gyilokzónában állt.</translation>
     </message>
     <message>
@@ -31368,7 +31356,7 @@
         <translation>Ki mozog?</translation>
     </message>
     <message>
-        <source>only those who touch the ball</source>
+        <source>only figures that touch the ball</source>
         <translation>csak az, aki a labdához ér</translation>
     </message>
 </context>

@@ -21,7 +21,7 @@
         <translation>To nie jest JSON: wiersz %1, kolumna %2.</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; stands here twice; one was expected.</source>
+        <source>The key “%1” appears here twice; it may appear only once.</source>
         <translation>Klucz „%1” występuje tu dwa razy; może wystąpić tylko raz.</translation>
     </message>
     <message>
@@ -37,39 +37,39 @@
         <translation>Oczekiwany jest tu tekst, a ten jest pusty.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not known here; expected is one of: %2.</source>
+        <source>“%1” is not known here; expected one of: %2.</source>
         <translation>Słowo „%1” nie jest tu znane; oczekiwane jest jedno z: %2.</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; is not known here; expected are: %2.</source>
+        <source>The key “%1” is not known here; expected: %2.</source>
         <translation>Klucz „%1” nie jest tu znany; oczekiwane są: %2.</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; is not known here; was &quot;%2&quot; meant?</source>
+        <source>The key “%1” is not known here; was “%2” meant?</source>
         <translation>Klucz „%1” nie jest tu znany; czy chodzi o „%2”?</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not known here; was &quot;%2&quot; meant? Expected is one of: %3.</source>
+        <source>“%1” is not known here; was “%2” meant? Expected one of: %3.</source>
         <translation>Słowo „%1” nie jest tu znane; czy chodzi o „%2”? Oczekiwane jest jedno z: %3.</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; is not known here; no key is expected.</source>
+        <source>The key “%1” is not known here; no keys are expected.</source>
         <translation>Klucz „%1” nie jest tu znany; żaden klucz nie jest oczekiwany.</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; is missing.</source>
+        <source>The key “%1” is missing.</source>
         <translation>Brakuje klucza „%1”.</translation>
     </message>
     <message>
-        <source>Entries expected: at least %1, not %2.</source>
+        <source>Too few entries: %2; at least %1 expected.</source>
         <translation>Oczekiwana liczba elementów to co najmniej %1, a nie %2.</translation>
     </message>
     <message>
-        <source>Entries expected: at most %1, not %2.</source>
+        <source>Too many entries: %2; at most %1 expected.</source>
         <translation>Oczekiwana liczba elementów to najwyżej %1, a nie %2.</translation>
     </message>
     <message>
-        <source>Expected here is %1, but this is %2.</source>
+        <source>Expected %1 here, found %2.</source>
         <translation>Oczekiwany typ to %1, a podany to %2.</translation>
     </message>
     <message>
@@ -105,19 +105,19 @@
         <translation>Oczekiwano najwyżej %1 znaków, nie %2.</translation>
     </message>
     <message>
-        <source>%1 stands in this list already.</source>
+        <source>%1 is already in this list.</source>
         <translation>%1 już jest na tej liście.</translation>
     </message>
     <message>
-        <source>There is nothing here; JSON was expected.</source>
+        <source>This is empty; JSON was expected.</source>
         <translation>Nic tu nie ma; oczekiwano JSON.</translation>
     </message>
     <message>
-        <source>This is not text in UTF-8: there is a zero byte in line %1, column %2.</source>
+        <source>This is not UTF-8 text: there is a zero byte in line %1, column %2.</source>
         <translation>To nie jest tekst UTF-8: bajt zerowy w wierszu %1, kolumnie %2.</translation>
     </message>
     <message>
-        <source>Lists and objects are nested deeper than anybody needs: line %1, column %2.</source>
+        <source>Lists and objects are nested too deeply: line %1, column %2.</source>
         <translation>Listy i obiekty są zagnieżdżone zbyt głęboko: wiersz %1, kolumna %2.</translation>
     </message>
     <message>
@@ -133,11 +133,11 @@
         <translation>Ta liczba jest poza zakresem: wiersz %1, kolumna %2.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not known here; it should be one of %2 words, such as &quot;%3&quot;.</source>
+        <source>“%1” is not known here; it should be one of %2 words, such as “%3”.</source>
         <translation>„%1” nie jest tu znane; powinno to być jedno ze słów (%2), na przykład „%3”.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not known here; was &quot;%2&quot; meant?</source>
+        <source>“%1” is not known here; was “%2” meant?</source>
         <translation>„%1” nie jest tu znane; czy chodziło o „%2”?</translation>
     </message>
     <message>
@@ -145,11 +145,11 @@
         <translation>za duża liczba</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; does not belong here.</source>
+        <source>The key “%1” does not belong here.</source>
         <translation>Klucz „%1” tu nie pasuje.</translation>
     </message>
     <message>
-        <source>There is not enough memory to go on. What was answered before is recorded.</source>
+        <source>Not enough memory to continue. Everything answered so far is recorded.</source>
         <translation>Brakuje pamięci, aby kontynuować. To, na co padła już odpowiedź, jest zapisane.</translation>
     </message>
     <message>
@@ -161,19 +161,19 @@
         <translation>%1 to folder, potok albo urządzenie; tu potrzebny jest plik.</translation>
     </message>
     <message>
-        <source>%1 has %2 MB; more than %3 MB are not read here.</source>
+        <source>%1 is %2 MB; the limit here is %3 MB.</source>
         <translation>%1 ma %2 MB; tutaj wczytuje się najwyżej %3 MB.</translation>
     </message>
     <message>
-        <source>This is no text: neither UTF-8, nor UTF-16, nor Windows-1250.</source>
+        <source>This is not text: neither UTF-8, UTF-16 nor Windows-1250.</source>
         <translation>To nie jest tekst: ani UTF-8, ani UTF-16, ani Windows-1250.</translation>
     </message>
     <message>
-        <source>There is a control character (%1) in this text; only what can be read belongs in it.</source>
+        <source>This text contains a control character (%1); only readable characters are allowed.</source>
         <translation>W tym tekście jest znak sterujący (%1); mogą w nim być tylko znaki, które da się przeczytać.</translation>
     </message>
     <message>
-        <source>A quotation mark is opened and not closed.</source>
+        <source>A quotation mark is opened but never closed.</source>
         <translation>Cudzysłów jest otwarty, a nie zamknięty.</translation>
     </message>
     <message>
@@ -192,7 +192,7 @@
 <context>
     <name>battleline</name>
     <message>
-        <source>Both sets at this flag are complete, so it must be said who laid the last card there: &quot;north&quot; or &quot;south&quot;.</source>
+        <source>Both sets at this flag are complete, so enter who laid the last card there: “north” or “south”.</source>
         <translation>Oba zestawy przy tej fladze są pełne, więc trzeba podać, kto położył tu ostatnią kartę: „north” czy „south”.</translation>
     </message>
     <message>
@@ -200,11 +200,11 @@
         <translation>Czy ten gracz może zdobyć tę flagę?</translation>
     </message>
     <message>
-        <source>%1 has won the game already: no further flag can be claimed.</source>
+        <source>%1 has already won the game: no more flags can be claimed.</source>
         <translation>Grę wygrywa %1: nie można już zgłaszać flag.</translation>
     </message>
     <message>
-        <source>Flag %2 is won by %1 for good.</source>
+        <source>%1 has won flag %2 for good.</source>
         <translation>Flagę %2 zdobywa na stałe %1.</translation>
     </message>
     <message>
@@ -216,7 +216,7 @@
         <translation>Mgła: liczą się tylko sumy.</translation>
     </message>
     <message>
-        <source>Mud: four cards a side.</source>
+        <source>Mud: four cards per side.</source>
         <translation>Błoto: po cztery karty z każdej strony.</translation>
     </message>
     <message>
@@ -224,27 +224,27 @@
         <translation>Karta %1 zastępuje tu kartę %2.</translation>
     </message>
     <message>
-        <source>%1 has a %2 with the sum %3.</source>
+        <source>%1 has a %2 with sum %3.</source>
         <translation>%1 ma formację %2 o sumie %3.</translation>
     </message>
     <message>
-        <source>%1 has the sum %2.</source>
+        <source>%1 has sum %2.</source>
         <translation>%1 ma sumę %2.</translation>
     </message>
     <message>
-        <source>%1 has one empty slot, which any Troop card that is not visible may fill.</source>
+        <source>%1 has one empty slot, which any Troop card not in view could fill.</source>
         <translation>%1 ma jedno puste miejsce; może tam trafić dowolna niewidoczna karta oddziału.</translation>
     </message>
     <message>
-        <source>The best that %1 can add is %2.</source>
+        <source>The best %1 can add is %2.</source>
         <translation>Najlepsza karta, jaką może dołożyć %1, to %2.</translation>
     </message>
     <message>
-        <source>That would be a %2 with the sum %3 for %1.</source>
+        <source>That would be a %2 with sum %3 for %1.</source>
         <translation>Dla gracza %1 byłaby to formacja %2 o sumie %3.</translation>
     </message>
     <message>
-        <source>That would be the sum %2 for %1.</source>
+        <source>That would be sum %2 for %1.</source>
         <translation>Suma gracza %1 wynosiłaby %2.</translation>
     </message>
     <message>
@@ -252,11 +252,11 @@
         <translation>Formacja %1 bije formację %2, bez względu na sumy.</translation>
     </message>
     <message>
-        <source>The higher sum wins: %1 against %2.</source>
+        <source>The higher sum wins: %1 vs %2.</source>
         <translation>Wygrywa wyższa suma: %1 do %2.</translation>
     </message>
     <message>
-        <source>It would be a tie, and %1 would lay the last card: %1 loses it.</source>
+        <source>It would be a tie, and %1 would lay the last card: %1 would lose it.</source>
         <translation>Byłby remis, a ostatnią kartę kładzie %1: %1 przegrywa tę flagę.</translation>
     </message>
     <message>
@@ -276,7 +276,7 @@
         <translation>Flagę zdobywa %1.</translation>
     </message>
     <message>
-        <source>Either &quot;to_flag&quot; or &quot;out_of_play&quot;: true says where the card goes.</source>
+        <source>Enter either “to_flag” or “out_of_play: true” to say where the card goes.</source>
         <translation>Albo „to_flag”, albo „out_of_play”: true oznacza, dokąd trafia karta.</translation>
     </message>
     <message>
@@ -284,15 +284,15 @@
         <translation>Pełny zestaw ma tu %1 karty, nie %2.</translation>
     </message>
     <message>
-        <source>%1 lies here and elsewhere too; there is only one.</source>
+        <source>%1 is here and elsewhere too; there is only one.</source>
         <translation>Karta %1 leży tu i gdzie indziej; jest tylko jedna taka karta.</translation>
     </message>
     <message>
-        <source>%1 %2 lies here and elsewhere too; there is only one.</source>
+        <source>%1 %2 is here and elsewhere too; there is only one.</source>
         <translation>Karta %1 %2 leży tu i gdzie indziej; jest tylko jedna taka karta.</translation>
     </message>
     <message>
-        <source>Two Leaders on one side; each player may have one only.</source>
+        <source>Two Leaders on one side; each player may have only one.</source>
         <translation>Dwóch Dowódców po jednej stronie; każdy gracz może mieć tylko jednego.</translation>
     </message>
     <message>
@@ -336,15 +336,15 @@
         <translation>Talia taktyki</translation>
     </message>
     <message>
-        <source>%1 takes flag %2.</source>
+        <source>%1 wins flag %2.</source>
         <translation>%1 zdobywa flagę %2.</translation>
     </message>
     <message>
-        <source>%1 cannot take flag %2 now.</source>
+        <source>%1 cannot win flag %2 now.</source>
         <translation>%1 nie może teraz zdobyć flagi %2.</translation>
     </message>
     <message>
-        <source>It can still be beaten by a %1 with the sum %2.</source>
+        <source>It can still be beaten by a %1 with sum %2.</source>
         <translation>Może ją jeszcze pobić %1 o sumie %2.</translation>
     </message>
     <message>
@@ -404,15 +404,15 @@
         <translation>Karta %1 %2 jest na tej ręce dwa razy.</translation>
     </message>
     <message>
-        <source>%1 lies on the table, so it cannot be in the hand.</source>
+        <source>%1 is on the table, so it cannot be in hand.</source>
         <translation>Karta %1 leży na stole, więc nie może być na ręce.</translation>
     </message>
     <message>
-        <source>%1 %2 lies on the table, so it cannot be in the hand.</source>
+        <source>%1 %2 is on the table, so it cannot be in hand.</source>
         <translation>Karta %1 %2 leży na stole, więc nie może być na ręce.</translation>
     </message>
     <message>
-        <source>&quot;decks&quot; is missing: with Scout in the hand it must be said how many cards are left in each deck.</source>
+        <source>“decks” is missing: with Scout in hand, enter how many cards are left in each deck.</source>
         <translation>Brakuje „decks”: gdy na ręce jest Zwiadowca, trzeba podać, ile kart zostało w każdej talii.</translation>
     </message>
     <message>
@@ -424,11 +424,11 @@
         <translation>Co może zagrać ten gracz i czy może spasować?</translation>
     </message>
     <message>
-        <source>%1 has won the game: nothing is played any more.</source>
+        <source>%1 has won the game: nothing more is played.</source>
         <translation>Grę wygrywa %1: niczego już się nie zagrywa.</translation>
     </message>
     <message>
-        <source>%1 has no free slot at any flag that is not won.</source>
+        <source>%1 has no free slot at any open flag.</source>
         <translation>%1 nie ma wolnego miejsca przy żadnej niezdobytej fladze.</translation>
     </message>
     <message>
@@ -440,39 +440,39 @@
         <translation>Karty %1 nie można zagrać: każdy gracz może mieć w grze tylko jednego Dowódcę.</translation>
     </message>
     <message>
-        <source>%1 cannot be played: %2 has had a Leader in this game, which counts also out of play.</source>
+        <source>%1 cannot be played: %2 has already had a Leader in this game, and one out of play counts too.</source>
         <translation>Karty %1 nie można zagrać: %2 ma już w tej grze jednego zagranego Dowódcę, a liczy się on także poza grą.</translation>
     </message>
     <message>
-        <source>%1 cannot be played: there is no card that it could take.</source>
+        <source>%1 cannot be played: there is no card it could take.</source>
         <translation>Karty %1 nie można zagrać: nie ma karty, którą mogłaby zabrać.</translation>
     </message>
     <message>
-        <source>%1 cannot be played: there is no free slot to put a card into.</source>
+        <source>%1 cannot be played: there is no free slot to put a card in.</source>
         <translation>Karty %1 nie można zagrać: nie ma wolnego miejsca na kartę.</translation>
     </message>
     <message>
-        <source>With Scout %1 draws %2 and puts back %3: %4 + %2 - %3 = %5 in the hand.</source>
+        <source>With Scout %1 draws %2 and puts back %3: %4 + %2 − %3 = %5 in hand.</source>
         <translation>Zwiadowca: %1 dobiera karty (%2) i odkłada karty (%3); na ręce jest ich potem %4 + %2 − %3 = %5.</translation>
     </message>
     <message>
-        <source>Cards left in both decks together: %1. Scout may be played all the same, and draws them all.</source>
+        <source>Cards left in both decks together: %1. Scout may still be played, and draws them all.</source>
         <translation>Karty pozostałe w obu taliach: %1. Zwiadowcę można mimo to zagrać i dobrać je wszystkie.</translation>
     </message>
     <message>
-        <source>Both decks are empty: Scout may be played all the same, and draws nothing.</source>
+        <source>Both decks are empty: Scout may still be played, and draws nothing.</source>
         <translation>Obie talie są puste: Zwiadowcę można mimo to zagrać, ale niczego się nie dobiera.</translation>
     </message>
     <message>
-        <source>Redeploy takes a card of %1 from a flag that is not won: to a free slot at another one, never back to the same, or out of play.</source>
+        <source>Redeploy takes one of %1&apos;s cards from an open flag and moves it to a free slot at another flag (never back to the same one) or out of play.</source>
         <translation>Przegrupowanie zabiera kartę gracza %1 od niezdobytej flagi: na wolne miejsce przy innej takiej fladze, nigdy z powrotem przy tej samej, albo poza grę.</translation>
     </message>
     <message>
-        <source>Deserter takes a Troop or Morale card of %1 from a flag that is not won out of play.</source>
+        <source>Deserter takes one of %1&apos;s Troop or Morale cards from an open flag out of play.</source>
         <translation>Dezerter zabiera poza grę kartę oddziału albo morale gracza %1 od niezdobytej flagi.</translation>
     </message>
     <message>
-        <source>Traitor takes a Troop card of %1 from a flag that is not won, to any free slot of %2 at such a flag, the same one included.</source>
+        <source>Traitor takes one of %1&apos;s Troop cards from an open flag and moves it to any of %2&apos;s free slots at an open flag, even the same one.</source>
         <translation>Zdrajca zabiera kartę oddziału gracza %1 od niezdobytej flagi na dowolne wolne miejsce gracza %2 przy takiej fladze, także przy tej samej.</translation>
     </message>
     <message>
@@ -604,23 +604,23 @@
         <translation>Zdrajca</translation>
     </message>
     <message>
-        <source>This card is of the kind &quot;%1&quot;.</source>
+        <source>This is a “%1” card.</source>
         <translation>To karta rodzaju „%1”.</translation>
     </message>
     <message>
-        <source>These are not the values that the card may stand for by the rules.</source>
+        <source>These are not the values the card may stand for.</source>
         <translation>Zgodnie z zasadami karta zastępuje inne wartości.</translation>
     </message>
     <message>
-        <source>The referee has no house rule &quot;%1&quot;.</source>
+        <source>The referee has no house rule “%1”.</source>
         <translation>Sędzia nie zna zasady domowej „%1”.</translation>
     </message>
     <message>
-        <source>The referee has other values for this house rule: %1.</source>
+        <source>The referee has different values for this house rule: %1.</source>
         <translation>Sędzia zna dla tej zasady domowej inne wartości: %1.</translation>
     </message>
     <message>
-        <source>The referee has another default for this house rule: %1.</source>
+        <source>The referee has a different default for this house rule: %1.</source>
         <translation>U sędziego ta zasada domowa ma inną wartość domyślną: %1.</translation>
     </message>
     <message>
@@ -636,7 +636,7 @@
         <translation>Grę wygrywa %1</translation>
     </message>
     <message>
-        <source>A drawn game</source>
+        <source>Game drawn</source>
         <translation>Gra remisowa</translation>
     </message>
     <message>
@@ -668,15 +668,15 @@
         <translation>Zagrane karty taktyki</translation>
     </message>
     <message>
-        <source>Flags proven early</source>
+        <source>Flags claimed early</source>
         <translation>Flagi udowodnione przed czasem</translation>
     </message>
     <message>
-        <source>Turns passed</source>
+        <source>Passes</source>
         <translation>Spasowane tury</translation>
     </message>
     <message>
-        <source>A game won by most flags leaves the loser three flags at most, not %1.</source>
+        <source>A game won by most flags leaves the loser at most three flags, not %1.</source>
         <translation>Przy wygranej większą liczbą flag przegrany ma najwyżej trzy flagi, nie %1.</translation>
     </message>
     <message>
@@ -684,19 +684,19 @@
         <translation>Jaki jest stan serii i kto zaczyna następną grę?</translation>
     </message>
     <message>
-        <source>A side has three slots, four only at a flag with Mud (BL-5.1); here are %1 cards.</source>
+        <source>A side has three slots, or four at a flag with Mud (BL-5.1); there are %1 cards here.</source>
         <translation>Po jednej stronie są trzy miejsca, cztery tylko przy fladze z Błotem (BL-5.1); liczba kart tutaj: %1.</translation>
     </message>
     <message>
-        <source>%1 has two Leaders; each player may have one only.</source>
+        <source>%1 has two Leaders; each player may have only one.</source>
         <translation>%1 ma dwóch Dowódców; każdy gracz może mieć tylko jednego.</translation>
     </message>
     <message>
-        <source>%1 Troop or Morale cards are set aside here; after the Deserter and the Redeploy that were played it must be from %2 to %3.</source>
+        <source>Troop or Morale cards out of play: %1; the Deserter and Redeploy cards played allow %2 to %3.</source>
         <translation>Odłożone karty oddziału lub morale: %1; po zagranym Dezerterze i Przegrupowaniu musi ich być od %2 do %3.</translation>
     </message>
     <message>
-        <source>Both players have three adjacent or five flags; the game ends with the first.</source>
+        <source>Both players have three adjacent or five flags; the game ends as soon as one of them does.</source>
         <translation>Obaj gracze mają trzy sąsiednie lub pięć flag; gra kończy się przy pierwszym.</translation>
     </message>
     <message>
@@ -712,7 +712,7 @@
         <translation>Ta gra się skończyła.</translation>
     </message>
     <message>
-        <source>That belongs to another step of the turn: %1. Now comes: %2.</source>
+        <source>That belongs to another step of the turn: %1. Now: %2.</source>
         <translation>To należy do innego kroku tury: %1. Teraz trwa: %2.</translation>
     </message>
     <message>
@@ -724,7 +724,7 @@
         <translation>Tę grę serii zaczyna %1.</translation>
     </message>
     <message>
-        <source>What decides the series was agreed before its first game.</source>
+        <source>How the series is decided was agreed before its first game.</source>
         <translation>To, co rozstrzyga serię, ustala się przed jej pierwszą grą.</translation>
     </message>
     <message>
@@ -740,7 +740,7 @@
         <translation>Karta %1 nie jest kartą otoczenia.</translation>
     </message>
     <message>
-        <source>%1 lies on the table already.</source>
+        <source>%1 is already on the table.</source>
         <translation>Karta %1 już leży na stole.</translation>
     </message>
     <message>
@@ -748,7 +748,7 @@
         <translation>%1 nie ma na ręce karty taktyki.</translation>
     </message>
     <message>
-        <source>Flag %1 is won by %2: it is closed for good.</source>
+        <source>%2 has won flag %1: it is closed for good.</source>
         <translation>Flagę %1 ma %2; jest zamknięta na stałe.</translation>
     </message>
     <message>
@@ -756,15 +756,15 @@
         <translation>%2 nie ma wolnego miejsca przy fladze %1.</translation>
     </message>
     <message>
-        <source>%1 has had a Leader in this game; a second one is never played.</source>
+        <source>%1 has already had a Leader in this game; nobody plays a second one.</source>
         <translation>%1: Dowódca był już w tej grze zagrany; drugiego nigdy się nie zagrywa.</translation>
     </message>
     <message>
-        <source>%1 does not lie on the opponent&apos;s side of a flag that is not won.</source>
+        <source>%1 is not on the opponent&apos;s side of an open flag.</source>
         <translation>Karta %1 nie leży po stronie przeciwnika przy niezdobytej fladze.</translation>
     </message>
     <message>
-        <source>Redeploy lays %1 at another flag, not back at its own.</source>
+        <source>Redeploy moves %1 to another flag, not back to its own.</source>
         <translation>Przegrupowanie kładzie kartę %1 przy innej fladze, nie z powrotem przy tej samej.</translation>
     </message>
     <message>
@@ -776,11 +776,11 @@
         <translation>Pozostałe dobrania Zwiadowcy: %1.</translation>
     </message>
     <message>
-        <source>By the agreed rule Scout draws all its cards at once: %1.</source>
+        <source>By the agreed rule, Scout draws all its cards at once: %1.</source>
         <translation>Zgodnie z umówioną zasadą Zwiadowca dobiera wszystkie karty naraz: %1.</translation>
     </message>
     <message>
-        <source>Scout draws first; cards are put back when all are drawn.</source>
+        <source>Scout draws first; cards are put back once all are drawn.</source>
         <translation>Zwiadowca najpierw dobiera; karty odkłada się, gdy wszystkie są dobrane.</translation>
     </message>
     <message>
@@ -796,31 +796,31 @@
         <translation>Na końcu tej tury nie dobiera się karty.</translation>
     </message>
     <message>
-        <source>%1 has to draw a card; that ends the turn.</source>
+        <source>%1 must draw a card; that ends the turn.</source>
         <translation>%1 musi dobrać kartę; to kończy turę.</translation>
     </message>
     <message>
-        <source>%1 has a %2 with the sum %3 there.</source>
+        <source>%1 has a %2 with sum %3 there.</source>
         <translation>%1 ma tam formację %2 o sumie %3.</translation>
     </message>
     <message>
-        <source>%1 can still have a %2 with the sum %3 there, with %4.</source>
+        <source>%1 can still have a %2 with sum %3 there, with %4.</source>
         <translation>%1 może tam jeszcze mieć formację %2 o sumie %3, z kartą %4.</translation>
     </message>
     <message>
-        <source>%1 can still have a %2 with the sum %3 there, with %4 and %5.</source>
+        <source>%1 can still have a %2 with sum %3 there, with %4 and %5.</source>
         <translation>%1 może tam jeszcze mieć formację %2 o sumie %3, z kartami %4 i %5.</translation>
     </message>
     <message>
-        <source>%1 can still have a %2 with the sum %3 there, with %4, %5 and %6.</source>
+        <source>%1 can still have a %2 with sum %3 there, with %4, %5 and %6.</source>
         <translation>%1 może tam jeszcze mieć formację %2 o sumie %3, z kartami %4, %5 i %6.</translation>
     </message>
     <message>
-        <source>%1 can still have a %2 with the sum %3 there, with %4, %5, %6 and %7.</source>
+        <source>%1 can still have a %2 with sum %3 there, with %4, %5, %6 and %7.</source>
         <translation>%1 może tam jeszcze mieć formację %2 o sumie %3, z kartami %4, %5, %6 i %7.</translation>
     </message>
     <message>
-        <source>The claimed set is a %1 with the sum %2, which is worse.</source>
+        <source>The claimed set is a %1 with sum %2, which is worse.</source>
         <translation>Zgłaszany zestaw to %1 o sumie %2: jest gorszy.</translation>
     </message>
     <message>
@@ -836,15 +836,15 @@
         <translation>%1 kładzie kartę %2 przy fladze %3.</translation>
     </message>
     <message>
-        <source>The set of %1 at flag %2 is complete.</source>
+        <source>%1&apos;s set at flag %2 is complete.</source>
         <translation>%1 ma przy fladze %2 pełny zestaw.</translation>
     </message>
     <message>
-        <source>Fog at flag %1: from now on only sums count there.</source>
+        <source>Fog at flag %1: from now on only the sums count there.</source>
         <translation>Mgła przy fladze %1: odtąd liczą się tam tylko sumy.</translation>
     </message>
     <message>
-        <source>Mud at flag %1: from now on four cards a side are needed there.</source>
+        <source>Mud at flag %1: from now on each side needs four cards there.</source>
         <translation>Błoto przy fladze %1: odtąd potrzeba tam czterech kart z każdej strony.</translation>
     </message>
     <message>
@@ -860,11 +860,11 @@
         <translation>Przegrupowanie: karta %1 przechodzi od flagi %2 do flagi %3.</translation>
     </message>
     <message>
-        <source>Redeploy: %1 leaves flag %2 and is out of play.</source>
+        <source>Redeploy: %1 leaves flag %2 and goes out of play.</source>
         <translation>Przegrupowanie: karta %1 opuszcza flagę %2 i jest poza grą.</translation>
     </message>
     <message>
-        <source>Deserter: %1 leaves flag %2 and is out of play.</source>
+        <source>Deserter: %1 leaves flag %2 and goes out of play.</source>
         <translation>Dezerter: karta %1 opuszcza flagę %2 i jest poza grą.</translation>
     </message>
     <message>
@@ -880,19 +880,19 @@
         <translation>%1 ma karty taktyki i może zagrać jeszcze jedną: jeśli którąś można zagrać, musi to zrobić.</translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>Kolej gracza %1.</translation>
     </message>
     <message>
-        <source>Flag %2 is proven and is awarded to %1.</source>
+        <source>Flag %2 is proven and goes to %1.</source>
         <translation>Flaga %2 jest udowodniona; dostaje ją %1.</translation>
     </message>
     <message>
-        <source>%1 claims no more and plays now.</source>
+        <source>%1 claims nothing more and now plays.</source>
         <translation>%1 nie zgłasza więcej i teraz zagrywa kartę.</translation>
     </message>
     <message>
-        <source>Decks, hands and table would hold %1 Troop cards and %2 Tactics cards in place of 60 and 10.</source>
+        <source>Decks, hands and table would hold %1 Troop cards and %2 Tactics cards instead of 60 and 10.</source>
         <translation>Karty oddziału w taliach, na rękach i na stole: %1 zamiast 60; karty taktyki: %2 zamiast 10.</translation>
     </message>
     <message>
@@ -968,11 +968,11 @@
         <translation>%1 kończy turę</translation>
     </message>
     <message>
-        <source>%1 claims no more</source>
+        <source>%1 claims nothing more</source>
         <translation>%1 nie zgłasza więcej</translation>
     </message>
     <message>
-        <source>Flag %1 is won already; a flag is won once and for good.</source>
+        <source>Flag %1 has already been won; a flag is won once and for good.</source>
         <translation>Flaga %1 jest już zdobyta; flagę zdobywa się raz na zawsze.</translation>
     </message>
     <message>
@@ -984,23 +984,23 @@
         <translation>Nikt nie ma jeszcze trzech sąsiednich ani pięciu flag.</translation>
     </message>
     <message>
-        <source>With flag %2 %1 has three adjacent flags: a Breakthrough.</source>
+        <source>With flag %2, %1 has three adjacent flags: a Breakthrough.</source>
         <translation>Z flagą %2 %1 ma trzy sąsiednie flagi: Przełamanie.</translation>
     </message>
     <message>
-        <source>With flag %2 %1 has five flags: an Envelopment.</source>
+        <source>With flag %2, %1 has five flags: an Envelopment.</source>
         <translation>Z flagą %2 %1 ma pięć flag: Okrążenie.</translation>
     </message>
     <message>
-        <source>The claim of flag %1 came after the end of the game and is void.</source>
+        <source>The claim on flag %1 came after the end of the game and is void.</source>
         <translation>Zgłoszenie flagi %1 nastąpiło po końcu gry i jest nieważne.</translation>
     </message>
     <message>
-        <source>Both players have passed one after the other: the game is over.</source>
+        <source>Both players passed in succession: the game is over.</source>
         <translation>Obaj gracze spasowali jeden po drugim: gra się skończyła.</translation>
     </message>
     <message>
-        <source>%1 has more flags, %2 against %3, and wins.</source>
+        <source>%1 has more flags, %2 to %3, and wins.</source>
         <translation>%1 ma więcej flag (%2 do %3) i wygrywa.</translation>
     </message>
     <message>
@@ -1038,7 +1038,7 @@
         <translation>%1 nie ma wolnego miejsca przy tych flagach: %2.</translation>
     </message>
     <message>
-        <source>These flags are won, and closed to both sides: %1.</source>
+        <source>These flags have been won and are closed to both sides: %1.</source>
         <translation>Te flagi są zdobyte i zamknięte dla obu stron: %1.</translation>
     </message>
     <message>
@@ -1050,7 +1050,7 @@
         <translation>Gra %1: %2 %3, %4 %5.</translation>
     </message>
     <message>
-        <source>Together: %1 %2, %3 %4.</source>
+        <source>Total: %1 %2, %3 %4.</source>
         <translation>Razem: %1 %2, %3 %4.</translation>
     </message>
     <message>
@@ -1062,27 +1062,27 @@
         <translation>%1: nie ma tam karty.</translation>
     </message>
     <message>
-        <source>%1 has there: %2.</source>
+        <source>%1 has %2 there.</source>
         <translation>%1 ma tam: %2.</translation>
     </message>
     <message>
-        <source>%1 has there: %2, %3.</source>
+        <source>%1 has %2 and %3 there.</source>
         <translation>%1 ma tam: %2, %3.</translation>
     </message>
     <message>
-        <source>%1 has there: %2, %3, %4.</source>
+        <source>%1 has %2, %3 and %4 there.</source>
         <translation>%1 ma tam: %2, %3, %4.</translation>
     </message>
     <message>
-        <source>%1 has there: %2, %3, %4, %5.</source>
+        <source>%1 has %2, %3, %4 and %5 there.</source>
         <translation>%1 ma tam: %2, %3, %4, %5.</translation>
     </message>
     <message>
-        <source>Fog lies there.</source>
+        <source>Fog is in play there.</source>
         <translation>Leży tam Mgła.</translation>
     </message>
     <message>
-        <source>Mud lies there.</source>
+        <source>Mud is in play there.</source>
         <translation>Leży tam Błoto.</translation>
     </message>
     <message>
@@ -1090,15 +1090,15 @@
         <translation>Ostatnią kartę kładzie tam %1.</translation>
     </message>
     <message>
-        <source>Troop cards that nobody has seen yet: %1.</source>
+        <source>Troop cards not yet seen: %1.</source>
         <translation>Karty oddziału, których nikt jeszcze nie widział: %1.</translation>
     </message>
     <message>
-        <source>%1 is to play.</source>
+        <source>It is %1&apos;s turn to play.</source>
         <translation>Teraz zagrywa %1.</translation>
     </message>
     <message>
-        <source>Tactics cards that %1 has played: %2.</source>
+        <source>Tactics cards played by %1: %2.</source>
         <translation>%1, zagrane karty taktyki: %2.</translation>
     </message>
     <message>
@@ -1106,43 +1106,43 @@
         <translation>%1, otwarte flagi z wolnym miejscem: %2.</translation>
     </message>
     <message>
-        <source>One Tactics card more than the opponent is the limit.</source>
+        <source>At most one Tactics card more than the opponent.</source>
         <translation>Najwyżej o jedną kartę taktyki więcej niż przeciwnik.</translation>
     </message>
     <message>
-        <source>Each player may have one Leader only.</source>
+        <source>Each player may have only one Leader.</source>
         <translation>Każdy gracz może mieć tylko jednego Dowódcę.</translation>
     </message>
     <message>
-        <source>There is no card that it could take.</source>
+        <source>There is no card it could take.</source>
         <translation>Nie ma karty, którą mogłaby zabrać.</translation>
     </message>
     <message>
-        <source>No slot is free and no Tactics card can be played: pass.</source>
+        <source>No free slot and no playable Tactics card: pass.</source>
         <translation>Nie ma wolnego miejsca i nie można zagrać karty taktyki: pas.</translation>
     </message>
     <message>
-        <source>No Troop card is held and no Tactics card can be played: pass.</source>
+        <source>No Troop card in hand and no playable Tactics card: pass.</source>
         <translation>Na ręce nie ma karty oddziału i nie można zagrać karty taktyki: pas.</translation>
     </message>
     <message>
-        <source>No slot is free: play a Tactics card, or pass.</source>
+        <source>No free slot: play a Tactics card, or pass.</source>
         <translation>Nie ma wolnego miejsca: zagraj kartę taktyki albo spasuj.</translation>
     </message>
     <message>
-        <source>No Troop card is held: play a Tactics card, or pass.</source>
+        <source>No Troop card in hand: play a Tactics card, or pass.</source>
         <translation>Na ręce nie ma karty oddziału: zagraj kartę taktyki albo spasuj.</translation>
     </message>
     <message>
-        <source>No slot is free: if a Tactics card can be played, it must be.</source>
+        <source>No free slot: if a Tactics card can be played, it must be.</source>
         <translation>Nie ma wolnego miejsca: jeśli można zagrać kartę taktyki, trzeba to zrobić.</translation>
     </message>
     <message>
-        <source>No Troop card is held: if a Tactics card can be played, it must be.</source>
+        <source>No Troop card in hand: if a Tactics card can be played, it must be.</source>
         <translation>Na ręce nie ma karty oddziału: jeśli można zagrać kartę taktyki, trzeba to zrobić.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n empty slot(s); any Troop card that is not visible may go there.</source>
+        <source>%1 has %n empty slot(s); any Troop card not in view may go there.</source>
         <translation>
             <numerusform>%1 ma %n puste miejsce; może tam trafić dowolna niewidoczna karta oddziału.</numerusform>
             <numerusform>%1 ma %n puste miejsca; może tam trafić dowolna niewidoczna karta oddziału.</numerusform>
@@ -1150,15 +1150,15 @@
         </translation>
     </message>
     <message>
-        <source>With %2 %1 would win, but it lies at flag %3.</source>
+        <source>With %2, %1 would win, but it is at flag %3.</source>
         <translation>Z kartą %2 wygrywa %1, ale leży ona przy fladze %3.</translation>
     </message>
     <message>
-        <source>With %2 %1 would win, but it is out of play.</source>
+        <source>With %2, %1 would win, but it is out of play.</source>
         <translation>Z kartą %2 wygrywa %1, ale jest ona poza grą.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) not seen yet, all tried: none wins.</source>
+        <source>%n unseen card(s) tried: none wins.</source>
         <translation>
             <numerusform>%n niewidziana karta, sprawdzona: nie wygrywa.</numerusform>
             <numerusform>%n niewidziane karty, wszystkie sprawdzone: żadna nie wygrywa.</numerusform>
@@ -1166,7 +1166,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has played %n Tactics card(s) and the opponent %3: no further one may follow now.</source>
+        <source>%1 has played %n Tactics card(s) and the opponent %3, so may play no more now.</source>
         <translation>
             <numerusform>%1 ma zagraną %n kartę taktyki, a przeciwnik %3; kolejnej nie można teraz zagrać.</numerusform>
             <numerusform>%1 ma zagrane %n karty taktyki, a przeciwnik %3; kolejnej nie można teraz zagrać.</numerusform>
@@ -1234,7 +1234,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has played %n Tactics card(s) and the opponent %3, so no Tactics card may follow.</source>
+        <source>%1 has played %n Tactics card(s) and the opponent %3, so no Tactics card may be played.</source>
         <translation>
             <numerusform>%1 ma zagraną %n kartę taktyki, a przeciwnik %3, więc kolejnej karty taktyki zagrać nie można.</numerusform>
             <numerusform>%1 ma zagrane %n karty taktyki, a przeciwnik %3, więc kolejnej karty taktyki zagrać nie można.</numerusform>
@@ -1246,7 +1246,7 @@
         <translation>Najwięcej flag</translation>
     </message>
     <message>
-        <source>Tactics cards played: North %1, South %2; these numbers can differ by one at most (BL-8.3).</source>
+        <source>Tactics cards played: North %1, South %2; these numbers can differ by at most one (BL-8.3).</source>
         <translation>Zagrane karty taktyki: Północ %1, Południe %2; różnica może wynosić najwyżej jeden (BL-8.3).</translation>
     </message>
     <message numerus="yes">
@@ -1282,7 +1282,7 @@
         </translation>
     </message>
     <message>
-        <source>The match does not say who played: both names are needed, two different ones.</source>
+        <source>The match does not name its players: it needs two different names.</source>
         <translation>W meczu nie podano, kto grał: potrzebne są oba imiona, dwa różne.</translation>
     </message>
     <message>
@@ -1294,11 +1294,11 @@
         <translation>Flagi zgłasza się we własnej turze, po zagraniu karty i przed dobraniem.</translation>
     </message>
     <message>
-        <source>By the agreed rule flags are claimed only at the start of your own turn, before playing.</source>
+        <source>By the agreed rule, flags are claimed only at the start of your own turn, before playing.</source>
         <translation>Zgodnie z umówioną zasadą flagi zgłasza się tylko na początku własnej tury, przed zagraniem karty.</translation>
     </message>
     <message>
-        <source>This claim is made at another moment: %1.</source>
+        <source>This claim is made at another time: %1.</source>
         <translation>To zgłoszenie pada w innym momencie: %1.</translation>
     </message>
     <message>
@@ -1314,19 +1314,19 @@
         <translation>po dobraniu</translation>
     </message>
     <message>
-        <source>in the opponent&apos;s turn</source>
+        <source>on the opponent&apos;s turn</source>
         <translation>w turze przeciwnika</translation>
     </message>
     <message>
-        <source>Flag %2 is not proven; recorded anyway, it goes to %1.</source>
+        <source>Flag %2 is not proven; if recorded anyway, it goes to %1.</source>
         <translation>Flaga %2 nie jest udowodniona; mimo to zapisano, że zdobywa ją %1.</translation>
     </message>
     <message>
-        <source>%1 does not lie on the player&apos;s own side of a flag that is not won.</source>
+        <source>%1 is not on the player&apos;s own side of an open flag.</source>
         <translation>Karta %1 nie leży po własnej stronie gracza przy niezdobytej fladze.</translation>
     </message>
     <message>
-        <source>The Traitor takes a Troop card; %1 is not one.</source>
+        <source>Traitor takes a Troop card; %1 is not one.</source>
         <translation>Zdrajca zabiera kartę oddziału, a karta %1 nią nie jest.</translation>
     </message>
     <message>
@@ -1334,14 +1334,14 @@
         <translation>Nie ma wolnego miejsca po własnej stronie otwartej flagi.</translation>
     </message>
     <message>
-        <source>%1 counts %2.</source>
+        <source>%1 counts as %2.</source>
         <translation>Karta %1 liczy się tu jako %2.</translation>
     </message>
 </context>
 <context>
     <name>battleline_pages</name>
     <message>
-        <source>in this question</source>
+        <source>for this question</source>
         <translation>w tym pytaniu</translation>
     </message>
     <message>
@@ -1353,11 +1353,11 @@
         <translation>flaga %1</translation>
     </message>
     <message>
-        <source>Flag %1, %2: tap the cards that lie there</source>
+        <source>Flag %1, %2: tap the cards there</source>
         <translation>Flaga %1, %2: dotknij kart, które tam leżą</translation>
     </message>
     <message>
-        <source>Tap each flag on the side of who has won it, in the order of winning.</source>
+        <source>Tap each flag on the winner&apos;s side, in the order they were won.</source>
         <translation>Dotykaj flag po stronie tego, kto je zdobył, w kolejności zdobywania.</translation>
     </message>
     <message>
@@ -1372,15 +1372,15 @@
         <translation>Kaosball</translation>
     </message>
     <message>
-        <source>There is no game &quot;%1&quot;.</source>
+        <source>There is no game called “%1”.</source>
         <translation>Nie ma gry „%1”.</translation>
     </message>
     <message>
-        <source>There is no &quot;%1&quot;; was &quot;%2&quot; meant?</source>
+        <source>There is no “%1”; was “%2” meant?</source>
         <translation>Nie ma nazwy „%1”; czy chodzi o „%2”?</translation>
     </message>
     <message>
-        <source>There is no question &quot;%1&quot;; `ask --list` shows them all.</source>
+        <source>There is no question “%1”; `ask --list` shows them all.</source>
         <translation>Nie ma pytania „%1”; `ask --list` pokazuje wszystkie.</translation>
     </message>
     <message>
@@ -1436,11 +1436,11 @@
         <translation>wszyscy przegrali</translation>
     </message>
     <message>
-        <source>Two coaches have the team &quot;%1&quot;; in this league each team is there once.</source>
+        <source>Two coaches have the team “%1”; in this league each team may appear only once.</source>
         <translation>Dwóch trenerów ma drużynę „%1”; w tej lidze każda drużyna występuje raz.</translation>
     </message>
     <message>
-        <source>Only matches of two teams count for a league (KB-34.2).</source>
+        <source>Only two-team matches count for a league (KB-34.2).</source>
         <translation>W lidze liczą się tylko mecze dwóch drużyn (KB-34.2).</translation>
     </message>
     <message>
@@ -1456,39 +1456,39 @@
         <translation>Might &amp; Magic Heroes</translation>
     </message>
     <message>
-        <source>This is a match of &quot;%1&quot;; the season is one of &quot;%2&quot;.</source>
+        <source>This is a match of “%1”; the season is one of “%2”.</source>
         <translation>To mecz gry „%1”, a sezon jest sezonem gry „%2”.</translation>
     </message>
     <message>
-        <source>Results of this game are entered by hand: its matches are not read.</source>
+        <source>Results of this game are entered by hand; its matches are not read.</source>
         <translation>Wyniki tej gry wpisuje się ręcznie: jej mecze nie są odczytywane.</translation>
     </message>
     <message>
-        <source>Entry %1 cannot have happened: %2 The match does not count.</source>
+        <source>Entry %1 is impossible: %2 The match does not count.</source>
         <translation>Wpis %1 nie mógł się zdarzyć: %2 Mecz się nie liczy.</translation>
     </message>
     <message>
-        <source>The match was played with another data pack, so it cannot be verified.</source>
+        <source>The match was played with a different data pack, so it cannot be verified.</source>
         <translation>Mecz rozegrano z innym pakietem danych, więc nie można go sprawdzić.</translation>
     </message>
     <message>
-        <source>No fixture of %1 is open in this season.</source>
+        <source>%1 has no open fixture in this season.</source>
         <translation>W tym sezonie nie ma otwartego spotkania: %1.</translation>
     </message>
     <message>
-        <source>There is no fixture &quot;%1&quot;.</source>
+        <source>There is no fixture “%1”.</source>
         <translation>Nie ma spotkania „%1”.</translation>
     </message>
     <message>
-        <source>This match is in the season already: it is the result of fixture &quot;%1&quot; (%2). A match counts once.</source>
+        <source>This match is already in the season: it is the result of fixture “%1” (%2). A match counts once.</source>
         <translation>Ten mecz jest już w sezonie: to wynik spotkania „%1” (%2). Mecz liczy się raz.</translation>
     </message>
     <message>
-        <source>%1 has no team of the game in this season. Give it one, or enter the result.</source>
+        <source>%1 has no team in this season. Choose a team, or enter the result.</source>
         <translation>%1: w tym sezonie bez drużyny z gry. Przydziel ją albo wpisz wynik.</translation>
     </message>
     <message>
-        <source>%1 and %2 play the same team, so their match cannot be followed here. Enter its result.</source>
+        <source>%1 and %2 play the same team, so their match cannot be tracked here. Enter its result.</source>
         <translation>%1 i %2 grają tą samą drużyną, więc nie można tu śledzić ich meczu. Wpisz jego wynik.</translation>
     </message>
     <message>
@@ -1500,7 +1500,7 @@
         <translation>Gotówka na początku meczu ligowego: %1.</translation>
     </message>
     <message>
-        <source>%1 start with %2 cash: what was kept is on top.</source>
+        <source>%1 start with %2 cash, kept cash included.</source>
         <translation>Drużyna %1 zaczyna z gotówką %2: to, co zachowała, jest doliczone.</translation>
     </message>
     <message>
@@ -1508,11 +1508,11 @@
         <translation>Ulepszenia licytuje się przed każdym meczem.</translation>
     </message>
     <message>
-        <source>What a team has bought it keeps; what is left is drafted.</source>
+        <source>A team keeps what it has bought; the rest is drafted.</source>
         <translation>Co drużyna kupiła, to zachowuje; reszta idzie na licytację.</translation>
     </message>
     <message>
-        <source>%1 own from matches before: %2.</source>
+        <source>%1 own from earlier matches: %2.</source>
         <translation>Drużyna %1 ma z wcześniejszych meczów: %2.</translation>
     </message>
     <message>
@@ -1520,19 +1520,19 @@
         <translation>Drużyna %1 straciła na dobre: %2.</translation>
     </message>
     <message>
-        <source>In the playoffs the better seed begins: %1.</source>
+        <source>In the playoffs the higher seed starts: %1.</source>
         <translation>W fazie pucharowej zaczyna lepiej rozstawiona drużyna: %1.</translation>
     </message>
     <message>
-        <source>Entry %1 of the record is one that the rules refuse: %2</source>
+        <source>Entry %1 of the record is against the rules: %2</source>
         <translation>Zasady odrzucają wpis %1 zapisu: %2</translation>
     </message>
     <message>
-        <source>This record holds no season: its first entry creates one.</source>
+        <source>This record holds no season: its first entry must create one.</source>
         <translation>W tym zapisie nie ma sezonu: tworzy go dopiero pierwszy wpis.</translation>
     </message>
     <message>
-        <source>The season has started, so what was settled before it stays. Points and tie-breakers can still be changed, with a reason that the table then tells.</source>
+        <source>The season has started, so what is settled stays. Points and tiebreakers can still be changed, with a reason that the standings then show.</source>
         <translation>Sezon się zaczął, więc to, co ustalono przedtem, zostaje. Punkty i kryteria można jeszcze zmienić, podając powód, który będzie widać przy tabeli.</translation>
     </message>
     <message>
@@ -1556,11 +1556,11 @@
         <translation>Zabici (r1, b4)</translation>
     </message>
     <message>
-        <source>The season in this file is not the one that its record brings about.</source>
+        <source>The season in this file does not match its record.</source>
         <translation>Sezon w tym pliku nie jest tym, który wynika z jego zapisu.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 have %n active upgrade point(s) by now.</source>
+        <source>%1 have %n active upgrade point(s) now.</source>
         <translation>
             <numerusform>Drużyna %1 ma już %n punkt aktywnych ulepszeń.</numerusform>
             <numerusform>Drużyna %1 ma już %n punkty aktywnych ulepszeń.</numerusform>
@@ -1568,7 +1568,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 bring %n foul(s) along.</source>
+        <source>%1 carry over %n foul(s).</source>
         <translation>
             <numerusform>Drużyna %1 przynosi ze sobą %n faul.</numerusform>
             <numerusform>Drużyna %1 przynosi ze sobą %n faule.</numerusform>
@@ -1580,7 +1580,7 @@
         <translation>%1, %2: %3, a nie %4</translation>
     </message>
     <message>
-        <source>%1 began, not %2</source>
+        <source>%1 started, not %2</source>
         <translation>zaczyna %1, a nie %2</translation>
     </message>
     <message>
@@ -1616,11 +1616,11 @@
         <translation>zabite figurki</translation>
     </message>
     <message>
-        <source>This match is not to be played: it is settled.</source>
+        <source>This match cannot be played: it is already settled.</source>
         <translation>Tego meczu nie trzeba grać: jest rozstrzygnięty.</translation>
     </message>
     <message>
-        <source>Who plays this match is not known yet.</source>
+        <source>It is not yet known who plays this match.</source>
         <translation>Nie wiadomo jeszcze, kto gra ten mecz.</translation>
     </message>
     <message>
@@ -1628,7 +1628,7 @@
         <translation>Spotkanie to %1, a ten mecz rozegrali: %2.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; of the match is not in this season.</source>
+        <source>“%1” from the match is not in this season.</source>
         <translation>„%1” z meczu nie występuje w tym sezonie.</translation>
     </message>
     <message>
@@ -1636,7 +1636,7 @@
         <translation>Spotkanie: %1 – %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Of %1 only %n figure(s) can still play. With fewer than 5 a team forfeits: enter a no-show.</source>
+        <source>%1 have only %n figure(s) left. With fewer than 5, a team forfeits: enter a no-show.</source>
         <translation>
             <numerusform>%1: została tylko %n figurka, która może grać. Mając mniej niż 5, drużyna oddaje mecz walkowerem: wpisz nieobecność.</numerusform>
             <numerusform>%1: zostały tylko %n figurki, które mogą grać. Mając mniej niż 5, drużyna oddaje mecz walkowerem: wpisz nieobecność.</numerusform>
@@ -1644,11 +1644,11 @@
         </translation>
     </message>
     <message>
-        <source>These reasons are not those that this Whistle gives, in any language. Another version may have worded them otherwise; the table itself is right.</source>
+        <source>These reasons are worded differently from this Whistle&apos;s, in every language. Another version may have worded them; the standings themselves are correct.</source>
         <translation>Te uzasadnienia nie są w żadnym języku tymi, które podaje ten Whistle. Inna wersja mogła ująć je inaczej; sama tabela jest poprawna.</translation>
     </message>
     <message>
-        <source>the match was corrected after it was taken in</source>
+        <source>the match was corrected after its result was recorded</source>
         <translation>mecz poprawiono po wczytaniu</translation>
     </message>
     <message>
@@ -1660,7 +1660,7 @@
         <translation>Gotówka na każdy mecz</translation>
     </message>
     <message>
-        <source>Unspent cash that is kept, at most</source>
+        <source>Unspent cash kept, at most</source>
         <translation>Niewydana gotówka, którą się zachowuje, najwyżej</translation>
     </message>
     <message>
@@ -1672,7 +1672,7 @@
         <translation>Dodatkowy punkt aktywnych ulepszeń co tyle meczów</translation>
     </message>
     <message>
-        <source>Most active upgrade points</source>
+        <source>Maximum active upgrade points</source>
         <translation>Najwięcej punktów aktywnych ulepszeń</translation>
     </message>
     <message>
@@ -1696,15 +1696,15 @@
         <translation>Zachowane przez cały sezon</translation>
     </message>
     <message>
-        <source>The packs in the folder &quot;%1&quot; are not read; those of this game lie in &quot;%2&quot;.</source>
+        <source>The packs in the folder “%1” are not read; those of this game belong in “%2”.</source>
         <translation>Pakiety z folderu „%1” nie są czytane; pakiety tej gry leżą w „%2”.</translation>
     </message>
     <message>
-        <source>These are not two copies of one season: they have no beginning in common.</source>
+        <source>These are not two copies of one season: they do not start the same way.</source>
         <translation>To nie są dwie kopie jednego sezonu: nie mają wspólnego początku.</translation>
     </message>
     <message>
-        <source>The act that it changes was left out, or is the other copy&apos;s as well.</source>
+        <source>The act it changes was left out, or comes from the other copy too.</source>
         <translation>Czynność, którą to zmienia, została pominięta albo jest też w drugiej kopii.</translation>
     </message>
 </context>
@@ -1715,7 +1715,7 @@
         <translation>Oczekiwano liczby całkowitej od %1 do %2, nie %3.</translation>
     </message>
     <message>
-        <source>A change of 0 changes nothing.</source>
+        <source>A change of 0 does nothing.</source>
         <translation>Zmiana o 0 niczego nie zmienia.</translation>
     </message>
     <message>
@@ -1755,11 +1755,11 @@
         <translation>%1 czeka na następną Serię.</translation>
     </message>
     <message>
-        <source>The Active Player puts down triggered abilities first.</source>
+        <source>The Active Player adds triggered abilities first.</source>
         <translation>Najpierw umiejętności wywoływane kładzie gracz aktywny.</translation>
     </message>
     <message>
-        <source>While a Burst resolves nobody may add anything or pass.</source>
+        <source>While a Burst resolves, nobody may add to it or pass.</source>
         <translation>Podczas rozpatrywania Serii nikt nie może nic dodać ani spasować.</translation>
     </message>
     <message>
@@ -1767,15 +1767,15 @@
         <translation>Umiejętności wrodzone nigdy nie są częścią Serii.</translation>
     </message>
     <message>
-        <source>An Attack can only begin a Burst.</source>
+        <source>An Attack can only start a Burst.</source>
         <translation>Atak może tylko zacząć Serię.</translation>
     </message>
     <message>
-        <source>An Attack is played in the strikes of a combat only.</source>
+        <source>An Attack can only be played during the strikes of a combat.</source>
         <translation>Atak zagrywa się tylko w uderzeniach walki.</translation>
     </message>
     <message>
-        <source>Only the Striking Player plays an Attack.</source>
+        <source>Only the Striking Player may play an Attack.</source>
         <translation>Atak zagrywa tylko gracz, który uderza.</translation>
     </message>
     <message>
@@ -1807,11 +1807,11 @@
         <translation>%1 zadaje %3 pkt obrażeń potworowi %2.</translation>
     </message>
     <message>
-        <source>%1 has %2 damage of %3 Energy and is defeated.</source>
+        <source>%1 has %2 damage against %3 Energy and is defeated.</source>
         <translation>Potwór %1 ma %2 pkt obrażeń przy Energii %3 i zostaje pokonany.</translation>
     </message>
     <message>
-        <source>%1 has %2 damage of %3 Energy.</source>
+        <source>%1 has %2 damage against %3 Energy.</source>
         <translation>%1 ma %2 pkt obrażeń przy Energii %3.</translation>
     </message>
     <message>
@@ -1819,11 +1819,11 @@
         <translation>Atak zanegowano: nic nie robi.</translation>
     </message>
     <message>
-        <source>%1 was the last creature of its player: the match is over before the Attack resolves.</source>
+        <source>%1 was its player&apos;s last creature: the match is over before the Attack resolves.</source>
         <translation>To był ostatni potwór tego gracza (%1): mecz kończy się przed rozpatrzeniem Ataku.</translation>
     </message>
     <message>
-        <source>Recklessness deals %2 to %1 itself: damage %3.</source>
+        <source>Recklessness deals %2 damage to %1 itself: damage %3.</source>
         <translation>Nierozważność zadaje %2 pkt obrażeń własnemu potworowi (%1): razem %3.</translation>
     </message>
     <message>
@@ -1831,7 +1831,7 @@
         <translation>%1 ma odporność na Nierozważność.</translation>
     </message>
     <message>
-        <source>%1 is defeated; its Attack resolves with its last Disciplines and elements, without Element X and Strike.</source>
+        <source>%1 is defeated; its Attack resolves with the Disciplines and elements it last had, without Element X and Strike.</source>
         <translation>Potwór %1 jest pokonany; jego Atak działa z ostatnimi Dyscyplinami i żywiołami, bez Żywiołu X i Uderzenia.</translation>
     </message>
     <message>
@@ -1839,39 +1839,39 @@
         <translation>Podstawa %1 + żywioły %2 + tekst %3 + Żywioł X %4 + Uderzenie %5 = %6.</translation>
     </message>
     <message>
-        <source>%1 has %2: %3 more.</source>
+        <source>%1 has %2: %3 damage.</source>
         <translation>%1 ma żywioł %2: zmiana o %3.</translation>
     </message>
     <message>
-        <source>%1 does not have %2: its %3 does not count.</source>
+        <source>%1 does not have %2: its %3 damage does not count.</source>
         <translation>%1 nie ma żywiołu %2: jego %3 się nie liczy.</translation>
     </message>
     <message>
-        <source>It is a %2 Attack: %2 X of %1 adds %3.</source>
+        <source>Attack type: %2. %1&apos;s %2 X adds %3.</source>
         <translation>To Atak typu %2: %2 X (%1) dodaje %3.</translation>
     </message>
     <message>
-        <source>By the house rule %2 X does not help %1, which does not have %2.</source>
+        <source>By the house rule, %2 X does not help %1, which does not have %2.</source>
         <translation>Według zasady domowej %2 X nie pomaga, bo %1 nie ma żywiołu %2.</translation>
     </message>
     <message>
-        <source>First attack of the combat: Strike adds %2.</source>
+        <source>First Attack of the combat: Strike adds %2.</source>
         <translation>Pierwszy Atak w walce: Uderzenie dodaje %2.</translation>
     </message>
     <message>
-        <source>It is not the first attack of %1 in the combat: Strike does not count.</source>
+        <source>This is not %1&apos;s first Attack of the combat: Strike does not count.</source>
         <translation>To nie pierwszy Atak w walce (%1): Uderzenie się nie liczy.</translation>
     </message>
     <message>
-        <source>The Invisibility of %1 works: Strike %2 counts.</source>
+        <source>%1&apos;s Invisibility works: Strike %2 counts.</source>
         <translation>Niewidzialność (%1) działa: Uderzenie %2 się liczy.</translation>
     </message>
     <message>
-        <source>The Invisibility of %1 is negated: its Strike %2 does not count.</source>
+        <source>%1&apos;s Invisibility is negated: its Strike %2 does not count.</source>
         <translation>Niewidzialność (%1) jest zanegowana: jej Uderzenie %2 się nie liczy.</translation>
     </message>
     <message>
-        <source>Both are invisible, so their effects cancel each other: Strike %2 of %1 does not count.</source>
+        <source>Both are invisible, so their effects cancel out: %1&apos;s Strike %2 does not count.</source>
         <translation>Oba potwory są niewidzialne, więc ich efekty się znoszą: Uderzenie %2 (%1) się nie liczy.</translation>
     </message>
     <message>
@@ -1879,19 +1879,19 @@
         <translation>%1 ma odporność na Uderzenie.</translation>
     </message>
     <message>
-        <source>Check %1 %3: %2 is enough.</source>
+        <source>%1 Check %3: %2 is enough.</source>
         <translation>Sprawdzenie (%1 %3): %2 wystarcza.</translation>
     </message>
     <message>
-        <source>Check %1 %3: %2 is too little.</source>
+        <source>%1 Check %3: %2 is not enough.</source>
         <translation>Sprawdzenie (%1 %3): %2 to za mało.</translation>
     </message>
     <message>
-        <source>Challenge %1 %5: %2 − %3 = %4 is enough.</source>
+        <source>%1 Challenge %5: %2 − %3 = %4 is enough.</source>
         <translation>Pojedynek (%1 %5): %2 − %3 = %4 wystarcza.</translation>
     </message>
     <message>
-        <source>Challenge %1 %5: %2 − %3 = %4 is too little.</source>
+        <source>%1 Challenge %5: %2 − %3 = %4 is not enough.</source>
         <translation>Pojedynek (%1 %5): %2 − %3 = %4 to za mało.</translation>
     </message>
     <message>
@@ -1899,15 +1899,15 @@
         <translation>%1 ma żywioł %2: efekt działa.</translation>
     </message>
     <message>
-        <source>%1 does not have %2: no such effect.</source>
+        <source>%1 does not have %2: no effect.</source>
         <translation>%1 nie ma żywiołu %2: efekt nie działa.</translation>
     </message>
     <message>
-        <source>By the players&apos; word: %1 holds.</source>
+        <source>The players say that this holds: %1.</source>
         <translation>Gracze uznali za spełnione: %1.</translation>
     </message>
     <message>
-        <source>By the players&apos; word: %1 does not hold.</source>
+        <source>The players say that this does not hold: %1.</source>
         <translation>Gracze uznali za niespełnione: %1.</translation>
     </message>
     <message>
@@ -1915,7 +1915,7 @@
         <translation>warunek z karty</translation>
     </message>
     <message>
-        <source>The text deals %1 more.</source>
+        <source>The text adds %1 damage.</source>
         <translation>Tekst karty dodaje %1 pkt obrażeń.</translation>
     </message>
     <message>
@@ -1927,7 +1927,7 @@
         <translation>%1 zyskuje %2 pkt Energii (teraz %3).</translation>
     </message>
     <message>
-        <source>%1 loses %3 of %2: %4.</source>
+        <source>%1 loses %3 %2: %4.</source>
         <translation>%1: %2 −%3, teraz %4.</translation>
     </message>
     <message>
@@ -1935,7 +1935,7 @@
         <translation>%1 traci żywioł %2.</translation>
     </message>
     <message>
-        <source>The players carry out: %1.</source>
+        <source>The players carry this out: %1.</source>
         <translation>Gracze wykonują: %1.</translation>
     </message>
     <message>
@@ -1947,7 +1947,7 @@
         <translation>%1 × %2 (%3) = %4.</translation>
     </message>
     <message>
-        <source>%1 : %2 (%3), rounded down, is %4.</source>
+        <source>%1 ÷ %2 (%3), rounded down, is %4.</source>
         <translation>%1 : %2 (%3), zaokrąglone w dół: %4.</translation>
     </message>
     <message>
@@ -1975,11 +1975,11 @@
         <translation>Potwory: %1, Ekwipunek: %2, Magia: %3, Lokacje: %4, Ataki: %5.</translation>
     </message>
     <message>
-        <source>Both players use the same number of creatures: %1 here, %2 there.</source>
+        <source>Both players must use the same number of creatures, not %1 and %2.</source>
         <translation>Obaj gracze mają tyle samo potworów: tu %1, tam %2.</translation>
     </message>
     <message>
-        <source>Creatures: %2, but agreed are %1.</source>
+        <source>Creatures: %2, but %1 were agreed.</source>
         <translation>Potworów: %2, a uzgodniono: %1.</translation>
     </message>
     <message>
@@ -2003,11 +2003,11 @@
         <translation>Punkty budowy: %2, a wolno najwyżej %1.</translation>
     </message>
     <message>
-        <source>%3 is Unique: one copy is allowed, here are %2.</source>
+        <source>%3 is Unique: only one copy is allowed, not %2.</source>
         <translation>%3 to karta Unikalna: wolno mieć jedną kopię, tu jest ich %2.</translation>
     </message>
     <message>
-        <source>%3: copies allowed %1, here %2.</source>
+        <source>%3: %2 copies; at most %1 allowed.</source>
         <translation>%3: dozwolone kopie %1, tutaj %2.</translation>
     </message>
     <message>
@@ -2015,11 +2015,11 @@
         <translation>Karta %3 nie może należeć do mieszanej armii; plemiona tutaj: %2.</translation>
     </message>
     <message>
-        <source>%1 of %2 strikes first.</source>
+        <source>%2&apos;s %1 strikes first.</source>
         <translation>Najpierw uderza %1 (%2).</translation>
     </message>
     <message>
-        <source>Chance decides who strikes first: enter whom it chose.</source>
+        <source>Chance decides who strikes first: enter the result.</source>
         <translation>O tym, kto uderza pierwszy, decyduje los: wpisz, kogo wskazał.</translation>
     </message>
     <message>
@@ -2035,11 +2035,11 @@
         <translation>%1 ma odporność na Zaskoczenie.</translation>
     </message>
     <message>
-        <source>The Invisibility of %1 is taken away.</source>
+        <source>%1&apos;s Invisibility is removed.</source>
         <translation>%1 traci Niewidzialność.</translation>
     </message>
     <message>
-        <source>Both are invisible: their Invisibility effects cancel each other.</source>
+        <source>Both are invisible: their Invisibility effects cancel out.</source>
         <translation>Oba potwory są niewidzialne: ich efekty Niewidzialności się znoszą.</translation>
     </message>
     <message>
@@ -2047,7 +2047,7 @@
         <translation>%1 przegrywa sprawdzenia Inicjatywy.</translation>
     </message>
     <message>
-        <source>In a Showdown chance decides: it chose %1.</source>
+        <source>In a Showdown, chance decides: %1.</source>
         <translation>W Ostatecznej Rozgrywce decyduje los; wylosowano: %1.</translation>
     </message>
     <message>
@@ -2063,11 +2063,11 @@
         <translation>Lokacja wymienia: %1; ma to tylko %2.</translation>
     </message>
     <message>
-        <source>The Location names %1: it decides nothing between the two.</source>
+        <source>The Location names %1: that does not separate the two.</source>
         <translation>Lokacja wymienia: %1; to niczego między nimi nie rozstrzyga.</translation>
     </message>
     <message>
-        <source>It is a tie: the Active Player&apos;s creature %1 has Initiative.</source>
+        <source>It is a tie: %1, the Active Player&apos;s creature, has Initiative.</source>
         <translation>Remis, więc Inicjatywę ma potwór gracza aktywnego: %1.</translation>
     </message>
     <message>
@@ -2079,15 +2079,15 @@
         <translation>%1 nie może się ruszyć.</translation>
     </message>
     <message>
-        <source>Only creatures of %1, the Active Player, move.</source>
+        <source>Only creatures of %1, the Active Player, may move.</source>
         <translation>Ruszać mogą się tylko potwory gracza aktywnego (%1).</translation>
     </message>
     <message>
-        <source>%1 has moved in this turn.</source>
+        <source>%1 has already moved this turn.</source>
         <translation>Potwór %1 już się w tej turze ruszył.</translation>
     </message>
     <message>
-        <source>An effect keeps %1 where it is.</source>
+        <source>An effect keeps %1 from moving.</source>
         <translation>Efekt zatrzymuje potwora %1 na miejscu.</translation>
     </message>
     <message>
@@ -2111,7 +2111,7 @@
         <translation>Może zaatakować: %1.</translation>
     </message>
     <message>
-        <source>There was a combat in this turn: only empty spaces may be entered.</source>
+        <source>There has been a combat this turn: only empty spaces may be entered.</source>
         <translation>W tej turze była walka: wolno wejść tylko na puste pola.</translation>
     </message>
     <message>
@@ -2131,11 +2131,11 @@
         <translation>Teraz wolno zagrać tylko Magię ogólną; plemię tej Magii: %1.</translation>
     </message>
     <message>
-        <source>Cost %1 and a change of %2 (%3): %4.</source>
+        <source>Cost %1 with a change of %2 (%3): %4.</source>
         <translation>Koszt %1, zmiana o %2 (%3): razem %4.</translation>
     </message>
     <message>
-        <source>The cost is at least 0.</source>
+        <source>The cost cannot be below 0.</source>
         <translation>Koszt wynosi co najmniej 0.</translation>
     </message>
     <message>
@@ -2147,7 +2147,7 @@
         <translation>%1 może zapłacić; magiczne żetony: %2, zostanie: %3.</translation>
     </message>
     <message>
-        <source>%1 is not a creature of %2.</source>
+        <source>%1 is not one of %2&apos;s creatures.</source>
         <translation>%1 nie jest potworem gracza %2.</translation>
     </message>
     <message>
@@ -2159,7 +2159,7 @@
         <translation>%1 ma za mało magicznych żetonów: %2 z %3.</translation>
     </message>
     <message>
-        <source>A Showdown is required: no creature of %1 has fought in the turns %2 to %3.</source>
+        <source>A Showdown is required: none of %1&apos;s creatures has fought in turns %2 to %3.</source>
         <translation>Wymagana jest Ostateczna Rozgrywka: w turach od %2 do %3 nie walczył żaden potwór tego gracza (%1).</translation>
     </message>
     <message>
@@ -2167,27 +2167,27 @@
         <translation>Bez Ostatecznej Rozgrywki: to pierwsza tura tego gracza (%1).</translation>
     </message>
     <message>
-        <source>No Showdown: there was a combat in turn %2, and the time of %1 runs from turn %3.</source>
+        <source>No Showdown: there was a combat in turn %2, and %1&apos;s count starts from turn %3.</source>
         <translation>Bez Ostatecznej Rozgrywki: w turze %2 była walka, a czas tego gracza (%1) liczy się od tury %3.</translation>
     </message>
     <message>
-        <source>Each player picks a creature of the other; chance decides who strikes first.</source>
+        <source>Each player picks one of the other&apos;s creatures; chance decides who strikes first.</source>
         <translation>Każdy gracz wybiera potwora przeciwnika; o tym, kto uderza pierwszy, decyduje los.</translation>
     </message>
     <message>
-        <source>%2 is not a creature that %1 may pick.</source>
+        <source>%2 is not a creature %1 may pick.</source>
         <translation>%1 nie może wybrać potwora %2.</translation>
     </message>
     <message>
-        <source>The winner %1 stands on the space that it came from.</source>
+        <source>%1, the winner, stands on the space it came from.</source>
         <translation>Zwycięzca (%1) zostaje na polu, z którego przyszedł.</translation>
     </message>
     <message>
-        <source>By the house rule the winner %1 stands where the fight was.</source>
+        <source>By the house rule, %1, the winner, stands where the fight was.</source>
         <translation>Według zasady domowej zwycięzca (%1) stoi tam, gdzie była walka.</translation>
     </message>
     <message>
-        <source>%1 %2: Support gives %4 for each neighbour of its tribe, here %3: %5.</source>
+        <source>%1 %2: Support gives %4 for each neighbour of its tribe, %3 here: %5.</source>
         <translation>%1 %2: Wsparcie daje %4 za każdego sąsiada z tego plemienia, tu jest ich %3; razem %5.</translation>
     </message>
     <message>
@@ -2207,15 +2207,15 @@
         <translation>%1: %2 za każdego liczonego potwora, %2 × %3 = %4.</translation>
     </message>
     <message>
-        <source>%1 does not count: it asks for %2 %4 at least, here %3.</source>
+        <source>%1 does not count: it needs %2 of at least %4, not %3.</source>
         <translation>%1: nie liczy się; %2 ma wynosić co najmniej %4, a wynosi %3.</translation>
     </message>
     <message>
-        <source>%1 does not count: it asks for %2 below %4, here %3.</source>
+        <source>%1 does not count: it needs %2 below %4, not %3.</source>
         <translation>%1: nie liczy się; %2 ma wynosić mniej niż %4, a wynosi %3.</translation>
     </message>
     <message>
-        <source>%1 does not count: it is for creatures of %2 only.</source>
+        <source>%1 does not count: %2 creatures only.</source>
         <translation>%1: nie liczy się, bo dotyczy tylko potworów jednego plemienia (%2).</translation>
     </message>
     <message>
@@ -2227,7 +2227,7 @@
         <translation>%1: nie liczy się, bo Rój jest wyłączony.</translation>
     </message>
     <message>
-        <source>%1 does not count: the Battlegear lies face down.</source>
+        <source>%1 does not count: the Battlegear is face down.</source>
         <translation>%1: nie liczy się, bo Ekwipunek leży zakryty.</translation>
     </message>
     <message>
@@ -2239,7 +2239,7 @@
         <translation>%1: nie liczy się, bo potwór jest odporny na Zastraszanie.</translation>
     </message>
     <message>
-        <source>%1 does not count: it has ended with the turn.</source>
+        <source>%1 does not count: it ended with the turn.</source>
         <translation>%1: nie liczy się, bo przestało działać z końcem tury.</translation>
     </message>
     <message>
@@ -2267,7 +2267,7 @@
         <translation>Obrażenia (%2) dorównują Energii (%1): potwór jest pokonany.</translation>
     </message>
     <message>
-        <source>No pack has a card &quot;%1&quot; of this kind.</source>
+        <source>No pack has such a card: “%1”.</source>
         <translation>W żadnym pakiecie nie ma takiej karty: „%1”.</translation>
     </message>
     <message>
@@ -2279,7 +2279,7 @@
         <translation>Potwór nie walczy sam ze sobą.</translation>
     </message>
     <message>
-        <source>With %1 damage and %2 Energy it would have been defeated before.</source>
+        <source>With %1 damage and %2 Energy it would already have been defeated.</source>
         <translation>Przy obrażeniach %1 i Energii %2 potwór byłby już wcześniej pokonany.</translation>
     </message>
     <message>
@@ -2287,11 +2287,11 @@
         <translation>W jakiej kolejności rozpatruje się tę Serię i czy wszystko było dozwolone?</translation>
     </message>
     <message>
-        <source>%1 is the id of another item already.</source>
+        <source>%1 is already the id of another item.</source>
         <translation>%1 to już identyfikator innej pozycji.</translation>
     </message>
     <message>
-        <source>Only a Mugic or an activated ability dispels or negates.</source>
+        <source>Only a Mugic or an activated ability can dispel or negate.</source>
         <translation>Rozproszyć lub zanegować może tylko Magia albo umiejętność aktywowana.</translation>
     </message>
     <message>
@@ -2299,7 +2299,7 @@
         <translation>Jakie są teraz wartości tego potwora?</translation>
     </message>
     <message>
-        <source>Intimidate takes from a Discipline or from all of them.</source>
+        <source>Intimidate lowers one Discipline or all of them.</source>
         <translation>Zastraszanie odbiera jednej Dyscyplinie albo wszystkim.</translation>
     </message>
     <message>
@@ -2483,7 +2483,7 @@
         <translation>Kto uderza pierwszy?</translation>
     </message>
     <message>
-        <source>Two creatures fight, one of each player; both of these have the same one.</source>
+        <source>Two creatures fight, one from each player; these two have the same owner.</source>
         <translation>Walczą dwa potwory, po jednym od każdego gracza; te należą do tego samego gracza.</translation>
     </message>
     <message>
@@ -2499,11 +2499,11 @@
         <translation>Na tej planszy nie ma pola %1.</translation>
     </message>
     <message>
-        <source>%1 stands on this space already.</source>
+        <source>%1 is already on this space.</source>
         <translation>%1 już stoi na tym polu.</translation>
     </message>
     <message>
-        <source>There is no creature &quot;%1&quot; among those that are given.</source>
+        <source>There is no creature “%1” among those given.</source>
         <translation>Wśród podanych nie ma potwora „%1”.</translation>
     </message>
     <message>
@@ -2511,7 +2511,7 @@
         <translation>Czy wymagana jest Ostateczna Rozgrywka?</translation>
     </message>
     <message>
-        <source>The players take turns: this one belongs to %1.</source>
+        <source>The players take turns: this one is %1&apos;s.</source>
         <translation>Gracze grają na zmianę: tę turę ma %1.</translation>
     </message>
     <message>
@@ -2519,15 +2519,15 @@
         <translation>%1 nie ma w grze żadnego potwora.</translation>
     </message>
     <message>
-        <source>The winner is one of the two that were picked.</source>
+        <source>The winner is one of the two picked.</source>
         <translation>Zwycięzca to jeden z dwóch wybranych.</translation>
     </message>
     <message>
-        <source>%1 stands in this list already; its copies are counted.</source>
+        <source>%1 is already in this list; count its copies there.</source>
         <translation>%1 jest już na liście; podaje się liczbę kopii.</translation>
     </message>
     <message>
-        <source>The id of a creature has no &quot;/&quot;.</source>
+        <source>A creature&apos;s id has no “/”.</source>
         <translation>Identyfikator potwora nie ma „/”.</translation>
     </message>
     <message>
@@ -2547,7 +2547,7 @@
         <translation>%1 wkłada Ekwipunek pod potwora</translation>
     </message>
     <message>
-        <source>All creatures are turned up</source>
+        <source>All creatures are revealed</source>
         <translation>Odkrywa się wszystkie potwory</translation>
     </message>
     <message>
@@ -2647,11 +2647,11 @@
         <translation>%1 zyskuje umiejętność</translation>
     </message>
     <message>
-        <source>%1: damage of Attacks changes</source>
+        <source>%1: Attack damage changes</source>
         <translation>%1: zmieniają się obrażenia Ataków</translation>
     </message>
     <message>
-        <source>%1: an effect of a text</source>
+        <source>%1: an effect from a card&apos;s text</source>
         <translation>%1: efekt tekstu</translation>
     </message>
     <message>
@@ -2659,7 +2659,7 @@
         <translation>Koszty Magii zmieniają się o %2</translation>
     </message>
     <message>
-        <source>%1: Battlegear turned up</source>
+        <source>%1: Battlegear revealed</source>
         <translation>%1: Ekwipunek odkryty</translation>
     </message>
     <message>
@@ -2747,19 +2747,19 @@
         <translation>Użyte umiejętności</translation>
     </message>
     <message>
-        <source>No creature of this match is called &quot;%1&quot;.</source>
+        <source>No creature of this match is called “%1”.</source>
         <translation>W tym meczu nie ma potwora „%1”.</translation>
     </message>
     <message>
-        <source>No card of this match is called &quot;%1&quot;.</source>
+        <source>No card of this match is called “%1”.</source>
         <translation>W tym meczu nie ma karty „%1”.</translation>
     </message>
     <message>
-        <source>No item of this match is called &quot;%1&quot;.</source>
+        <source>No item of this match is called “%1”.</source>
         <translation>W tym meczu nie ma pozycji „%1”.</translation>
     </message>
     <message>
-        <source>No effect that is in force is called &quot;%1&quot;.</source>
+        <source>No effect in force is called “%1”.</source>
         <translation>Nie działa żaden efekt „%1”.</translation>
     </message>
     <message>
@@ -2771,7 +2771,7 @@
         <translation>Karta nie ma takiej umiejętności.</translation>
     </message>
     <message>
-        <source>The cost is X: the player names it.</source>
+        <source>The cost is X: the player chooses the number.</source>
         <translation>Koszt to X: podaje go gracz.</translation>
     </message>
     <message>
@@ -2779,7 +2779,7 @@
         <translation>Koszt tej Magii to nie X.</translation>
     </message>
     <message>
-        <source>The card itself says what it does to an item.</source>
+        <source>The card itself determines what it does to an item.</source>
         <translation>Karta sama określa, co robi z pozycją.</translation>
     </message>
     <message>
@@ -2795,27 +2795,27 @@
         <translation>Mecz się skończył.</translation>
     </message>
     <message>
-        <source>The game is played with 1, 3, 6 or 10 creatures a side, not with %1.</source>
+        <source>The game is played with 1, 3, 6 or 10 creatures per side, not %1.</source>
         <translation>Liczba potworów na stronę to 1, 3, 6 albo 10, nie %1.</translation>
     </message>
     <message>
-        <source>The setup is done.</source>
+        <source>Setup is finished.</source>
         <translation>Przygotowanie jest skończone.</translation>
     </message>
     <message>
-        <source>The setup is not done: the players have not decided who begins.</source>
+        <source>Setup is not finished: the players have not decided who begins.</source>
         <translation>Przygotowanie nie jest skończone: gracze nie ustalili, kto zaczyna.</translation>
     </message>
     <message>
-        <source>The creatures have not been turned up.</source>
+        <source>The creatures have not been revealed.</source>
         <translation>Potworów jeszcze nie odkryto.</translation>
     </message>
     <message>
-        <source>The basic game has nothing of this kind.</source>
+        <source>The basic game does not use this.</source>
         <translation>Gra podstawowa nie ma niczego takiego.</translation>
     </message>
     <message>
-        <source>%1 has placed a creature: the deck stays.</source>
+        <source>%1 has already placed a creature: the deck can no longer change.</source>
         <translation>%1 ma już potwora na planszy: talii nie można zmienić.</translation>
     </message>
     <message>
@@ -2823,15 +2823,15 @@
         <translation>%1 nie ma talii.</translation>
     </message>
     <message>
-        <source>This creature has been placed.</source>
+        <source>This creature has already been placed.</source>
         <translation>Tego potwora już postawiono.</translation>
     </message>
     <message>
-        <source>A creature of the same player stands there.</source>
+        <source>One of the same player&apos;s creatures is there.</source>
         <translation>Stoi tam potwór tego samego gracza.</translation>
     </message>
     <message>
-        <source>This is not a creature that %1 has on the board.</source>
+        <source>%1 has no such creature on the board.</source>
         <translation>%1 nie ma takiego potwora na planszy.</translation>
     </message>
     <message>
@@ -2839,19 +2839,19 @@
         <translation>Potwór ma najwyżej jeden Ekwipunek.</translation>
     </message>
     <message>
-        <source>%1 has no further copy of this Battlegear.</source>
+        <source>%1 has no more copies of this Battlegear.</source>
         <translation>%1 nie ma kolejnej kopii tego Ekwipunku.</translation>
     </message>
     <message>
-        <source>Spaces of %1 are empty: creatures placed %2 of %3.</source>
+        <source>%1 still has empty spaces: %2 of %3 creatures placed.</source>
         <translation>Gracz %1 ma puste pola; postawione potwory: %2 z %3.</translation>
     </message>
     <message>
-        <source>Creatures of %1 without Battlegear: %2.</source>
+        <source>%1&apos;s creatures without Battlegear: %2.</source>
         <translation>Potwory gracza %1 bez Ekwipunku: %2.</translation>
     </message>
     <message>
-        <source>The players have decided who begins: %1.</source>
+        <source>The players have already decided who begins: %1.</source>
         <translation>Gracze ustalili, kto zaczyna: %1.</translation>
     </message>
     <message>
@@ -2863,15 +2863,15 @@
         <translation>Najpierw trzeba położyć w Serii umiejętności wywoływane: %1.</translation>
     </message>
     <message>
-        <source>A Burst is open: it comes first.</source>
+        <source>A Burst is open and must be finished first.</source>
         <translation>Seria jest otwarta: najpierw trzeba ją zakończyć.</translation>
     </message>
     <message>
-        <source>The Burst resolves: nothing may be added or done meanwhile.</source>
+        <source>The Burst is resolving: nothing may be added or done meanwhile.</source>
         <translation>Seria jest rozpatrywana: w tym czasie nie można niczego dodać ani zrobić.</translation>
     </message>
     <message>
-        <source>A Showdown is due: it comes first.</source>
+        <source>A Showdown is due and must be fought first.</source>
         <translation>Najpierw trzeba rozegrać Ostateczną Rozgrywkę.</translation>
     </message>
     <message>
@@ -2879,7 +2879,7 @@
         <translation>Trwa walka.</translation>
     </message>
     <message>
-        <source>%2 is not a Location of %1&apos;s deck.</source>
+        <source>%2 is not a Location in %1&apos;s deck.</source>
         <translation>%2 nie jest Lokacją z talii gracza %1.</translation>
     </message>
     <message>
@@ -2891,7 +2891,7 @@
         <translation>%1 nie ma już w talii Lokacji: %2.</translation>
     </message>
     <message>
-        <source>No card or ability that says so is being carried out.</source>
+        <source>No card or ability being resolved allows this.</source>
         <translation>Żadna rozpatrywana karta ani umiejętność na to nie pozwala.</translation>
     </message>
     <message>
@@ -2899,11 +2899,11 @@
         <translation>%1 nie jest w grze.</translation>
     </message>
     <message>
-        <source>%1 is not a creature of the Active Player.</source>
+        <source>%1 is not one of the Active Player&apos;s creatures.</source>
         <translation>%1 nie jest potworem gracza aktywnego.</translation>
     </message>
     <message>
-        <source>%1 stands on this space.</source>
+        <source>%1 is on this space.</source>
         <translation>%1 stoi na tym polu.</translation>
     </message>
     <message>
@@ -2915,11 +2915,11 @@
         <translation>Nie ma walki.</translation>
     </message>
     <message>
-        <source>Initiative is decided: %1.</source>
+        <source>Initiative has been decided: %1.</source>
         <translation>Inicjatywa jest rozstrzygnięta: %1.</translation>
     </message>
     <message>
-        <source>Chance decides Initiative in a Showdown only.</source>
+        <source>Chance decides Initiative only in a Showdown.</source>
         <translation>Los decyduje o Inicjatywie tylko w Ostatecznej Rozgrywce.</translation>
     </message>
     <message>
@@ -2927,11 +2927,11 @@
         <translation>Inicjatywa nie jest rozstrzygnięta.</translation>
     </message>
     <message>
-        <source>%1 cannot hold %2: every copy of the deck lies on the discard pile.</source>
+        <source>%1 cannot hold %2: every copy in the deck is in the discard pile.</source>
         <translation>%1 nie może mieć karty %2: wszystkie jej kopie leżą na stosie kart odrzuconych.</translation>
     </message>
     <message>
-        <source>%2 is not an Attack of %1&apos;s deck.</source>
+        <source>%2 is not an Attack in %1&apos;s deck.</source>
         <translation>%2 nie jest Atakiem z talii gracza %1.</translation>
     </message>
     <message>
@@ -2939,11 +2939,11 @@
         <translation>%1 nie ma karty Ataku.</translation>
     </message>
     <message>
-        <source>It is the choice of %1.</source>
+        <source>It is %1&apos;s choice.</source>
         <translation>Wybiera %1.</translation>
     </message>
     <message>
-        <source>In the End of turn step no player starts a Burst.</source>
+        <source>No player may start a Burst in the End of turn step.</source>
         <translation>W kroku końca tury żaden gracz nie zaczyna Serii.</translation>
     </message>
     <message>
@@ -2963,7 +2963,7 @@
         <translation>Celem musi być potwór w grze.</translation>
     </message>
     <message>
-        <source>Of the items on the Burst only an Attack can be its target.</source>
+        <source>Of the items on the Burst, only an Attack can be its target.</source>
         <translation>Z pozycji Serii celem może być tylko Atak.</translation>
     </message>
     <message>
@@ -2975,7 +2975,7 @@
         <translation>%1 nie ma Ekwipunku.</translation>
     </message>
     <message>
-        <source>The Battlegear of %1 lies face down: it has no effect.</source>
+        <source>%1&apos;s Battlegear is face down: it has no effect.</source>
         <translation>Ekwipunek potwora %1 leży zakryty i nie działa.</translation>
     </message>
     <message>
@@ -2987,7 +2987,7 @@
         <translation>%1 nie ma odkrytego Ekwipunku.</translation>
     </message>
     <message>
-        <source>Only activated abilities are used.</source>
+        <source>Only activated abilities can be used.</source>
         <translation>Używa się tylko umiejętności aktywowanych.</translation>
     </message>
     <message>
@@ -2999,7 +2999,7 @@
         <translation>Teraz nie można używać umiejętności.</translation>
     </message>
     <message>
-        <source>The cost includes a sacrifice: enter which.</source>
+        <source>The cost includes a sacrifice: enter what is sacrificed.</source>
         <translation>Koszt obejmuje poświęcenie: podaj, co poświęcasz.</translation>
     </message>
     <message>
@@ -3007,11 +3007,11 @@
         <translation>Koszt nie obejmuje poświęcenia.</translation>
     </message>
     <message>
-        <source>Only a creature of one&apos;s own in play, or the Battlegear that bears the ability, can be sacrificed.</source>
+        <source>Only a creature of your own in play, or the Battlegear with the ability, can be sacrificed.</source>
         <translation>Poświęcić można tylko własnego potwora w grze albo Ekwipunek z tą umiejętnością.</translation>
     </message>
     <message>
-        <source>A triggered ability is put down once.</source>
+        <source>A triggered ability is added only once.</source>
         <translation>Umiejętność wywoływaną kładzie się raz.</translation>
     </message>
     <message>
@@ -3019,11 +3019,11 @@
         <translation>Ta umiejętność nie czeka na położenie w Serii.</translation>
     </message>
     <message>
-        <source>All abilities that have triggered go on the Burst. Left out: %1.</source>
+        <source>All triggered abilities go on the Burst. Missing: %1.</source>
         <translation>Wszystkie wywołane umiejętności idą do Serii. Pominięto: %1.</translation>
     </message>
     <message>
-        <source>The Active Player %1 puts down triggered abilities first.</source>
+        <source>%1, the Active Player, adds triggered abilities first.</source>
         <translation>Najpierw umiejętności wywoływane kładzie gracz aktywny: %1.</translation>
     </message>
     <message>
@@ -3035,11 +3035,11 @@
         <translation>Żadna Seria nie jest zamknięta: nic się nie rozpatruje.</translation>
     </message>
     <message>
-        <source>Conditions that the players judge here: %1; answers given: %2.</source>
+        <source>Conditions for the players to judge here: %1; answers given: %2.</source>
         <translation>Warunki oceniane przez graczy: %1; podane odpowiedzi: %2.</translation>
     </message>
     <message>
-        <source>%1 has only this many Mugic counters: %2.</source>
+        <source>%1 has too few Mugic counters: %2.</source>
         <translation>%1 ma tylko tyle magicznych żetonów: %2.</translation>
     </message>
     <message>
@@ -3051,7 +3051,7 @@
         <translation>Pole nie jest puste.</translation>
     </message>
     <message>
-        <source>%1 must move a creature in this turn, and one can move.</source>
+        <source>%1 must move a creature this turn, and one can move.</source>
         <translation>%1 musi w tej turze ruszyć potwora i ma takiego, który może się ruszyć.</translation>
     </message>
     <message>
@@ -3059,15 +3059,15 @@
         <translation>Teraz nie ma Ostatecznej Rozgrywki.</translation>
     </message>
     <message>
-        <source>%1 picks a creature in play of %2.</source>
+        <source>%1 picks one of %2&apos;s creatures in play.</source>
         <translation>%1 wybiera potwora gracza %2, który jest w grze.</translation>
     </message>
     <message>
-        <source>That would not leave a table as the rules know it.</source>
+        <source>That would leave an impossible position.</source>
         <translation>Stół byłby wtedy niezgodny z zasadami.</translation>
     </message>
     <message>
-        <source>A match begins. Creatures a side: %1.</source>
+        <source>A match begins. Creatures per side: %1.</source>
         <translation>Zaczyna się mecz. Potwory na stronę: %1.</translation>
     </message>
     <message>
@@ -3079,15 +3079,15 @@
         <translation>%1 stawia potwora: rząd %2, pole %3.</translation>
     </message>
     <message>
-        <source>%1 puts a face-down Battlegear under a creature.</source>
+        <source>%1 puts Battlegear face down under a creature.</source>
         <translation>%1 wkłada zakryty Ekwipunek pod potwora.</translation>
     </message>
     <message>
-        <source>All creatures are turned up; each player draws two Attack cards.</source>
+        <source>All creatures are revealed; each player draws two Attack cards.</source>
         <translation>Wszystkie potwory zostają odkryte; każdy gracz dobiera dwie karty Ataku.</translation>
     </message>
     <message>
-        <source>%2, the Battlegear of %1, is turned up.</source>
+        <source>%2, %1&apos;s Battlegear, is revealed.</source>
         <translation>%1: Ekwipunek %2 zostaje odkryty.</translation>
     </message>
     <message>
@@ -3095,15 +3095,15 @@
         <translation>%1 zaczyna.</translation>
     </message>
     <message>
-        <source>%2 of %1 is the Active Location.</source>
+        <source>%1&apos;s %2 is the Active Location.</source>
         <translation>Aktywna Lokacja (%1): %2.</translation>
     </message>
     <message>
-        <source>%1 moves to row %2, space %3 on the side of %4.</source>
+        <source>%1 moves to row %2, space %3 on %4&apos;s side.</source>
         <translation>%1 idzie na pole %3 w rzędzie %2 po stronie gracza %4.</translation>
     </message>
     <message>
-        <source>%2 of %1 triggers and goes on the Burst.</source>
+        <source>%1&apos;s %2 triggers and goes on the Burst.</source>
         <translation>%2 (%1): umiejętność wywołuje się i trafia do Serii.</translation>
     </message>
     <message>
@@ -3115,7 +3115,7 @@
         <translation>%1 uderza kartą %2.</translation>
     </message>
     <message>
-        <source>Recklessness %2 of %1 goes on top of it.</source>
+        <source>%1&apos;s Recklessness %2 goes on top of it.</source>
         <translation>Nierozważność %2 (%1) trafia na wierzch.</translation>
     </message>
     <message>
@@ -3135,7 +3135,7 @@
         <translation>%1 płaci magiczne żetony: %2, zostaje: %3.</translation>
     </message>
     <message>
-        <source>%1 takes %2 damage as the cost.</source>
+        <source>%1 takes %2 damage as a cost.</source>
         <translation>%1 otrzymuje %2 pkt obrażeń jako koszt.</translation>
     </message>
     <message>
@@ -3143,19 +3143,19 @@
         <translation>Poświęcono: %1.</translation>
     </message>
     <message>
-        <source>%2 of %1 is sacrificed.</source>
+        <source>%1&apos;s %2 is sacrificed.</source>
         <translation>Poświęcono: %2 (%1).</translation>
     </message>
     <message>
-        <source>On the Burst: %2 of %1.</source>
+        <source>%1&apos;s %2 goes on the Burst.</source>
         <translation>W Serii: %2 (%1).</translation>
     </message>
     <message>
-        <source>%2 of %1 waits for the next Burst.</source>
+        <source>%1&apos;s %2 waits for the next Burst.</source>
         <translation>%2 (%1) czeka na następną Serię.</translation>
     </message>
     <message>
-        <source>By the house rule the Burst is open again.</source>
+        <source>By the house rule, the Burst is open again.</source>
         <translation>Według zasady domowej Seria jest znów otwarta.</translation>
     </message>
     <message>
@@ -3171,7 +3171,7 @@
         <translation>Obaj gracze spasowali: Seria jest zamknięta. Najpierw rozpatruje się to, co dodano ostatnio.</translation>
     </message>
     <message>
-        <source>%1 does nothing: what it was meant for is gone.</source>
+        <source>%1 does nothing: its target is gone.</source>
         <translation>%1 nic nie robi: nie ma już tego, na co miało działać.</translation>
     </message>
     <message>
@@ -3187,7 +3187,7 @@
         <translation>Seria się skończyła: pierwszeństwo ma %1.</translation>
     </message>
     <message>
-        <source>What waited forms the next Burst.</source>
+        <source>The waiting items form the next Burst.</source>
         <translation>To, co czekało, tworzy następną Serię.</translation>
     </message>
     <message>
@@ -3199,11 +3199,11 @@
         <translation>poprawka</translation>
     </message>
     <message>
-        <source>%1: %2 + %3 (%4).</source>
+        <source>%1: %2 +%3 (%4).</source>
         <translation>%1: %2 + %3 (%4).</translation>
     </message>
     <message>
-        <source>%1: %2 − %3 (%4).</source>
+        <source>%1: %2 −%3 (%4).</source>
         <translation>%1: %2 − %3 (%4).</translation>
     </message>
     <message>
@@ -3235,27 +3235,27 @@
         <translation>%1 ma odporność na Zastraszanie: nie liczy się ono.</translation>
     </message>
     <message>
-        <source>Damage of Attacks by %1: %2 %3 (%4).</source>
+        <source>Attacks by %1: damage %2 %3 (%4).</source>
         <translation>Obrażenia Ataków, które wykonuje %1: %2 %3 (%4).</translation>
     </message>
     <message>
-        <source>Damage of Attacks on %1: %2 %3 (%4).</source>
+        <source>Attacks on %1: damage %2 %3 (%4).</source>
         <translation>Obrażenia Ataków, których celem jest %1: %2 %3 (%4).</translation>
     </message>
     <message>
-        <source>Change of the cost of every Mugic: %1 (%2).</source>
+        <source>Cost of every Mugic: %1 (%2).</source>
         <translation>Zmiana kosztu każdej Magii: %1 (%2).</translation>
     </message>
     <message>
-        <source>Change of the cost of Mugic (%3): %1 (%2).</source>
+        <source>Cost of %3 Mugic: %1 (%2).</source>
         <translation>Zmiana kosztu Magii (%3): %1 (%2).</translation>
     </message>
     <message>
-        <source>Change of the cost of every Mugic that %4 pays: %1 (%2).</source>
+        <source>Cost of every Mugic that %4 pays for: %1 (%2).</source>
         <translation>Zmiana kosztu każdej Magii, gdy płaci %4: %1 (%2).</translation>
     </message>
     <message>
-        <source>Change of the cost of Mugic (%3) that %4 pays: %1 (%2).</source>
+        <source>Cost of %3 Mugic that %4 pays for: %1 (%2).</source>
         <translation>Zmiana kosztu Magii (%3), gdy płaci %4: %1 (%2).</translation>
     </message>
     <message>
@@ -3267,7 +3267,7 @@
         <translation>%1 może się ruszyć na dowolne pole (%2).</translation>
     </message>
     <message>
-        <source>%1 may play Mugic of every tribe (%2).</source>
+        <source>%1 may play Mugic of any tribe (%2).</source>
         <translation>%1 może zagrywać Magię każdego plemienia (%2).</translation>
     </message>
     <message>
@@ -3275,7 +3275,7 @@
         <translation>%1 traci umiejętności (%2).</translation>
     </message>
     <message>
-        <source>The Invisibility of %1 is negated (%2).</source>
+        <source>%1&apos;s Invisibility is negated (%2).</source>
         <translation>Niewidzialność (%1) jest zanegowana (%2).</translation>
     </message>
     <message>
@@ -3291,7 +3291,7 @@
         <translation>Nie wolno zagrywać Magii (%2).</translation>
     </message>
     <message>
-        <source>The Battlegear of %1 loses its abilities (%2).</source>
+        <source>%1&apos;s Battlegear loses its abilities (%2).</source>
         <translation>Ekwipunek (%1) traci umiejętności (%2).</translation>
     </message>
     <message>
@@ -3311,7 +3311,7 @@
         <translation>%1 działa.</translation>
     </message>
     <message>
-        <source>%1 has Mugic counters: %2.</source>
+        <source>%1&apos;s Mugic counters: %2.</source>
         <translation>%1 ma magiczne żetony: %2.</translation>
     </message>
     <message>
@@ -3319,11 +3319,11 @@
         <translation>%1 traci Ekwipunek.</translation>
     </message>
     <message>
-        <source>%1 is put on row %2, space %3 on the side of %4.</source>
+        <source>%1 is put on row %2, space %3 on %4&apos;s side.</source>
         <translation>%1 trafia na pole %3 w rzędzie %2 po stronie gracza %4.</translation>
     </message>
     <message>
-        <source>The effect of %1 ends.</source>
+        <source>%1 no longer has an effect.</source>
         <translation>Kończy się efekt: %1.</translation>
     </message>
     <message>
@@ -3343,11 +3343,11 @@
         <translation>%1 bierze z powrotem na rękę kartę %2.</translation>
     </message>
     <message>
-        <source>The Action step of %1 is over.</source>
+        <source>%1&apos;s Action step is over.</source>
         <translation>Krok akcji gracza %1 się skończył.</translation>
     </message>
     <message>
-        <source>A Showdown is required; it is dropped.</source>
+        <source>The required Showdown is skipped.</source>
         <translation>Wymagana jest Ostateczna Rozgrywka; zostaje pominięta.</translation>
     </message>
     <message>
@@ -3359,7 +3359,7 @@
         <translation>Potwór %1 jest pokonany: obrażenia %2, Energia %3.</translation>
     </message>
     <message>
-        <source>Strikes in a row without damage: %1 each. Both creatures are defeated.</source>
+        <source>Consecutive strikes without damage: %1 each. Both creatures are defeated.</source>
         <translation>Uderzenia z rzędu bez obrażeń: po %1. Oba potwory są pokonane.</translation>
     </message>
     <message>
@@ -3371,7 +3371,7 @@
         <translation>Ostateczna Rozgrywka się skończyła: teraz krok końca tury.</translation>
     </message>
     <message>
-        <source>All damage and what lasts for the turn ends. Now %1 is the Active Player.</source>
+        <source>All damage and all effects that last for the turn end. Now %1 is the Active Player.</source>
         <translation>Kończą się obrażenia i wszystko, co trwa turę. Teraz graczem aktywnym jest %1.</translation>
     </message>
     <message>
@@ -3387,11 +3387,11 @@
         <translation>Żaden gracz nie ma potwora: mecz jest remisem.</translation>
     </message>
     <message>
-        <source>Two of a name, one Unique</source>
+        <source>Two copies, one Unique</source>
         <translation>Dwie kopie, 1 unikalna</translation>
     </message>
     <message>
-        <source>Loyal ones: one tribe</source>
+        <source>Loyal: one tribe</source>
         <translation>Lojalne: jedno plemię</translation>
     </message>
     <message>
@@ -3399,43 +3399,43 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>There are no cards and no deck in this file: a list of cards, a data pack with cards, or a deck was expected.</source>
+        <source>This file contains no cards and no deck: a list of cards, a data pack with cards, or a deck was expected.</source>
         <translation>W tym pliku nie ma kart ani talii: oczekiwano listy kart, pakietu danych z kartami albo talii.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; is not known here; was &quot;%2&quot; meant?</source>
+        <source>The column “%1” is not known here; was “%2” meant?</source>
         <translation>Kolumna „%1” nie jest tu znana; może „%2”?</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; is not known here; expected are: %2.</source>
+        <source>The column “%1” is not known here; expected: %2.</source>
         <translation>Kolumna „%1” nie jest tu znana; oczekiwane: %2.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; is missing.</source>
+        <source>The column “%1” is missing.</source>
         <translation>Brakuje kolumny „%1”.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; stands here twice.</source>
+        <source>The column “%1” appears here twice.</source>
         <translation>Kolumna „%1” występuje dwa razy.</translation>
     </message>
     <message>
-        <source>Cells in this line: %2, columns: %1.</source>
+        <source>Cells in this line: %2; columns: %1.</source>
         <translation>Komórki w tym wierszu: %2, kolumny: %1.</translation>
     </message>
     <message>
-        <source>Damage of its Attacks of the type %1: +%2</source>
+        <source>Its %1 Attacks: +%2 damage</source>
         <translation>Obrażenia jego Ataków typu %1: +%2</translation>
     </message>
     <message>
-        <source>Further spaces in a move: %2</source>
+        <source>Extra spaces in a move: %2</source>
         <translation>Dodatkowe pola w ruchu: %2</translation>
     </message>
     <message>
-        <source>It may pass through occupied spaces</source>
+        <source>May pass through occupied spaces</source>
         <translation>Może przechodzić przez zajęte pola</translation>
     </message>
     <message>
-        <source>Damage of its first Attack in a combat: +%2</source>
+        <source>Its first Attack in a combat: +%2 damage</source>
         <translation>Obrażenia jego pierwszego Ataku w walce: +%2</translation>
     </message>
     <message>
@@ -3443,7 +3443,7 @@
         <translation>Obrażenia zadane sobie przy każdym Ataku: %2</translation>
     </message>
     <message>
-        <source>At the beginning of combat the opposing creature loses: %1 %2</source>
+        <source>At the beginning of combat the opposing creature loses %2 %1</source>
         <translation>Na początku walki przeciwny potwór traci: %1 %2</translation>
     </message>
     <message>
@@ -3451,27 +3451,27 @@
         <translation>%1 za każdego sąsiedniego potwora własnego plemienia: +%2</translation>
     </message>
     <message>
-        <source>It has Initiative whatever the Location says</source>
+        <source>Has Initiative whatever the Location says</source>
         <translation>Ma Inicjatywę, cokolwiek mówi Lokacja</translation>
     </message>
     <message>
-        <source>It has Hive</source>
+        <source>Has Hive</source>
         <translation>Ma Rój</translation>
     </message>
     <message>
-        <source>It is immune to this ability: %1</source>
+        <source>Immune to this ability: %1</source>
         <translation>Jest odporny na tę umiejętność: %1</translation>
     </message>
     <message>
-        <source>It cannot be chosen as a target</source>
+        <source>Cannot be chosen as a target</source>
         <translation>Nie może zostać wybrany na cel</translation>
     </message>
     <message>
-        <source>One copy in a deck at most</source>
+        <source>At most one copy per deck</source>
         <translation>Najwyżej jedna kopia w talii</translation>
     </message>
     <message>
-        <source>It lies face up from the beginning of the game</source>
+        <source>Face up from the beginning of the game</source>
         <translation>Leży odkryty od początku gry</translation>
     </message>
     <message>
@@ -3523,7 +3523,7 @@
         <translation>%1: znika %2</translation>
     </message>
     <message>
-        <source>only of the tribe %1</source>
+        <source>%1 tribe only</source>
         <translation>tylko z plemienia: %1</translation>
     </message>
     <message>
@@ -3535,15 +3535,15 @@
         <translation>tylko gdy %1 wynosi mniej niż %2</translation>
     </message>
     <message>
-        <source>times the creatures of the tribe %1</source>
+        <source>for each creature of the %1 tribe</source>
         <translation>razy liczba potworów plemienia %1</translation>
     </message>
     <message>
-        <source>times the creatures that are: %1</source>
+        <source>for each creature that is: %1</source>
         <translation>razy liczba potworów: %1</translation>
     </message>
     <message>
-        <source>it outlives the turn</source>
+        <source>lasts beyond the turn</source>
         <translation>trwa dłużej niż tura</translation>
     </message>
     <message>
@@ -3551,31 +3551,31 @@
         <translation>nie dla: %1</translation>
     </message>
     <message>
-        <source>Damage of Attacks: +%1</source>
+        <source>Attack damage: +%1</source>
         <translation>Obrażenia Ataków: +%1</translation>
     </message>
     <message>
-        <source>Damage of Attacks: times %1</source>
+        <source>Attack damage: × %1</source>
         <translation>Obrażenia Ataków razy: %1</translation>
     </message>
     <message>
-        <source>Damage of Attacks: divided by %1</source>
+        <source>Attack damage: ÷ %1</source>
         <translation>Obrażenia Ataków podzielone przez: %1</translation>
     </message>
     <message>
-        <source>Damage of Attacks: −%1</source>
+        <source>Attack damage: −%1</source>
         <translation>Obrażenia Ataków: −%1</translation>
     </message>
     <message>
-        <source>Damage of Attacks: becomes %1</source>
+        <source>Attack damage: becomes %1</source>
         <translation>Obrażenia Ataków wynoszą odtąd: %1</translation>
     </message>
     <message>
-        <source>only of the type %1</source>
+        <source>%1 type only</source>
         <translation>tylko typu: %1</translation>
     </message>
     <message>
-        <source>only the first in a combat</source>
+        <source>first in a combat only</source>
         <translation>tylko pierwszy w walce</translation>
     </message>
     <message>
@@ -3583,7 +3583,7 @@
         <translation>nie pierwszy w walce</translation>
     </message>
     <message>
-        <source>only by the tribe %1</source>
+        <source>%1 attackers only</source>
         <translation>tylko plemię: %1</translation>
     </message>
     <message>
@@ -3591,7 +3591,7 @@
         <translation>tylko jeśli atakujący ma: %1</translation>
     </message>
     <message>
-        <source>only if the attacker is lower in %1</source>
+        <source>only if the attacker has less %1</source>
         <translation>tylko jeśli %1 atakującego jest niższa</translation>
     </message>
     <message>
@@ -3599,7 +3599,7 @@
         <translation>jeśli %1 atakującego wynosi co najmniej %2</translation>
     </message>
     <message>
-        <source>if the attacker is higher in %1 by %2 or more</source>
+        <source>if the attacker has at least %2 more %1</source>
         <translation>jeśli %1 atakującego jest wyższa co najmniej o %2</translation>
     </message>
     <message>
@@ -3623,19 +3623,19 @@
         <translation>Atakujący traci: %1</translation>
     </message>
     <message>
-        <source>Activated ability. It costs Mugic counters: %1</source>
+        <source>Activated ability. Cost in Mugic counters: %1</source>
         <translation>Umiejętność aktywowana. Kosztuje magiczne żetony: %1</translation>
     </message>
     <message>
-        <source>Activated ability. It costs a sacrifice</source>
+        <source>Activated ability. Cost: a sacrifice</source>
         <translation>Umiejętność aktywowana. Kosztuje poświęcenie</translation>
     </message>
     <message>
-        <source>Activated ability. It costs damage to itself: %1</source>
+        <source>Activated ability. Cost in damage to itself: %1</source>
         <translation>Umiejętność aktywowana. Kosztuje obrażenia zadane sobie: %1</translation>
     </message>
     <message>
-        <source>Activated ability without a cost</source>
+        <source>Activated ability. No cost</source>
         <translation>Umiejętność aktywowana bez kosztu</translation>
     </message>
     <message>
@@ -3663,11 +3663,11 @@
         <translation>Wykonują sami gracze: %1</translation>
     </message>
     <message>
-        <source>It needs a deck of its own tribe alone</source>
+        <source>Needs a deck of its own tribe only</source>
         <translation>Wymaga talii tylko ze swojego plemienia</translation>
     </message>
     <message>
-        <source>Copies in a deck at most: %1</source>
+        <source>Copies per deck, at most: %1</source>
         <translation>Najwyżej tyle kopii w talii: %1</translation>
     </message>
     <message>
@@ -3675,7 +3675,7 @@
         <translation>Zapłacić może każdy potwór. Magiczne żetony: %1</translation>
     </message>
     <message>
-        <source>A creature of the tribe %1 pays. Mugic counters: %2</source>
+        <source>A %1 creature pays. Mugic counters: %2</source>
         <translation>Płaci potwór plemienia %1. Magiczne żetony: %2</translation>
     </message>
     <message>
@@ -3687,11 +3687,11 @@
         <translation>Cel leczy się o: %1</translation>
     </message>
     <message>
-        <source>The item that it is aimed at is dispelled</source>
+        <source>Its target item is dispelled</source>
         <translation>Rozprasza to, na co jest skierowana</translation>
     </message>
     <message>
-        <source>The item that it is aimed at is negated</source>
+        <source>Its target item is negated</source>
         <translation>Neguje to, na co jest skierowana</translation>
     </message>
     <message>
@@ -3711,7 +3711,7 @@
         <translation>Ostateczna Rozgrywka: %1 kontra %2</translation>
     </message>
     <message>
-        <source>%1 places creatures on their own side only.</source>
+        <source>%1 places creatures only on their own side.</source>
         <translation>%1 stawia potwory tylko po swojej stronie.</translation>
     </message>
     <message>
@@ -3723,11 +3723,11 @@
         <translation>Żywioł można zyskać lub stracić, ale nie ustawić.</translation>
     </message>
     <message>
-        <source>%2 of %1 is the Active Location</source>
+        <source>%1&apos;s %2 is the Active Location</source>
         <translation>Aktywna Lokacja (%1): %2</translation>
     </message>
     <message>
-        <source>%1 of %2 strikes first</source>
+        <source>%2&apos;s %1 strikes first</source>
         <translation>Najpierw uderza %1 (%2)</translation>
     </message>
     <message>
@@ -3763,7 +3763,7 @@
         <translation>Zanegowano: %1. Bez efektu</translation>
     </message>
     <message>
-        <source>%1 does nothing: what it was meant for is gone</source>
+        <source>%1 does nothing: its target is gone</source>
         <translation>%1 nic nie robi: nie ma już tego, na co miało działać</translation>
     </message>
     <message>
@@ -3771,7 +3771,7 @@
         <translation>%1: wykonują sami gracze</translation>
     </message>
     <message>
-        <source>The ability of %1 resolves</source>
+        <source>%1&apos;s ability resolves</source>
         <translation>Działa umiejętność karty %1</translation>
     </message>
     <message>
@@ -3779,11 +3779,11 @@
         <translation>%1 ma odporność na Zastraszanie</translation>
     </message>
     <message>
-        <source>%1: %2 + %3 (%4)</source>
+        <source>%1: %2 +%3 (%4)</source>
         <translation>%1: %2 + %3 (%4)</translation>
     </message>
     <message>
-        <source>%1: %2 − %3 (%4)</source>
+        <source>%1: %2 −%3 (%4)</source>
         <translation>%1: %2 − %3 (%4)</translation>
     </message>
     <message>
@@ -3823,7 +3823,7 @@
         <translation>%1 zagrywa kartę %2</translation>
     </message>
     <message>
-        <source>A match begins. Creatures a side: %1</source>
+        <source>A match begins. Creatures per side: %1</source>
         <translation>Zaczyna się mecz. Potwory na stronę: %1</translation>
     </message>
     <message>
@@ -3847,7 +3847,7 @@
         <translation>%1 leczy się o %2, ma teraz %3 pkt Energii.</translation>
     </message>
     <message>
-        <source>%1 gave the match up</source>
+        <source>%1 gave up the match</source>
         <translation>%1 poddaje mecz</translation>
     </message>
     <message>
@@ -3863,11 +3863,11 @@
         <translation>Talie</translation>
     </message>
     <message>
-        <source>Left of %1: %2</source>
+        <source>%1, left: %2</source>
         <translation>Pozostałe potwory gracza %1: %2</translation>
     </message>
     <message>
-        <source>Fallen of %1: %2</source>
+        <source>%1, fallen: %2</source>
         <translation>Poległe potwory gracza %1: %2</translation>
     </message>
     <message>
@@ -3875,11 +3875,11 @@
         <translation>Pokonane potwory</translation>
     </message>
     <message>
-        <source>Damage of Mugic</source>
+        <source>Damage from Mugic</source>
         <translation>Obrażenia Magii</translation>
     </message>
     <message>
-        <source>Damage of abilities</source>
+        <source>Damage from abilities</source>
         <translation>Obrażenia umiejętności</translation>
     </message>
     <message>
@@ -3891,11 +3891,11 @@
         <translation>%1 poniżej %3: %2 wystarcza.</translation>
     </message>
     <message>
-        <source>%1 below %3: %2 is too much.</source>
+        <source>%1 below %3: %2 is too high.</source>
         <translation>%1 poniżej %3: %2 to za dużo.</translation>
     </message>
     <message>
-        <source>%1 gains %3 of %2: %4.</source>
+        <source>%1 gains %3 %2: %4.</source>
         <translation>%1: %2 +%3, teraz %4.</translation>
     </message>
     <message>
@@ -3903,19 +3903,19 @@
         <translation>%1 zyskuje żywioł %2.</translation>
     </message>
     <message>
-        <source>The Location compares %1: the players say who strikes first.</source>
+        <source>The Location compares %1: the players decide who strikes first.</source>
         <translation>Lokacja porównuje: %1; gracze podają, kto uderza pierwszy.</translation>
     </message>
     <message>
-        <source>The Location compares %1: the players name %2.</source>
+        <source>The Location compares %1: the players choose %2.</source>
         <translation>Lokacja porównuje: %1; gracze wskazują: %2.</translation>
     </message>
     <message>
-        <source>The columns behind them were not looked at.</source>
+        <source>The columns after them were not checked.</source>
         <translation>Kolumn za nimi nie sprawdzono.</translation>
     </message>
     <message>
-        <source>And more behind them: %1.</source>
+        <source>And %1 more after them.</source>
         <translation>A za nimi jeszcze: %1.</translation>
     </message>
     <message>
@@ -3927,15 +3927,15 @@
         <translation>tylko jeśli ma: %1</translation>
     </message>
     <message>
-        <source>Hive goes on</source>
+        <source>Hive turns on</source>
         <translation>Rój się włącza</translation>
     </message>
     <message>
-        <source>Hive goes off</source>
+        <source>Hive turns off</source>
         <translation>Rój się wyłącza</translation>
     </message>
     <message>
-        <source>Initiative by %1: you say who has it</source>
+        <source>Initiative by %1: you decide who has it</source>
         <translation>Inicjatywa według: %1; kto ją ma, podają gracze</translation>
     </message>
     <message>
@@ -3951,7 +3951,7 @@
         <translation>Własny potwór leczy się o: %1</translation>
     </message>
     <message>
-        <source>The target gains what follows, for this turn</source>
+        <source>The target gains the following, for this turn</source>
         <translation>Cel zyskuje do końca tury to, co następuje</translation>
     </message>
     <message>
@@ -3963,7 +3963,7 @@
         <translation>Atakujący zyskuje: %1</translation>
     </message>
     <message>
-        <source>%1 is no such target as the card asks for.</source>
+        <source>%1 is not a legal target for the card.</source>
         <translation>%1 nie jest celem, jakiego wymaga karta.</translation>
     </message>
     <message>
@@ -4019,7 +4019,7 @@
         <translation>do końca walki</translation>
     </message>
     <message>
-        <source>Two creatures stand on the space %1 already: only a combat has two.</source>
+        <source>There are already two creatures on the space %1: only a combat has two.</source>
         <translation>Na polu %1 stoją już dwa potwory: dwa mogą stać tylko w walce.</translation>
     </message>
     <message>
@@ -4027,7 +4027,7 @@
         <translation>bez plemienia</translation>
     </message>
     <message>
-        <source>A whole number was expected, not &quot;%1&quot;.</source>
+        <source>A whole number was expected, not “%1”.</source>
         <translation>Oczekiwano liczby całkowitej, nie „%1”.</translation>
     </message>
     <message>
@@ -4074,7 +4074,7 @@
         <translation>Które pytanie? `ask --list` pokazuje wszystkie, `ask GAME/QUESTION` zadaje jedno.</translation>
     </message>
     <message>
-        <source>--list goes with no question, and --json only with --list.</source>
+        <source>--list takes no question, and --json only goes with --list.</source>
         <translation>--list nie łączy się z pytaniem, a --json działa tylko z --list.</translation>
     </message>
     <message>
@@ -4082,27 +4082,27 @@
         <translation>--schema nie czyta danych i niczego nie zapisuje.</translation>
     </message>
     <message>
-        <source>%1 holds a match of &quot;%2&quot;, not of &quot;%3&quot;; nothing was written.</source>
+        <source>%1 holds a match of “%2”, not of “%3”; nothing was written.</source>
         <translation>%1 zawiera mecz gry „%2”, a nie „%3”; nic nie zostało zapisane.</translation>
     </message>
     <message>
-        <source>%1 holds a match already, and the first line starts another one. Give another name, or go on with commands of the match in it; nothing was written.</source>
+        <source>%1 already holds a match, and the first line starts another one. Give another name, or continue with commands for that match; nothing was written.</source>
         <translation>%1 zawiera już mecz, a pierwszy wiersz zaczyna inny. Podaj inną nazwę albo kontynuuj poleceniami tamtego meczu; nic nie zostało zapisane.</translation>
     </message>
     <message>
-        <source>%1 exists already and holds no match that could be continued: %2</source>
+        <source>%1 already exists and holds no match that could be continued: %2</source>
         <translation>%1 już istnieje i nie zawiera meczu, który można kontynuować: %2</translation>
     </message>
     <message>
-        <source>This match has no entry %1; its last is %2, and 0 is before the first.</source>
+        <source>This match has no entry %1; the last is %2, and 0 is before the first.</source>
         <translation>W tym meczu nie ma wpisu %1; ostatni to %2, a 0 to stan przed pierwszym.</translation>
     </message>
     <message>
-        <source>--until: the number of an entry was expected, or 0, not &quot;%1&quot;.</source>
+        <source>--until: the number of an entry was expected, or 0, not “%1”.</source>
         <translation>--until: oczekiwany jest numer wpisu albo 0, nie „%1”.</translation>
     </message>
     <message>
-        <source>Entry %1 was accepted when it was recorded; the rules refuse it: %2</source>
+        <source>Entry %1 was accepted when it was recorded; the rules now refuse it: %2</source>
         <translation>Wpis %1 był przyjęty, gdy go zapisano; zasady go odrzucają: %2</translation>
     </message>
     <message>
@@ -4110,19 +4110,19 @@
         <translation>Wpis %1 jest odrzucony i niczego nie zmienia: %2</translation>
     </message>
     <message>
-        <source>There is no season &quot;%1&quot;; `league list` shows them all.</source>
+        <source>There is no season “%1”; `league list` shows them all.</source>
         <translation>Nie ma sezonu „%1”; `league list` pokazuje wszystkie.</translation>
     </message>
     <message>
-        <source>There is no entrant &quot;%1&quot; in this season; there are: %2.</source>
+        <source>There is no entrant “%1” in this season; there are: %2.</source>
         <translation>W tym sezonie nie ma uczestnika „%1”; są: %2.</translation>
     </message>
     <message>
-        <source>Several seasons are called &quot;%1&quot;; `league list --all` shows what else names them.</source>
+        <source>Several seasons are called “%1”; `league list --all` shows how else to name them.</source>
         <translation>Kilka sezonów nazywa się „%1”; `league list --all` pokazuje, czym się różnią.</translation>
     </message>
     <message>
-        <source>The season cannot be like this: %1</source>
+        <source>The season cannot be set up like this: %1</source>
         <translation>Sezon nie może tak wyglądać: %1</translation>
     </message>
     <message>
@@ -4130,15 +4130,15 @@
         <translation>Nie można zapisać %1: %2.</translation>
     </message>
     <message>
-        <source>No rule has &quot;%1&quot;.</source>
+        <source>No rule contains “%1”.</source>
         <translation>Żadna zasada nie zawiera „%1”.</translation>
     </message>
     <message>
-        <source>There are no rules of &quot;%1&quot; here; there are: %2.</source>
+        <source>There are no rules for “%1” here; there are: %2.</source>
         <translation>Nie ma tu zasad „%1”; są: %2.</translation>
     </message>
     <message>
-        <source>Found as: %1.</source>
+        <source>Closest match: %1.</source>
         <translation>Znaleziono jako: %1.</translation>
     </message>
     <message>
@@ -4158,31 +4158,31 @@
         <translation>%1 nie da się odczytać do końca: %2.</translation>
     </message>
     <message>
-        <source>Everything is recorded, but the list of seasons could not be brought up to date: %1</source>
+        <source>Everything is recorded, but the list of seasons could not be updated: %1</source>
         <translation>Wszystko jest zapisane, ale lista sezonów nie została odświeżona: %1</translation>
     </message>
     <message>
-        <source>%1 cannot be used: the name of a data folder or a backup has to be UTF-8.</source>
+        <source>%1 cannot be used: the name of a data folder or a backup must be UTF-8.</source>
         <translation>%1 nie nadaje się: nazwa folderu danych i kopii musi być w UTF-8.</translation>
     </message>
     <message>
-        <source>There is a season &quot;%1&quot; already; each needs an id of its own.</source>
+        <source>There is already a season “%1”; each needs an id of its own.</source>
         <translation>Sezon „%1” już istnieje; każdy potrzebuje własnego identyfikatora.</translation>
     </message>
     <message>
-        <source>--paper goes with --format html.</source>
+        <source>--paper only goes with --format html.</source>
         <translation>--paper działa razem z --format html.</translation>
     </message>
     <message>
-        <source>The season has nothing to print as &quot;%1&quot; yet.</source>
+        <source>The season has nothing to print as “%1” yet.</source>
         <translation>Sezon nie ma jeszcze wydruku „%1”.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not of one round; leave --round out.</source>
+        <source>“%1” does not belong to one round; leave out --round.</source>
         <translation>„%1” nie dotyczy jednej rundy; --round jest tu zbędne.</translation>
     </message>
     <message>
-        <source>There is no round &quot;%1&quot; in this season yet; there are: %2.</source>
+        <source>There is no round “%1” in this season yet; there are: %2.</source>
         <translation>W tym sezonie nie ma jeszcze rundy „%1”; są: %2.</translation>
     </message>
     <message>
@@ -4190,23 +4190,23 @@
         <translation>Wiersz wejścia %1: %2</translation>
     </message>
     <message>
-        <source>There is no &quot;%1&quot;; there are: %2.</source>
+        <source>There is no “%1”; there are: %2.</source>
         <translation>Nie ma „%1”; są: %2.</translation>
     </message>
     <message>
-        <source>There is no &quot;%1&quot;; was &quot;%2&quot; meant? There are: %3.</source>
+        <source>There is no “%1”; was “%2” meant? There are: %3.</source>
         <translation>Nie ma „%1”; czy chodziło o „%2”? Są: %3.</translation>
     </message>
     <message>
-        <source>A word is missing; there are: %1.</source>
+        <source>A word is missing; choose one of: %1.</source>
         <translation>Brakuje słowa; są: %1.</translation>
     </message>
     <message>
-        <source>There is a season &quot;%1&quot; here already, and its record went on differently than the one of this file. Delete or keep that one; nothing was imported.</source>
+        <source>There is already a season “%1” here, and its record differs from the one in this file. Delete or keep it; nothing was imported.</source>
         <translation>Jest tu już sezon „%1”, a jego zapis potoczył się inaczej niż w tym pliku. Usuń go albo zachowaj; nic nie wczytano.</translation>
     </message>
     <message>
-        <source>No rule has &quot;%1&quot;. Nearest: &quot;%2&quot;.</source>
+        <source>No rule contains “%1”. Closest: “%2”.</source>
         <translation>Żadna zasada nie zawiera „%1”. Najbliższe: „%2”.</translation>
     </message>
     <message>
@@ -4218,43 +4218,43 @@
         <translation>Oczekiwany jest plik meczu.</translation>
     </message>
     <message>
-        <source>The time %1 is before that of the line above, or still to come.</source>
+        <source>The time %1 is earlier than that of the line above, or in the future.</source>
         <translation>Czas %1 jest wcześniejszy niż w poprzednim wierszu albo jeszcze nie nadszedł.</translation>
     </message>
     <message>
-        <source>This line is sealed, and there is no secret of this seat.</source>
+        <source>This line is sealed, and this seat&apos;s secret is missing.</source>
         <translation>Ten wiersz jest zapieczętowany, a to miejsce nie ma tu tajemnicy.</translation>
     </message>
     <message>
-        <source>What the file says of the season is not what its record brings about; the record is taken in.</source>
+        <source>What the file says about the season differs from its record; the record is imported.</source>
         <translation>Dane sezonu w pliku nie wynikają z jego zapisu; liczy się zapis.</translation>
     </message>
     <message>
-        <source>There is no column &quot;%1&quot;; there are: %2.</source>
+        <source>There is no column “%1”; there are: %2.</source>
         <translation>Nie ma kolumny „%1”; są: %2.</translation>
     </message>
     <message>
-        <source>Players bring no cards of their own to &quot;%1&quot;.</source>
+        <source>“%1” has no cards that players bring themselves.</source>
         <translation>Do gry „%1” nikt nie przynosi własnych kart.</translation>
     </message>
     <message>
-        <source>No quarrel is understood in &quot;%1&quot;.</source>
+        <source>No dispute was recognised in “%1”.</source>
         <translation>Z tego nie wynika, o co się spieracie: „%1”.</translation>
     </message>
     <message>
-        <source>There is no question &quot;%1&quot;.</source>
+        <source>There is no question “%1”.</source>
         <translation>Nie ma pytania „%1”.</translation>
     </message>
     <message>
-        <source>The season &quot;%1&quot; is only on this computer.</source>
+        <source>The season “%1” is only on this computer.</source>
         <translation>Sezon „%1” jest tylko na tym komputerze.</translation>
     </message>
     <message>
-        <source>There is no season &quot;%1&quot; of the club in this data folder; `club pull` brings those of the server.</source>
+        <source>This data folder has no club season “%1”; `club pull` fetches those on the server.</source>
         <translation>W tym folderze danych nie ma klubowego sezonu „%1”; sezony z serwera sprowadza `club pull`.</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) have not reached the club&apos;s server; `club push` brings them.</source>
+        <source>%n line(s) have not reached the club&apos;s server; `club push` sends them.</source>
         <translation>
             <numerusform>%n wiersz nie dotarł na serwer klubu; wysyła go `club push`.</numerusform>
             <numerusform>%n wiersze nie dotarły na serwer klubu; wysyła je `club push`.</numerusform>
@@ -4262,7 +4262,7 @@
         </translation>
     </message>
     <message>
-        <source>There is no match &quot;%1&quot;; `club status` shows them all.</source>
+        <source>There is no match “%1”; `club status` shows them all.</source>
         <translation>Nie ma meczu „%1”; wszystkie pokazuje `club status`.</translation>
     </message>
     <message>
@@ -4270,22 +4270,22 @@
         <translation>Podaj, gdzie grają, albo --take-off.</translation>
     </message>
     <message>
-        <source>The season has no fixture &quot;%1&quot;.</source>
+        <source>Enter how many minutes, or --take-off.</source>
+        <translation>Podaj, ile minut, albo --take-off.</translation>
+    </message>
+    <message>
+        <source>The season has no fixture “%1”.</source>
         <translation>W sezonie nie ma pary „%1”.</translation>
     </message>
     <message>
-        <source>The fixture %1 has its result already.</source>
+        <source>The fixture %1 already has its result.</source>
         <translation>Para %1 ma już wynik.</translation>
-    </message>
-    <message>
-        <source>Enter how many minutes, or --take-off.</source>
-        <translation>Podaj, ile minut, albo --take-off.</translation>
     </message>
 </context>
 <context>
     <name>club</name>
     <message>
-        <source>The address has a password in it, and Whistle keeps none. Put it into your service file or ~/.pgpass.</source>
+        <source>The address contains a password, and Whistle stores none. Put it in your service file or ~/.pgpass.</source>
         <translation>W adresie jest hasło, a Whistle haseł nie przechowuje. Wpisz je do pliku usług albo do ~/.pgpass.</translation>
     </message>
     <message>
@@ -4301,19 +4301,19 @@
         <translation>Serwer klubu nie mógł tego zrobić: %1.</translation>
     </message>
     <message>
-        <source>There is no club in this database yet. Its owner makes one with `whistle-cli club init`.</source>
+        <source>There is no club in this database yet. Its owner creates one with `whistle-cli club init`.</source>
         <translation>W tej bazie danych nie ma jeszcze klubu. Właściciel bazy zakłada go przez `whistle-cli club init`.</translation>
     </message>
     <message>
-        <source>The club&apos;s server was set up by a newer Whistle (version %1; this one knows %2). Install that one.</source>
+        <source>The club&apos;s server was set up by a newer Whistle (version %1; this one knows %2). Install the newer version.</source>
         <translation>Serwer klubu założył nowszy Whistle (wersja %1; ten program zna %2). Zainstaluj nowszy.</translation>
     </message>
     <message>
-        <source>The club&apos;s server was set up by an older Whistle (version %1; this one needs %2). Its owner brings it up to date with `whistle-cli club init`.</source>
+        <source>The club&apos;s server was set up by an older Whistle (version %1; this one needs %2). Its owner updates it with `whistle-cli club init`.</source>
         <translation>Serwer klubu założył starszy Whistle (wersja %1; ten program potrzebuje %2). Właściciel bazy uaktualnia go przez `whistle-cli club init`.</translation>
     </message>
     <message>
-        <source>The database is not in UTF-8. Make one that is.</source>
+        <source>The database is not in UTF-8. Create one that is.</source>
         <translation>Baza danych nie jest w UTF-8. Załóż taką, która jest.</translation>
     </message>
     <message>
@@ -4337,7 +4337,7 @@
         <translation>Ten mecz już się toczy; do %3 prowadzi go inny komputer: %1 (%2).</translation>
     </message>
     <message>
-        <source>The record on the server went on differently.</source>
+        <source>The record on the server took a different course.</source>
         <translation>Zapis na serwerze potoczył się inaczej.</translation>
     </message>
     <message>
@@ -4349,11 +4349,11 @@
         <translation>Serwer nie ma tego zapisu.</translation>
     </message>
     <message>
-        <source>The server has another record under this name.</source>
+        <source>The server has a different record under this name.</source>
         <translation>Serwer ma pod tą nazwą inny zapis.</translation>
     </message>
     <message>
-        <source>This data folder has joined no club; `whistle-cli club join ADDRESS` does.</source>
+        <source>This data folder has not joined a club; use `whistle-cli club join ADDRESS`.</source>
         <translation>Ten folder danych nie należy do żadnego klubu; dołącza go `whistle-cli club join ADRES`.</translation>
     </message>
     <message>
@@ -4361,35 +4361,35 @@
         <translation>Za wierszem %1 zapis na serwerze nie jest tym, co wpisano.</translation>
     </message>
     <message>
-        <source>PostgreSQL&apos;s own programs are not on this computer. Install the package postgresql-15.</source>
+        <source>PostgreSQL&apos;s own programs are not installed on this computer. Install the package postgresql-15.</source>
         <translation>Na tym komputerze nie ma programów PostgreSQL. Zainstaluj pakiet postgresql-15.</translation>
     </message>
     <message>
-        <source>%1 is not empty and holds no server of `club try`. Give another folder.</source>
+        <source>%1 is not empty and is not a `club try` server. Give another folder.</source>
         <translation>Folder %1 nie jest pusty i nie ma w nim serwera z `club try`. Podaj inny folder.</translation>
     </message>
     <message>
-        <source>The server in %1 did not do as it was told: %2</source>
+        <source>The server in %1 did not obey: %2</source>
         <translation>Serwer w folderze %1 nie zrobił tego, co miał: %2</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be made: %2.</source>
+        <source>The folder %1 could not be created: %2.</source>
         <translation>Nie można utworzyć folderu %1: %2.</translation>
     </message>
     <message>
-        <source>This is no address of a club&apos;s server. An address is postgresql://NAME@SERVER/DATABASE, or service=NAME for an entry of your service file.</source>
+        <source>This is not the address of a club&apos;s server. An address is postgresql://NAME@SERVER/DATABASE, or service=NAME for an entry in your service file.</source>
         <translation>To nie jest adres serwera klubu. Adres to postgresql://NAZWA@SERWER/BAZA albo service=NAZWA, jeśli jest wpisany w pliku usług.</translation>
     </message>
     <message>
-        <source>The name of the database, %1, is too long for a club. Take a shorter one.</source>
+        <source>The database name %1 is too long for a club. Choose a shorter one.</source>
         <translation>Nazwa bazy danych, %1, jest za długa dla klubu. Wybierz krótszą.</translation>
     </message>
     <message>
-        <source>%1 is the name of a role of the club, not of a person.</source>
+        <source>%1 is the name of a club role, not of a person.</source>
         <translation>„%1” to nazwa roli w klubie, a nie osoby.</translation>
     </message>
     <message>
-        <source>Another window or program is exchanging with the club&apos;s server just now. Try again in a moment.</source>
+        <source>Another window or program is talking to the club&apos;s server right now. Try again in a moment.</source>
         <translation>Inne okno albo program właśnie wymienia dane z serwerem klubu. Spróbuj za chwilę.</translation>
     </message>
     <message>
@@ -4397,7 +4397,7 @@
         <translation>Nie ma go już na tym komputerze.</translation>
     </message>
     <message>
-        <source>It is deleted on this computer; there it goes on.</source>
+        <source>It is deleted on this computer; on the server it continues.</source>
         <translation>Na tym komputerze jest usunięty; tam trwa dalej.</translation>
     </message>
     <message>
@@ -4409,7 +4409,7 @@
         <translation>Może to zrobić tylko stół albo organizator klubu.</translation>
     </message>
     <message>
-        <source>This match is over, and nobody goes on with it.</source>
+        <source>This match is over and cannot be continued.</source>
         <translation>Ten mecz się skończył i nikt go dalej nie gra.</translation>
     </message>
     <message>
@@ -4417,11 +4417,11 @@
         <translation>Organizator zdjął ten sezon z serwera. Na tym komputerze nadal jest.</translation>
     </message>
     <message>
-        <source>Not all of its matches are on this computer as they are on the server.</source>
+        <source>Some of its matches differ between this computer and the server.</source>
         <translation>Nie wszystkie jego mecze są na tym komputerze takie jak na serwerze.</translation>
     </message>
     <message>
-        <source>This match goes with another club than this one.</source>
+        <source>This match belongs to a different club.</source>
         <translation>Ten mecz należy do innego klubu.</translation>
     </message>
     <message>
@@ -4452,15 +4452,15 @@
 <context>
     <name>elgrande</name>
     <message>
-        <source>A move must lead to another place.</source>
+        <source>A move must lead to a different place.</source>
         <translation>Ruch musi prowadzić w inne miejsce.</translation>
     </message>
     <message>
-        <source>A move was expected here: an entry after which more follows moves somebody.</source>
+        <source>A move was expected here: only a final entry may move nobody.</source>
         <translation>Potrzebny jest ruch: wpis, po którym mają nastąpić dalsze, musi kogoś przesuwać.</translation>
     </message>
     <message>
-        <source>A correction was expected here; this sets nothing.</source>
+        <source>A correction was expected here; this changes nothing.</source>
         <translation>Potrzebna jest poprawka; ta niczego nie ustawia.</translation>
     </message>
     <message>
@@ -4472,7 +4472,7 @@
         <translation>Nie teraz: %1. To należy do: %2.</translation>
     </message>
     <message>
-        <source>It is the turn of %2, not of %1.</source>
+        <source>It is %2&apos;s turn, not %1&apos;s.</source>
         <translation>Kolej gracza %2, nie gracza %1.</translation>
     </message>
     <message>
@@ -4480,27 +4480,27 @@
         <translation>%1 nie ma jeszcze karty akcji.</translation>
     </message>
     <message>
-        <source>The action card of %1 does something else: %2.</source>
+        <source>%1&apos;s action card does something else: %2.</source>
         <translation>Karta akcji gracza %1 robi co innego: „%2”.</translation>
     </message>
     <message>
-        <source>The special action of %1 has not been announced yet.</source>
+        <source>%1 has not announced the special action yet.</source>
         <translation>Akcja specjalna gracza %1 nie jest jeszcze zapowiedziana.</translation>
     </message>
     <message>
-        <source>The special action of %1 is over.</source>
+        <source>%1&apos;s special action is over.</source>
         <translation>Akcja specjalna gracza %1 się skończyła.</translation>
     </message>
     <message>
-        <source>More of this special action follows.</source>
+        <source>This special action is not finished yet.</source>
         <translation>Ta akcja specjalna trwa dalej.</translation>
     </message>
     <message>
-        <source>%1 takes power card %2 back.</source>
+        <source>%1 takes back power card %2.</source>
         <translation>%1 odzyskuje kartę siły %2.</translation>
     </message>
     <message>
-        <source>%1 takes a spent power card back, in secret.</source>
+        <source>%1 takes back a spent power card in secret.</source>
         <translation>%1 odzyskuje w tajemnicy zużytą kartę siły.</translation>
     </message>
     <message>
@@ -4508,11 +4508,11 @@
         <translation>%1 ma jeszcze niezużytą kartę siły %2.</translation>
     </message>
     <message>
-        <source>%1 has no spent power card left to take.</source>
+        <source>%1 has no spent power card left to take back.</source>
         <translation>%1 nie ma zużytej karty siły do odzyskania.</translation>
     </message>
     <message>
-        <source>No return is asked of %1.</source>
+        <source>%1 need not return anything.</source>
         <translation>Gracz %1 nie musi teraz nikogo odsyłać.</translation>
     </message>
     <message>
@@ -4520,11 +4520,11 @@
         <translation>Teraz odsyła %2, nie %1.</translation>
     </message>
     <message>
-        <source>This card takes from the court only: %2 from the court of %1, nobody else.</source>
+        <source>This card takes only from the court: %2 from %1&apos;s court and from nobody else&apos;s.</source>
         <translation>Ta karta bierze tylko z dworu: %2 z dworu gracza %1, nikogo więcej.</translation>
     </message>
     <message>
-        <source>Nobody leaves %1 while the King stands there.</source>
+        <source>Nobody leaves %1 while the King is there.</source>
         <translation>%1: nikt nie opuszcza tego regionu, póki stoi tam Król.</translation>
     </message>
     <message>
@@ -4532,23 +4532,23 @@
         <translation>%1 musi odesłać rycerzy: łącznie %2, nie %3.</translation>
     </message>
     <message>
-        <source>%1 has too few Caballeros in %2 for that (%3).</source>
+        <source>%1 has too few Caballeros in %2 for that: %3.</source>
         <translation>%1 ma na to za mało rycerzy (%2: %3).</translation>
     </message>
     <message>
-        <source>One Caballero of %1 from one region within reach is returned, no other.</source>
+        <source>One of %1&apos;s Caballeros from one region within reach is returned, no others.</source>
         <translation>Wraca jeden rycerz gracza %1 z jednego regionu w zasięgu, nikt więcej.</translation>
     </message>
     <message>
-        <source>%1 returns from one region only, and nobody from the court: %2 from it.</source>
+        <source>%1 returns from one region only, and none from the court: %2 from it.</source>
         <translation>%1 odsyła tylko z jednego regionu, z dworu nikogo: stamtąd %2.</translation>
     </message>
     <message>
-        <source>In the setup nothing is corrected; entries are taken back.</source>
+        <source>Nothing can be corrected during setup; undo entries instead.</source>
         <translation>W przygotowaniu nic się nie poprawia; wpisy się cofa.</translation>
     </message>
     <message>
-        <source>The special action of %1 comes to its end first.</source>
+        <source>%1&apos;s special action must finish first.</source>
         <translation>Najpierw kończy się akcja specjalna gracza %1.</translation>
     </message>
     <message>
@@ -4556,19 +4556,19 @@
         <translation>Rycerzy gracza %1 byłoby łącznie %2, nie %3.</translation>
     </message>
     <message>
-        <source>Both scoreboards would lie in %1.</source>
+        <source>Both scoreboards would be in %1.</source>
         <translation>Obie tabliczki leżałyby w jednym miejscu: %1.</translation>
     </message>
     <message>
-        <source>No disc is asked of %1 now.</source>
+        <source>%1 need not set a disc now.</source>
         <translation>Gracz %1 nie ustawia teraz tarczy.</translation>
     </message>
     <message>
-        <source>No discs are asked for now.</source>
+        <source>No discs are set now.</source>
         <translation>Teraz tarcze nie są potrzebne.</translation>
     </message>
     <message>
-        <source>The discs have been turned over already.</source>
+        <source>The discs have already been revealed.</source>
         <translation>Tarcze już odkryto.</translation>
     </message>
     <message>
@@ -4576,7 +4576,7 @@
         <translation>Castillo jest otwarte; tarcz nie można już zmieniać.</translation>
     </message>
     <message>
-        <source>The disc of %1 is missing.</source>
+        <source>%1&apos;s disc is missing.</source>
         <translation>Brakuje tarczy gracza %1.</translation>
     </message>
     <message>
@@ -4584,7 +4584,7 @@
         <translation>Najpierw otwiera się i punktuje Castillo.</translation>
     </message>
     <message>
-        <source>The disc of %1 shows %2.</source>
+        <source>%1&apos;s disc: %2.</source>
         <translation>Tarcza gracza %1: %2.</translation>
     </message>
     <message>
@@ -4592,27 +4592,27 @@
         <translation>Nie trwa żadna punktacja.</translation>
     </message>
     <message>
-        <source>No scoring asks for the Castillo now.</source>
+        <source>This scoring does not use the Castillo now.</source>
         <translation>Żadna punktacja nie wymaga teraz Castillo.</translation>
     </message>
     <message>
-        <source>It is the Castillo that is scored next: it is opened.</source>
+        <source>The Castillo is scored next: open it.</source>
         <translation>Następne jest Castillo: trzeba je otworzyć.</translation>
     </message>
     <message>
-        <source>The discs are turned over before the regions are scored.</source>
+        <source>The discs are revealed before the regions are scored.</source>
         <translation>Przed punktacją regionów odkrywa się tarcze.</translation>
     </message>
     <message>
-        <source>%1 are left to be scored, not %2.</source>
+        <source>Still to be scored: %1, not %2.</source>
         <translation>Do punktacji zostało: %1, nie %2.</translation>
     </message>
     <message>
-        <source>The count differs for %1: %2 counted, %3 by the record.</source>
+        <source>The count for %1 differs: %2 counted, %3 in the record.</source>
         <translation>Liczba się różni (%1): policzono %2, w zapisie %3.</translation>
     </message>
     <message>
-        <source>The Castillo held Caballeros of %1: %2.</source>
+        <source>The Castillo held %2 of %1&apos;s Caballeros.</source>
         <translation>W Castillo byli rycerze gracza %1: %2.</translation>
     </message>
     <message>
@@ -4620,7 +4620,7 @@
         <translation>Castillo było puste.</translation>
     </message>
     <message>
-        <source>Everybody goes back into the Castillo.</source>
+        <source>All Caballeros go back into the Castillo.</source>
         <translation>Wszyscy wracają do Castillo.</translation>
     </message>
     <message>
@@ -4628,15 +4628,15 @@
         <translation>Punktacja ogólna %1 zakończona.</translation>
     </message>
     <message>
-        <source>Points of %1 now: %2.</source>
+        <source>%1&apos;s points now: %2.</source>
         <translation>%1 ma teraz %2 pkt.</translation>
     </message>
     <message>
-        <source>This match has begun already.</source>
+        <source>This match has already begun.</source>
         <translation>Ten mecz już się zaczął.</translation>
     </message>
     <message>
-        <source>El Grande is for 2 to 5 players, not for %1.</source>
+        <source>El Grande is for 2 to 5 players, not %1.</source>
         <translation>El Grande jest dla 2–5 graczy, nie dla %1.</translation>
     </message>
     <message>
@@ -4648,7 +4648,7 @@
         <translation>Dwie osoby mają ten sam kolor: %1.</translation>
     </message>
     <message>
-        <source>The youngest starts: the age rank of %1 is missing.</source>
+        <source>The youngest starts: %1&apos;s age rank is missing.</source>
         <translation>Zaczyna najmłodszy gracz: brakuje kolejności wieku (%1).</translation>
     </message>
     <message>
@@ -4656,11 +4656,11 @@
         <translation>Dwie osoby mają tę samą kolejność wieku: %1.</translation>
     </message>
     <message>
-        <source>By the house rule somebody is chosen to start: enter who.</source>
+        <source>The house rule lets you choose the start player: enter the name.</source>
         <translation>Zasada domowa pozwala wybrać gracza zaczynającego: podaj imię.</translation>
     </message>
     <message>
-        <source>The youngest starts; nobody is chosen without the house rule.</source>
+        <source>The youngest starts; only the house rule lets you choose.</source>
         <translation>Zaczyna najmłodszy gracz; bez zasady domowej nikogo się nie wybiera.</translation>
     </message>
     <message>
@@ -4668,7 +4668,7 @@
         <translation>%1 kładzie pierwszą kartę siły pierwszej rundy.</translation>
     </message>
     <message>
-        <source>The King stands in %1 already.</source>
+        <source>The King is already in %1.</source>
         <translation>Król już stoi w regionie %1.</translation>
     </message>
     <message>
@@ -4676,27 +4676,27 @@
         <translation>Król zaczyna w regionie %1.</translation>
     </message>
     <message>
-        <source>The King&apos;s region card is turned up first.</source>
+        <source>The King&apos;s region card is revealed first.</source>
         <translation>Najpierw odkrywa się kartę regionu Króla.</translation>
     </message>
     <message>
-        <source>%1 is at home in %2 already.</source>
+        <source>%1 already has a home region: %2.</source>
         <translation>%1 ma już region domowy: %2.</translation>
     </message>
     <message>
-        <source>The King starts in %1; nobody else can.</source>
+        <source>The King starts in %1; it cannot be a home region.</source>
         <translation>Król zaczyna w regionie %1; nikt inny tam nie może.</translation>
     </message>
     <message>
-        <source>%1 is the home region of %2.</source>
+        <source>%1 is %2&apos;s home region.</source>
         <translation>%1 to region domowy gracza %2.</translation>
     </message>
     <message>
-        <source>Caballeros of %1 in %2: %3; in the court: %4; in the provinces: %5.</source>
+        <source>%1&apos;s Caballeros: %3 in %2, %4 in the court, %5 in the provinces.</source>
         <translation>Rycerze gracza %1 w regionie %2: %3; na dworze: %4; na prowincji: %5.</translation>
     </message>
     <message>
-        <source>The setup is not finished: %1.</source>
+        <source>Setup is not finished: %1.</source>
         <translation>Przygotowanie nie jest skończone: %1.</translation>
     </message>
     <message>
@@ -4708,27 +4708,27 @@
         <translation>Mecz się skończył po trzeciej punktacji ogólnej.</translation>
     </message>
     <message>
-        <source>The King card lies face up in every round.</source>
+        <source>The King card is face up in every round.</source>
         <translation>Karta króla leży odkryta w każdej rundzie.</translation>
     </message>
     <message>
-        <source>Stack %1 has its card of this round: %2.</source>
+        <source>Stack %1 already has its card for this round: “%2”.</source>
         <translation>Stos %1 ma już kartę tej rundy: „%2”.</translation>
     </message>
     <message>
-        <source>%1 belongs to stack %2, not to stack %3.</source>
+        <source>“%1” belongs to stack %2, not to stack %3.</source>
         <translation>Karta „%1” należy do stosu %2, nie do stosu %3.</translation>
     </message>
     <message>
-        <source>Every copy of this card has been turned up before: %1 (copies: %2).</source>
+        <source>Every copy of this card has already been revealed: “%1” (copies: %2).</source>
         <translation>Wszystkie kopie tej karty już odkryto: „%1” (kopie: %2).</translation>
     </message>
     <message>
-        <source>By the house rule the Veto cards are not in this game.</source>
+        <source>By the house rule, the Veto cards are not in this game.</source>
         <translation>Według zasady domowej w tej grze nie ma kart Weto.</translation>
     </message>
     <message>
-        <source>Stack %1 shows %2.</source>
+        <source>Stack %1 shows “%2”.</source>
         <translation>Stos %1 pokazuje kartę „%2”.</translation>
     </message>
     <message>
@@ -4740,23 +4740,23 @@
         <translation>Następną kartę kładzie %1.</translation>
     </message>
     <message>
-        <source>It is the card that %1 had retrieved in secret.</source>
+        <source>It is the card that %1 took back in secret.</source>
         <translation>To karta odzyskana w tajemnicy przez gracza %1.</translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>Kolej gracza %1.</translation>
     </message>
     <message>
-        <source>%1 takes Caballeros at the start of the turn, or by The Court.</source>
+        <source>%1 takes Caballeros at the start of the turn, or with The Court.</source>
         <translation>%1 bierze rycerzy na początku kolejki albo dzięki karcie Dwór.</translation>
     </message>
     <message>
-        <source>First %1 takes Caballeros, even if it is none.</source>
+        <source>%1 must first take Caballeros, even if that means none.</source>
         <translation>Najpierw %1 bierze rycerzy, nawet jeśli nikogo.</translation>
     </message>
     <message>
-        <source>%1 has an action card already: %2.</source>
+        <source>%1 already has an action card: “%2”.</source>
         <translation>%1 ma już kartę akcji: „%2”.</translation>
     </message>
     <message>
@@ -4764,31 +4764,31 @@
         <translation>Stos %1 nie pokazuje karty.</translation>
     </message>
     <message>
-        <source>%1 is taken in this round, by %2.</source>
+        <source>%2 has already taken “%1” this round.</source>
         <translation>Karta „%1” jest w tej rundzie już u gracza %2.</translation>
     </message>
     <message>
-        <source>%1 has placed Caballeros in this turn already.</source>
+        <source>%1 has already placed Caballeros this turn.</source>
         <translation>%1 ma już rycerzy wystawionych w tej kolejce.</translation>
     </message>
     <message>
-        <source>The special action of %1 has been announced, skipped or stopped already.</source>
+        <source>%1&apos;s special action has already been announced, skipped or stopped.</source>
         <translation>Akcja specjalna gracza %1 jest już zapowiedziana, pominięta albo zatrzymana.</translation>
     </message>
     <message>
-        <source>The Grande of %1 stands in the King&apos;s region and cannot leave it.</source>
+        <source>%1&apos;s Grande is in the King&apos;s region and cannot leave it.</source>
         <translation>Grand gracza %1 stoi w regionie Króla i nie może odejść.</translation>
     </message>
     <message>
-        <source>Nothing goes to %1 and nothing leaves it while the King stands there.</source>
+        <source>Nothing enters or leaves %1 while the King is there.</source>
         <translation>%1: nic nie wchodzi do tego regionu ani go nie opuszcza, póki stoi tam Król.</translation>
     </message>
     <message>
-        <source>The Veto lies before %1, up to round %2.</source>
+        <source>%1 has the Veto, valid up to round %2.</source>
         <translation>Weto leży przed graczem %1, do rundy %2.</translation>
     </message>
     <message>
-        <source>It strikes nobody.</source>
+        <source>It affects nobody.</source>
         <translation>Nie dotyczy nikogo.</translation>
     </message>
     <message>
@@ -4796,23 +4796,23 @@
         <translation>Teraz odsyła %1.</translation>
     </message>
     <message>
-        <source>The Veto lies before %1 already.</source>
+        <source>%1 already has the Veto.</source>
         <translation>Weto leży już przed graczem %1.</translation>
     </message>
     <message>
-        <source>The special action of %1 is over already.</source>
+        <source>%1&apos;s special action is already over.</source>
         <translation>Akcja specjalna gracza %1 już się skończyła.</translation>
     </message>
     <message>
-        <source>The special action of %1 has begun and cannot be dropped.</source>
+        <source>%1&apos;s special action has begun and cannot be dropped.</source>
         <translation>Akcja specjalna gracza %1 się zaczęła i nie można jej porzucić.</translation>
     </message>
     <message>
-        <source>%1 leaves out the special action.</source>
+        <source>%1 skips the special action.</source>
         <translation>%1 pomija akcję specjalną.</translation>
     </message>
     <message>
-        <source>No Veto lies before %1.</source>
+        <source>%1 has no Veto.</source>
         <translation>Przed graczem %1 nie leży Weto.</translation>
     </message>
     <message>
@@ -4824,11 +4824,11 @@
         <translation>Akcja specjalna się skończyła; na Weto za późno.</translation>
     </message>
     <message>
-        <source>The discs have been turned over; a Veto comes too late.</source>
+        <source>The discs have been revealed; a Veto comes too late.</source>
         <translation>Tarcze odkryto; na Weto za późno.</translation>
     </message>
     <message>
-        <source>What the discs bring about is one piece, also while a region is still to be chosen for one of them.</source>
+        <source>Everything the discs trigger counts as a single action, even while a region is still to be chosen for one of them.</source>
         <translation>To, co wynika z tarcz, jest jedną całością, także gdy za którąś z nich trzeba jeszcze wybrać region.</translation>
     </message>
     <message>
@@ -4836,11 +4836,11 @@
         <translation>%1 musi najpierw wziąć kartę akcji.</translation>
     </message>
     <message>
-        <source>The special action of %1 must be carried out or left out first.</source>
+        <source>%1 must carry out or skip the special action first.</source>
         <translation>Akcję specjalną gracza %1 trzeba najpierw wykonać albo pominąć.</translation>
     </message>
     <message>
-        <source>The turn of %1 is over.</source>
+        <source>%1&apos;s turn is over.</source>
         <translation>Kolejka gracza %1 się skończyła.</translation>
     </message>
     <message>
@@ -4848,27 +4848,27 @@
         <translation>Runda %1 się skończyła.</translation>
     </message>
     <message>
-        <source>The unused Veto of %1 is discarded.</source>
+        <source>%1&apos;s unused Veto is discarded.</source>
         <translation>Nieużyte Weto gracza %1 wypada z gry.</translation>
     </message>
     <message>
-        <source>A general scoring comes now: everybody sets a secret disc.</source>
+        <source>General scoring: everyone sets a secret disc.</source>
         <translation>Teraz punktacja ogólna: każdy ustawia tajną tarczę.</translation>
     </message>
     <message>
-        <source>Nobody called &quot;%1&quot; plays in this match.</source>
+        <source>Nobody called “%1” plays in this match.</source>
         <translation>Nikt o imieniu „%1” nie gra w tym meczu.</translation>
     </message>
     <message>
-        <source>There is no action card &quot;%1&quot;.</source>
+        <source>There is no action card “%1”.</source>
         <translation>Nie ma karty akcji „%1”.</translation>
     </message>
     <message>
-        <source>The key &quot;region&quot; is missing: this card needs it.</source>
+        <source>The key “region” is missing: this card needs it.</source>
         <translation>Brakuje klucza „region”: ta karta go wymaga.</translation>
     </message>
     <message>
-        <source>The key &quot;region&quot; is not known here: this card takes none.</source>
+        <source>The key “region” is not known here: this card needs none.</source>
         <translation>Klucz „region” nie jest tu znany: ta karta go nie przyjmuje.</translation>
     </message>
     <message>
@@ -4876,31 +4876,31 @@
         <translation>Oczekiwano regionu, nie Castillo.</translation>
     </message>
     <message>
-        <source>The key &quot;value&quot; is missing.</source>
+        <source>The key “value” is missing.</source>
         <translation>Brakuje klucza „value”.</translation>
     </message>
     <message>
-        <source>The key &quot;value&quot; is not known here: power cards are retrieved in secret.</source>
+        <source>The key “value” is not known here: power cards are taken back in secret.</source>
         <translation>Klucz „value” nie jest tu znany: karty siły odzyskuje się w tajemnicy.</translation>
     </message>
     <message>
-        <source>Taken: %1 (allowed: %2). The court holds %3 then, the provinces %4.</source>
+        <source>Taken: %1 (allowed: %2). The court then holds %3, the provinces %4.</source>
         <translation>Wzięto: %1 (dozwolone: %2). Na dworze jest teraz %3, na prowincji %4.</translation>
     </message>
     <message>
-        <source>Power card %1 brings up to %2.</source>
+        <source>With power card %1: at most %2.</source>
         <translation>Karta siły %1 pozwala wziąć rycerzy: najwyżej %2.</translation>
     </message>
     <message>
-        <source>The Court brings up to %1.</source>
+        <source>With The Court: at most %1.</source>
         <translation>Dwór pozwala wziąć rycerzy: najwyżej %1.</translation>
     </message>
     <message>
-        <source>%1 may be taken, not %2.</source>
+        <source>At most %1 may be taken, not %2.</source>
         <translation>Wolno wziąć %1, nie %2.</translation>
     </message>
     <message>
-        <source>The provinces hold %1, too few for %2.</source>
+        <source>The provinces hold only %1; %2 needed.</source>
         <translation>Na prowincji jest %1, za mało na %2.</translation>
     </message>
     <message>
@@ -4908,11 +4908,11 @@
         <translation>Dwór bierze tylko z prowincji.</translation>
     </message>
     <message>
-        <source>The provinces still hold %1; they come first, the board only for the rest.</source>
+        <source>The provinces still hold %1; take these first, and only the rest from the board.</source>
         <translation>Na prowincji jest jeszcze %1; najpierw bierze się stamtąd, z planszy tylko resztę.</translation>
     </message>
     <message>
-        <source>More are taken from %1 than stand there (%2).</source>
+        <source>More are taken from %1 than are there (%2).</source>
         <translation>Bierze się więcej, niż tam stoi: %1 (%2).</translation>
     </message>
     <message numerus="yes">
@@ -4932,7 +4932,7 @@
         </translation>
     </message>
     <message>
-        <source>Place %1: %2 with %3.</source>
+        <source>Place %1: %2, score %3.</source>
         <translation>Miejsce %1: %2, %3 pkt.</translation>
     </message>
     <message>
@@ -4968,15 +4968,15 @@
         <translation>%2: %1 nikogo tam nie ma.</translation>
     </message>
     <message>
-        <source>%1 goes from %2 to %3 (Caballeros: %4).</source>
+        <source>%1: %2 → %3 (Caballeros: %4).</source>
         <translation>%1: %2 → %3 (rycerze: %4).</translation>
     </message>
     <message>
-        <source>The disc of %1 shows no valid goal (%2): Caballeros that go to the court: %3.</source>
+        <source>%1&apos;s disc shows no legal destination (%2): all go to the court (Caballeros: %3).</source>
         <translation>Tarcza gracza %1 nie pokazuje poprawnego celu (%2); rycerze wracający na dwór: %3.</translation>
     </message>
     <message>
-        <source>%1 must return exactly %2, out of the court or regions without the King.</source>
+        <source>%1 must return exactly %2, from the court or from regions without the King.</source>
         <translation>%1 musi odesłać rycerzy: dokładnie %2, z dworu albo z regionów bez Króla.</translation>
     </message>
     <message>
@@ -4984,11 +4984,11 @@
         <translation>%1 nie ma tam rycerza w zasięgu: %2.</translation>
     </message>
     <message>
-        <source>The disc of %1 shows %2: nothing that this card demands stands there.</source>
+        <source>%1&apos;s disc (%2) is not a legal choice for this card.</source>
         <translation>Tarcza gracza %1: %2; nie ma tam tego, czego żąda karta.</translation>
     </message>
     <message>
-        <source>In place of the illegal disc of %1 it is %2.</source>
+        <source>Instead of %1&apos;s illegal disc: %2.</source>
         <translation>W miejsce niedozwolonej tarczy gracza %1: %2.</translation>
     </message>
     <message>
@@ -4996,11 +4996,7 @@
         <translation>%1 to region Króla i nie można stąd nikogo wygnać.</translation>
     </message>
     <message>
-        <source>Caballeros of %1 that go from %2 to %3: %4.</source>
-        <translation>%1: %2 → %3 (rycerze: %4).</translation>
-    </message>
-    <message>
-        <source>Caballeros that go from %1 into the Castillo: %2.</source>
+        <source>%1 → Castillo (Caballeros: %2).</source>
         <translation>Rycerze idący do Castillo (%1): %2.</translation>
     </message>
     <message>
@@ -5024,19 +5020,19 @@
         <translation>Ta karta wystawia z dworu, nie z regionu.</translation>
     </message>
     <message>
-        <source>Only %1&apos;s own Caballeros may be moved here, not those of %2.</source>
+        <source>Only %1&apos;s own Caballeros may be moved here, not %2&apos;s.</source>
         <translation>Wolno przesuwać tylko własnych rycerzy gracza %1, nie gracza %2.</translation>
     </message>
     <message>
-        <source>This card moves Caballeros of the other players, not one&apos;s own.</source>
+        <source>This card moves other players&apos; Caballeros, not your own.</source>
         <translation>Ta karta przesuwa rycerzy innych graczy, nie własnych.</translation>
     </message>
     <message>
-        <source>%1 has too few Caballeros in %2 for that: before the special action there are %3.</source>
+        <source>%1 has too few Caballeros in %2 for that: %3 before the special action.</source>
         <translation>%1 ma na to za mało rycerzy (%2); przed akcją specjalną jest ich tam %3.</translation>
     </message>
     <message>
-        <source>This card moves Caballeros out of one region only.</source>
+        <source>This card moves Caballeros out of only one region.</source>
         <translation>Ta karta przesuwa rycerzy tylko z jednego regionu.</translation>
     </message>
     <message>
@@ -5044,11 +5040,11 @@
         <translation>Albo z dworu, albo z jednego regionu, nie jedno i drugie.</translation>
     </message>
     <message>
-        <source>At most %1 of one&apos;s own, not %2.</source>
+        <source>At most %1 of your own, not %2.</source>
         <translation>Własnych najwyżej %1, nie %2.</translation>
     </message>
     <message>
-        <source>At most %1 of other players, not %2.</source>
+        <source>At most %1 of other players&apos;, not %2.</source>
         <translation>Cudzych najwyżej %1, nie %2.</translation>
     </message>
     <message>
@@ -5068,11 +5064,11 @@
         <translation>Tabliczka przechodzi: %1 → %2.</translation>
     </message>
     <message>
-        <source>Nothing leaves %1 while the King stands there.</source>
+        <source>Nothing leaves %1 while the King is there.</source>
         <translation>%1: nic nie opuszcza tego regionu, póki stoi tam Król.</translation>
     </message>
     <message>
-        <source>Nothing goes to %1 while the King stands there.</source>
+        <source>Nothing enters %1 while the King is there.</source>
         <translation>%1: nic nie wchodzi do tego regionu, póki stoi tam Król.</translation>
     </message>
     <message>
@@ -5080,23 +5076,23 @@
         <translation>To nie może trafić do Castillo.</translation>
     </message>
     <message>
-        <source>The other scoreboard lies in %1.</source>
+        <source>The other scoreboard is in %1.</source>
         <translation>Druga tabliczka leży tu: %1.</translation>
     </message>
     <message>
-        <source>It stands in %1 already and must really move.</source>
+        <source>It is already in %1 and must go somewhere else.</source>
         <translation>Stoi już tutaj: %1; trzeba wybrać inne miejsce.</translation>
     </message>
     <message>
-        <source>%1 does not touch the King&apos;s region, %2.</source>
+        <source>%1 does not border the King&apos;s region, %2.</source>
         <translation>%1 nie styka się z regionem Króla (%2).</translation>
     </message>
     <message>
-        <source>Placed: %1. The card allows %2, the court holds %3 and then %4.</source>
+        <source>Placed: %1. The card allows %2; the court holds %3, then %4.</source>
         <translation>Wystawiono: %1. Karta pozwala na %2, na dworze było %3, jest %4.</translation>
     </message>
     <message>
-        <source>The King is in %1; the regions that touch it and the Castillo may receive Caballeros.</source>
+        <source>The King is in %1; the bordering regions and the Castillo may receive Caballeros.</source>
         <translation>Król stoi w regionie %1; rycerzy można wystawić w sąsiednich regionach i w Castillo.</translation>
     </message>
     <message>
@@ -5104,35 +5100,35 @@
         <translation>Karta pozwala wystawić %1, nie %2.</translation>
     </message>
     <message>
-        <source>The court holds %1, too few for %2.</source>
+        <source>The court holds only %1; %2 needed.</source>
         <translation>Na dworze jest %1, za mało na %2.</translation>
     </message>
     <message>
-        <source>%1 scores %2 in %3 (Caballeros: %5, place %4).</source>
+        <source>%1 scores %2 in %3 (place %4, Caballeros: %5).</source>
         <translation>%3: %1 dostaje %2 pkt (rycerze: %5, miejsce %4).</translation>
     </message>
     <message>
-        <source>%1 scores %2 in %3 (Caballeros: %5, tied and so place %4).</source>
+        <source>%1 scores %2 in %3 (tied, so place %4; Caballeros: %5).</source>
         <translation>%3: %1 dostaje %2 pkt (rycerze: %5, remis, więc miejsce %4).</translation>
     </message>
     <message>
-        <source>%1 scores %2 in %3: %4 and 2 for the King&apos;s region (most Caballeros: %5).</source>
+        <source>%1 scores %2 in %3: %4, plus 2 for the King&apos;s region (most Caballeros: %5).</source>
         <translation>%3: %1 dostaje %2 pkt: %4 i 2 za region Króla (najwięcej rycerzy: %5).</translation>
     </message>
     <message>
-        <source>%1 scores %2 in %3: %4 and 2 at home (most Caballeros: %5).</source>
+        <source>%1 scores %2 in %3: %4, plus 2 at home (most Caballeros: %5).</source>
         <translation>%3: %1 dostaje %2 pkt: %4 i 2 za region domowy (najwięcej rycerzy: %5).</translation>
     </message>
     <message>
-        <source>%1 scores %2 in %3: %4, 2 for the King&apos;s region and 2 at home (most Caballeros: %5).</source>
+        <source>%1 scores %2 in %3: %4, plus 2 for the King&apos;s region and 2 at home (most Caballeros: %5).</source>
         <translation>%3: %1 dostaje %2 pkt: %4, 2 za region Króla i 2 za region domowy (najwięcej rycerzy: %5).</translation>
     </message>
     <message>
-        <source>%1 scores nothing in %2 (Caballeros: %4, place %3).</source>
+        <source>%1 scores nothing in %2 (place %3, Caballeros: %4).</source>
         <translation>%2: %1 nic nie dostaje (rycerze: %4, miejsce %3).</translation>
     </message>
     <message>
-        <source>%1 scores nothing in %2 (Caballeros: %4, tied and so place %3).</source>
+        <source>%1 scores nothing in %2 (tied, so place %3; Caballeros: %4).</source>
         <translation>%2: %1 nic nie dostaje (rycerze: %4, remis, więc miejsce %3).</translation>
     </message>
     <message>
@@ -5144,35 +5140,35 @@
         <translation>%1: liczy się tabliczka, za trzy miejsca %2, %3 i %4.</translation>
     </message>
     <message>
-        <source>With two players only first place pays.</source>
+        <source>With two players, only first place scores.</source>
         <translation>Przy dwóch graczach punkty daje tylko pierwsze miejsce.</translation>
     </message>
     <message>
-        <source>With three players only first and second place pay.</source>
+        <source>With three players, only first and second place score.</source>
         <translation>Przy trzech graczach punkty dają tylko pierwsze i drugie miejsce.</translation>
     </message>
     <message>
-        <source>This card scores first places only; a tie pays nobody.</source>
+        <source>This card scores first places only; a tie scores nothing.</source>
         <translation>Ta karta punktuje tylko pierwsze miejsca; remis nic nie daje.</translation>
     </message>
     <message>
-        <source>Nobody alone has the most Caballeros in %1, so no bonus is paid.</source>
+        <source>No single player has the most Caballeros in %1, so there is no bonus.</source>
         <translation>%1: nikt nie ma samodzielnie najwięcej rycerzy, więc nie ma premii.</translation>
     </message>
     <message>
-        <source>%1 goes from the Castillo to %2 (Caballeros: %3).</source>
+        <source>%1: Castillo → %2 (Caballeros: %3).</source>
         <translation>%1: Castillo → %2 (rycerze: %3).</translation>
     </message>
     <message>
-        <source>%1 set the King&apos;s region: Caballeros back from the Castillo into the court: %2.</source>
+        <source>%1&apos;s disc shows the King&apos;s region: Castillo → court (Caballeros: %2).</source>
         <translation>Tarcza gracza %1 pokazuje region Króla; rycerze wracający z Castillo na dwór: %2.</translation>
     </message>
     <message>
-        <source>Nobody can read the disc of %1: Caballeros back from the Castillo into the court: %2.</source>
+        <source>%1&apos;s disc cannot be read: Castillo → court (Caballeros: %2).</source>
         <translation>Tarcza gracza %1 jest nieczytelna; rycerze wracający z Castillo na dwór: %2.</translation>
     </message>
     <message>
-        <source>%1 is left out: under the scoreboard its value is %2 in place of the printed %3.</source>
+        <source>%1 is left out: under the scoreboard its value is %2, not the printed %3.</source>
         <translation>%1 odpada: pod tabliczką ma wartość %2 zamiast wydrukowanej %3.</translation>
     </message>
     <message>
@@ -5184,11 +5180,11 @@
         <translation>Nie punktuje się: %1; liczba tarcz z tym regionem: %2.</translation>
     </message>
     <message>
-        <source>No region is scored: nobody stands in any of them.</source>
+        <source>No region is scored: all are empty.</source>
         <translation>Nie punktuje się żadnego regionu: w żadnym nikt nie stoi.</translation>
     </message>
     <message>
-        <source>No region is scored: none is shown by one disc alone.</source>
+        <source>No region is scored: none is shown by exactly one disc.</source>
         <translation>Nie punktuje się żadnego regionu: żadnego nie wskazuje dokładnie jedna tarcza.</translation>
     </message>
     <message>
@@ -5208,27 +5204,27 @@
         <translation>%1 ma najniższą kartę i zaczyna następną rundę.</translation>
     </message>
     <message>
-        <source>%1 has laid %2 in this round already.</source>
+        <source>%1 has already laid %2 this round.</source>
         <translation>W tej rundzie karta gracza %1 już leży: %2.</translation>
     </message>
     <message>
-        <source>It is %2 who lays a card now, not %1.</source>
+        <source>%2 lays a card now, not %1.</source>
         <translation>Teraz kartę kładzie %2, nie %1.</translation>
     </message>
     <message>
-        <source>%1 does not hold %2 any more.</source>
+        <source>%1 no longer holds %2.</source>
         <translation>%1 nie ma już karty %2.</translation>
     </message>
     <message>
-        <source>%1 lies on the table already.</source>
+        <source>%1 is already on the table.</source>
         <translation>Karta %1 już leży na stole.</translation>
     </message>
     <message>
-        <source>%1 stops the special action of %2: %3.</source>
+        <source>%1 stops %2&apos;s special action: “%3”.</source>
         <translation>%1 zatrzymuje akcję specjalną gracza %2: „%3”.</translation>
     </message>
     <message>
-        <source>%1 stops the rest of the special action of %2 (%3); what is done stands.</source>
+        <source>%1 stops the rest of %2&apos;s special action (“%3”); what has happened stands.</source>
         <translation>%1 zatrzymuje resztę akcji specjalnej gracza %2 („%3”); co już zrobiono, zostaje.</translation>
     </message>
     <message>
@@ -5240,19 +5236,19 @@
         <translation>Tego Weta można było użyć do rundy %1; teraz wypada ono z gry.</translation>
     </message>
     <message>
-        <source>This Veto has been used already.</source>
+        <source>This Veto has already been used.</source>
         <translation>To Weto już zużyto.</translation>
     </message>
     <message>
-        <source>This Veto could be used up to round %1 only.</source>
+        <source>This Veto could be used only up to round %1.</source>
         <translation>Tego Weta można było użyć tylko do rundy %1.</translation>
     </message>
     <message>
-        <source>%1 cannot stop an action of their own.</source>
+        <source>%1 cannot stop their own action.</source>
         <translation>%1 nie może zatrzymać własnej akcji.</translation>
     </message>
     <message>
-        <source>A Veto stops special actions only, not the placing of Caballeros.</source>
+        <source>A Veto stops only special actions, not the placing of Caballeros.</source>
         <translation>Weto zatrzymuje tylko akcje specjalne, nie wystawianie rycerzy.</translation>
     </message>
     <message>
@@ -5260,19 +5256,19 @@
         <translation>Ta akcja specjalna się skończyła; na Weto za późno.</translation>
     </message>
     <message>
-        <source>By the house rule no Veto stops the taking of a Veto.</source>
+        <source>By the house rule, a Veto cannot stop the taking of a Veto.</source>
         <translation>Według zasady domowej żadne Weto nie zatrzymuje wzięcia Weta.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands in this list twice; once was expected.</source>
+        <source>“%1” appears in this list twice; once was expected.</source>
         <translation>„%1” jest na liście dwa razy; oczekiwano raz.</translation>
     </message>
     <message>
-        <source>%1 and %2 must be neighbours of each other, or neither of the other.</source>
+        <source>%1 and %2 must each be listed as the other&apos;s neighbour, or neither.</source>
         <translation>%1 i %2 muszą sąsiadować wzajemnie albo wcale.</translation>
     </message>
     <message>
-        <source>Neither has the Castillo neighbours nor a region itself.</source>
+        <source>The Castillo has no neighbours, and no region is its own neighbour.</source>
         <translation>Castillo nie ma sąsiadów, a region nie sąsiaduje sam ze sobą.</translation>
     </message>
     <message>
@@ -5288,11 +5284,11 @@
         <translation>Oczekiwano najwyżej %1 różnych kart akcji.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands here twice; once was expected.</source>
+        <source>“%1” appears here twice; once was expected.</source>
         <translation>„%1” jest tu dwa razy; oczekiwano raz.</translation>
     </message>
     <message>
-        <source>Nobody called &quot;%1&quot; is among the players.</source>
+        <source>None of the players is called “%1”.</source>
         <translation>Wśród graczy nie ma „%1”.</translation>
     </message>
     <message>
@@ -5300,15 +5296,15 @@
         <translation>Tego tu brakuje.</translation>
     </message>
     <message>
-        <source>This key is not for this card.</source>
+        <source>This key does not belong to this card.</source>
         <translation>Ten klucz nie jest do tej karty.</translation>
     </message>
     <message>
-        <source>%1 has %2 Caballeros in play, and here are %3.</source>
+        <source>%1 has %2 Caballeros in play; there are %3 here.</source>
         <translation>Rycerze gracza %1 w grze: %2, a tu jest ich %3.</translation>
     </message>
     <message>
-        <source>Both scoreboards cannot lie in %1.</source>
+        <source>Both scoreboards cannot be in %1.</source>
         <translation>Obie tabliczki nie mogą leżeć w jednym miejscu: %1.</translation>
     </message>
     <message>
@@ -5336,7 +5332,7 @@
         <translation>Pierwszą kolejkę ma %1.</translation>
     </message>
     <message>
-        <source>The Veto holds.</source>
+        <source>The Veto is valid.</source>
         <translation>Weto działa.</translation>
     </message>
     <message>
@@ -5372,11 +5368,11 @@
         <translation>Kartę zagrywa %1; mogą tu być tylko przeciwnicy.</translation>
     </message>
     <message>
-        <source>The choice of %1 is missing, who has something to lose.</source>
+        <source>%1 has something to lose: a choice is missing.</source>
         <translation>Brakuje wyboru gracza %1; ten gracz ma co stracić.</translation>
     </message>
     <message>
-        <source>What do the opponents lose by this card?</source>
+        <source>What do the opponents lose to this card?</source>
         <translation>Co tracą przeciwnicy przez tę kartę?</translation>
     </message>
     <message>
@@ -5384,7 +5380,7 @@
         <translation>Grand stoi w regionie, nigdy w Castillo.</translation>
     </message>
     <message>
-        <source>Both scoreboards cannot lie in one place.</source>
+        <source>Both scoreboards cannot be in one place.</source>
         <translation>Obie tabliczki nie mogą leżeć w jednym miejscu.</translation>
     </message>
     <message>
@@ -5400,35 +5396,35 @@
         <translation>Czy Król, Grand lub tabliczka może tam pójść?</translation>
     </message>
     <message>
-        <source>%1 stands here twice; once was expected.</source>
+        <source>%1 appears here twice; once was expected.</source>
         <translation>%1 jest tu dwa razy; oczekiwano raz.</translation>
     </message>
     <message>
-        <source>Round %1 is not played in this game.</source>
+        <source>This game has no round %1.</source>
         <translation>Runda %1 nie jest rozgrywana w tej grze.</translation>
     </message>
     <message>
-        <source>Round %1 comes before the one in which the Veto was taken.</source>
+        <source>Round %1 is before the one in which the Veto was taken.</source>
         <translation>Runda %1 jest przed tą, w której wzięto Weto.</translation>
     </message>
     <message>
-        <source>Either &quot;start_player&quot; or &quot;previous_round&quot; was expected, and not both.</source>
+        <source>Either “start_player” or “previous_round” was expected, and not both.</source>
         <translation>Oczekiwano „start_player” albo „previous_round”, nie obu.</translation>
     </message>
     <message>
-        <source>The card of %1 is missing.</source>
+        <source>%1&apos;s card is missing.</source>
         <translation>Brakuje karty gracza %1.</translation>
     </message>
     <message>
-        <source>The hand of %1 is missing.</source>
+        <source>%1&apos;s hand is missing.</source>
         <translation>Brakuje ręki gracza %1.</translation>
     </message>
     <message>
-        <source>This is missing: a tie-breaker needs it.</source>
+        <source>This is missing: a tiebreaker needs it.</source>
         <translation>Tego brakuje, a jest potrzebne do rozstrzygnięcia remisu.</translation>
     </message>
     <message>
-        <source>A player has %1 Caballeros in play, and here are %2.</source>
+        <source>A player has %1 Caballeros in play; there are %2 here.</source>
         <translation>Rycerze gracza w grze: %1, a tu jest ich %2.</translation>
     </message>
     <message>
@@ -5436,7 +5432,7 @@
         <translation>Karty siły jednej rundy</translation>
     </message>
     <message>
-        <source>Caballeros that go to the court</source>
+        <source>Caballeros going to the court</source>
         <translation>Rycerze idący na dwór</translation>
     </message>
     <message>
@@ -5460,11 +5456,11 @@
         <translation>Punktacja z karty akcji</translation>
     </message>
     <message>
-        <source>Somewhere %1 would have fewer Caballeros than none.</source>
+        <source>%1 would have a negative number of Caballeros somewhere.</source>
         <translation>Gdzieś rycerzy gracza %1 byłoby mniej niż zero.</translation>
     </message>
     <message>
-        <source>Both scoreboards would lie in one place.</source>
+        <source>Both scoreboards would be in one place.</source>
         <translation>Obie tabliczki leżałyby w jednym miejscu.</translation>
     </message>
     <message>
@@ -5484,7 +5480,7 @@
         <translation>Zaczyna się runda %1</translation>
     </message>
     <message>
-        <source>Stack %1 shows %2</source>
+        <source>Stack %1 shows “%2”</source>
         <translation>Stos %1 pokazuje kartę „%2”</translation>
     </message>
     <message>
@@ -5500,7 +5496,7 @@
         <translation>%1 bierze rycerzy na dwór: %2</translation>
     </message>
     <message>
-        <source>%1 takes %2</source>
+        <source>%1 takes “%2”</source>
         <translation>%1 bierze kartę „%2”</translation>
     </message>
     <message>
@@ -5508,11 +5504,11 @@
         <translation>%1 wystawia rycerzy: %2</translation>
     </message>
     <message>
-        <source>%1 announces %2</source>
+        <source>%1 announces “%2”</source>
         <translation>%1 zapowiada kartę „%2”</translation>
     </message>
     <message>
-        <source>%1 announces %2, for %3</source>
+        <source>%1 announces “%2”, for %3</source>
         <translation>%1 zapowiada kartę „%2”, cel: %3</translation>
     </message>
     <message>
@@ -5532,11 +5528,11 @@
         <translation>%1 przenosi: %2 → %3</translation>
     </message>
     <message>
-        <source>%1 takes power card %2 back</source>
+        <source>%1 takes back power card %2</source>
         <translation>%1 odzyskuje kartę siły %2</translation>
     </message>
     <message>
-        <source>%1 takes a power card back in secret</source>
+        <source>%1 takes back a power card in secret</source>
         <translation>%1 odzyskuje kartę siły w tajemnicy</translation>
     </message>
     <message>
@@ -5548,7 +5544,7 @@
         <translation>%1 ustawia tajną tarczę</translation>
     </message>
     <message>
-        <source>The discs are turned over</source>
+        <source>The discs are revealed</source>
         <translation>Odkrywa się tarcze</translation>
     </message>
     <message>
@@ -5564,11 +5560,11 @@
         <translation>Otwiera się i punktuje Castillo</translation>
     </message>
     <message>
-        <source>%1 says Veto</source>
+        <source>%1 plays a Veto</source>
         <translation>%1 zgłasza Weto</translation>
     </message>
     <message>
-        <source>%1 leaves out the special action</source>
+        <source>%1 skips the special action</source>
         <translation>%1 pomija akcję specjalną</translation>
     </message>
     <message>
@@ -5616,7 +5612,7 @@
         <translation>Castillo</translation>
     </message>
     <message>
-        <source>Intrigue: all of one&apos;s own out of one region</source>
+        <source>Intrigue: all of your own out of one region</source>
         <translation>Intryga: wszyscy swoi z jednego regionu</translation>
     </message>
     <message>
@@ -5624,7 +5620,7 @@
         <translation>Intryga: jeszcze dwóch z dworu</translation>
     </message>
     <message>
-        <source>Intrigue: two from the court, or all of one&apos;s own out of one region</source>
+        <source>Intrigue: two from the court, or all of your own out of one region</source>
         <translation>Intryga: dwóch z dworu albo wszyscy swoi z jednego regionu</translation>
     </message>
     <message>
@@ -5640,11 +5636,11 @@
         <translation>Intryga: trzech dowolnych</translation>
     </message>
     <message>
-        <source>Intrigue: two of one&apos;s own and two of others</source>
+        <source>Intrigue: two of your own and two of others</source>
         <translation>Intryga: dwóch swoich i dwóch cudzych</translation>
     </message>
     <message>
-        <source>Intrigue: four of one&apos;s own</source>
+        <source>Intrigue: four of your own</source>
         <translation>Intryga: czterech swoich</translation>
     </message>
     <message>
@@ -5664,7 +5660,7 @@
         <translation>Gniew króla</translation>
     </message>
     <message>
-        <source>One of each opponent</source>
+        <source>One from each opponent</source>
         <translation>Po jednym od każdego</translation>
     </message>
     <message>
@@ -5744,7 +5740,7 @@
         <translation>przygotowanie</translation>
     </message>
     <message>
-        <source>action cards are turned up</source>
+        <source>action cards are revealed</source>
         <translation>odkrywanie kart akcji</translation>
     </message>
     <message>
@@ -5820,11 +5816,11 @@
         <translation>tabliczka 4/0/0</translation>
     </message>
     <message>
-        <source>nothing that can be read</source>
+        <source>unreadable</source>
         <translation>nieczytelna</translation>
     </message>
     <message>
-        <source>the place beside the board</source>
+        <source>the space beside the board</source>
         <translation>miejsce obok planszy</translation>
     </message>
     <message>
@@ -5876,11 +5872,11 @@
         <translation>Użyte Weta</translation>
     </message>
     <message>
-        <source>Special actions left out</source>
+        <source>Special actions skipped</source>
         <translation>Pominięte akcje specjalne</translation>
     </message>
     <message>
-        <source>After an illegal disc it is a legal region with the fewest Caballeros of %1; %2 is not one.</source>
+        <source>An illegal disc counts as a legal region with the fewest of %1&apos;s Caballeros; %2 is not one.</source>
         <translation>Zamiast niedozwolonej tarczy liczy się dozwolony region z najmniejszą liczbą rycerzy gracza %1; %2 nim nie jest.</translation>
     </message>
     <message>
@@ -5896,11 +5892,11 @@
         <translation>To nie jest dozwolony region (%1): %2 wybiera inny, z najmniejszą liczbą rycerzy.</translation>
     </message>
     <message>
-        <source>That is not a legal region for %1, who chooses again.</source>
+        <source>That is not a legal region for %1, who must choose again.</source>
         <translation>To nie jest dozwolony region; %1 wybiera ponownie.</translation>
     </message>
     <message>
-        <source>That is not a legal region for %1, who by the house rule loses nothing.</source>
+        <source>That is not a legal region for %1, who loses nothing by the house rule.</source>
         <translation>To nie jest dozwolony region; według zasady domowej %1 nic nie traci.</translation>
     </message>
     <message>
@@ -5916,27 +5912,27 @@
         <translation>%1 nikogo nie przesuwa</translation>
     </message>
     <message>
-        <source>%1 is to be scored (value %2).</source>
+        <source>%1 is scored (value %2).</source>
         <translation>Punktuje się: %1 (wartość %2).</translation>
     </message>
     <message>
-        <source>The fullest is to be scored: %1 (Caballeros: %2).</source>
+        <source>The fullest region is scored: %1 (Caballeros: %2).</source>
         <translation>Punktuje się region, w którym stoi najwięcej rycerzy: %1 (rycerze: %2).</translation>
     </message>
     <message>
-        <source>The emptiest with anybody is to be scored: %1 (Caballeros: %2).</source>
+        <source>The emptiest occupied region is scored: %1 (Caballeros: %2).</source>
         <translation>Punktuje się region, w którym stoi najmniej rycerzy, ale choć jeden: %1 (rycerze: %2).</translation>
     </message>
     <message>
-        <source>In every region first place alone is to be scored.</source>
+        <source>In every region only first place is scored.</source>
         <translation>W każdym regionie punktuje się tylko pierwsze miejsce.</translation>
     </message>
     <message>
-        <source>The Castillo is to be scored.</source>
+        <source>The Castillo is scored.</source>
         <translation>Punktuje się Castillo.</translation>
     </message>
     <message>
-        <source>%1 is to be scored.</source>
+        <source>%1 is scored.</source>
         <translation>Punktuje się: %1.</translation>
     </message>
     <message>
@@ -5944,15 +5940,15 @@
         <translation>%1 kładzie pierwszą kartę siły.</translation>
     </message>
     <message>
-        <source>%1 announces %2.</source>
+        <source>%1 announces “%2”.</source>
         <translation>%1 zapowiada kartę „%2”.</translation>
     </message>
     <message>
-        <source>%1 announces %2, for %3.</source>
+        <source>%1 announces “%2”, for %3.</source>
         <translation>%1 zapowiada kartę „%2”, cel: %3.</translation>
     </message>
     <message>
-        <source>One Caballero of %1 is chosen next.</source>
+        <source>One of %1&apos;s Caballeros is chosen next.</source>
         <translation>Teraz wybiera się jednego rycerza gracza %1.</translation>
     </message>
     <message>
@@ -5960,11 +5956,11 @@
         <translation>Pozostali odsyłają rycerzy ze swoich dworów.</translation>
     </message>
     <message>
-        <source>%1 takes %2.</source>
+        <source>%1 takes “%2”.</source>
         <translation>%1 bierze kartę „%2”.</translation>
     </message>
     <message>
-        <source>The power card of %1 is discarded.</source>
+        <source>%1&apos;s power card is discarded.</source>
         <translation>Karta siły gracza %1 jest odrzucona.</translation>
     </message>
     <message>
@@ -5972,11 +5968,11 @@
         <translation>%1 ustawia tajną tarczę.</translation>
     </message>
     <message>
-        <source>%1 stops the rest of the special action of %2 (%3); what is done stands</source>
+        <source>%1 stops the rest of %2&apos;s special action (“%3”); what has happened stands</source>
         <translation>%1 zatrzymuje resztę akcji specjalnej gracza %2 („%3”); co już zrobiono, zostaje</translation>
     </message>
     <message>
-        <source>%1 stops the special action of %2: %3</source>
+        <source>%1 stops %2&apos;s special action: “%3”</source>
         <translation>%1 zatrzymuje akcję specjalną gracza %2: „%3”</translation>
     </message>
     <message>
@@ -5999,23 +5995,23 @@
 <context>
     <name>heroes</name>
     <message>
-        <source>The four units of the faction are expected here, each once.</source>
+        <source>The faction&apos;s four units are expected here, each once.</source>
         <translation>Oczekiwano czterech jednostek frakcji, każdej raz.</translation>
     </message>
     <message>
-        <source>The tokens of a faction are %1, not %2.</source>
+        <source>A faction&apos;s tokens are %1, not %2.</source>
         <translation>Żetonów frakcji jest %1, nie %2.</translation>
     </message>
     <message>
-        <source>A hero has at most one Chief or Master skill, of a unit of its faction.</source>
+        <source>A hero has at most one Chief or Master skill, for a unit of its faction.</source>
         <translation>Bohater ma najwyżej jedną zdolność Wódz lub Mistrz, dla jednostki swojej frakcji.</translation>
     </message>
     <message>
-        <source>Four texts of four terrain codes (. M W H P) were expected.</source>
+        <source>Four strings of four terrain codes (. M W H P) were expected.</source>
         <translation>Oczekiwano czterech tekstów po cztery kody terenu (. M W H P).</translation>
     </message>
     <message>
-        <source>Terrain, site, encounter or guards: one of them at least was expected.</source>
+        <source>At least one of terrain, site, encounter or guards was expected.</source>
         <translation>Teren, miejsce, spotkanie albo straż: oczekiwano co najmniej jednego.</translation>
     </message>
     <message>
@@ -6023,23 +6019,23 @@
         <translation>0 niczego nie zmienia.</translation>
     </message>
     <message>
-        <source>The price of this building is known: only the level is typed in.</source>
+        <source>The price of this building is known: enter only its level.</source>
         <translation>Cena tego budynku jest znana: wpisuje się tylko poziom.</translation>
     </message>
     <message>
-        <source>The name &quot;%1&quot; is in use already.</source>
+        <source>The name “%1” is already in use.</source>
         <translation>Nazwa „%1” jest już zajęta.</translation>
     </message>
     <message>
-        <source>Attacks: %1, so attack dice: %2, not %3.</source>
+        <source>%1 attacks roll %2 attack dice, not %3.</source>
         <translation>Ataki: %1, więc kostki: %2, nie %3.</translation>
     </message>
     <message>
-        <source>Attacks: %1, so attack dice beside the elite die: %2, not %3.</source>
+        <source>%1 attacks roll %2 attack dice besides the elite die, not %3.</source>
         <translation>Ataki: %1, więc kostki obok elitarnej: %2, nie %3.</translation>
     </message>
     <message>
-        <source>There is no elite unit and no elite-die symbol in this attack: no elite die.</source>
+        <source>This attack has no elite unit and no elite-die symbol: no elite die.</source>
         <translation>W tym ataku nie ma elitarnej jednostki ani symbolu kostki elitarnej, więc się nią nie rzuca.</translation>
     </message>
     <message>
@@ -6047,7 +6043,7 @@
         <translation>W tej bitwie kostki elitarne są wykluczone.</translation>
     </message>
     <message>
-        <source>The luck token for the elite die comes before every other re-roll.</source>
+        <source>The luck token for the elite die comes before any other re-roll.</source>
         <translation>Najpierw przerzuca się kostkę elitarną żetonem szczęścia, potem inne kostki.</translation>
     </message>
     <message>
@@ -6063,11 +6059,11 @@
         <translation>Kostka elitarna nie pokazuje pecha.</translation>
     </message>
     <message>
-        <source>What the elite die shows works once.</source>
+        <source>The result of the elite die works only once.</source>
         <translation>Wynik kostki elitarnej działa raz.</translation>
     </message>
     <message>
-        <source>What the elite die shows works before the other re-rolls.</source>
+        <source>The result of the elite die works before the other re-rolls.</source>
         <translation>Wynik kostki elitarnej działa przed innymi przerzutami.</translation>
     </message>
     <message>
@@ -6075,7 +6071,7 @@
         <translation>Najpierw pech: trafienia trzeba przerzucić.</translation>
     </message>
     <message>
-        <source>There is no missed die that has not been re-rolled.</source>
+        <source>There is no miss left that has not been re-rolled.</source>
         <translation>Nie ma pudła, którego jeszcze nie przerzucono.</translation>
     </message>
     <message>
@@ -6083,7 +6079,7 @@
         <translation>Atakujący nie ma Precyzyjnego ciosu.</translation>
     </message>
     <message>
-        <source>Precise Strike re-rolls one die in an attack.</source>
+        <source>Precise Strike re-rolls one die per attack.</source>
         <translation>Precyzyjny cios przerzuca jedną kostkę w ataku.</translation>
     </message>
     <message>
@@ -6091,7 +6087,7 @@
         <translation>Nie ma więcej żetonów szczęścia.</translation>
     </message>
     <message>
-        <source>Dice to be re-rolled: %1; results that were given: %2.</source>
+        <source>Dice to be re-rolled: %1; results given: %2.</source>
         <translation>Kostki do przerzucenia: %1, podane wyniki: %2.</translation>
     </message>
     <message>
@@ -6123,19 +6119,19 @@
         <translation>Karta przerzuca pudła: %1, teraz %2.</translation>
     </message>
     <message>
-        <source>The opponent has the hits re-rolled: %1, now %2.</source>
+        <source>The opponent makes the attacker re-roll the hits: %1, now %2.</source>
         <translation>Przeciwnik każe przerzucić trafienia: %1, teraz %2.</translation>
     </message>
     <message>
-        <source>Attacks: %1, so attack dice: %2.</source>
+        <source>Attacks: %1; attack dice: %2.</source>
         <translation>Ataki: %1, więc kostki: %2.</translation>
     </message>
     <message>
-        <source>Attacks: %1, so attack dice beside the elite die: %2.</source>
+        <source>Attacks: %1; attack dice besides the elite die: %2.</source>
         <translation>Ataki: %1, więc kostki obok elitarnej: %2.</translation>
     </message>
     <message>
-        <source>Rolled: %1, against a strength of %2.</source>
+        <source>Rolled: %1, against strength %2.</source>
         <translation>Rzut: %1, przy sile %2.</translation>
     </message>
     <message>
@@ -6147,7 +6143,7 @@
         <translation>Kostka elitarna pokazuje: %1.</translation>
     </message>
     <message>
-        <source>Bad luck: dice that hit and must be re-rolled first: %1.</source>
+        <source>Bad luck: hits to be re-rolled first: %1.</source>
         <translation>Pech: trafione kostki do przerzucenia: %1.</translation>
     </message>
     <message>
@@ -6159,7 +6155,7 @@
         <translation>Obrażenia %1: trafienia %2 podwojone (Niszczycielski), czaszki %3, modyfikator %4.</translation>
     </message>
     <message>
-        <source>Guardian Angel ignores the damage of the elite die: %1.</source>
+        <source>Guardian Angel ignores the elite die&apos;s damage: %1.</source>
         <translation>Anioł Stróż pomija obrażenia kostki elitarnej: %1.</translation>
     </message>
     <message>
@@ -6167,19 +6163,19 @@
         <translation>Szał: nigdy mniej niż 5 ataków.</translation>
     </message>
     <message>
-        <source>The laurel turns one base unit to elite or resurrects one point, before the damage.</source>
+        <source>The laurel upgrades one base unit to elite or resurrects one point, before the damage.</source>
         <translation>Laur ulepsza zwykłą jednostkę albo wskrzesza jeden punkt, przed obrażeniami.</translation>
     </message>
     <message>
-        <source>The laurel resurrects: damage of one encounter token, if any has some, comes off before that of the roll.</source>
+        <source>The laurel resurrects: one damaged encounter token recovers before the damage of this roll.</source>
         <translation>Laur wskrzesza: jeśli któreś spotkanie ma obrażenia, schodzą z niego przed obrażeniami rzutu.</translation>
     </message>
     <message>
-        <source>%1: not taken, the hero has not been on its space in this movement.</source>
+        <source>%1: not taken, the hero was not on its space during this movement.</source>
         <translation>%1: nieprzejęte, bohater nie był w tym ruchu na jego polu.</translation>
     </message>
     <message>
-        <source>%1: not taken, it is controlled by the hero&apos;s player already.</source>
+        <source>%1: not taken, the hero&apos;s player already controls it.</source>
         <translation>%1: nieprzejęte, już należy do gracza bohatera.</translation>
     </message>
     <message>
@@ -6187,15 +6183,15 @@
         <translation>%1: nieprzejęte, nadal strzeżone.</translation>
     </message>
     <message>
-        <source>%1: not taken, it lies in the control zone of %2.</source>
+        <source>%1: not taken, it is in %2&apos;s control zone.</source>
         <translation>%1: nieprzejęte, leży w strefie kontroli bohatera %2.</translation>
     </message>
     <message>
-        <source>%1 changes hands: Power Points %2 for %3.</source>
+        <source>%1 changes hands: Power Points +%2 for %3.</source>
         <translation>Miejsce %1 zmienia właściciela: %3 zyskuje punkty Potęgi: %2.</translation>
     </message>
     <message>
-        <source>%1 changes hands: Power Points %2 for %3, as many less for %4.</source>
+        <source>%1 changes hands: Power Points +%2 for %3, −%2 for %4.</source>
         <translation>Miejsce %1 zmienia właściciela: %3 zyskuje punkty Potęgi: %2; tyle samo traci %4.</translation>
     </message>
     <message>
@@ -6203,7 +6199,7 @@
         <translation>Żadne miejsce nie zmienia właściciela.</translation>
     </message>
     <message>
-        <source>Power Points of %1: %2, before %3.</source>
+        <source>%1&apos;s Power Points: %2 (before: %3).</source>
         <translation>Punkty Potęgi gracza %1: %2, przedtem %3.</translation>
     </message>
     <message>
@@ -6211,11 +6207,11 @@
         <translation>%1 osiąga cel (punkty Potęgi: %2) i od razu wygrywa.</translation>
     </message>
     <message>
-        <source>A stack with Defence cannot be chosen by Precise Strike.</source>
+        <source>Precise Strike cannot choose a stack with Defence.</source>
         <translation>Precyzyjny cios nie może wybrać oddziału z Obroną.</translation>
     </message>
     <message>
-        <source>More points are assigned than there is damage to take.</source>
+        <source>More points are assigned than the damage allows.</source>
         <translation>Przydzielono więcej punktów, niż jest obrażeń.</translation>
     </message>
     <message>
@@ -6223,27 +6219,27 @@
         <translation>Obrażenia zostają przy oddziale aż do jego zniszczenia.</translation>
     </message>
     <message>
-        <source>The stack that Precise Strike has chosen takes the damage first.</source>
+        <source>The stack chosen by Precise Strike takes the damage first.</source>
         <translation>Najpierw obrażenia przyjmuje oddział wybrany Precyzyjnym ciosem.</translation>
     </message>
     <message>
-        <source>This stack is destroyed already.</source>
+        <source>This stack is already destroyed.</source>
         <translation>Ten oddział jest już zniszczony.</translation>
     </message>
     <message>
-        <source>The wounded token of the stack must be hit next.</source>
+        <source>The stack&apos;s wounded token must be hit next.</source>
         <translation>Teraz trzeba trafić ranny żeton oddziału.</translation>
     </message>
     <message>
-        <source>There is no such token in this stack any more.</source>
+        <source>This stack has no such token left.</source>
         <translation>Takiego żetonu nie ma już w tym oddziale.</translation>
     </message>
     <message>
-        <source>All the damage must be assigned as long as there is a unit.</source>
+        <source>All the damage must be assigned as long as any unit is left.</source>
         <translation>Póki jest jednostka, trzeba przydzielić wszystkie obrażenia.</translation>
     </message>
     <message>
-        <source>Not legal: it goes wrong with damage point %1.</source>
+        <source>Not legal: damage point %1 is assigned wrongly.</source>
         <translation>Niezgodne z zasadami: błąd przy %1. punkcie obrażeń.</translation>
     </message>
     <message>
@@ -6251,7 +6247,7 @@
         <translation>Niezgodne z zasadami.</translation>
     </message>
     <message>
-        <source>%1: base units %2, elite units %3.</source>
+        <source>%1: %2 base, %3 elite.</source>
         <translation>%1: zwykłe jednostki %2, elitarne %3.</translation>
     </message>
     <message>
@@ -6263,7 +6259,7 @@
         <translation>Cała armia zniszczona; stracone obrażenia: %1.</translation>
     </message>
     <message>
-        <source>Damage %1: unit tokens destroyed %2.</source>
+        <source>Damage: %1. Unit tokens destroyed: %2.</source>
         <translation>Obrażenia %1, zniszczone żetony: %2.</translation>
     </message>
     <message>
@@ -6287,7 +6283,7 @@
         <translation>Mecz się nie zaczął: najpierw „new_match”.</translation>
     </message>
     <message>
-        <source>This match has begun already.</source>
+        <source>This match has already begun.</source>
         <translation>Ten mecz już się zaczął.</translation>
     </message>
     <message>
@@ -6295,19 +6291,19 @@
         <translation>Mecz się skończył.</translation>
     </message>
     <message>
-        <source>Not now. What comes now: %1.</source>
+        <source>Not now. Next: %1.</source>
         <translation>Nie teraz. Teraz trwa: %1.</translation>
     </message>
     <message>
-        <source>The open action is another one: %1.</source>
+        <source>A different action is in progress: %1.</source>
         <translation>Trwa inna akcja: %1.</translation>
     </message>
     <message>
-        <source>No action is open.</source>
+        <source>No action is in progress.</source>
         <translation>Żadna akcja nie trwa.</translation>
     </message>
     <message>
-        <source>There is nothing of that name in this battle: %1.</source>
+        <source>This battle has nothing called %1.</source>
         <translation>W tej bitwie nie ma niczego o nazwie: %1.</translation>
     </message>
     <message>
@@ -6315,7 +6311,7 @@
         <translation>%1 nie jest w grze.</translation>
     </message>
     <message>
-        <source>the set-up</source>
+        <source>setup</source>
         <translation>przygotowanie</translation>
     </message>
     <message>
@@ -6375,11 +6371,11 @@
         <translation>Każdą frakcją gra się raz: %1.</translation>
     </message>
     <message>
-        <source>The match begins; the first player is %1, the goal %2 Power Points.</source>
+        <source>The match begins; first player: %1, goal: %2 Power Points.</source>
         <translation>Mecz się zaczyna; pierwszy gracz: %1, cel (punkty Potęgi): %2.</translation>
     </message>
     <message>
-        <source>Every treasury holds 7 gold and 5 resources; Week Cards: %1.</source>
+        <source>Every treasury starts with 7 gold and 5 resources; Week Cards: %1.</source>
         <translation>W każdym skarbcu jest 7 złota i 5 zasobów; karty tygodnia: %1.</translation>
     </message>
     <message>
@@ -6391,11 +6387,11 @@
         <translation>Płytki %1 nie używa się przy tej liczbie graczy: tylko od 1 do %2.</translation>
     </message>
     <message>
-        <source>Tile %1 lies on the table already.</source>
+        <source>Tile %1 is already on the table.</source>
         <translation>Płytka %1 już leży na stole.</translation>
     </message>
     <message>
-        <source>A tile lies in this place already.</source>
+        <source>There is already a tile in this place.</source>
         <translation>Na tym miejscu leży już płytka.</translation>
     </message>
     <message>
@@ -6415,19 +6411,19 @@
         <translation>Jest tu stolica: %1.</translation>
     </message>
     <message>
-        <source>There is a site at %1 already.</source>
+        <source>There is already a site at %1.</source>
         <translation>Jest tu już miejsce: %1.</translation>
     </message>
     <message>
-        <source>There is an encounter at %1 already.</source>
+        <source>There is already an encounter at %1.</source>
         <translation>Jest tu już spotkanie: %1.</translation>
     </message>
     <message>
-        <source>There is a site of the name %1 already.</source>
+        <source>There is already a site called %1.</source>
         <translation>Jest już miejsce o nazwie %1.</translation>
     </message>
     <message>
-        <source>The name %1 is in use already.</source>
+        <source>The name %1 is already in use.</source>
         <translation>Nazwa %1 jest już zajęta.</translation>
     </message>
     <message>
@@ -6435,39 +6431,39 @@
         <translation>Miejsca może strzec tylko spotkanie na tym polu.</translation>
     </message>
     <message>
-        <source>%1 has a guard already.</source>
+        <source>%1 already has a guard.</source>
         <translation>Miejsce %1 ma już strażnika.</translation>
     </message>
     <message>
-        <source>%1 guards a site already.</source>
+        <source>%1 already guards a site.</source>
         <translation>Spotkanie %1 już strzeże innego miejsca.</translation>
     </message>
     <message>
-        <source>The space %1 is described.</source>
+        <source>Space %1 entered.</source>
         <translation>Opisano pole %1.</translation>
     </message>
     <message>
-        <source>%1 guards %2.</source>
+        <source>%2 is guarded by %1.</source>
         <translation>Spotkanie %1 strzeże miejsca %2.</translation>
     </message>
     <message>
-        <source>A capital goes on the corner of a tile.</source>
+        <source>A capital goes on a corner space of a tile.</source>
         <translation>Stolica stoi w rogu płytki.</translation>
     </message>
     <message>
-        <source>There is a capital on this tile already.</source>
+        <source>There is already a capital on this tile.</source>
         <translation>Na tej płytce jest już stolica.</translation>
     </message>
     <message>
-        <source>A capital goes on a space without site and encounter.</source>
+        <source>A capital goes on a space without a site or an encounter.</source>
         <translation>Stolica stoi na polu bez miejsca i spotkania.</translation>
     </message>
     <message>
-        <source>%1 has a capital already.</source>
+        <source>%1 already has a capital.</source>
         <translation>%1 ma już stolicę.</translation>
     </message>
     <message>
-        <source>The capital of %1 lies at %2.</source>
+        <source>%1&apos;s capital is at %2.</source>
         <translation>Stolica gracza %1 leży na polu %2.</translation>
     </message>
     <message>
@@ -6475,7 +6471,7 @@
         <translation>%1 należy do innej frakcji.</translation>
     </message>
     <message>
-        <source>%1 has chosen a hero already.</source>
+        <source>%1 has already chosen a hero.</source>
         <translation>%1 ma już bohatera.</translation>
     </message>
     <message>
@@ -6491,23 +6487,23 @@
         <translation>Armia: poziom I %1, poziom II %2, wszystkie elitarne.</translation>
     </message>
     <message>
-        <source>Supply Wagon: 5 resources, now %1.</source>
+        <source>Supply Wagon: +5 resources, now %1.</source>
         <translation>Wóz z zaopatrzeniem: 5 zasobów, teraz %1.</translation>
     </message>
     <message>
-        <source>Legacy: 5 gold, now %1.</source>
+        <source>Legacy: +5 gold, now %1.</source>
         <translation>Dziedzictwo: 5 złota, teraz %1.</translation>
     </message>
     <message>
-        <source>Sage: the Skill Card %1.</source>
+        <source>Sage: Skill Card “%1”.</source>
         <translation>Mędrzec: karta umiejętności „%1”.</translation>
     </message>
     <message>
-        <source>Everybody is ready: the first turn is that of %1.</source>
+        <source>Everyone is ready: %1 takes the first turn.</source>
         <translation>Wszyscy gotowi: zaczyna %1.</translation>
     </message>
     <message>
-        <source>Week Card %1; cards left: %2.</source>
+        <source>Week Card “%1”; cards left: %2.</source>
         <translation>Karta tygodnia „%1”; pozostałe karty: %2.</translation>
     </message>
     <message>
@@ -6515,11 +6511,11 @@
         <translation>To była ostatnia karta tygodnia: to ostatnia runda.</translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>Kolej gracza %1.</translation>
     </message>
     <message>
-        <source>Card %1 lies face down.</source>
+        <source>Card %1 is face down.</source>
         <translation>Karta %1 leży zakryta.</translation>
     </message>
     <message>
@@ -6539,7 +6535,7 @@
         <translation>%1 pasuje.</translation>
     </message>
     <message>
-        <source>Card %1 of %2 is turned face down.</source>
+        <source>%2&apos;s card %1 is turned face down.</source>
         <translation>Karta %1 gracza %2 zostaje zakryta.</translation>
     </message>
     <message>
@@ -6555,7 +6551,7 @@
         <translation>Ostatnia runda jeszcze trwa.</translation>
     </message>
     <message>
-        <source>%1 is not a hero of %2.</source>
+        <source>%1 is not one of %2&apos;s heroes.</source>
         <translation>%1 nie jest bohaterem gracza %2.</translation>
     </message>
     <message>
@@ -6563,7 +6559,7 @@
         <translation>%1 nie ma jednostki i zostaje w stolicy.</translation>
     </message>
     <message>
-        <source>%1 has been activated in this action already.</source>
+        <source>%1 has already been activated in this action.</source>
         <translation>Aktywacja w tej akcji już była: %1.</translation>
     </message>
     <message>
@@ -6571,11 +6567,11 @@
         <translation>Aktywacja: %1.</translation>
     </message>
     <message>
-        <source>%1 is not being moved now.</source>
+        <source>%1 is not moving now.</source>
         <translation>%1 teraz się nie rusza.</translation>
     </message>
     <message>
-        <source>The movement of %1 is over.</source>
+        <source>%1&apos;s movement is over.</source>
         <translation>Ruch się skończył: %1.</translation>
     </message>
     <message>
@@ -6583,11 +6579,11 @@
         <translation>%1 przegrywa bitwę i kończy tę aktywację.</translation>
     </message>
     <message>
-        <source>Entering the space of an enemy starts a battle at once: %1.</source>
+        <source>Entering an enemy&apos;s space starts a battle at once: %1.</source>
         <translation>Wejście na pole wroga od razu zaczyna bitwę: %1.</translation>
     </message>
     <message>
-        <source>%1 stands at %2; movement points left: %3.</source>
+        <source>%1 is at %2; movement points left: %3.</source>
         <translation>%1 stoi na polu %2; pozostałe punkty ruchu: %3.</translation>
     </message>
     <message>
@@ -6599,11 +6595,11 @@
         <translation>Zaczyna się bitwa: %1.</translation>
     </message>
     <message>
-        <source>%1 is known as another kind of site.</source>
+        <source>%1 is known as a different kind of site.</source>
         <translation>Miejsce %1 jest już znane jako inne.</translation>
     </message>
     <message>
-        <source>%1 does not stand on the space of %2.</source>
+        <source>%1 is not on the space of %2.</source>
         <translation>%1 nie stoi na polu, na którym leży %2.</translation>
     </message>
     <message>
@@ -6611,7 +6607,7 @@
         <translation>Miejsce %1 jest nadal strzeżone.</translation>
     </message>
     <message>
-        <source>%1 has been looted already.</source>
+        <source>%1 has already been looted.</source>
         <translation>Miejsce %1 już złupiono.</translation>
     </message>
     <message>
@@ -6639,7 +6635,7 @@
         <translation>%1 może tu ulepszać zwykłe jednostki.</translation>
     </message>
     <message>
-        <source>The card that is drawn is entered next.</source>
+        <source>Next, enter the drawn card.</source>
         <translation>Teraz trzeba wpisać dobraną kartę.</translation>
     </message>
     <message>
@@ -6647,7 +6643,7 @@
         <translation>%1 jest w stolicy.</translation>
     </message>
     <message>
-        <source>%1 is controlled by %2 already.</source>
+        <source>%2 already controls %1.</source>
         <translation>%2 już kontroluje to miejsce (%1).</translation>
     </message>
     <message>
@@ -6655,27 +6651,27 @@
         <translation>%1 przejmuje kontrolę nad miejscem %2.</translation>
     </message>
     <message>
-        <source>%1 has been beaten or scared off already.</source>
+        <source>Already beaten or scared off: %1.</source>
         <translation>Spotkanie %1 jest już pokonane albo odstraszone.</translation>
     </message>
     <message>
-        <source>%1 is not here: neither on the space that was entered nor the guard of this site.</source>
+        <source>Neither on the space entered nor guarding this site: %1.</source>
         <translation>Spotkania %1 tu nie ma: ani na tym polu, ani jako strażnika miejsca.</translation>
     </message>
     <message>
-        <source>%1 is known with other values.</source>
+        <source>Known with different values: %1.</source>
         <translation>Spotkanie %1 jest już znane z innymi wartościami.</translation>
     </message>
     <message>
-        <source>%1 has fought a battle in this activation already.</source>
+        <source>%1 has already fought a battle in this activation.</source>
         <translation>%1 ma już za sobą bitwę w tej aktywacji.</translation>
     </message>
     <message>
-        <source>%1 is gone; rewards of a Treasure Card: %2.</source>
+        <source>Scared off: %1. Rewards of the Treasure Card: %2.</source>
         <translation>Spotkanie %1 znika; nagrody z karty skarbu: %2.</translation>
     </message>
     <message>
-        <source>%1 is a hero of the same player.</source>
+        <source>%1 is one of the same player&apos;s heroes.</source>
         <translation>%1 to bohater tego samego gracza.</translation>
     </message>
     <message>
@@ -6699,15 +6695,15 @@
         <translation>Honor: w tej bitwie bez kostek elitarnych.</translation>
     </message>
     <message>
-        <source>%1 is not guarded any more.</source>
+        <source>%1 is no longer guarded.</source>
         <translation>Miejsce %1 nie jest już strzeżone.</translation>
     </message>
     <message>
-        <source>The order stays as it is: no initiative has changed.</source>
+        <source>The order stays the same: no initiative has changed.</source>
         <translation>Kolejność zostaje: żadna inicjatywa się nie zmieniła.</translation>
     </message>
     <message>
-        <source>By initiative the pieces come in another order: place %1 is that of %2.</source>
+        <source>By initiative the pieces go in a different order; in place %1: %2.</source>
         <translation>Inicjatywa daje inną kolejność: miejsce %1 zajmuje %2.</translation>
     </message>
     <message>
@@ -6715,15 +6711,15 @@
         <translation>Kolejność jest ustawiona. Pierwszy atak: %1.</translation>
     </message>
     <message>
-        <source>Every piece of the battle is expected here once.</source>
+        <source>Every piece in the battle is expected here once.</source>
         <translation>Każdy uczestnik bitwy musi tu być podany dokładnie raz.</translation>
     </message>
     <message>
-        <source>The next attack is that of %2, not of %1.</source>
+        <source>Next to attack: %2, not %1.</source>
         <translation>Następny atak wykonuje %2, nie %1.</translation>
     </message>
     <message>
-        <source>This face is not on the elite die.</source>
+        <source>The elite die has no such face.</source>
         <translation>Takiej ścianki nie ma na kostce elitarnej.</translation>
     </message>
     <message>
@@ -6743,7 +6739,7 @@
         <translation>Obrońca nie ma Anioła Stróża.</translation>
     </message>
     <message>
-        <source>The Guardian Angel has been used in this clash already.</source>
+        <source>The Guardian Angel has already been used in this clash.</source>
         <translation>Anioła Stróża już użyto w tym starciu.</translation>
     </message>
     <message>
@@ -6755,7 +6751,7 @@
         <translation>Jeszcze raz atakuje tylko bohater ze zdolnością Agresor.</translation>
     </message>
     <message>
-        <source>Aggressor has been used already.</source>
+        <source>Aggressor has already been used.</source>
         <translation>Agresora już użyto.</translation>
     </message>
     <message>
@@ -6767,7 +6763,7 @@
         <translation>Agresor: potem %1 atakuje jeszcze raz.</translation>
     </message>
     <message>
-        <source>The laurel is carried out before the damage.</source>
+        <source>The laurel is resolved before the damage.</source>
         <translation>Laur wykonuje się przed obrażeniami.</translation>
     </message>
     <message>
@@ -6775,7 +6771,7 @@
         <translation>Laur nie może nic zrobić i przepada.</translation>
     </message>
     <message>
-        <source>Damage to be assigned by the defender: %1.</source>
+        <source>Damage for the defender to assign: %1.</source>
         <translation>Obrażenia do przydzielenia przez obrońcę: %1.</translation>
     </message>
     <message>
@@ -6783,11 +6779,11 @@
         <translation>Brak obrażeń.</translation>
     </message>
     <message>
-        <source>All enemies are destroyed: %1 has won.</source>
+        <source>All enemies are destroyed; the winner is %1.</source>
         <translation>Wszyscy wrogowie zniszczeni: wygrywa %1.</translation>
     </message>
     <message>
-        <source>The whole army is destroyed: %1 has won.</source>
+        <source>The whole army is destroyed; the winner is %1.</source>
         <translation>Cała armia zniszczona: wygrywa %1.</translation>
     </message>
     <message>
@@ -6795,11 +6791,11 @@
         <translation>Starcie się skończyło; zaczyna się starcie %1.</translation>
     </message>
     <message>
-        <source>%1 regenerates: all damage comes off.</source>
+        <source>Regeneration removes all damage from %1.</source>
         <translation>Spotkanie %1 się regeneruje: schodzą wszystkie obrażenia.</translation>
     </message>
     <message>
-        <source>An initiative has changed: the order is made anew.</source>
+        <source>An initiative has changed: place the pieces again.</source>
         <translation>Inicjatywa się zmieniła: kolejność układa się od nowa.</translation>
     </message>
     <message>
@@ -6815,11 +6811,11 @@
         <translation>Laur spotkania wskrzesza spotkanie.</translation>
     </message>
     <message>
-        <source>%1 has no damage that could come off.</source>
+        <source>There is no damage to remove from %1.</source>
         <translation>%1 nie ma obrażeń do zdjęcia.</translation>
     </message>
     <message>
-        <source>All damage comes off %1.</source>
+        <source>All damage is removed from %1.</source>
         <translation>%1: schodzą wszystkie obrażenia.</translation>
     </message>
     <message>
@@ -6831,7 +6827,7 @@
         <translation>%1: rana wyleczona.</translation>
     </message>
     <message>
-        <source>Of the other side: %1.</source>
+        <source>For the other side: %1.</source>
         <translation>Należy do drugiej strony: %1.</translation>
     </message>
     <message>
@@ -6847,27 +6843,27 @@
         <translation>Ta strona nie ma Nekromancji.</translation>
     </message>
     <message>
-        <source>Necromancy has been used in this battle already.</source>
+        <source>Necromancy has already been used in this battle.</source>
         <translation>Nekromancji już użyto w tej bitwie.</translation>
     </message>
     <message>
-        <source>Necromancy does not work after a lost battle here.</source>
+        <source>Necromancy does not work after this lost battle.</source>
         <translation>Nekromancja nie działa tu po przegranej.</translation>
     </message>
     <message>
-        <source>Only an army is resurrected this way.</source>
+        <source>Only an army can be resurrected this way.</source>
         <translation>W ten sposób wskrzesza się tylko armię.</translation>
     </message>
     <message>
-        <source>Points of resurrection used: %1 of %2.</source>
+        <source>Resurrection points used: %1 of %2.</source>
         <translation>Użyte punkty wskrzeszenia: %1 z %2.</translation>
     </message>
     <message>
-        <source>That needs %1 points of resurrection; there are %2.</source>
+        <source>Resurrection points needed: %1; left: %2.</source>
         <translation>Potrzebne punkty wskrzeszenia: %1; dostępne: %2.</translation>
     </message>
     <message>
-        <source>A hero retreats at the beginning of a clash, but not of the first.</source>
+        <source>A hero may retreat at the beginning of a clash, except the first.</source>
         <translation>Bohater wycofuje się na początku starcia, ale nie pierwszego.</translation>
     </message>
     <message>
@@ -6875,7 +6871,7 @@
         <translation>Spotkania nigdy się nie wycofują.</translation>
     </message>
     <message>
-        <source>%1 are not there in that number.</source>
+        <source>There are not that many %1.</source>
         <translation>%1: nie ma tam aż tylu.</translation>
     </message>
     <message>
@@ -6883,7 +6879,7 @@
         <translation>Koszt odwrotu w jednostkach: %1 (albo jedna z Obroną), nie %2.</translation>
     </message>
     <message>
-        <source>%1 retreats and gives up units: %2. That is a defeat.</source>
+        <source>%1 retreats and gives up these units: %2. That counts as a defeat.</source>
         <translation>%1 się wycofuje i oddaje jednostki: %2. To porażka.</translation>
     </message>
     <message>
@@ -6895,19 +6891,19 @@
         <translation>%1 nie nosi artefaktu %2.</translation>
     </message>
     <message>
-        <source>%1 wears an Artefact in this slot already.</source>
+        <source>%1 already wears an Artefact in this slot.</source>
         <translation>%1 nosi już artefakt w tym miejscu.</translation>
     </message>
     <message>
-        <source>%1 is not controlled by %2.</source>
+        <source>%2 does not control %1.</source>
         <translation>Miejsce %1 nie jest kontrolowane przez gracza %2.</translation>
     </message>
     <message>
-        <source>%1 is a trophy of %2: experience %3.</source>
+        <source>%2 takes a trophy: %1 (experience %3).</source>
         <translation>%2 zdobywa trofeum: %1 (doświadczenie: %3).</translation>
     </message>
     <message>
-        <source>%1 stays where it was, without damage.</source>
+        <source>Back on its space without damage: %1.</source>
         <translation>Spotkanie %1 zostaje na miejscu, bez obrażeń.</translation>
     </message>
     <message>
@@ -6915,7 +6911,7 @@
         <translation>%1 wraca do stolicy.</translation>
     </message>
     <message>
-        <source>Destroyed units go back to the reserve: %1.</source>
+        <source>Destroyed units return to the reserve: %1.</source>
         <translation>Zniszczone jednostki wracają do rezerwy: %1.</translation>
     </message>
     <message>
@@ -6927,7 +6923,7 @@
         <translation>%1 zabiera: %2 (dotąd: %3).</translation>
     </message>
     <message>
-        <source>%1 goes over to %2.</source>
+        <source>%2 takes over %1.</source>
         <translation>Miejsce %1 przechodzi w ręce gracza %2.</translation>
     </message>
     <message>
@@ -6935,23 +6931,23 @@
         <translation>Może to wziąć tylko %1.</translation>
     </message>
     <message>
-        <source>There are %1 rewards to choose, not %2.</source>
+        <source>Rewards to choose: %1, not %2.</source>
         <translation>Liczba nagród do wyboru: %1, nie %2.</translation>
     </message>
     <message>
-        <source>Each reward of a card can be chosen once: number %1.</source>
+        <source>Each reward on a card can be chosen only once: number %1.</source>
         <translation>Nagrodę z karty wybiera się raz: numer %1.</translation>
     </message>
     <message>
-        <source>Gold: %1, now %2.</source>
+        <source>Gold: +%1, now %2.</source>
         <translation>Złoto: +%1, teraz %2.</translation>
     </message>
     <message>
-        <source>Resources: %1, now %2.</source>
+        <source>Resources: +%1, now %2.</source>
         <translation>Zasoby: +%1, teraz %2.</translation>
     </message>
     <message>
-        <source>Luck tokens: %1, now %2.</source>
+        <source>Luck tokens: +%1, now %2.</source>
         <translation>Żetony szczęścia: +%1, teraz %2.</translation>
     </message>
     <message>
@@ -6959,7 +6955,7 @@
         <translation>Doświadczenie na awans teraz: %1.</translation>
     </message>
     <message>
-        <source>The card that was drawn or what else the reward is, is entered next.</source>
+        <source>Next, enter the drawn card or whatever the reward is.</source>
         <translation>Teraz trzeba wpisać dobraną kartę albo inną nagrodę.</translation>
     </message>
     <message>
@@ -6967,7 +6963,7 @@
         <translation>Nie bierze się nagrody.</translation>
     </message>
     <message>
-        <source>The experience of the Treasure Card (%1) does not suffice for a level and is lost.</source>
+        <source>The experience of the Treasure Card (%1) is not enough for a level and is lost.</source>
         <translation>Doświadczenie z karty skarbu (%1) nie starcza na awans i przepada.</translation>
     </message>
     <message>
@@ -6975,11 +6971,11 @@
         <translation>%1 musi awansować: doświadczenie %2, koszt %3.</translation>
     </message>
     <message>
-        <source>%1 has no trophy of the name %2.</source>
+        <source>%1 has no trophy called %2.</source>
         <translation>%1 nie ma trofeum %2.</translation>
     </message>
     <message>
-        <source>The payment is worth %1, the level costs %2.</source>
+        <source>The payment is worth %1; the level costs %2.</source>
         <translation>Zapłata jest warta %1, awans kosztuje %2.</translation>
     </message>
     <message>
@@ -6995,27 +6991,27 @@
         <translation>Odrzucone trofea: %1; zapłacone doświadczenie %2 z %3.</translation>
     </message>
     <message>
-        <source>The player has gathered in this action already.</source>
+        <source>The player has already gathered in this action.</source>
         <translation>Gracz już zbierał w tej akcji.</translation>
     </message>
     <message>
-        <source>This building stands already.</source>
+        <source>This building is already built.</source>
         <translation>Ten budynek już stoi.</translation>
     </message>
     <message>
-        <source>One building or one level in an action.</source>
+        <source>One building or one level per action.</source>
         <translation>Jeden budynek albo jeden poziom w akcji.</translation>
     </message>
     <message>
-        <source>%1 needs capital level %2; the capital has %3.</source>
+        <source>For %1 the capital must be at level %2; it is at level %3.</source>
         <translation>%1: potrzebny poziom stolicy %2, a jest %3.</translation>
     </message>
     <message>
-        <source>That costs gold %1 and resources %2; there are gold %3 and resources %4.</source>
+        <source>That costs %1 gold and %2 resources; the treasury holds %3 gold and %4 resources.</source>
         <translation>Koszt: złoto %1, zasoby %2; w skarbcu: złoto %3, zasoby %4.</translation>
     </message>
     <message>
-        <source>The Temple needs the Tear of Asha with a hero of the faction.</source>
+        <source>The Temple needs a hero of the faction with the Tear of Asha.</source>
         <translation>Świątynia wymaga Łzy Ashy u bohatera frakcji.</translation>
     </message>
     <message>
@@ -7035,23 +7031,23 @@
         <translation>Czwartej karty akcji można używać od następnej rundy.</translation>
     </message>
     <message>
-        <source>The Tear of Asha lies under the Temple now.</source>
+        <source>The Tear of Asha is now under the Temple.</source>
         <translation>Łza Ashy leży teraz pod Świątynią.</translation>
     </message>
     <message>
-        <source>The capital has the highest level already.</source>
+        <source>The capital is already at the highest level.</source>
         <translation>Stolica ma już najwyższy poziom.</translation>
     </message>
     <message>
-        <source>The capital of %1 has level %2 now.</source>
+        <source>%1&apos;s capital is now at level %2.</source>
         <translation>Stolica gracza %1 ma teraz poziom %2.</translation>
     </message>
     <message>
-        <source>%1 is not a unit of this faction.</source>
+        <source>This faction has no %1.</source>
         <translation>%1 nie jest jednostką tej frakcji.</translation>
     </message>
     <message>
-        <source>%1: %2, gold left %3, recruited %4 of %5.</source>
+        <source>%1: %2 recruited (%4 of %5), gold left: %3.</source>
         <translation>%1: %2, pozostałe złoto: %3, zrekrutowane jednostki: %4 z %5.</translation>
     </message>
     <message>
@@ -7059,7 +7055,7 @@
         <translation>Handel wymaga Targowiska.</translation>
     </message>
     <message>
-        <source>Two are changed for one: an even number is needed.</source>
+        <source>Two are exchanged for one: an even number is needed.</source>
         <translation>Dwie sztuki zamienia się na jedną: liczba musi być parzysta.</translation>
     </message>
     <message>
@@ -7067,11 +7063,11 @@
         <translation>Za mało: %1 z %2.</translation>
     </message>
     <message>
-        <source>Given: %1, taken: %2; the treasury holds gold %3, resources %4.</source>
+        <source>Given: %1; taken: %2. The treasury now holds gold %3, resources %4.</source>
         <translation>Oddano: %1, wzięto: %2; w skarbcu złoto %3, zasoby %4.</translation>
     </message>
     <message>
-        <source>Only the player whose turn it is sells Scrolls.</source>
+        <source>Only the player whose turn it is may sell Scrolls.</source>
         <translation>Zwoje sprzedaje się tylko w swojej kolejce.</translation>
     </message>
     <message>
@@ -7079,7 +7075,7 @@
         <translation>%1 nie jest w stolicy.</translation>
     </message>
     <message>
-        <source>%1 has Scrolls: %2.</source>
+        <source>%1&apos;s Scrolls: %2.</source>
         <translation>Zwoje bohatera %1: %2.</translation>
     </message>
     <message>
@@ -7087,7 +7083,7 @@
         <translation>Zwoje sprzedane za złoto: %1; złoto teraz %2.</translation>
     </message>
     <message>
-        <source>%1 is on the table already.</source>
+        <source>%1 is already on the table.</source>
         <translation>%1 jest już na stole.</translation>
     </message>
     <message>
@@ -7099,11 +7095,11 @@
         <translation>%1 traci: %2.</translation>
     </message>
     <message>
-        <source>An Artefact goes to another hero.</source>
+        <source>An Artefact must go to another hero.</source>
         <translation>Artefakt przechodzi do innego bohatera.</translation>
     </message>
     <message>
-        <source>The Magic of %1 (%2) is too low for a Scroll of level %3.</source>
+        <source>%1&apos;s Magic (%2) is too low for a Scroll of level %3.</source>
         <translation>%1 ma za mało Magii (%2) na zwój poziomu %3.</translation>
     </message>
     <message>
@@ -7111,7 +7107,7 @@
         <translation>%1 używa karty %2.</translation>
     </message>
     <message>
-        <source>%1 has luck tokens: %2.</source>
+        <source>%1&apos;s luck tokens: %2.</source>
         <translation>Żetony szczęścia bohatera %1: %2.</translation>
     </message>
     <message>
@@ -7123,7 +7119,7 @@
         <translation>Poprawka: %1, teraz %2.</translation>
     </message>
     <message>
-        <source>A remark is noted.</source>
+        <source>A remark is recorded.</source>
         <translation>Uwaga zapisana.</translation>
     </message>
     <message>
@@ -7131,7 +7127,7 @@
         <translation>Zebrano: złoto %1, zasoby %2.</translation>
     </message>
     <message>
-        <source>The treasury holds gold %1, resources %2 then.</source>
+        <source>The treasury then holds gold %1, resources %2.</source>
         <translation>W skarbcu jest wtedy złoto %1, zasoby %2.</translation>
     </message>
     <message>
@@ -7171,23 +7167,23 @@
         <translation>%1. %2 (inicjatywa %3)</translation>
     </message>
     <message>
-        <source>At initiative %1 an encounter comes first, then the sides take turns.</source>
+        <source>At initiative %1, an encounter comes first, then the sides take turns.</source>
         <translation>Przy inicjatywie %1 najpierw spotkanie, potem strony na zmianę.</translation>
     </message>
     <message>
-        <source>At initiative %1 %2 places first: a hero&apos;s initiative of %3 against %4.</source>
+        <source>At initiative %1, %2 places first: hero&apos;s initiative %3 against %4.</source>
         <translation>Przy inicjatywie %1 najpierw ustawia %2: inicjatywa bohatera %3 wobec %4.</translation>
     </message>
     <message>
-        <source>At initiative %1 the active side places first: both heroes have initiative %2.</source>
+        <source>At initiative %1, the active side places first: both heroes have initiative %2.</source>
         <translation>Przy inicjatywie %1 najpierw ustawia strona aktywna: obaj bohaterowie mają inicjatywę %2.</translation>
     </message>
     <message>
-        <source>At initiative %1 all pieces of %2 come first: Bloodrage wins every tie.</source>
+        <source>At initiative %1, all of %2&apos;s pieces come first: Bloodrage wins every tie.</source>
         <translation>Przy inicjatywie %1 najpierw ustawia wszystko %2: Szał krwi wygrywa każdy remis.</translation>
     </message>
     <message>
-        <source>At initiative %1 %2 places first, then the sides take turns: Bloodrage.</source>
+        <source>At initiative %1, %2 places first, then the sides take turns: Bloodrage.</source>
         <translation>Przy inicjatywie %1 najpierw ustawia %2, potem strony na zmianę: Szał krwi.</translation>
     </message>
     <message>
@@ -7203,7 +7199,7 @@
         <translation>Bohater awansuje bez wydawania doświadczenia.</translation>
     </message>
     <message>
-        <source>Cost: 3 and one for each Skill Card (%1).</source>
+        <source>Cost: 3, plus 1 for each Skill Card (%1).</source>
         <translation>Koszt: 3 i po jednym za każdą kartę umiejętności (%1).</translation>
     </message>
     <message>
@@ -7231,7 +7227,7 @@
         <translation>Zapłata nie wystarcza.</translation>
     </message>
     <message>
-        <source>The trophies that are left (%1) reach the next cost (%2) too.</source>
+        <source>The remaining trophies (%1) cover the next cost (%2) too.</source>
         <translation>Pozostałe trofea (%1) starczą też na następny koszt (%2).</translation>
     </message>
     <message>
@@ -7243,11 +7239,11 @@
         <translation>Bohater bez jednostki zostaje w stolicy.</translation>
     </message>
     <message>
-        <source>The movement has ended already.</source>
+        <source>The movement has already ended.</source>
         <translation>Ruch już się skończył.</translation>
     </message>
     <message>
-        <source>A step goes to a space beside the hero, never diagonally.</source>
+        <source>A step goes to an adjacent space, never diagonally.</source>
         <translation>Krok wykonuje się na sąsiednie pole, nigdy na ukos.</translation>
     </message>
     <message>
@@ -7275,23 +7271,23 @@
         <translation>Wodę przechodzi tylko bohater, który zaczął w porcie.</translation>
     </message>
     <message>
-        <source>The step needs a movement point, but %1 of %2 are used.</source>
+        <source>The step needs a movement point, but all are used: %1 of %2.</source>
         <translation>Krok wymaga punktu ruchu, a zużyto już %1 z %2.</translation>
     </message>
     <message>
-        <source>A hero fights one battle in an activation.</source>
+        <source>A hero fights one battle per activation.</source>
         <translation>Bohater stacza w aktywacji jedną bitwę.</translation>
     </message>
     <message>
-        <source>Nobody may end the movement on a mountain.</source>
+        <source>No hero may end its movement on a mountain.</source>
         <translation>Nikt nie może zakończyć ruchu w górach.</translation>
     </message>
     <message>
-        <source>Nobody may end the movement on water.</source>
+        <source>No hero may end its movement on water.</source>
         <translation>Nikt nie może zakończyć ruchu na wodzie.</translation>
     </message>
     <message>
-        <source>Two heroes of a player may not stand on one space.</source>
+        <source>Two heroes of one player may not share a space.</source>
         <translation>Dwóch bohaterów gracza nie może stać na jednym polu.</translation>
     </message>
     <message>
@@ -7299,7 +7295,7 @@
         <translation>Niezgodne z zasadami: krok %1, na pole %2.</translation>
     </message>
     <message>
-        <source>Legal: movement points used %1 of %2, left %3.</source>
+        <source>Legal: %1 of %2 movement points used, %3 left.</source>
         <translation>Zgodne z zasadami: użyte punkty ruchu %1 z %2, zostało %3.</translation>
     </message>
     <message>
@@ -7315,7 +7311,7 @@
         <translation>Bitwa ze spotkaniem na polu %1.</translation>
     </message>
     <message>
-        <source>Movement points %1: usual 4, Wanderer %2, further %3.</source>
+        <source>Movement points %1: base 4, Wanderer %2, other %3.</source>
         <translation>Punkty ruchu %1: zwykłe 4, Wędrowiec %2, dodatkowe %3.</translation>
     </message>
     <message>
@@ -7323,15 +7319,15 @@
         <translation>Przez portal na pole %1; punkty ruchu: %2.</translation>
     </message>
     <message>
-        <source>Another harbour is reached at %1: the movement ends.</source>
+        <source>%1 is another harbour: the movement ends.</source>
         <translation>Następny port (%1): ruch się kończy.</translation>
     </message>
     <message>
-        <source>The active side wins with %1 percent, loses with %2, undecided %3.</source>
+        <source>The active side wins %1%, loses %2%; undecided %3%.</source>
         <translation>Szanse strony aktywnej: wygrana %1 %, przegrana %2 %, bez rozstrzygnięcia %3 %.</translation>
     </message>
     <message>
-        <source>Clashes begun on average: %1.</source>
+        <source>Clashes on average: %1.</source>
         <translation>Średnia liczba rozpoczętych starć: %1.</translation>
     </message>
     <message>
@@ -7339,11 +7335,11 @@
         <translation>Średnia liczba pozostałych jednostek: %1.</translation>
     </message>
     <message>
-        <source>In half of the battles at least %1 units are left, in every tenth at least %2.</source>
+        <source>Units left: at least %1 in half of the battles, at least %2 in one in ten.</source>
         <translation>Pozostałe jednostki: w połowie bitew co najmniej %1, w co dziesiątej co najmniej %2.</translation>
     </message>
     <message>
-        <source>Worked out exactly, for sides that follow a fixed policy and never retreat.</source>
+        <source>Calculated exactly for sides that follow a fixed policy and never retreat.</source>
         <translation>Policzono dokładnie, dla stron grających według stałej reguły i bez odwrotu.</translation>
     </message>
     <message>
@@ -7379,7 +7375,7 @@
         <translation>W Mroczne Dni potrzeba przewagi większej o 1.</translation>
     </message>
     <message>
-        <source>Rewards of the Treasure Card: %1; a scared encounter brings no experience.</source>
+        <source>Rewards of the Treasure Card: %1; a scared-off encounter brings no experience.</source>
         <translation>Nagrody z karty skarbu: %1; odstraszone spotkanie nie daje doświadczenia.</translation>
     </message>
     <message>
@@ -7395,11 +7391,11 @@
         <translation>Znacznik stoi na %1; poprawka: %2.</translation>
     </message>
     <message>
-        <source>Nothing brings Power Points yet.</source>
+        <source>Nothing gives Power Points yet.</source>
         <translation>Nic jeszcze nie daje punktów Potęgi.</translation>
     </message>
     <message>
-        <source>The Power Points do not fall below 0.</source>
+        <source>Power Points cannot fall below 0.</source>
         <translation>Punkty Potęgi nie spadają poniżej 0.</translation>
     </message>
     <message>
@@ -7455,11 +7451,11 @@
         <translation>%1 wygrywa z największą liczbą punktów Potęgi: %2.</translation>
     </message>
     <message>
-        <source>%1 wins: level on Power Points (%2), but with the richest treasury.</source>
+        <source>%1 wins: tied on Power Points (%2), but with the richest treasury.</source>
         <translation>%1 wygrywa: remis w punktach Potęgi (%2), ale najbogatszy skarbiec.</translation>
     </message>
     <message>
-        <source>%1 wins too: level on Power Points (%2) and on the treasury.</source>
+        <source>%1 wins too: tied on Power Points (%2) and on the treasury.</source>
         <translation>%1 też wygrywa: remis w punktach Potęgi (%2) i w skarbcu.</translation>
     </message>
     <message>
@@ -7471,7 +7467,7 @@
         <translation>%1: punkty Potęgi %2, złoto %3, potem zasoby %4.</translation>
     </message>
     <message>
-        <source>Not legal: step %1 goes wrong.</source>
+        <source>Not legal: step %1 breaks a rule.</source>
         <translation>Niezgodne z zasadami: błąd w kroku %1.</translation>
     </message>
     <message>
@@ -7483,7 +7479,7 @@
         <translation>Zrekrutowano %1, można najwyżej %2.</translation>
     </message>
     <message>
-        <source>Units of %1: %2 of at most %3.</source>
+        <source>%1&apos;s units: %2 of at most %3.</source>
         <translation>Jednostki, które prowadzi %1: %2, najwyżej %3.</translation>
     </message>
     <message>
@@ -7499,7 +7495,7 @@
         <translation>%1 rekrutuje o 1 sztukę złota taniej: %2.</translation>
     </message>
     <message>
-        <source>%1 brings gold: %2.</source>
+        <source>%1 brings in gold: %2.</source>
         <translation>%1 daje złoto: %2.</translation>
     </message>
     <message>
@@ -7511,7 +7507,7 @@
         <translation>Brakuje budynku nowych bohaterów.</translation>
     </message>
     <message>
-        <source>This hero is in play already.</source>
+        <source>This hero is already in play.</source>
         <translation>Ten bohater jest już w grze.</translation>
     </message>
     <message>
@@ -7519,11 +7515,11 @@
         <translation>Gracz ma w grze najwyżej trzech bohaterów.</translation>
     </message>
     <message>
-        <source>The limit of recruits is exceeded: %1, at most %2.</source>
+        <source>Too many recruits: %1, at most %2.</source>
         <translation>Przekroczono limit rekrutacji: %1, najwyżej %2.</translation>
     </message>
     <message>
-        <source>There is not enough gold: needed %1, there is %2.</source>
+        <source>Not enough gold: %1 needed, %2 in the treasury.</source>
         <translation>Za mało złota: potrzeba %1, jest %2.</translation>
     </message>
     <message>
@@ -7535,7 +7531,7 @@
         <translation>Bohater potrzebuje tych jednostek: %1, a ma: %2.</translation>
     </message>
     <message>
-        <source>The last unit of a hero may not be disbanded.</source>
+        <source>A hero may not disband its last unit.</source>
         <translation>Ostatniej jednostki bohatera nie można rozwiązać.</translation>
     </message>
     <message>
@@ -7559,15 +7555,15 @@
         <translation>Potrzeba z rezerwy: %1; żetony w rezerwie: %2.</translation>
     </message>
     <message>
-        <source>The hero&apos;s Leadership would be exceeded: %1 units, at most %2.</source>
+        <source>This exceeds the hero&apos;s Leadership: %1 units, at most %2.</source>
         <translation>Przekroczyłoby to Dowodzenie bohatera: jednostki %1, najwyżej %2.</translation>
     </message>
     <message>
-        <source>There are not enough points of resurrection for this step.</source>
+        <source>There are not enough resurrection points for this step.</source>
         <translation>Za mało punktów wskrzeszenia na ten krok.</translation>
     </message>
     <message>
-        <source>Only a laurel upgrades a unit beyond the elites at the start.</source>
+        <source>Only a laurel upgrades a unit beyond the starting elites.</source>
         <translation>Tylko laur ulepsza ponad elity z początku.</translation>
     </message>
     <message>
@@ -7575,7 +7571,7 @@
         <translation>Z tego oddziału nikt nie zginął w tej bitwie.</translation>
     </message>
     <message>
-        <source>The stack has all the elites that it had at the start.</source>
+        <source>The stack already has all the elites it started with.</source>
         <translation>Oddział ma wszystkie elity z początku.</translation>
     </message>
     <message>
@@ -7591,7 +7587,7 @@
         <translation>Użyte punkty: %1 z %2.</translation>
     </message>
     <message>
-        <source>All damage comes off the encounter: its challenge is %1 again.</source>
+        <source>The encounter loses all its damage: its challenge is %1 again.</source>
         <translation>Ze spotkania schodzą wszystkie obrażenia: jego wyzwanie to znów %1.</translation>
     </message>
     <message>
@@ -7603,7 +7599,7 @@
         <translation>Czy to przydzielenie obrażeń jest zgodne z zasadami i co zostaje?</translation>
     </message>
     <message>
-        <source>Are dice and re-rolls right, how many hits, how much damage?</source>
+        <source>Are the dice and re-rolls right, and what are the hits and the damage?</source>
         <translation>Czy kostki i przerzuty są prawidłowe, ile jest trafień i obrażeń?</translation>
     </message>
     <message>
@@ -7611,7 +7607,7 @@
         <translation>Jakie są szanse w tej bitwie?</translation>
     </message>
     <message>
-        <source>Does a site change hands, what about control zones and Power Points?</source>
+        <source>Does a site change hands, and how do control zones and Power Points change?</source>
         <translation>Czy miejsce zmienia właściciela, co ze strefami i punktami Potęgi?</translation>
     </message>
     <message>
@@ -7627,11 +7623,11 @@
         <translation>Kto i w jakiej kolejności atakuje?</translation>
     </message>
     <message>
-        <source>What does a level cost, must the hero level up, how is it paid?</source>
+        <source>What does a level cost, must the hero level up, and how is it paid for?</source>
         <translation>Ile kosztuje awans, czy bohater musi awansować, jak się za to płaci?</translation>
     </message>
     <message>
-        <source>Is this way legal, what does it cost, where are the battles?</source>
+        <source>Is this path legal, what does it cost, and where are the battles?</source>
         <translation>Czy ta droga jest zgodna z zasadami, ile kosztuje, gdzie są bitwy?</translation>
     </message>
     <message>
@@ -7639,11 +7635,11 @@
         <translation>Czy spotkanie ucieka?</translation>
     </message>
     <message>
-        <source>How many Power Points has a player, and what is left to domination?</source>
+        <source>How many Power Points does a player have, and how many are needed for domination?</source>
         <translation>Ile punktów Potęgi ma gracz i ile brakuje do dominacji?</translation>
     </message>
     <message>
-        <source>Is this recruit action legal, and what comes of it?</source>
+        <source>Is this recruit action legal, and what does it lead to?</source>
         <translation>Czy ta rekrutacja jest zgodna z zasadami i co z niej wynika?</translation>
     </message>
     <message>
@@ -7651,11 +7647,11 @@
         <translation>Czy te jednostki mogą wrócić?</translation>
     </message>
     <message>
-        <source>There is no &quot;%1&quot; here.</source>
+        <source>There is no “%1” here.</source>
         <translation>Nie ma tu „%1”.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands here twice.</source>
+        <source>“%1” appears here twice.</source>
         <translation>„%1” jest tu dwa razy.</translation>
     </message>
     <message>
@@ -7671,7 +7667,7 @@
         <translation>Tego pola nie ma na planszy.</translation>
     </message>
     <message>
-        <source>Only Tough can stand here twice.</source>
+        <source>Only Tough can appear here twice.</source>
         <translation>Dwa razy może tu stać tylko Wytrzymałość.</translation>
     </message>
     <message>
@@ -7719,7 +7715,7 @@
         <translation>Obrażenia nie mogą być większe niż wyzwanie.</translation>
     </message>
     <message>
-        <source>Of two encounters exactly one is the additional enemy; a single one is not.</source>
+        <source>Of two encounters exactly one is the additional enemy; a lone encounter is not.</source>
         <translation>Z dwóch spotkań dokładnie jedno jest dodatkowym wrogiem; pojedyncze nie jest.</translation>
     </message>
     <message>
@@ -7727,19 +7723,19 @@
         <translation>Obrażeń spotkań się nie przydziela.</translation>
     </message>
     <message>
-        <source>A laurel is one point.</source>
+        <source>A laurel is worth one point.</source>
         <translation>Laur to jeden punkt.</translation>
     </message>
     <message>
-        <source>Either &quot;stacks&quot; with &quot;steps&quot; or &quot;encounter&quot; was expected.</source>
+        <source>Either “stacks” with “steps” or “encounter” was expected.</source>
         <translation>Oczekiwano „stacks” ze „steps” albo „encounter”.</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; is missing.</source>
+        <source>The key “%1” is missing.</source>
         <translation>Brakuje klucza „%1”.</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; does not belong here.</source>
+        <source>The key “%1” does not belong here.</source>
         <translation>Klucz „%1” tu nie pasuje.</translation>
     </message>
     <message>
@@ -7751,7 +7747,7 @@
         <translation>Trzeba tu podać wszystkie oddziały, każdy raz.</translation>
     </message>
     <message>
-        <source>In a battle of heroes the opponent is an army.</source>
+        <source>In a battle between heroes the opponent is an army.</source>
         <translation>W bitwie bohaterów przeciwnikiem jest armia.</translation>
     </message>
     <message>
@@ -7763,7 +7759,7 @@
         <translation>Żetony armii: tutaj najwyżej %1.</translation>
     </message>
     <message>
-        <source>Another unit has this level already.</source>
+        <source>Another unit already has this level.</source>
         <translation>Ten poziom ma już inna jednostka.</translation>
     </message>
     <message>
@@ -7771,7 +7767,7 @@
         <translation>Elitarna jednostka nie jest tańsza od zwykłej.</translation>
     </message>
     <message>
-        <source>The army is greater than the hero&apos;s Leadership allows.</source>
+        <source>The army is larger than the hero&apos;s Leadership allows.</source>
         <translation>Armia jest większa, niż pozwala Dowodzenie bohatera.</translation>
     </message>
     <message>
@@ -7787,7 +7783,7 @@
         <translation>To nie jest jeden z nieużytych bohaterów.</translation>
     </message>
     <message>
-        <source>This player has a capital already.</source>
+        <source>This player already has a capital.</source>
         <translation>Ten gracz ma już stolicę.</translation>
     </message>
     <message>
@@ -7795,7 +7791,7 @@
         <translation>Gracz bohatera potrzebuje stolicy.</translation>
     </message>
     <message>
-        <source>There is something else on this space already.</source>
+        <source>There is already something on this space.</source>
         <translation>Na tym polu jest już coś innego.</translation>
     </message>
     <message>
@@ -7807,27 +7803,27 @@
         <translation>Kontrolowane miejsce nie jest strzeżone.</translation>
     </message>
     <message>
-        <source>The loser is another player.</source>
+        <source>The loser must be another player.</source>
         <translation>Przegrany to inny gracz.</translation>
     </message>
     <message>
-        <source>This hero has an Artefact in this slot already.</source>
+        <source>This hero already has an Artefact in this slot.</source>
         <translation>Ten bohater ma już artefakt w tym miejscu.</translation>
     </message>
     <message>
-        <source>This card stands here already.</source>
+        <source>This card is already here.</source>
         <translation>Ta karta już tu jest.</translation>
     </message>
     <message>
-        <source>The Tear of Asha lies under the Temple.</source>
+        <source>The Tear of Asha is under the Temple.</source>
         <translation>Łza Ashy leży pod Świątynią.</translation>
     </message>
     <message>
-        <source>Two players have reached the goal; the first of them has won already.</source>
+        <source>Two players have reached the goal; the first to do so has already won.</source>
         <translation>Dwóch graczy osiągnęło cel; wygrał już pierwszy z nich.</translation>
     </message>
     <message>
-        <source>A free level-up uses no experience of a Treasure Card.</source>
+        <source>A free level-up uses no experience from a Treasure Card.</source>
         <translation>Darmowy awans nie używa doświadczenia z karty skarbu.</translation>
     </message>
     <message>
@@ -7839,7 +7835,7 @@
         <translation>Położono płytkę %1</translation>
     </message>
     <message>
-        <source>The capital of %1 at %2</source>
+        <source>%1&apos;s capital is at %2</source>
         <translation>Stolica gracza %1 na polu %2</translation>
     </message>
     <message>
@@ -7895,7 +7891,7 @@
         <translation>Ustawiono kolejność</translation>
     </message>
     <message>
-        <source>The laurel of %1</source>
+        <source>%1&apos;s laurel</source>
         <translation>Laur: %1</translation>
     </message>
     <message>
@@ -7911,7 +7907,7 @@
         <translation>%1 się wycofuje</translation>
     </message>
     <message>
-        <source>The battle is over: %1 has won</source>
+        <source>The battle is over; the winner is %1</source>
         <translation>Bitwa się skończyła: wygrywa %1</translation>
     </message>
     <message>
@@ -7979,7 +7975,7 @@
         <translation>%1 używa karty %2</translation>
     </message>
     <message>
-        <source>%1 gets luck: %2</source>
+        <source>%1 gains luck: %2</source>
         <translation>%1 dostaje żetony szczęścia: %2</translation>
     </message>
     <message>
@@ -8407,7 +8403,7 @@
         <translation>Najpierw pech: trafienia trzeba przerzucić.</translation>
     </message>
     <message>
-        <source>The active side wins with %1 percent.</source>
+        <source>The active side wins %1%.</source>
         <translation>Szansa strony aktywnej na wygraną: %1 %.</translation>
     </message>
     <message>
@@ -8483,7 +8479,7 @@
         <translation>Złupione miejsca</translation>
     </message>
     <message>
-        <source>Times gathered</source>
+        <source>Gather actions</source>
         <translation>Zbierania</translation>
     </message>
     <message>
@@ -8503,35 +8499,35 @@
         <translation>Trafienia</translation>
     </message>
     <message>
-        <source>Hits to be expected</source>
+        <source>Expected hits</source>
         <translation>Oczekiwane trafienia</translation>
     </message>
     <message>
-        <source>Each throw as it fell, before re-rolls.</source>
+        <source>Each roll before re-rolls.</source>
         <translation>Każdy rzut przed przerzutami.</translation>
     </message>
     <message>
-        <source>Die %1 is not a missed die that can still be re-rolled.</source>
+        <source>Die %1 is not a miss that can still be re-rolled.</source>
         <translation>Kostka %1 nie jest pudłem, które można jeszcze przerzucić.</translation>
     </message>
     <message>
-        <source>That would leave an impossible table.</source>
+        <source>That would leave an impossible position.</source>
         <translation>Taki stan stołu byłby niemożliwy.</translation>
     </message>
     <message>
-        <source>%1 is not a site to be looted.</source>
+        <source>%1 is not a site that can be looted.</source>
         <translation>%1 nie jest miejscem do złupienia.</translation>
     </message>
     <message>
-        <source>%1 is not a site to be controlled.</source>
+        <source>%1 is not a site that can be controlled.</source>
         <translation>%1 nie jest miejscem do kontrolowania.</translation>
     </message>
     <message>
-        <source>%1 is not an enemy stack or encounter with anything left.</source>
+        <source>Not an enemy stack or encounter that is still standing: %1.</source>
         <translation>%1: to nie jest wrogi oddział ani spotkanie, które jeszcze walczy.</translation>
     </message>
     <message>
-        <source>Might + 1</source>
+        <source>Might +1</source>
         <translation>Siła + 1</translation>
     </message>
     <message>
@@ -8575,7 +8571,7 @@
         <translation>Regeneracja</translation>
     </message>
     <message>
-        <source>%1 lies in %2</source>
+        <source>%1 is in %2</source>
         <translation>%1 na polu %2</translation>
     </message>
     <message>
@@ -8583,7 +8579,7 @@
         <translation>%1: strażnik na polu %2</translation>
     </message>
     <message>
-        <source>Another ground in %1</source>
+        <source>Terrain changed in %1</source>
         <translation>Inny teren na polu %1</translation>
     </message>
     <message>
@@ -8626,7 +8622,7 @@
         <translation>Wpis %1 jest wstawiony przed wpisem %2.</translation>
     </message>
     <message>
-        <source>Entry %1 is now against the rules and does not count any more:</source>
+        <source>Entry %1 is now against the rules and no longer counts:</source>
         <translation>Wpis %1 jest teraz wbrew zasadom i już się nie liczy:</translation>
     </message>
     <message>
@@ -8670,7 +8666,7 @@
         <translation>Ten mecz zapisano według wersji %1 zasad; ten Whistle ma wersję %2.</translation>
     </message>
     <message>
-        <source>This match was played with the data pack &quot;%1&quot; %2 as it was then; the pack here, &quot;%3&quot; %4, differs from it.</source>
+        <source>This match was played with an earlier data pack, “%1” %2; the pack here, “%3” %4, differs from it.</source>
         <translation>Ten mecz rozegrano z pakietem danych „%1” %2 w ówczesnej postaci; tutejszy pakiet, „%3” %4, różni się od niego.</translation>
     </message>
     <message>
@@ -8682,7 +8678,7 @@
         <translation>Ten plik meczu ma wersję formatu %1; ten Whistle czyta wersje do %2. Nowszy Whistle może go otworzyć.</translation>
     </message>
     <message>
-        <source>The first line of this match file was changed; nothing in it can be relied on.</source>
+        <source>The first line of this match file was changed; nothing in it is reliable.</source>
         <translation>Pierwszy wiersz tego pliku meczu został zmieniony; na niczym w nim nie można polegać.</translation>
     </message>
     <message>
@@ -8690,7 +8686,7 @@
         <translation>Oczekiwana jest tu liczba %1, a nie %2.</translation>
     </message>
     <message>
-        <source>A time in UTC such as &quot;2026-01-31T19:04:11Z&quot; was expected here.</source>
+        <source>A time in UTC such as “2026-01-31T19:04:11Z” was expected here.</source>
         <translation>Oczekiwany jest tu czas UTC, na przykład „2026-01-31T19:04:11Z”.</translation>
     </message>
     <message>
@@ -8698,7 +8694,7 @@
         <translation>Nie można odczytać wiersza %1 zapisu: %2</translation>
     </message>
     <message>
-        <source>The reason of an override stands beside the entry, not in it.</source>
+        <source>The reason for an override stands beside the entry, not in it.</source>
         <translation>Powód zapisu wbrew zasadom stoi obok wpisu, nie w nim.</translation>
     </message>
     <message>
@@ -8710,7 +8706,7 @@
         <translation>Nie można zapisać %1: %2.</translation>
     </message>
     <message>
-        <source>%1 exists already and is not overwritten.</source>
+        <source>%1 already exists and is not overwritten.</source>
         <translation>%1 już istnieje i nie zostaje nadpisany.</translation>
     </message>
     <message>
@@ -8722,11 +8718,11 @@
         <translation>Wpis %1 jest znów zapieczętowany, ale go widziano: zapis odtąd to zaznacza.</translation>
     </message>
     <message>
-        <source>Entry %1 was changed after it had been opened: the record says so from now on.</source>
+        <source>Entry %1 was changed after it was opened: the record says so from now on.</source>
         <translation>Wpis %1 zmieniono po jego odsłonięciu: zapis odtąd to zaznacza.</translation>
     </message>
     <message>
-        <source>Entry %1 is sealed; what the rules have against it is told when it is opened.</source>
+        <source>Entry %1 is sealed; any rule it breaks is named when it is opened.</source>
         <translation>Wpis %1 jest zapieczętowany; co mają przeciw niemu zasady, okaże się po odsłonięciu.</translation>
     </message>
     <message>
@@ -8738,31 +8734,31 @@
         <translation>%1 to folder, potok albo urządzenie; mecz trzyma się w pliku.</translation>
     </message>
     <message>
-        <source>%1 was moved, removed or changed by another program. Nothing is recorded any more; what was entered before is where that file is now.</source>
+        <source>%1 was moved, removed or changed by another program. Nothing more is recorded; what was entered before is wherever that file is now.</source>
         <translation>%1: inny program przeniósł, usunął albo zmienił ten plik. Nic więcej się nie zapisuje; wcześniejsze wpisy są tam, gdzie jest teraz ten plik.</translation>
     </message>
     <message>
-        <source>This match file was changed after entry %1. Up to there it is sound.</source>
+        <source>This match file was changed after entry %1. It is sound up to there.</source>
         <translation>Ten plik meczu został zmieniony po wpisie %1. Do tego miejsca jest w porządku.</translation>
     </message>
     <message>
-        <source>The last line of this match file was not finished and is left out. Up to entry %1 it is sound.</source>
+        <source>The last line of this match file is unfinished and is left out. Up to entry %1 it is sound.</source>
         <translation>Ostatni wiersz tego pliku meczu jest niedokończony i zostaje pominięty. Do wpisu %1 plik jest w porządku.</translation>
     </message>
     <message>
-        <source>This file is in UTF-16; a match file is in UTF-8. Another program has saved it anew: take the file as Whistle wrote it.</source>
+        <source>This file is in UTF-16; a match file is in UTF-8. Another program has saved it: use the file as Whistle wrote it.</source>
         <translation>Ten plik jest w UTF-16, a plik meczu jest w UTF-8. Inny program zapisał go na nowo: użyj pliku, który zapisał Whistle.</translation>
     </message>
     <message>
-        <source>This file begins with a byte order mark, which no match file has. Another program has saved it anew: take the file as Whistle wrote it.</source>
+        <source>This file begins with a byte order mark, which no match file has. Another program has saved it: use the file as Whistle wrote it.</source>
         <translation>Ten plik zaczyna się od znacznika kolejności bajtów, którego nie ma w pliku meczu. Inny program zapisał go na nowo: użyj pliku, który zapisał Whistle.</translation>
     </message>
     <message>
-        <source>This would open what is still sealed in the match. It is opened there alone, not on a copy.</source>
+        <source>This would open what is still sealed in the match. It can be opened only there, not in a copy.</source>
         <translation>To odsłoniłoby coś, co w meczu jest jeszcze zapieczętowane. Odsłania się to tylko tam, nie na kopii.</translation>
     </message>
     <message>
-        <source>Entries that are sealed again, but have been seen: %1; the record says so from now on.</source>
+        <source>Sealed again, but already seen: entries %1; the record says so from now on.</source>
         <translation>Wpisy znów zapieczętowane, ale już widziane: %1; zapis odtąd to zaznacza.</translation>
     </message>
 </context>
@@ -8773,43 +8769,43 @@
         <translation>Punkty dodatkowe za zabitych i faule w przerwie i na końcu.</translation>
     </message>
     <message>
-        <source>Teams in play: %1; the table for %1 teams counts.</source>
+        <source>Teams in play: %1; the table for %1 teams applies.</source>
         <translation>Drużyny w grze: %1; obowiązuje tabela dla %1 drużyn.</translation>
     </message>
     <message>
-        <source>Kills of %4: %1. That is place %2: +%3.</source>
+        <source>%4: kills %1, place %2, +%3.</source>
         <translation>Zabici przez drużynę %4: %1. To miejsce %2: +%3.</translation>
     </message>
     <message>
-        <source>Kills of %4 and of %5: %1 each. They share place %2: +%3 each.</source>
+        <source>%4 and %5: kills %1 each. They share place %2: +%3 each.</source>
         <translation>Zabici przez drużyny %4 i %5: po %1. Dzielą miejsce %2: po +%3.</translation>
     </message>
     <message>
-        <source>Kills of %4, of %5 and of %6: %1 each. They share place %2: +%3 each.</source>
+        <source>%4, %5 and %6: kills %1 each. They share place %2: +%3 each.</source>
         <translation>Zabici przez drużyny %4, %5 i %6: po %1. Dzielą miejsce %2: po +%3.</translation>
     </message>
     <message>
-        <source>Kills of %4, of %5, of %6 and of %7: %1 each. They share place %2: +%3 each.</source>
+        <source>%4, %5, %6 and %7: kills %1 each. They share place %2: +%3 each.</source>
         <translation>Zabici przez drużyny %4, %5, %6 i %7: po %1. Dzielą miejsce %2: po +%3.</translation>
     </message>
     <message>
-        <source>Fouls of %4: %1. That is place %2: %3.</source>
+        <source>%4: fouls %1, place %2, %3.</source>
         <translation>Faule drużyny %4: %1. To miejsce %2: %3.</translation>
     </message>
     <message>
-        <source>Fouls of %4 and of %5: %1 each. They share place %2: %3 each.</source>
+        <source>%4 and %5: fouls %1 each. They share place %2: %3 each.</source>
         <translation>Faule drużyn %4 i %5: po %1. Dzielą miejsce %2: po %3.</translation>
     </message>
     <message>
-        <source>Fouls of %4, of %5 and of %6: %1 each. They share place %2: %3 each.</source>
+        <source>%4, %5 and %6: fouls %1 each. They share place %2: %3 each.</source>
         <translation>Faule drużyn %4, %5 i %6: po %1. Dzielą miejsce %2: po %3.</translation>
     </message>
     <message>
-        <source>Fouls of %4, of %5, of %6 and of %7: %1 each. They share place %2: %3 each.</source>
+        <source>%4, %5, %6 and %7: fouls %1 each. They share place %2: %3 each.</source>
         <translation>Faule drużyn %4, %5, %6 i %7: po %1. Dzielą miejsce %2: po %3.</translation>
     </message>
     <message>
-        <source>At least two teams must be in play; here there are %1.</source>
+        <source>At least two teams must be in play, not %1.</source>
         <translation>W grze muszą być co najmniej dwie drużyny; tu jest %1.</translation>
     </message>
     <message>
@@ -8817,27 +8813,27 @@
         <translation>Łapówki i rzuty na faule na końcu części meczu: gotówka, rzuty i faule.</translation>
     </message>
     <message>
-        <source>The rolls of %1 bring fouls: %2. With %3 from before that makes %4.</source>
+        <source>%1&apos;s rolls bring fouls: %2. With the earlier %3, that makes %4.</source>
         <translation>Rzuty drużyny %1 przynoszą faule: %2. Z dotychczasowymi (%3) daje to razem %4.</translation>
     </message>
     <message>
-        <source>The rolls of %1 bring fouls: %2. With %3 from before that would be more than %4, so it stays at %4.</source>
+        <source>%1&apos;s rolls bring fouls: %2. With the earlier %3, that would be more than %4, so it stays at %4.</source>
         <translation>Rzuty drużyny %1 przynoszą faule: %2. Z dotychczasowymi (%3) byłoby to więcej niż %4, więc zostaje %4.</translation>
     </message>
     <message>
-        <source>A roll of %1 has at most %2 results, with its re-rolls, not %3.</source>
+        <source>One of %1&apos;s rolls has too many results: %3; at most %2 with re-rolls.</source>
         <translation>Rzut drużyny %1 ma wraz z przerzutami najwyżej tyle wyników: %2, a nie %3.</translation>
     </message>
     <message>
-        <source>Card %1 is live and counts %2.</source>
+        <source>Card %1 is live and counts as %2.</source>
         <translation>Karta %1 jest żywa i liczy się za %2.</translation>
     </message>
     <message>
-        <source>Card %1 is dead: the same number lies burned as card %2.</source>
+        <source>Card %1 is dead: the same number is already burned as card %2.</source>
         <translation>Karta %1 jest martwa: ta sama liczba leży już spalona jako karta %2.</translation>
     </message>
     <message>
-        <source>Card %1 is dead: tactic and cheat cards bring nothing in a contest.</source>
+        <source>Card %1 is dead: tactic and cheat cards count for nothing in a contest.</source>
         <translation>Karta %1 jest martwa: karty taktyki i oszustwa nic nie dają w starciu.</translation>
     </message>
     <message>
@@ -8865,19 +8861,19 @@
         <translation>zdrowie osiłków</translation>
     </message>
     <message>
-        <source>No pack knows this number of %1: %2. The players have to read it off the dugout.</source>
+        <source>No pack gives this number for %1: %2. Read it off the dugout.</source>
         <translation>Żaden pakiet nie zna tej liczby drużyny %1: %2. Gracze muszą odczytać ją z ławki.</translation>
     </message>
     <message>
-        <source>No pack knows the team %1, so its ability has to be given.</source>
+        <source>No pack knows the team %1, so its ability must be given.</source>
         <translation>Żaden pakiet nie zna drużyny %1, więc trzeba podać jej zdolność.</translation>
     </message>
     <message>
-        <source>No pack knows a ringer %1; its minimum bid and its health have to be given.</source>
+        <source>No pack knows a ringer %1; its minimum bid and its health must be given.</source>
         <translation>Żaden pakiet nie zna najemnika %1; trzeba podać jego minimalną stawkę i zdrowie.</translation>
     </message>
     <message>
-        <source>No pack knows a ringer %1; was &quot;%2&quot; meant? If not, its minimum bid and its health have to be given.</source>
+        <source>No pack knows a ringer %1; was “%2” meant? If not, its minimum bid and its health must be given.</source>
         <translation>Żaden pakiet nie zna najemnika %1; czy chodzi o „%2”? Jeśli nie, trzeba podać jego minimalną stawkę i zdrowie.</translation>
     </message>
     <message>
@@ -8885,15 +8881,15 @@
         <translation>Pola %1 i %2 nie sąsiadują ze sobą; ściana stoi między dwoma sąsiednimi polami.</translation>
     </message>
     <message>
-        <source>The figures are missing: &quot;placements&quot;, or in scorekeeper depth &quot;figures&quot;.</source>
+        <source>The figures are missing: “placements”, or in scorekeeper depth “figures”.</source>
         <translation>Brakuje figurek: „placements”, a w szczegółowości protokołu „figures”.</translation>
     </message>
     <message>
-        <source>&quot;placements&quot; and &quot;figures&quot; cannot be given together.</source>
+        <source>“placements” and “figures” cannot be given together.</source>
         <translation>Nie można podać „placements” i „figures” jednocześnie.</translation>
     </message>
     <message>
-        <source>Only a figure of kind ringer has a ringer.</source>
+        <source>Only a ringer can have this key.</source>
         <translation>Tylko figurka rodzaju „ringer” ma najemnika.</translation>
     </message>
     <message>
@@ -8901,15 +8897,15 @@
         <translation>Kto wygrywa to starcie i co się dzieje?</translation>
     </message>
     <message>
-        <source>The team &quot;%1&quot; is in this contest twice.</source>
+        <source>The team “%1” is in this contest twice.</source>
         <translation>Drużyna „%1” jest w tym starciu dwa razy.</translation>
     </message>
     <message>
-        <source>The figure &quot;%1&quot; is in this contest twice.</source>
+        <source>The figure “%1” is in this contest twice.</source>
         <translation>Figurka „%1” jest w tym starciu dwa razy.</translation>
     </message>
     <message>
-        <source>%1 has health %2, so its damage is below that, not %3.</source>
+        <source>%1 has health %2, so its damage must be lower than that, not %3.</source>
         <translation>Figurka %1 ma zdrowie %2, więc jej obrażenia są mniejsze, a nie %3.</translation>
     </message>
     <message>
@@ -8933,7 +8929,7 @@
         <translation>Odebranie piłki wymaga celu z piłką; figurka %1 jej nie ma.</translation>
     </message>
     <message>
-        <source>Two targets are for Cretin the Ettin alone, tackling or attacking in its own turn (KB-30.1).</source>
+        <source>Only Cretin the Ettin may have two targets, tackling or attacking on its own turn (KB-30.1).</source>
         <translation>Dwa cele ma tylko Cretin the Ettin, gdy obala lub atakuje we własnej turze (KB-30.1).</translation>
     </message>
     <message>
@@ -8949,7 +8945,7 @@
         <translation>Figurki Panther nie można obalać ani atakować w reakcji (KB-30.4).</translation>
     </message>
     <message>
-        <source>Pain/Gain is for an undamaged figure; %1 has damage (KB-29.8).</source>
+        <source>Pain/Gain needs an undamaged figure; %1 has damage (KB-29.8).</source>
         <translation>Ból/Zysk jest dla figurki bez obrażeń; figurka %1 ma obrażenia (KB-29.8).</translation>
     </message>
     <message>
@@ -8961,7 +8957,7 @@
         <translation>Cegła jest dla osiłków i najemników; figurka %1 jest biegaczem (KB-29.1).</translation>
     </message>
     <message>
-        <source>Brick may not kill: 1 more damage would end %1 (KB-R18).</source>
+        <source>Brick may not kill: 1 more damage would kill %1 (KB-R18).</source>
         <translation>Cegła nie może zabić: jeszcze 1 obrażenie byłoby końcem figurki %1 (KB-R18).</translation>
     </message>
     <message>
@@ -8981,19 +8977,19 @@
         <translation>Drużyna %1: karta %2, %3 %4, Ból/Zysk %5, podwojone przez „Zastrzyk!” do %6.</translation>
     </message>
     <message>
-        <source>%1 played Stim Pack!: the starred %2 counts %3.</source>
+        <source>%1 played Stim Pack!: the starred %2 counts as %3.</source>
         <translation>Drużyna %1 zagrywa „Zastrzyk!”: %2 z gwiazdką liczy się za %3.</translation>
     </message>
     <message>
-        <source>The %2 of %1 is dead: a %2 is burned already in this period.</source>
+        <source>%1&apos;s %2 is dead: a %2 is already burned this period.</source>
         <translation>Karta %2 drużyny %1 jest martwa: w tej części meczu leży już spalona karta %2.</translation>
     </message>
     <message>
-        <source>The UPSET! of %1 is dead: one is burned already in this period.</source>
+        <source>%1&apos;s UPSET! is dead: one is already burned this period.</source>
         <translation>„Sensacja!” drużyny %1 jest martwa: w tej części meczu jedna leży już spalona.</translation>
     </message>
     <message>
-        <source>The Booster Bru of %1 is dead: one is burned already in this period.</source>
+        <source>%1&apos;s Booster Bru is dead: one is already burned this period.</source>
         <translation>Booster Bru drużyny %1 jest martwy: w tej części meczu jeden leży już spalony.</translation>
     </message>
     <message>
@@ -9005,19 +9001,19 @@
         <translation>Drużyna %1 zagrywa kartę oszustwa: w starciu jest martwa.</translation>
     </message>
     <message>
-        <source>The UPSET! of %1 beats a live card of %2 or more: won by %3.</source>
+        <source>%1&apos;s UPSET! beats a live card of %2 or more, by %3.</source>
         <translation>„Sensacja!” drużyny %1 pokonuje żywą kartę o wartości co najmniej %2: wygrana różnicą %3.</translation>
     </message>
     <message>
-        <source>The UPSET! of %1 beats a dead card: won by %2.</source>
+        <source>%1&apos;s UPSET! beats a dead card, by %2.</source>
         <translation>„Sensacja!” drużyny %1 pokonuje martwą kartę: wygrana różnicą %2.</translation>
     </message>
     <message>
-        <source>The live card of %1 beats the dead card of %2: %3.</source>
+        <source>%1&apos;s live card beats %2&apos;s dead card, by %3.</source>
         <translation>Żywa karta drużyny %1 pokonuje martwą kartę drużyny %2: %3.</translation>
     </message>
     <message>
-        <source>Both cards are dead and count 0; the rest decides.</source>
+        <source>Both cards are dead and count as 0; the rest decides.</source>
         <translation>Obie karty są martwe i liczą się za 0; rozstrzyga reszta.</translation>
     </message>
     <message>
@@ -9041,7 +9037,7 @@
         <translation>Odebranie piłki się nie udaje; nic więcej się nie dzieje.</translation>
     </message>
     <message>
-        <source>%1 takes %2 damage: %3 of %4 health.</source>
+        <source>%1 takes %2 damage; total damage: %3 of %4.</source>
         <translation>Figurka %1 otrzymuje %2 pkt obrażeń; razem %3 przy zdrowiu %4.</translation>
     </message>
     <message>
@@ -9081,7 +9077,7 @@
         <translation>Obalenie jest przegrane obok przeszkody: figurkę %1 można odepchnąć lub powalić.</translation>
     </message>
     <message>
-        <source>The tackle is lost and every space round %1 is blocked.</source>
+        <source>The tackle is lost, and every space around %1 is blocked.</source>
         <translation>Obalenie jest przegrane, a każde pole wokół figurki %1 jest zablokowane.</translation>
     </message>
     <message>
@@ -9117,7 +9113,7 @@
         <translation>Odtworzenie licytacji: kto co ma, kto musi działać, który wpis jest niezgodny z zasadami.</translation>
     </message>
     <message>
-        <source>It is the turn of %1 to name a lot or to pass.</source>
+        <source>It is %1&apos;s turn to name a lot or pass.</source>
         <translation>Teraz drużyna %1 wskazuje przedmiot albo pasuje.</translation>
     </message>
     <message>
@@ -9125,11 +9121,11 @@
         <translation>Nie ma już przedmiotów: licytacja się kończy.</translation>
     </message>
     <message>
-        <source>All teams in a row passed the right to name: the auction is over. Lots unsold: %1.</source>
+        <source>All teams in a row passed on naming a lot: the auction is over. Unsold lots: %1.</source>
         <translation>Wszystkie drużyny po kolei zrezygnowały ze wskazania: licytacja się kończy. Niesprzedane przedmioty: %1.</translation>
     </message>
     <message>
-        <source>The rules turn up %1 lots for %2 players; here there are %3.</source>
+        <source>With %2 players, %1 lots are revealed, not %3.</source>
         <translation>Przy tylu graczach (%2) odkrywa się przedmioty: %1; tu są: %3.</translation>
     </message>
     <message>
@@ -9137,15 +9133,15 @@
         <translation>Licytacja się skończyła; drużyna %1 nie może nic więcej zrobić.</translation>
     </message>
     <message>
-        <source>%1 cannot name a lot now: the bidding for %2 is not finished.</source>
+        <source>%1 cannot name a lot now: the bidding for %2 is not over.</source>
         <translation>Drużyna %1 nie może teraz wskazać przedmiotu: trwa licytacja (%2).</translation>
     </message>
     <message>
-        <source>%1 cannot bid: no lot is named, and %2 may name one or pass.</source>
+        <source>%1 cannot bid: no lot has been named, and %2 may name one or pass.</source>
         <translation>Drużyna %1 nie może licytować: żaden przedmiot nie jest wskazany, a wskazać lub spasować może drużyna %2.</translation>
     </message>
     <message>
-        <source>It is the turn of %1, not of %2.</source>
+        <source>It is %1&apos;s turn, not %2&apos;s.</source>
         <translation>Kolej drużyny %1, a nie drużyny %2.</translation>
     </message>
     <message>
@@ -9153,11 +9149,11 @@
         <translation>Wydrukowana minimalna stawka przedmiotu %1 nie jest znana; trzeba podać minimum_bid.</translation>
     </message>
     <message>
-        <source>From now on with the spaces of all figures</source>
+        <source>The spaces of all figures are tracked from now on</source>
         <translation>Odtąd z polami wszystkich figurek</translation>
     </message>
     <message>
-        <source>From now on without spaces</source>
+        <source>Spaces are not tracked from now on</source>
         <translation>Odtąd bez pól</translation>
     </message>
     <message>
@@ -9173,15 +9169,15 @@
         <translation>Zaczyna się %1. część dogrywki</translation>
     </message>
     <message>
-        <source>%1 acts before the first turn, by Celerity</source>
+        <source>%1 acts before the first turn, with Celerity</source>
         <translation>Figurka %1 działa przed pierwszą turą dzięki ulepszeniu Chyżość</translation>
     </message>
     <message>
-        <source>%1 acts at the very end, by Last Stand</source>
+        <source>%1 acts at the very end, with Last Stand</source>
         <translation>Figurka %1 działa na samym końcu dzięki ulepszeniu Ostatni zryw</translation>
     </message>
     <message>
-        <source>The activation of %1 ends</source>
+        <source>%1&apos;s activation ends</source>
         <translation>Aktywacja figurki %1 się kończy</translation>
     </message>
     <message>
@@ -9249,7 +9245,7 @@
         <translation>Figurka %1 odpycha tupnięciem wrogów: %2</translation>
     </message>
     <message>
-        <source>%1 scorches the enemies round it</source>
+        <source>%1 scorches the enemies around it</source>
         <translation>Figurka %1 przypala wrogów wokół siebie</translation>
     </message>
     <message>
@@ -9313,7 +9309,7 @@
         <translation>Mecz jest rozstrzygnięty</translation>
     </message>
     <message>
-        <source>Overtime of %1 teams</source>
+        <source>Overtime for %1 teams</source>
         <translation>Dogrywka, drużyny: %1</translation>
     </message>
     <message>
@@ -9321,7 +9317,7 @@
         <translation>Sojusze rzucają kostką rozstrzygającą</translation>
     </message>
     <message>
-        <source>%1 stands here twice; every name is used once.</source>
+        <source>%1 appears here twice; each name may be used only once.</source>
         <translation>Nazwa %1 występuje tu dwa razy; każdej nazwy używa się raz.</translation>
     </message>
     <message>
@@ -9329,15 +9325,15 @@
         <translation>%1 byłby trzecim sojuszem; są dwa sojusze po dwie drużyny.</translation>
     </message>
     <message>
-        <source>Alliance %1 has two teams already; there are two alliances of two teams.</source>
+        <source>Alliance %1 already has two teams; there are two alliances of two teams.</source>
         <translation>Sojusz %1 ma już dwie drużyny; są dwa sojusze po dwie drużyny.</translation>
     </message>
     <message>
-        <source>%1 would be on the crossfield, but in none of its spaces.</source>
+        <source>%1 would be on the crossfield, but on none of its spaces.</source>
         <translation>Figurka %1 byłaby na boisku krzyżowym, ale na żadnym z jego pól.</translation>
     </message>
     <message>
-        <source>%1 and %2 would both stand in %3; a space has room for one standing figure.</source>
+        <source>%1 and %2 would both stand on %3; a space has room for one standing figure.</source>
         <translation>Figurki %1 i %2 stałyby obie na polu %3; na polu mieści się jedna stojąca figurka.</translation>
     </message>
     <message>
@@ -9345,31 +9341,31 @@
         <translation>Figurka %1 niosłaby piłkę, nie stojąc na boisku krzyżowym.</translation>
     </message>
     <message>
-        <source>The ball would be in no space and with no figure.</source>
+        <source>The ball would be neither on a space nor with a figure.</source>
         <translation>Piłka nie byłaby na żadnym polu ani u żadnej figurki.</translation>
     </message>
     <message>
-        <source>The ball would be with %1 and lie in %2 at the same time.</source>
+        <source>The ball would be with %1 and on %2 at the same time.</source>
         <translation>Piłka byłaby u figurki %1 i jednocześnie leżała na polu %2.</translation>
     </message>
     <message>
-        <source>%1 would live on with %2 damage; its health is %3.</source>
+        <source>%1 would survive with %2 damage; its health is %3.</source>
         <translation>Figurka %1 żyłaby dalej, mając %2 pkt obrażeń przy zdrowiu %3.</translation>
     </message>
     <message>
-        <source>The damage of %1 would be %2, below 0.</source>
+        <source>%1&apos;s damage would be %2, below 0.</source>
         <translation>Obrażenia figurki %1 wynosiłyby %2, poniżej 0.</translation>
     </message>
     <message>
-        <source>%1 would have %2 damage in its dugout; there it has none.</source>
+        <source>%1 would have %2 damage in its dugout; figures there have none.</source>
         <translation>Obrażenia figurki %1 na ławce wynosiłyby %2; tam nie ma żadnych.</translation>
     </message>
     <message>
-        <source>The fouls of %1 would be %2; the dial goes from 0 to %3.</source>
+        <source>%1&apos;s fouls would be %2; the dial goes from 0 to %3.</source>
         <translation>Faule drużyny %1 wynosiłyby %2; wskaźnik sięga od 0 do %3.</translation>
     </message>
     <message>
-        <source>The cash of %1 would be %2; it cannot go below 0.</source>
+        <source>%1&apos;s cash would be %2; it cannot go below 0.</source>
         <translation>Gotówka drużyny %1 wynosiłaby %2; nie może spaść poniżej 0.</translation>
     </message>
     <message>
@@ -9385,15 +9381,15 @@
         <translation>Liczba ścian wynosiłaby %1; w pudełku żetonów ściany jest %2.</translation>
     </message>
     <message>
-        <source>Fire would burn in none of the spaces of the crossfield.</source>
+        <source>Fire would burn outside the crossfield.</source>
         <translation>Ogień płonąłby na żadnym z pól boiska krzyżowego.</translation>
     </message>
     <message>
-        <source>The fire in %1 would be written down twice, or without a token.</source>
+        <source>The fire on %1 would be recorded twice, or without a token.</source>
         <translation>Ogień na polu %1 byłby zapisany dwa razy albo bez żetonu.</translation>
     </message>
     <message>
-        <source>Fire would burn in %1, which is a scoring mound.</source>
+        <source>Fire would burn on %1, which is a scoring mound.</source>
         <translation>Ogień płonąłby na polu %1, które jest kopcem punktowym.</translation>
     </message>
     <message>
@@ -9401,7 +9397,7 @@
         <translation>Liczba żetonów ognia na boisku krzyżowym wynosiłaby %1; w pudełku jest %2.</translation>
     </message>
     <message>
-        <source>Two score tokens would lie in %1.</source>
+        <source>Two score tokens would be on %1.</source>
         <translation>Na polu %1 leżałyby dwa żetony punktów.</translation>
     </message>
     <message>
@@ -9413,7 +9409,7 @@
         <translation>Liczba żetonów punktów na boisku krzyżowym wynosiłaby %1; w pudełku jest %2.</translation>
     </message>
     <message>
-        <source>%1 would have been killed by a team, but be nobody&apos;s trophy.</source>
+        <source>%1 would have been killed by a team but would be nobody&apos;s trophy.</source>
         <translation>Figurka %1 byłaby zabita przez drużynę, ale nie byłaby niczyim trofeum.</translation>
     </message>
     <message>
@@ -9421,7 +9417,7 @@
         <translation>Figurka %1 byłaby trofeum więcej niż raz.</translation>
     </message>
     <message>
-        <source>%1 would be a trophy of %2 without having been killed by a team.</source>
+        <source>%1 would be one of %2&apos;s trophies without having been killed by a team.</source>
         <translation>Figurka %1 byłaby trofeum drużyny %2, choć nie zabiła jej żadna drużyna.</translation>
     </message>
     <message>
@@ -9437,11 +9433,11 @@
         <translation>Żadna drużyna nie byłaby pierwszym graczem.</translation>
     </message>
     <message>
-        <source>A turn would go on that belongs to no team.</source>
+        <source>The current turn would belong to no team.</source>
         <translation>Trwałaby tura, która nie należy do żadnej drużyny.</translation>
     </message>
     <message>
-        <source>Teams would have their last turns before the bell has rung.</source>
+        <source>Teams would have their last turns before the bell rings.</source>
         <translation>Drużyny miałyby ostatnie tury, zanim zabrzmiał dzwonek.</translation>
     </message>
     <message>
@@ -9449,7 +9445,7 @@
         <translation>Drużyna %1 miałaby po dzwonku więcej niż jedną turę.</translation>
     </message>
     <message>
-        <source>The bell would have been rung by none of the teams.</source>
+        <source>The bell would have been rung by a team that is not in the match.</source>
         <translation>Dzwonka nie wywołałaby żadna z drużyn.</translation>
     </message>
     <message>
@@ -9477,11 +9473,11 @@
         <translation>Żaden sojusz nie traci %1 pkt do drugiego: nie ma pogromu.</translation>
     </message>
     <message>
-        <source>Alliance %1 has lost with a team that is out: %2 and %3 have won.</source>
+        <source>Alliance %1 has lost because one of its teams is out: %2 and %3 have won.</source>
         <translation>Sojusz %1 przegrywa, bo jedna z jego drużyn odpadła: wygrywają drużyny %2 i %3.</translation>
     </message>
     <message>
-        <source>All went out at the same time: all have lost.</source>
+        <source>All were out at the same time: all have lost.</source>
         <translation>Wszystkie odpadają jednocześnie: wszystkie przegrywają.</translation>
     </message>
     <message>
@@ -9489,7 +9485,7 @@
         <translation>Drużyny wciąż w grze: %1. Mecz trwa dalej.</translation>
     </message>
     <message>
-        <source>The key &quot;figures&quot; is missing: while replenishing, the figures of %1 must be known.</source>
+        <source>The key “figures” is missing: to fill up, enter %1&apos;s figures.</source>
         <translation>Brakuje klucza „figures”: przy uzupełnianiu figurki drużyny %1 muszą być znane.</translation>
     </message>
     <message>
@@ -9509,7 +9505,7 @@
         <translation>%1, aktywne egzemplarze: %2, posiadane: %3. Aktywne mogą być tylko kupione kafelki.</translation>
     </message>
     <message>
-        <source>The active upgrades take %1 of %2 places.</source>
+        <source>The active upgrades take up %1 of %2 places.</source>
         <translation>Aktywne ulepszenia zajmują %1 z %2 miejsc.</translation>
     </message>
     <message>
@@ -9553,7 +9549,7 @@
         <translation>Drużyny, które remisują na czele z wynikiem %2: %1. Rozgrywają część dogrywki.</translation>
     </message>
     <message>
-        <source>Both alliances have a team that is out: all have lost.</source>
+        <source>Each alliance has a team that is out: all have lost.</source>
         <translation>W obu sojuszach odpadła jakaś drużyna: wszyscy przegrywają.</translation>
     </message>
     <message>
@@ -9569,27 +9565,27 @@
         <translation>Są drużyny w grze, ale żadna z nich nie grała w dogrywce.</translation>
     </message>
     <message>
-        <source>The key &quot;overtime_teams&quot; is missing: after an overtime it tells who played it.</source>
+        <source>The key “overtime_teams” is missing: after an overtime it lists who played it.</source>
         <translation>Brakuje klucza „overtime_teams”: po dogrywce podaje on, kto w niej grał.</translation>
     </message>
     <message>
-        <source>overtime_teams belongs to the end of an overtime only.</source>
+        <source>overtime_teams belongs only to the end of an overtime.</source>
         <translation>„overtime_teams” należy tylko do końca dogrywki.</translation>
     </message>
     <message>
-        <source>%1 is neither of the two alliances.</source>
+        <source>%1 is not one of the two alliances.</source>
         <translation>%1 nie jest żadnym z dwóch sojuszy.</translation>
     </message>
     <message>
-        <source>The roll of alliance %1 is missing.</source>
+        <source>Alliance %1&apos;s roll is missing.</source>
         <translation>Brakuje rzutu sojuszu %1.</translation>
     </message>
     <message>
-        <source>Where can a figure go, and what does its path provoke?</source>
-        <translation>Dokąd może iść figurka i co wywołuje jej trasa?</translation>
+        <source>Where can a figure go, and which reactions does its path allow?</source>
+        <translation>Dokąd może iść figurka i jakie reakcje wywołuje jej trasa?</translation>
     </message>
     <message>
-        <source>%1 has %2 damage and health %3, so it would be dead already.</source>
+        <source>%1 has %2 damage and health %3, so it would already be dead.</source>
         <translation>Figurka %1 ma %2 pkt obrażeń przy zdrowiu %3, więc już by nie żyła.</translation>
     </message>
     <message>
@@ -9605,15 +9601,15 @@
         <translation>Figurka %1 jest biegaczem: nie może obalać ani atakować.</translation>
     </message>
     <message>
-        <source>%1 is a bruiser: Scatter! moves runners and ringers only.</source>
+        <source>%1 is a bruiser: Scatter! moves only runners and ringers.</source>
         <translation>Figurka %1 jest osiłkiem: „W rozsypkę!” porusza tylko biegaczy i najemników.</translation>
     </message>
     <message>
-        <source>Only a sprint of a runner or a ringer can end with a steal.</source>
+        <source>Only a runner&apos;s or a ringer&apos;s sprint can end with a steal.</source>
         <translation>Tylko sprint biegacza lub najemnika może skończyć się odebraniem piłki.</translation>
     </message>
     <message>
-        <source>Hustle! does not go with Scatter!.</source>
+        <source>Hustle! cannot be combined with Scatter!.</source>
         <translation>„Żwawo!” i „W rozsypkę!” nie łączą się ze sobą.</translation>
     </message>
     <message>
@@ -9621,11 +9617,11 @@
         <translation>Ściana stoi między dwoma sąsiednimi polami; pola %1 i %2 nie sąsiadują.</translation>
     </message>
     <message>
-        <source>There is a wall between %1 and %2 already.</source>
+        <source>There is already a wall between %1 and %2.</source>
         <translation>Między polami %1 i %2 już stoi ściana.</translation>
     </message>
     <message>
-        <source>%1 has an entry already; its tokens belong together.</source>
+        <source>%1 is already listed; enter all its tokens there.</source>
         <translation>Pole %1 ma już wpis; jego żetony należą do jednego wpisu.</translation>
     </message>
     <message>
@@ -9633,7 +9629,7 @@
         <translation>Żetonów ognia jest w sumie %1, a nie %2.</translation>
     </message>
     <message>
-        <source>The ball is picked up at the end of a path, but no path is given.</source>
+        <source>The ball is to be picked up at the end of a path, but no path is given.</source>
         <translation>Piłkę podnosi się na końcu trasy, a żadna trasa nie jest podana.</translation>
     </message>
     <message>
@@ -9649,7 +9645,7 @@
         <translation>atak</translation>
     </message>
     <message>
-        <source>Scatter! moves %1 up to %2 spaces, whatever else it has.</source>
+        <source>Scatter! moves %1 up to %2 spaces, whatever else applies.</source>
         <translation>„W rozsypkę!” daje figurce %1 zasięg ruchu do %2, niezależnie od reszty.</translation>
     </message>
     <message>
@@ -9657,27 +9653,27 @@
         <translation>Pola, na których figurka %1 może zakończyć ruch żywa, razem z jej własnym: %2.</translation>
     </message>
     <message>
-        <source>%1 passes figures and walls, but cannot stop on a figure.</source>
+        <source>%1 passes through figures and walls, but cannot stop on a figure.</source>
         <translation>Figurka %1 mija figurki i ściany, ale nie może stanąć na polu z figurką.</translation>
     </message>
     <message>
-        <source>Each fire token that %1 enters is %2 damage; for each space its least harmful way counts.</source>
+        <source>Each fire token that %1 enters deals %2 damage; for each space the least harmful way counts.</source>
         <translation>Każdy żeton ognia, na który wchodzi figurka %1, to %2 pkt obrażeń; dla każdego pola liczy się najmniej szkodliwa trasa.</translation>
     </message>
     <message>
-        <source>Points of damage that Hardy still keeps off %1 in this turn: %2.</source>
+        <source>Damage that Hardy still keeps off %1 this turn: %2.</source>
         <translation>Obrażenia, przed którymi Hart jeszcze chroni figurkę %1 w tej turze: %2.</translation>
     </message>
     <message>
-        <source>The path of %1 to %2 is legal: %3 of %4 spaces used.</source>
+        <source>%1&apos;s path to %2 is legal: %3 of %4 spaces used.</source>
         <translation>Trasa figurki %1 na pole %2 jest zgodna z zasadami: zużyte pola to %3 z %4.</translation>
     </message>
     <message>
-        <source>%1 stays in %2, which is legal.</source>
+        <source>%1 stays on %2, which is legal.</source>
         <translation>Figurka %1 zostaje na polu %2, co jest zgodne z zasadami.</translation>
     </message>
     <message>
-        <source>Step %1 is not possible: %2 and %3 share no border line.</source>
+        <source>Step %1 is not possible: %2 and %3 share no border.</source>
         <translation>Krok %1 nie jest możliwy: pola %2 i %3 nie mają wspólnej granicy.</translation>
     </message>
     <message>
@@ -9685,31 +9681,31 @@
         <translation>Krok %1 nie jest możliwy: między polami %2 i %3 stoi ściana.</translation>
     </message>
     <message>
-        <source>Step %1 is not possible: %2 stands in %3.</source>
+        <source>Step %1 is not possible: %2 stands on %3.</source>
         <translation>Krok %1 nie jest możliwy: figurka %2 stoi na polu %3.</translation>
     </message>
     <message>
-        <source>%1 passes figures, but cannot stop in %2: %3 stands there.</source>
+        <source>%1 passes through figures, but cannot stop on %2: %3 stands there.</source>
         <translation>Figurka %1 mija figurki, ale nie może zatrzymać się na polu %2: stoi tam figurka %3.</translation>
     </message>
     <message>
-        <source>Step %1 into %2 kills %3, so it never walks the rest of the path.</source>
+        <source>Step %1 onto %2 kills %3, so the rest of the path does not happen.</source>
         <translation>Krok %1 na pole %2 zabija figurkę %3, więc nie przechodzi ona reszty trasy.</translation>
     </message>
     <message>
-        <source>The fire in %1 kills %2; it is nobody&apos;s kill.</source>
+        <source>The fire on %1 kills %2; nobody gets the kill.</source>
         <translation>Ogień na polu %1 zabija figurkę %2; nie liczy się to nikomu.</translation>
     </message>
     <message>
-        <source>%1 cannot pick up the ball: it does not lie in %2.</source>
+        <source>%1 cannot pick up the ball: it is not on %2.</source>
         <translation>Figurka %1 nie może podnieść piłki: piłka nie leży na polu %2.</translation>
     </message>
     <message>
-        <source>Step %1, fire in %2: tokens %3, damage to %4 %5.</source>
+        <source>Step %1: the fire on %2 (tokens: %3) deals %5 damage to %4.</source>
         <translation>Krok %1, ogień na polu %2 (żetony: %3): figurka %4 otrzymuje %5 pkt obrażeń.</translation>
     </message>
     <message>
-        <source>Step %1, fire in %2: tokens %3, kept off by Hardy %4, damage to %5 %6.</source>
+        <source>Step %1: the fire on %2 (tokens: %3) deals %6 damage to %5; Hardy keeps off %4.</source>
         <translation>Krok %1, ogień na polu %2 (żetony: %3): Hart zatrzymuje %4, figurka %5 otrzymuje %6 pkt obrażeń.</translation>
     </message>
     <message>
@@ -9725,23 +9721,23 @@
         <translation>Krok %1 na pole %2: figurka %3 (%4) może atakować, obalać lub odebrać piłkę.</translation>
     </message>
     <message>
-        <source>%1: nobody attacks or tackles it for its steps.</source>
+        <source>%1: nobody may attack or tackle it for its steps.</source>
         <translation>Figurka %1: nikt jej nie atakuje ani nie obala w reakcji na jej kroki.</translation>
     </message>
     <message>
-        <source>Scatter!: nobody attacks or tackles %1 for its steps.</source>
+        <source>Scatter!: nobody may attack or tackle %1 for its steps.</source>
         <translation>„W rozsypkę!”: nikt nie atakuje ani nie obala figurki %1 w reakcji na jej kroki.</translation>
     </message>
     <message>
-        <source>No enemy may react to the steps of %1.</source>
+        <source>No enemy may react to %1&apos;s steps.</source>
         <translation>Żaden wróg nie może reagować na kroki figurki %1.</translation>
     </message>
     <message>
-        <source>In %1, %2 can hand off the ball to %3.</source>
+        <source>On %1, %2 can hand off the ball to %3.</source>
         <translation>Na polu %1 figurka %2 może podać piłkę figurce %3.</translation>
     </message>
     <message>
-        <source>In %1, %2 can receive the ball from %3.</source>
+        <source>On %1, %2 can receive the ball from %3.</source>
         <translation>Na polu %1 figurka %2 może przyjąć piłkę od figurki %3.</translation>
     </message>
     <message>
@@ -9749,11 +9745,11 @@
         <translation>Podanie wymaga sprintu bez odebrania piłki albo ruchu z karty „W rozsypkę!” – tu tego nie ma.</translation>
     </message>
     <message>
-        <source>%1 picks up the ball in %2, which ends its movement and its action.</source>
+        <source>%1 picks up the ball on %2, which ends its movement and its action.</source>
         <translation>Figurka %1 podnosi piłkę na polu %2, co kończy jej ruch i akcję.</translation>
     </message>
     <message>
-        <source>%1 takes the ball along to %2.</source>
+        <source>%1 carries the ball to %2.</source>
         <translation>Figurka %1 zabiera piłkę na pole %2.</translation>
     </message>
     <message>
@@ -9769,11 +9765,11 @@
         <translation>Z pola %1 figurka %2 może odebrać piłkę figurce %3.</translation>
     </message>
     <message>
-        <source>From %1, no enemy stands in the killzone of %2.</source>
+        <source>From %1, no enemy is in %2&apos;s killzone.</source>
         <translation>Na polu %1 w strefie rażenia figurki %2 nie stoi żaden wróg.</translation>
     </message>
     <message>
-        <source>From %1, no enemy with the ball stands in the killzone of %2.</source>
+        <source>From %1, no enemy with the ball is in %2&apos;s killzone.</source>
         <translation>Na polu %1 w strefie rażenia figurki %2 nie stoi żaden wróg z piłką.</translation>
     </message>
     <message>
@@ -10037,7 +10033,7 @@
         <translation>brak karty</translation>
     </message>
     <message>
-        <source>An id has small letters, digits and _ only, not &quot;%1&quot;.</source>
+        <source>An id has only lowercase letters, digits and _, not “%1”.</source>
         <translation>Identyfikator ma tylko małe litery, cyfry i _, a nie „%1”.</translation>
     </message>
     <message>
@@ -10049,7 +10045,7 @@
         <translation>Pakiet wymienia ich %1, a nie %2.</translation>
     </message>
     <message>
-        <source>The card &quot;%1&quot; is missing.</source>
+        <source>The card “%1” is missing.</source>
         <translation>Brakuje karty „%1”.</translation>
     </message>
     <message>
@@ -10057,19 +10053,19 @@
         <translation>Minimalna stawka ulepszenia to jego koszt (KB-26.3), tu %1, a nie %2.</translation>
     </message>
     <message>
-        <source>The source &quot;%1&quot; is not among the pack&apos;s &quot;sources&quot;; was &quot;%2&quot; meant?</source>
+        <source>The source “%1” is not among the pack&apos;s “sources”; was “%2” meant?</source>
         <translation>Źródła „%1” nie ma wśród „sources” pakietu; czy chodzi o „%2”?</translation>
     </message>
     <message>
-        <source>Of value %1 there cannot be more cards with a star (%2) than cards (%3).</source>
+        <source>There cannot be more starred cards (%2) than cards (%3) of value %1.</source>
         <translation>O wartości %1 nie może być więcej kart z gwiazdką (%2) niż wszystkich kart (%3).</translation>
     </message>
     <message>
-        <source>A later place cannot count for more than the one before it.</source>
+        <source>A later place cannot be worth more than the one before it.</source>
         <translation>Dalsze miejsce nie może liczyć się za więcej niż poprzednie.</translation>
     </message>
     <message>
-        <source>The die cannot show %1: it is not among its results.</source>
+        <source>The die cannot show %1: that is not one of its results.</source>
         <translation>Kostka nie może pokazać %1: nie ma tego wśród jej wyników.</translation>
     </message>
     <message>
@@ -10081,7 +10077,7 @@
         <translation>Przerwa musi być przed ostatnią, %1. częścią.</translation>
     </message>
     <message>
-        <source>The space %1 stands here twice; one was expected.</source>
+        <source>The space %1 appears here twice; once was expected.</source>
         <translation>Pole %1 występuje tu dwa razy; może wystąpić tylko raz.</translation>
     </message>
     <message>
@@ -10089,7 +10085,7 @@
         <translation>Brakuje pola %1 boiska krzyżowego.</translation>
     </message>
     <message>
-        <source>On the crossfield (KB-2) this is %1 for %2, not %3.</source>
+        <source>On the crossfield (KB-2), this is %1 for %2, not %3.</source>
         <translation>Na boisku krzyżowym (KB-2) jest tu %1 dla pola %2, a nie %3.</translation>
     </message>
     <message>
@@ -10097,7 +10093,7 @@
         <translation>Liczba pól boiska krzyżowego to %1, a nie %2.</translation>
     </message>
     <message>
-        <source>Opposite to %1 lies %2, not %3.</source>
+        <source>The space opposite %1 is %2, not %3.</source>
         <translation>Naprzeciw strony %1 jest %2, a nie %3.</translation>
     </message>
     <message>
@@ -10105,19 +10101,19 @@
         <translation>Dla tej zasady domowej sędzia ma tu %1, a nie %2.</translation>
     </message>
     <message>
-        <source>The referee&apos;s default for this house rule is another one than %1.</source>
+        <source>The referee&apos;s default for this house rule is not %1.</source>
         <translation>Wartość domyślna sędziego dla tej zasady domowej jest inna niż %1.</translation>
     </message>
     <message>
-        <source>The name %1 stands here twice.</source>
+        <source>The name %1 appears here twice.</source>
         <translation>Nazwa %1 występuje tu dwa razy.</translation>
     </message>
     <message>
-        <source>There is no team called %1 in &quot;teams&quot;.</source>
+        <source>There is no team called %1 in “teams”.</source>
         <translation>W „teams” nie ma drużyny o nazwie %1.</translation>
     </message>
     <message>
-        <source>%1 and %2 both stand in %3; one standing figure fits in a space.</source>
+        <source>%1 and %2 both stand on %3; a space has room for one standing figure.</source>
         <translation>Figurki %1 i %2 stoją obie na polu %3; na polu mieści się jedna stojąca figurka.</translation>
     </message>
     <message>
@@ -10133,11 +10129,11 @@
         <translation>Kto punktuje teraz, na początku tury lub na końcu części meczu?</translation>
     </message>
     <message>
-        <source>Another team sits at this side already.</source>
+        <source>Another team already sits on this side.</source>
         <translation>Po tej stronie siedzi już inna drużyna.</translation>
     </message>
     <message>
-        <source>The key &quot;active_team&quot; is missing: whose turn starts?</source>
+        <source>The key “active_team” is missing: whose turn is starting?</source>
         <translation>Brakuje klucza „active_team”: czyja tura się zaczyna?</translation>
     </message>
     <message>
@@ -10145,7 +10141,7 @@
         <translation>Na końcu części meczu żadna drużyna nie jest aktywna.</translation>
     </message>
     <message>
-        <source>There is a score token in %1 already.</source>
+        <source>There is already a score token on %1.</source>
         <translation>Na polu %1 już leży żeton punktów.</translation>
     </message>
     <message>
@@ -10165,27 +10161,27 @@
         <translation>Figurka %1 na polu %2 jest powalona i nie punktuje.</translation>
     </message>
     <message>
-        <source>%1 on %2: the major scoring mound of %3 is %4, so this one gives nothing.</source>
+        <source>%1 on %2: %3&apos;s major scoring mound is %4, so this one gives nothing.</source>
         <translation>Figurka %1 na polu %2: większy kopiec punktowy drużyny %3 to %4, więc ten nic nie daje.</translation>
     </message>
     <message>
-        <source>%1 on %2: the score token there is not its team&apos;s, so it gives nothing.</source>
+        <source>%1 on %2: the score token there is not its own team&apos;s, so it gives nothing.</source>
         <translation>Figurka %1 na polu %2: tamtejszy żeton punktów nie należy do jej drużyny, więc nic nie daje.</translation>
     </message>
     <message>
-        <source>No standing runner or ringer is on a scoring mound of its own.</source>
+        <source>No standing runner or ringer is on one of its own scoring mounds.</source>
         <translation>Żaden stojący biegacz ani najemnik nie jest na swoim kopcu punktowym.</translation>
     </message>
     <message>
-        <source>The table of a league, with its tie-breakers.</source>
+        <source>The standings of a league, with its tiebreakers.</source>
         <translation>Tabela ligi z rozstrzyganiem remisów.</translation>
     </message>
     <message>
-        <source>That belongs to the phase &quot;%1&quot;; the match is in the phase &quot;%2&quot;.</source>
+        <source>That belongs to the phase “%1”; the match is in the phase “%2”.</source>
         <translation>To należy do fazy „%1”; mecz jest w fazie „%2”.</translation>
     </message>
     <message>
-        <source>The match has begun already.</source>
+        <source>The match has already begun.</source>
         <translation>Mecz już się zaczął.</translation>
     </message>
     <message>
@@ -10193,7 +10189,7 @@
         <translation>Żaden mecz się nie zaczął: najpierw „new_match”.</translation>
     </message>
     <message>
-        <source>No team &quot;%1&quot; plays in this match.</source>
+        <source>No team “%1” plays in this match.</source>
         <translation>Drużyna „%1” nie gra w tym meczu.</translation>
     </message>
     <message>
@@ -10201,7 +10197,7 @@
         <translation>Drużyna %1 już odpadła.</translation>
     </message>
     <message>
-        <source>There is no figure &quot;%1&quot; in this match.</source>
+        <source>There is no figure “%1” in this match.</source>
         <translation>W tym meczu nie ma figurki „%1”.</translation>
     </message>
     <message>
@@ -10217,15 +10213,15 @@
         <translation>To krok drużyny %1, a nie drużyny %2.</translation>
     </message>
     <message>
-        <source>Without figures on the crossfield nothing is moved; this needs the mirror.</source>
+        <source>Without figures on the crossfield nothing moves; this needs the full board.</source>
         <translation>Bez figurek na boisku nic się nie rusza; potrzebny jest tryb „Całe boisko”.</translation>
     </message>
     <message>
-        <source>The crossfield is mirrored here, so &quot;%1&quot; follows from the places.</source>
+        <source>The full board is tracked here, so “%1” follows from the figures&apos; spaces.</source>
         <translation>Figurki są tu śledzone na boisku krzyżowym, więc „%1” wynika z pól.</translation>
     </message>
     <message>
-        <source>The match has this depth already.</source>
+        <source>The match is already tracked that way.</source>
         <translation>Mecz ma już tę szczegółowość.</translation>
     </message>
     <message>
@@ -10237,7 +10233,7 @@
         <translation>Dwie stojące figurki nie mogą dzielić pola %1.</translation>
     </message>
     <message>
-        <source>Nobody carries the ball: enter where it lies.</source>
+        <source>Nobody carries the ball: enter where it is.</source>
         <translation>Nikt nie niesie piłki: podaj, gdzie leży.</translation>
     </message>
     <message>
@@ -10253,7 +10249,7 @@
         <translation>Mecz ligowy toczy się między dwiema drużynami.</translation>
     </message>
     <message>
-        <source>Two teams sit at opposite sides.</source>
+        <source>Two teams sit on opposite sides.</source>
         <translation>Dwie drużyny siedzą po przeciwnych stronach.</translation>
     </message>
     <message>
@@ -10265,7 +10261,7 @@
         <translation>Mecz sojuszy ma dwa sojusze po dwie drużyny.</translation>
     </message>
     <message>
-        <source>Allies sit at neighbouring sides.</source>
+        <source>Allies sit on neighbouring sides.</source>
         <translation>Sojusznicy siedzą po sąsiednich stronach.</translation>
     </message>
     <message>
@@ -10273,31 +10269,31 @@
         <translation>W meczu sojuszy pierwszym graczem jest sojusznik siedzący po lewej: drużyna %1 lub %2.</translation>
     </message>
     <message>
-        <source>The first player &quot;%1&quot; is not among the teams.</source>
+        <source>The first player “%1” is not among the teams.</source>
         <translation>Pierwszego gracza „%1” nie ma wśród drużyn.</translation>
     </message>
     <message>
-        <source>No pack has a ringer &quot;%1&quot;.</source>
+        <source>No pack has a ringer “%1”.</source>
         <translation>Żaden pakiet nie ma najemnika „%1”.</translation>
     </message>
     <message>
-        <source>%1 lots are turned up with %2 players, not %3.</source>
+        <source>%1 lots are revealed with %2 players, not %3.</source>
         <translation>Przy tylu graczach (%2) odkrywa się przedmioty: %1, a nie %3.</translation>
     </message>
     <message>
-        <source>The lot &quot;%1&quot; is listed twice.</source>
+        <source>The lot “%1” is listed twice.</source>
         <translation>Przedmiot „%1” jest na liście dwa razy.</translation>
     </message>
     <message>
-        <source>No pack has an upgrade &quot;%1&quot;.</source>
+        <source>No pack has an upgrade “%1”.</source>
         <translation>Żaden pakiet nie ma ulepszenia „%1”.</translation>
     </message>
     <message>
-        <source>There is one %1 only.</source>
+        <source>There is only one %1.</source>
         <translation>Jest tylko jeden egzemplarz: %1.</translation>
     </message>
     <message>
-        <source>There is no lot &quot;%1&quot;.</source>
+        <source>There is no lot “%1”.</source>
         <translation>Nie ma przedmiotu „%1”.</translation>
     </message>
     <message>
@@ -10325,11 +10321,11 @@
         <translation>Figurka %1 nie jest wybrana na tę połowę; inny najemnik czeka do przerwy.</translation>
     </message>
     <message>
-        <source>%1 was chosen and has to be lined up in its post.</source>
+        <source>%1 was chosen and must be lined up in its position.</source>
         <translation>Najemnik %1 jest wybrany i trzeba go ustawić na jego pozycji.</translation>
     </message>
     <message>
-        <source>%1 starts on a free space of its own symbol of its scrimmage line, not on %2.</source>
+        <source>%1 must start on a free space of its own symbol on its scrimmage line, not on %2.</source>
         <translation>Figurka %1 zaczyna na wolnym polu z własnym symbolem na swojej linii wznowienia, a nie na polu %2.</translation>
     </message>
     <message>
@@ -10337,11 +10333,11 @@
         <translation>Na polu %1 stoi figurka.</translation>
     </message>
     <message>
-        <source>Every hand is filled to %1 cards.</source>
+        <source>Every hand is filled up to %1 cards.</source>
         <translation>Wszyscy dobierają do %1 kart.</translation>
     </message>
     <message>
-        <source>The next turn belongs to %1, not to %2.</source>
+        <source>The next turn is %1&apos;s, not %2&apos;s.</source>
         <translation>Następna tura należy do drużyny %1, a nie do drużyny %2.</translation>
     </message>
     <message>
@@ -10349,7 +10345,7 @@
         <translation>Figurka %1 leczy się całkowicie.</translation>
     </message>
     <message>
-        <source>A runner or ringer of %1 has to hold the ball to score; %2 does.</source>
+        <source>One of %1&apos;s runners or ringers must hold the ball to score; %2 holds it.</source>
         <translation>Aby punktować, piłkę musi trzymać biegacz lub najemnik drużyny %1; trzyma ją figurka %2.</translation>
     </message>
     <message>
@@ -10365,7 +10361,7 @@
         <translation>Figurka %1 nie należy do drużyny %2.</translation>
     </message>
     <message>
-        <source>One figure is activated in a turn; %1 has been.</source>
+        <source>Only one figure is activated per turn; %1 has already been activated.</source>
         <translation>W turze aktywuje się jedną figurkę; aktywacja już była: %1.</translation>
     </message>
     <message>
@@ -10373,11 +10369,11 @@
         <translation>„W rozsypkę!” nie aktywuje żadnej figurki.</translation>
     </message>
     <message>
-        <source>Hail Mary Play activates %1 and no other.</source>
+        <source>Hail Mary Play activates only %1.</source>
         <translation>Va banque aktywuje figurkę %1 i żadną inną.</translation>
     </message>
     <message>
-        <source>%1 has stomped and is the one to activate.</source>
+        <source>%1 has stomped and must be the one to activate.</source>
         <translation>Figurka %1 tupnęła i to ją trzeba aktywować.</translation>
     </message>
     <message>
@@ -10385,11 +10381,11 @@
         <translation>Figurka %1 jest powalona i nie można jej aktywować.</translation>
     </message>
     <message>
-        <source>%1 is a runner: it can sprint only.</source>
+        <source>%1 is a runner: it can only sprint.</source>
         <translation>Figurka %1 jest biegaczem: może tylko sprintować.</translation>
     </message>
     <message>
-        <source>Power Play: all damage of %1 is removed.</source>
+        <source>Power Play: all %1&apos;s damage is removed.</source>
         <translation>Zagranie siłowe: wszystkie obrażenia figurki %1 znikają.</translation>
     </message>
     <message>
@@ -10397,23 +10393,23 @@
         <translation>Figurka %1 znów wstaje.</translation>
     </message>
     <message>
-        <source>A figure stands on its space, so %1 stays down for the period.</source>
+        <source>Another figure stands on its space, so %1 stays down for the period.</source>
         <translation>Na jej polu stoi figurka, więc figurka %1 leży do końca części meczu.</translation>
     </message>
     <message>
-        <source>The last turn is played: the period is over.</source>
+        <source>The last turn has been played: the period is over.</source>
         <translation>Ostatnia tura jest rozegrana: część meczu się kończy.</translation>
     </message>
     <message>
-        <source>A tactic card takes the place of the activation: it comes first in the turn.</source>
+        <source>A tactic card replaces the activation, so it must be played first in the turn.</source>
         <translation>Karta taktyki zastępuje aktywację: jest pierwsza w turze.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; does not belong to this card.</source>
+        <source>“%1” does not belong to this card.</source>
         <translation>„%1” nie należy do tej karty.</translation>
     </message>
     <message>
-        <source>Kaos Rule is for an opponent of %1.</source>
+        <source>Kaos Rule is for one of %1&apos;s opponents.</source>
         <translation>Zasada Kaosu jest dla przeciwnika drużyny %1.</translation>
     </message>
     <message>
@@ -10441,11 +10437,7 @@
         <translation>Pole %1 nie leży na środku boiska.</translation>
     </message>
     <message>
-        <source>A wall stands between %1 and %2 already.</source>
-        <translation>Między polami %1 i %2 już stoi ściana.</translation>
-    </message>
-    <message>
-        <source>This cheat card is played with a contest or a tactic card, not by itself.</source>
+        <source>This cheat card is played with a contest or a tactic card, not on its own.</source>
         <translation>Tę kartę oszustwa zagrywa się ze starciem lub z kartą taktyki, a nie samą.</translation>
     </message>
     <message>
@@ -10457,7 +10449,7 @@
         <translation>Kopniak w głowę: drużyna %1 nie ma zdolności drużynowej do końca tury.</translation>
     </message>
     <message>
-        <source>%1 has not just come into a killzone of %2.</source>
+        <source>%1 has not just entered one of %2&apos;s killzones.</source>
         <translation>Figurka %1 nie weszła właśnie w strefę rażenia drużyny %2.</translation>
     </message>
     <message>
@@ -10477,7 +10469,7 @@
         <translation>Żadna figurka nie jest teraz aktywowana.</translation>
     </message>
     <message>
-        <source>The activation of %1 is over.</source>
+        <source>%1&apos;s activation is over.</source>
         <translation>Aktywacja figurki %1 się skończyła.</translation>
     </message>
     <message>
@@ -10485,7 +10477,7 @@
         <translation>Figurka %1 podniosła piłkę: to skończyło jej ruch i akcję.</translation>
     </message>
     <message>
-        <source>%1 has had its contest; it does not move any more.</source>
+        <source>%1 has had its contest and can no longer move.</source>
         <translation>Figurka %1 miała już swoje starcie; więcej się nie porusza.</translation>
     </message>
     <message>
@@ -10497,11 +10489,11 @@
         <translation>Między polami %1 i %2 stoi ściana.</translation>
     </message>
     <message>
-        <source>A figure stands on %1; %2 cannot enter it.</source>
+        <source>Another figure stands on %1; %2 cannot enter it.</source>
         <translation>Na polu %1 stoi figurka; figurka %2 nie może na nie wejść.</translation>
     </message>
     <message>
-        <source>%2 may pass figures but not stop on %1.</source>
+        <source>%2 may pass through figures but not stop on %1.</source>
         <translation>Figurka %2 może mijać figurki, ale nie może zatrzymać się na polu %1.</translation>
     </message>
     <message>
@@ -10509,11 +10501,11 @@
         <translation>Ogień zabija figurkę %1 na polu %2, przed końcem trasy.</translation>
     </message>
     <message>
-        <source>The ball does not lie on %1.</source>
+        <source>The ball is not on %1.</source>
         <translation>Piłka nie leży w tym miejscu: %1.</translation>
     </message>
     <message>
-        <source>A move without a step and without picking up the ball does nothing.</source>
+        <source>A move needs a step or a ball to pick up.</source>
         <translation>Ruch bez kroku i bez podniesienia piłki nic nie daje.</translation>
     </message>
     <message>
@@ -10521,11 +10513,11 @@
         <translation>Przy karcie „W rozsypkę!” figurka porusza się tak, jak podaje ta karta, a nie jak w aktywacji.</translation>
     </message>
     <message>
-        <source>Scatter! was not played in this turn.</source>
+        <source>Scatter! was not played this turn.</source>
         <translation>Karty „W rozsypkę!” nie zagrano w tej turze.</translation>
     </message>
     <message>
-        <source>Scatter! moves each runner once; %1 has moved.</source>
+        <source>Scatter! moves each runner once; %1 has already moved.</source>
         <translation>„W rozsypkę!” porusza każdego biegacza raz; figurka %1 już się ruszyła.</translation>
     </message>
     <message>
@@ -10545,7 +10537,7 @@
         <translation>Tylko sprint lub ruch z karty „W rozsypkę!” pozwala na podanie.</translation>
     </message>
     <message>
-        <source>%1 is active: it gives or receives the ball.</source>
+        <source>%1 is active: it must hand off or receive the ball.</source>
         <translation>Figurka %1 jest aktywna: to ona podaje lub przyjmuje piłkę.</translation>
     </message>
     <message>
@@ -10553,23 +10545,23 @@
         <translation>Figurka %1 nie ma piłki.</translation>
     </message>
     <message>
-        <source>The ball is handed to teammates and allies only.</source>
+        <source>The ball can be handed only to teammates and allies.</source>
         <translation>Piłkę podaje się tylko kolegom z drużyny i sojusznikom.</translation>
     </message>
     <message>
-        <source>%2 is out of hand-off range of %1.</source>
+        <source>%2 is not within %1&apos;s hand-off range.</source>
         <translation>Figurka %2 jest poza zasięgiem podania figurki %1.</translation>
     </message>
     <message>
-        <source>%1 hands the ball to %2; the movement goes on.</source>
+        <source>%1 hands the ball to %2; the movement continues.</source>
         <translation>Figurka %1 podaje piłkę figurce %2; ruch trwa dalej.</translation>
     </message>
     <message>
-        <source>%1 do not have the ability to stomp now.</source>
+        <source>%1 cannot stomp now.</source>
         <translation>Drużyna %1 nie ma teraz zdolności Tupnięcie.</translation>
     </message>
     <message>
-        <source>One stomp an activation, before the figure does anything else.</source>
+        <source>One stomp per activation, before the figure does anything else.</source>
         <translation>Jedno tupnięcie na aktywację, zanim figurka zrobi cokolwiek innego.</translation>
     </message>
     <message>
@@ -10581,7 +10573,7 @@
         <translation>Figurka %1 nie jest stojącym wrogiem obok figurki %2.</translation>
     </message>
     <message>
-        <source>%1 can only be pushed straight back, onto a free space without a wall before it.</source>
+        <source>%1 can only be pushed straight back, onto a free space with no wall in between.</source>
         <translation>Figurkę %1 można odepchnąć tylko prosto do tyłu, na wolne pole, przed którym nie ma ściany.</translation>
     </message>
     <message>
@@ -10589,19 +10581,19 @@
         <translation>Figurka %1 tupie: figurka %2 jest odepchnięta na pole %3.</translation>
     </message>
     <message>
-        <source>%1 do not have the ability to scorch now.</source>
+        <source>%1 cannot scorch now.</source>
         <translation>Drużyna %1 nie ma teraz zdolności Przypalanie.</translation>
     </message>
     <message>
-        <source>One scorch an activation.</source>
+        <source>One scorch per activation.</source>
         <translation>Jedno przypalanie na aktywację.</translation>
     </message>
     <message>
-        <source>%1 must stand, with its activation behind it, to scorch.</source>
+        <source>%1 must be standing after its activation to scorch.</source>
         <translation>Aby przypalać, figurka %1 musi stać i mieć aktywację za sobą.</translation>
     </message>
     <message>
-        <source>No enemy figure is in the killzone of %1.</source>
+        <source>No enemy figure is in %1&apos;s killzone.</source>
         <translation>W strefie rażenia figurki %1 nie ma wrogiej figurki.</translation>
     </message>
     <message>
@@ -10613,7 +10605,7 @@
         <translation>Figurka %1 przypala figurkę %2.</translation>
     </message>
     <message>
-        <source>The ball of %1 stays in the space.</source>
+        <source>%1 drops the ball on the space.</source>
         <translation>Piłka figurki %1 zostaje na polu.</translation>
     </message>
     <message>
@@ -10621,7 +10613,7 @@
         <translation>Aktywna jest figurka %1, a nie figurka %2.</translation>
     </message>
     <message>
-        <source>The announced action stays: %1 cannot do that now.</source>
+        <source>The announced action stands: %1 cannot do that now.</source>
         <translation>Zapowiedziana akcja obowiązuje: figurka %1 nie może teraz tego zrobić.</translation>
     </message>
     <message>
@@ -10633,11 +10625,11 @@
         <translation>Ruch z karty „W rozsypkę!” nie ma własnego starcia.</translation>
     </message>
     <message>
-        <source>%1 is not in the killzone of %2.</source>
+        <source>%1 is not in %2&apos;s killzone.</source>
         <translation>Figurka %1 nie jest w strefie rażenia figurki %2.</translation>
     </message>
     <message>
-        <source>The same target stands twice.</source>
+        <source>The same target is named twice.</source>
         <translation>Ten sam cel podano dwa razy.</translation>
     </message>
     <message>
@@ -10645,7 +10637,7 @@
         <translation>Nikt nie może teraz reagować: figurka %1 nie weszła właśnie swoim ruchem w strefę rażenia.</translation>
     </message>
     <message>
-        <source>%1 has had its one reaction in this activation.</source>
+        <source>%1 has already had its one reaction in this activation.</source>
         <translation>Figurka %1 miała już swoją jedną reakcję w tej aktywacji.</translation>
     </message>
     <message>
@@ -10665,11 +10657,11 @@
         <translation>Nie ma remisu, więc nikt nie rzuca kostką rozstrzygającą.</translation>
     </message>
     <message>
-        <source>The results of the tiebreaker die are given for each target&apos;s team.</source>
+        <source>Tiebreaker results are given for each target&apos;s team.</source>
         <translation>Wyniki kostki rozstrzygającej podaje się osobno dla drużyny każdego celu.</translation>
     </message>
     <message>
-        <source>%1 cannot follow up: no ball carrier was knocked down by it.</source>
+        <source>%1 cannot follow up: it knocked down no ball carrier.</source>
         <translation>Figurka %1 nie może zrobić kroku za piłką: nie powaliła niosącego piłkę.</translation>
     </message>
     <message>
@@ -10705,7 +10697,7 @@
         <translation>Według zasady domowej Wampiryzm leczy figurkę, która wygrała, czyli %1.</translation>
     </message>
     <message>
-        <source>Vampirism heals 1 damage of %1.</source>
+        <source>Vampirism heals 1 of %1&apos;s damage.</source>
         <translation>Wampiryzm leczy 1 obrażenie figurki %1.</translation>
     </message>
     <message>
@@ -10721,7 +10713,7 @@
         <translation>Figurka %1 robi krok za piłką na pole %2.</translation>
     </message>
     <message>
-        <source>%1 cannot score: runners and ringers that stand do.</source>
+        <source>%1 cannot score: only standing runners and ringers do.</source>
         <translation>Figurka %1 nie może punktować: punktują stojący biegacze i najemnicy.</translation>
     </message>
     <message>
@@ -10753,7 +10745,7 @@
         <translation>Niższe wyniki są równe: każdy sojusz rzuca kostką rozstrzygającą.</translation>
     </message>
     <message>
-        <source>The overtime is for the teams that share the lead, and only for them.</source>
+        <source>The overtime is only for the teams that share the lead.</source>
         <translation>Dogrywka jest dla drużyn, które remisują na czele, i tylko dla nich.</translation>
     </message>
     <message>
@@ -10761,7 +10753,7 @@
         <translation>Dogrywka nie jest potrzebna.</translation>
     </message>
     <message>
-        <source>No roll of the alliances is due.</source>
+        <source>No alliance roll is due.</source>
         <translation>Rzut sojuszy nie jest potrzebny.</translation>
     </message>
     <message>
@@ -10773,7 +10765,7 @@
         <translation>Równe rzuty: oba sojusze rzucają jeszcze raz.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be corrected; expected is a path such as scores/TEAM, cash/TEAM, figures/TEAM/FIGURE/damage or ball.</source>
+        <source>“%1” cannot be corrected; expected a path such as scores/TEAM, cash/TEAM, figures/TEAM/FIGURE/damage or ball.</source>
         <translation>„%1” nie można poprawić; oczekiwana jest ścieżka taka jak scores/TEAM, cash/TEAM, figures/TEAM/FIGURE/damage lub ball.</translation>
     </message>
     <message>
@@ -10785,7 +10777,7 @@
         <translation>żywa karta</translation>
     </message>
     <message>
-        <source>%1 dies, nobody&apos;s kill</source>
+        <source>%1 dies; nobody&apos;s kill</source>
         <translation>Figurka %1 ginie, nie liczy się to nikomu</translation>
     </message>
     <message>
@@ -10813,7 +10805,7 @@
         <translation>Figurka %1 ma piłkę</translation>
     </message>
     <message>
-        <source>The ball lies loose on %1</source>
+        <source>The ball is loose on %1</source>
         <translation>Piłka leży wolna na polu %1</translation>
     </message>
     <message>
@@ -10821,7 +10813,7 @@
         <translation>Piłka jest wolna</translation>
     </message>
     <message>
-        <source>Victory points of %1</source>
+        <source>%1&apos;s victory points</source>
         <translation>Punkty zwycięstwa drużyny %1</translation>
     </message>
     <message>
@@ -10861,7 +10853,7 @@
         <translation>tylko przy remisie</translation>
     </message>
     <message>
-        <source>UPSET! wins by itself.</source>
+        <source>UPSET! wins outright.</source>
         <translation>„Sensacja!” wygrywa bez liczenia.</translation>
     </message>
     <message>
@@ -11001,7 +10993,7 @@
         <translation>Na tych kopcach może stać jednocześnie najwyżej tyle figurek: %1.</translation>
     </message>
     <message>
-        <source>%1 stands: only figures that lie in a shared space are benched.</source>
+        <source>%1 stands: only figures lying in a shared space are benched.</source>
         <translation>Figurka %1 stoi: na ławkę odsyła się tylko figurki, które leżą na dzielonym polu.</translation>
     </message>
     <message>
@@ -11017,7 +11009,7 @@
         <translation>Część meczu kończy się po ostatnich turach: %1. %2: ta tura już była.</translation>
     </message>
     <message>
-        <source>%1 have no card left: that counts as a dead card.</source>
+        <source>%1 have no cards left: that counts as a dead card.</source>
         <translation>Drużyna %1 nie ma już kart: to liczy się jak martwa karta.</translation>
     </message>
     <message>
@@ -11061,7 +11053,7 @@
         <translation>Drużyna %1 zagrywa kartę %2</translation>
     </message>
     <message>
-        <source>%1 play %2, cancelled by Kaos Rule of %3</source>
+        <source>%1 play %2, cancelled by %3&apos;s Kaos Rule</source>
         <translation>Drużyna %1 zagrywa kartę %2, którą unieważnia Zasada Kaosu drużyny %3</translation>
     </message>
     <message>
@@ -11101,7 +11093,7 @@
         <translation>Drużyna %1 wprowadza figurkę %2</translation>
     </message>
     <message>
-        <source>The match begins: %1 cash a team, %2 go first.</source>
+        <source>The match begins: %1 cash per team, %2 go first.</source>
         <translation>Mecz się zaczyna: każda drużyna ma gotówki %1, pierwsza gra drużyna %2.</translation>
     </message>
     <message>
@@ -11117,7 +11109,7 @@
         <translation>Drużyna %1 pasuje.</translation>
     </message>
     <message>
-        <source>%1 have chosen; it stays secret until all have.</source>
+        <source>%1 have chosen; their choice stays secret until all have chosen.</source>
         <translation>Drużyna %1 wybrała; wybór jest tajny, dopóki nie wybiorą wszystkie drużyny.</translation>
     </message>
     <message>
@@ -11153,7 +11145,7 @@
         <translation>Drużyna %1 nie ma już na tę część meczu ulepszenia Ostatni zryw.</translation>
     </message>
     <message>
-        <source>%1 come before %2 in turn order from the first player, and %2 have acted already.</source>
+        <source>%1 come before %2 in turn order from the first player, and %2 have already acted.</source>
         <translation>W kolejności od pierwszego gracza drużyna %1 jest przed drużyną %2, a drużyna %2 już wykonała ruch.</translation>
     </message>
     <message>
@@ -11161,19 +11153,19 @@
         <translation>Tura to karta taktyki albo aktywacja; drużyna %1 nie wykonała żadnej z nich.</translation>
     </message>
     <message>
-        <source>%1 have a standing figure, so there is something to do; no pass.</source>
+        <source>%1 have a standing figure, so they can act and may not pass.</source>
         <translation>Drużyna %1 ma stojącą figurkę, więc jest co robić; nie ma pasowania.</translation>
     </message>
     <message>
-        <source>%1 have done something in this turn; that is no pass.</source>
+        <source>%1 have already acted this turn, so it is not a pass.</source>
         <translation>Drużyna %1 zrobiła już coś w tej turze; to nie jest pasowanie.</translation>
     </message>
     <message>
-        <source>%1 have no card in the hand.</source>
+        <source>%1 have no cards in hand.</source>
         <translation>Drużyna %1 nie ma kart na ręce.</translation>
     </message>
     <message>
-        <source>One tactic card a turn; %1 have played one.</source>
+        <source>One tactic card per turn; %1 have played one.</source>
         <translation>Jedna karta taktyki na turę; drużyna %1 już zagrała swoją.</translation>
     </message>
     <message>
@@ -11205,7 +11197,7 @@
         <translation>Drużyna %1 nie bierze udziału w tym starciu.</translation>
     </message>
     <message>
-        <source>%1 have cards in the hand and have to play one.</source>
+        <source>%1 have cards in hand and must play one.</source>
         <translation>Drużyna %1 ma karty na ręce i musi jedną zagrać.</translation>
     </message>
     <message>
@@ -11221,7 +11213,7 @@
         <translation>Remis: rozstrzyga kostka.</translation>
     </message>
     <message>
-        <source>The card of %1 is dead.</source>
+        <source>%1&apos;s card is dead.</source>
         <translation>Karta drużyny %1 jest martwa.</translation>
     </message>
     <message>
@@ -11269,7 +11261,7 @@
         <translation>%1, punkty: %2.</translation>
     </message>
     <message>
-        <source>Fouls of %1 afterwards: %2.</source>
+        <source>%1&apos;s fouls afterwards: %2.</source>
         <translation>%1, faule potem: %2.</translation>
     </message>
     <message>
@@ -11317,7 +11309,7 @@
         <translation>Licytacja się skończyła.</translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>Kolej drużyny %1.</translation>
     </message>
     <message>
@@ -11365,7 +11357,7 @@
         <translation>w dogrywce</translation>
     </message>
     <message>
-        <source>by the lower scores of the alliances</source>
+        <source>by the alliances&apos; lower scores</source>
         <translation>niższymi wynikami sojuszy</translation>
     </message>
     <message>
@@ -11477,7 +11469,7 @@
         <translation>suma rzutów</translation>
     </message>
     <message>
-        <source>A match of equal luck with the cards.</source>
+        <source>The luck of the cards was even.</source>
         <translation>Karty sprzyjały po równo.</translation>
     </message>
     <message>
@@ -11485,7 +11477,7 @@
         <translation>Lepsze karty: %1.</translation>
     </message>
     <message>
-        <source>%1 had the better cards, and did not win.</source>
+        <source>%1 had the better cards but did not win.</source>
         <translation>Lepsze karty, ale bez zwycięstwa: %1.</translation>
     </message>
     <message>
@@ -11505,7 +11497,7 @@
         <translation>Drużyna %1 odpada</translation>
     </message>
     <message>
-        <source>Only in a league match does a team bring something along: %1.</source>
+        <source>Only in a league match does a team carry anything over: %1.</source>
         <translation>Tylko w meczu ligowym drużyna przynosi coś ze sobą: %1.</translation>
     </message>
     <message>
@@ -11513,79 +11505,79 @@
         <translation>Drużyna %1 zaczyna z gotówką %2.</translation>
     </message>
     <message>
-        <source>%1 belongs to one of the teams already, so it is left out.</source>
+        <source>%1 already belongs to one of the teams, so it is left out.</source>
         <translation>%1 należy już do jednej z drużyn, więc zostaje poza licytacją.</translation>
     </message>
     <message>
-        <source>Put right: the score of %1 is %2.</source>
+        <source>Corrected: %1&apos;s score is %2.</source>
         <translation>Poprawka: wynik drużyny %1 to %2.</translation>
     </message>
     <message>
-        <source>Put right: the cash of %1 is %2.</source>
+        <source>Corrected: %1&apos;s cash is %2.</source>
         <translation>Poprawka: gotówka drużyny %1 to %2.</translation>
     </message>
     <message>
-        <source>Put right: the fouls of %1 are %2.</source>
+        <source>Corrected: %1&apos;s fouls are %2.</source>
         <translation>Poprawka: faule drużyny %1: %2.</translation>
     </message>
     <message>
-        <source>Put right: cards in hand of %1: %2.</source>
+        <source>Corrected: cards in %1&apos;s hand: %2.</source>
         <translation>Poprawka: karty na ręce drużyny %1: %2.</translation>
     </message>
     <message>
-        <source>Put right: the active upgrade points of %1 are %2.</source>
+        <source>Corrected: %1&apos;s active upgrade points are %2.</source>
         <translation>Poprawka: punkty aktywnych ulepszeń drużyny %1: %2.</translation>
     </message>
     <message>
-        <source>Put right: the upgrades of %1.</source>
+        <source>Corrected: %1&apos;s upgrades.</source>
         <translation>Poprawka: ulepszenia drużyny %1.</translation>
     </message>
     <message>
-        <source>Put right: the burned cards of %1.</source>
+        <source>Corrected: %1&apos;s burned cards.</source>
         <translation>Poprawka: spalone karty drużyny %1.</translation>
     </message>
     <message>
-        <source>Put right: damage on %1: %2.</source>
+        <source>Corrected: %1&apos;s damage is %2.</source>
         <translation>Poprawka: obrażenia figurki %1: %2.</translation>
     </message>
     <message>
-        <source>Put right: the health of %1 is %2.</source>
+        <source>Corrected: %1&apos;s health is %2.</source>
         <translation>Poprawka: zdrowie figurki %1 to %2.</translation>
     </message>
     <message>
-        <source>Put right: %1 stands.</source>
+        <source>Corrected: %1 is standing.</source>
         <translation>Poprawka: figurka %1 stoi.</translation>
     </message>
     <message>
-        <source>Put right: %1 lies.</source>
+        <source>Corrected: %1 is knocked down.</source>
         <translation>Poprawka: figurka %1 leży powalona.</translation>
     </message>
     <message>
-        <source>Put right: %1 is on %2.</source>
+        <source>Corrected: %1 is on %2.</source>
         <translation>Poprawka: figurka %1 jest na polu %2.</translation>
     </message>
     <message>
-        <source>Put right: %1 is on the bench.</source>
+        <source>Corrected: %1 is on the bench.</source>
         <translation>Poprawka: figurka %1 jest na ławce.</translation>
     </message>
     <message>
-        <source>Put right: %1 has the ball.</source>
+        <source>Corrected: %1 has the ball.</source>
         <translation>Poprawka: piłkę ma figurka %1.</translation>
     </message>
     <message>
-        <source>Put right: the ball lies on %1.</source>
+        <source>Corrected: the ball is on %1.</source>
         <translation>Poprawka: piłka leży na polu %1.</translation>
     </message>
     <message>
-        <source>Put right: nobody has said who has the ball.</source>
+        <source>Corrected: it is not known who has the ball.</source>
         <translation>Poprawka: nikt nie podał, kto ma piłkę.</translation>
     </message>
     <message>
-        <source>Put right: cards in the draw pile: %1.</source>
+        <source>Corrected: cards in the draw pile: %1.</source>
         <translation>Poprawka: karty w stosie dobierania: %1.</translation>
     </message>
     <message>
-        <source>Put right: something that has no name here.</source>
+        <source>Corrected: an unnamed value.</source>
         <translation>Poprawka: coś, co nie ma tu nazwy.</translation>
     </message>
     <message>
@@ -11597,11 +11589,11 @@
         <translation>Drużyna %1 odpadła i się nie liczy.</translation>
     </message>
     <message>
-        <source>%1 have no kill: no place, no points.</source>
+        <source>%1 have no kills: no place, no points.</source>
         <translation>Drużyna %1 nikogo nie zabiła: nie ma miejsca ani punktów.</translation>
     </message>
     <message>
-        <source>%1 have no foul: they lose nothing.</source>
+        <source>%1 have no fouls: they lose nothing.</source>
         <translation>Drużyna %1 nie ma żadnego faulu: nic nie traci.</translation>
     </message>
     <message>
@@ -11617,7 +11609,7 @@
         <translation>Zabici i faule: %1 %2, %3 %4, %5 %6, %7 %8.</translation>
     </message>
     <message>
-        <source>%1 pay %2 cash for as many cheat cards and keep %3. Cheat cards left to roll for: %4.</source>
+        <source>%1 pay %2 cash, 1 per cheat card, and keep %3. Cheat cards left to roll for: %4.</source>
         <translation>Drużyna %1 płaci %2 za tyle samo kart oszustwa i zachowuje %3. Karty oszustwa, za które pozostaje rzut: %4.</translation>
     </message>
     <message>
@@ -11625,11 +11617,11 @@
         <translation>Drużyna %1 nie płaci łapówki. Karty oszustwa, za które pozostaje rzut: %2.</translation>
     </message>
     <message>
-        <source>%1 have not rolled yet; afterwards they have at least %2 and at most %3 fouls.</source>
+        <source>%1 have not rolled yet; after rolling they will have %2 to %3 fouls.</source>
         <translation>Drużyna %1 jeszcze nie rzucała; potem jej faule to co najmniej %2 i najwyżej %3.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 stand at %n foul(s): a greatest cheater at every bonus scoring.</source>
+        <source>%1 have %n foul(s): a greatest cheater at every bonus scoring.</source>
         <translation>
             <numerusform>Drużyna %1 ma %n faul: przy każdym liczeniu punktów dodatkowych jest największym oszustem.</numerusform>
             <numerusform>Drużyna %1 ma %n faule: przy każdym liczeniu punktów dodatkowych jest największym oszustem.</numerusform>
@@ -11641,11 +11633,11 @@
         <translation>Drużyna %1 nie może zapłacić %2 w łapówkach: gotówki ma tylko %3.</translation>
     </message>
     <message>
-        <source>%1 cannot pay %2 in bribes: only %3 of their cheat cards lie burned.</source>
+        <source>%1 cannot pay %2 in bribes: burned cheat cards: %3.</source>
         <translation>Drużyna %1 nie może zapłacić %2 w łapówkach: spalonych kart oszustwa ma tylko %3.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 roll for each cheat card that is left: %n roll(s) needed, not %3.</source>
+        <source>%1 roll for each remaining cheat card: %n roll(s) needed, not %3.</source>
         <translation>
             <numerusform>Drużyna %1 rzuca za każdą pozostałą kartę oszustwa: potrzeba %n rzutu, a nie %3.</numerusform>
             <numerusform>Drużyna %1 rzuca za każdą pozostałą kartę oszustwa: potrzeba %n rzutów, a nie %3.</numerusform>
@@ -11661,7 +11653,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 may roll %n time(s): once, and once more for each active Lucky.</source>
+        <source>%1 may roll %n time(s): one roll, plus one for each active Lucky.</source>
         <translation>
             <numerusform>Drużyna %1 może rzucić %n raz: raz i po jednym razie za każdy aktywny kafelek Szczęściarz.</numerusform>
             <numerusform>Drużyna %1 może rzucić %n razy: raz i po jednym razie za każdy aktywny kafelek Szczęściarz.</numerusform>
@@ -11713,11 +11705,11 @@
         <translation>Drużyna %1 wygrywa, %2: figurka %3 jest powalona.</translation>
     </message>
     <message>
-        <source>%1 win %2 to %3: %4 stays on its feet by Brick.</source>
+        <source>%1 win %2 to %3: %4 stays on its feet with Brick.</source>
         <translation>Drużyna %1 wygrywa %2 do %3: figurka %4 zostaje na nogach dzięki Cegle.</translation>
     </message>
     <message>
-        <source>%1 win, %2: %3 stays on its feet by Brick.</source>
+        <source>%1 win, %2: %3 stays on its feet with Brick.</source>
         <translation>Drużyna %1 wygrywa, %2: figurka %3 zostaje na nogach dzięki Cegle.</translation>
     </message>
     <message>
@@ -11769,7 +11761,7 @@
         <translation>Drużyna %1 wygrywa, %2: figurka %3 jest nietknięta.</translation>
     </message>
     <message>
-        <source>%1 played Stim Pack!, but no live card with a star: nothing is doubled.</source>
+        <source>%1 played Stim Pack!, but without a live starred card: nothing is doubled.</source>
         <translation>Drużyna %1 zagrała „Zastrzyk!”, ale nie pokazała żywej karty z gwiazdką: nic się nie podwaja.</translation>
     </message>
     <message>
@@ -11777,7 +11769,7 @@
         <translation>Drużyna %1 zagrała „Zastrzyk!”, ale sum się nie porównuje: nic się nie podwaja.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 are the last ones in for %2, pay %3 and have %n cash left.</source>
+        <source>%1 are the only ones left bidding for %2, pay %3 and have %n cash left.</source>
         <translation>
             <numerusform>Drużyna %1 zostaje ostatnia w licytacji (%2), płaci %3 i ma jeszcze %n kredyt.</numerusform>
             <numerusform>Drużyna %1 zostaje ostatnia w licytacji (%2), płaci %3 i ma jeszcze %n kredyty.</numerusform>
@@ -11785,11 +11777,11 @@
         </translation>
     </message>
     <message>
-        <source>%1 lead for %2 with %3; it is the turn of %4 to bid more or to pass.</source>
+        <source>%1 have the high bid for %2 with %3; it is %4&apos;s turn to bid more or pass.</source>
         <translation>W licytacji (%2) prowadzi drużyna %1 ze stawką %3; teraz drużyna %4 przebija albo pasuje.</translation>
     </message>
     <message>
-        <source>%1 open %2 with %3, but its minimum bid is %4.</source>
+        <source>%1 open %2 at %3, but its minimum bid is %4.</source>
         <translation>Drużyna %1 otwiera licytację (%2) stawką %3, a minimalna stawka to %4.</translation>
     </message>
     <message>
@@ -11801,7 +11793,7 @@
         <translation>Drużyna %1 daje %2, a gotówki ma tylko %3.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 have %n point(s), %3 behind %4, the next ones above: blown out (the limit is %5).</source>
+        <source>%1 have %n point(s), %3 behind %4, the next team above: blown out (the limit is %5).</source>
         <translation>
             <numerusform>Drużyna %1 ma %n punkt, strata %3 do najbliższej wyżej drużyny %4: pogrom (granica to %5).</numerusform>
             <numerusform>Drużyna %1 ma %n punkty, strata %3 do najbliższej wyżej drużyny %4: pogrom (granica to %5).</numerusform>
@@ -11809,7 +11801,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 are last with %n point(s), %3 behind %4, the next ones above: blown out (the limit is %5).</source>
+        <source>%1 are last with %n point(s), %3 behind %4, the next team above: blown out (the limit is %5).</source>
         <translation>
             <numerusform>Drużyna %1 jest ostatnia z %n punktem, strata %3 do najbliższej wyżej drużyny %4: pogrom (granica to %5).</numerusform>
             <numerusform>Drużyna %1 jest ostatnia z %n punktami, strata %3 do najbliższej wyżej drużyny %4: pogrom (granica to %5).</numerusform>
@@ -11817,7 +11809,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 must fill up, but are short of figures (runners %2, bruisers %3, ringers that they may field %4): eliminated.</source>
+        <source>%1 must fill up, but do not have enough figures (runners %2, bruisers %3, ringers allowed %4): eliminated.</source>
         <translation>Drużyna %1 musi uzupełnić skład, ale brakuje jej figurek (biegacze %2, osiłki %3, najemnicy, których może wystawić, %4): eliminacja.</translation>
     </message>
     <message>
@@ -11961,7 +11953,7 @@
         <translation>Punkty zdobywają: %1 %2, %3 %4, %5 %6, %7 %8.</translation>
     </message>
     <message>
-        <source>%1 have done this already.</source>
+        <source>%1 have already done this.</source>
         <translation>Drużyna %1 już to zrobiła.</translation>
     </message>
     <message numerus="yes">
@@ -11973,7 +11965,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 sit at a side that is taken.</source>
+        <source>%1 sit on a side that is taken.</source>
         <translation>Drużyna %1 siedzi po stronie, która jest zajęta.</translation>
     </message>
     <message>
@@ -11989,7 +11981,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lot(s) are up; %2 name the first.</source>
+        <source>%n lot(s) revealed; %2 name the first.</source>
         <translation>
             <numerusform>Do licytacji jest %n przedmiot; pierwszy wskazuje drużyna %2.</numerusform>
             <numerusform>Do licytacji jest %n przedmioty; pierwszy wskazuje drużyna %2.</numerusform>
@@ -12013,7 +12005,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 put %n figure(s) on, not %3.</source>
+        <source>%1 field %n figure(s), not %3.</source>
         <translation>
             <numerusform>Drużyna %1 wystawia %n figurkę, a nie %3.</numerusform>
             <numerusform>Drużyna %1 wystawia %n figurki, a nie %3.</numerusform>
@@ -12061,7 +12053,7 @@
         </translation>
     </message>
     <message>
-        <source>The activation is over. It was no turn: nobody draws.</source>
+        <source>The activation is over. It was not a turn: nobody draws.</source>
         <translation>Aktywacja się skończyła. To nie była tura: nikt nie dobiera.</translation>
     </message>
     <message numerus="yes">
@@ -12101,11 +12093,11 @@
         <translation>%1, aktywne: %2 (%3).</translation>
     </message>
     <message>
-        <source>On the field for %1: %2.</source>
+        <source>Fielded by %1: %2.</source>
         <translation>%1, na boisku: %2.</translation>
     </message>
     <message>
-        <source>No %1 is left to be played: all that the deck has lie burned (%2).</source>
+        <source>No %1 is left to play: all copies in the deck are burned (%2).</source>
         <translation>%1: nie ma już czego zagrać, wszystkie takie karty z talii leżą spalone (%2).</translation>
     </message>
     <message numerus="yes">
@@ -12133,7 +12125,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 roll %n foul(s) and have %3.</source>
+        <source>%1 roll %n foul(s) and now have %3.</source>
         <translation>
             <numerusform>Drużyna %1 wyrzuca %n faul i ma ich teraz %3.</numerusform>
             <numerusform>Drużyna %1 wyrzuca %n faule i ma ich teraz %3.</numerusform>
@@ -12141,7 +12133,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 win a forfeited match against %2 with %3 to 0, without kills and fouls.</source>
+        <source>%1 win a forfeited match against %2, %3 to 0, without kills or fouls.</source>
         <translation>Drużyna %1 wygrywa mecz oddany przez drużynę %2 wynikiem %3 do 0, bez zabitych i fauli.</translation>
     </message>
     <message numerus="yes">
@@ -12161,7 +12153,7 @@
         <translation>Drużyna %1 nie grała w tym meczu, więc nie może go wygrać.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 would have %n figure(s) on the crossfield; at most %3 may be there.</source>
+        <source>%1 would have %n figure(s) on the crossfield; the limit is %3.</source>
         <translation>
             <numerusform>Drużyna %1 miałaby na boisku krzyżowym %n figurkę; może ich tam być najwyżej %3.</numerusform>
             <numerusform>Drużyna %1 miałaby na boisku krzyżowym %n figurki; może ich tam być najwyżej %3.</numerusform>
@@ -12169,7 +12161,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 would have %n ringer(s) on the crossfield; at most %3 may be there.</source>
+        <source>%1 would have %n ringer(s) on the crossfield; the limit is %3.</source>
         <translation>
             <numerusform>Drużyna %1 miałaby na boisku krzyżowym %n najemnika; może ich tam być najwyżej %3.</numerusform>
             <numerusform>Drużyna %1 miałaby na boisku krzyżowym %n najemników; może ich tam być najwyżej %3.</numerusform>
@@ -12411,11 +12403,11 @@
         <translation>Każdy aktywny egzemplarz ulepszenia Ból/Zysk działa raz; drużyna %1 ma ich %2.</translation>
     </message>
     <message>
-        <source>%1 cannot name %2: %3 have bought it already.</source>
+        <source>%1 cannot name %2: %3 have already bought it.</source>
         <translation>Drużyna %1 nie może wskazać przedmiotu %2: drużyna %3 już go kupiła.</translation>
     </message>
     <message>
-        <source>%2 of alliance %1 are out, so that alliance has lost.</source>
+        <source>%2, in alliance %1, are out, so that alliance has lost.</source>
         <translation>Drużyna %2 z sojuszu %1 odpadła, więc ten sojusz przegrywa.</translation>
     </message>
     <message>
@@ -12447,7 +12439,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 on its team&apos;s score token in %2: %n point(s).</source>
+        <source>%1 on its own team&apos;s score token on %2: %n point(s).</source>
         <translation>
             <numerusform>Figurka %1 na żetonie punktów swojej drużyny na polu %2: %n punkt.</numerusform>
             <numerusform>Figurka %1 na żetonie punktów swojej drużyny na polu %2: %n punkty.</numerusform>
@@ -12463,7 +12455,7 @@
         <translation>Figurka %1 na własnym większym kopcu punktowym %2: %3, podwojone dzięki Macho Libre do %4.</translation>
     </message>
     <message>
-        <source>%1 on its team&apos;s score token in %2: %3, doubled for Macho Libre to %4.</source>
+        <source>%1 on its own team&apos;s score token on %2: %3, doubled for Macho Libre to %4.</source>
         <translation>Figurka %1 na żetonie punktów swojej drużyny na polu %2: %3, podwojone dzięki Macho Libre do %4.</translation>
     </message>
     <message>
@@ -12499,7 +12491,7 @@
         <translation>Tabelę prowadzi: %1.</translation>
     </message>
     <message>
-        <source>The winner by points or in overtime has the higher score; %1 have not.</source>
+        <source>The winner by points or in overtime has the higher score; %1 do not.</source>
         <translation>Zwycięzca na punkty lub w dogrywce ma wyższy wynik; drużyna %1 go nie ma.</translation>
     </message>
     <message>
@@ -12511,11 +12503,11 @@
         <translation>%1 nie jest żadnym z przedmiotów.</translation>
     </message>
     <message>
-        <source>Only one of them may try it: %1 suffers one reaction a turn, successful or not.</source>
+        <source>Only one reaction is possible: %1 is subject to one reaction per turn, successful or not.</source>
         <translation>Spróbować może tylko jeden z nich: figurka %1 jest w turze celem jednej reakcji, udanej lub nie.</translation>
     </message>
     <message>
-        <source>A score token lies on a midfield space that is not a scoring mound; %1 does not fit.</source>
+        <source>A score token is placed on a midfield space that is not a scoring mound; %1 is not one.</source>
         <translation>Żeton punktów leży na polu środka boiska, które nie jest kopcem punktowym; pole %1 takim nie jest.</translation>
     </message>
     <message>
@@ -12531,7 +12523,7 @@
         <translation>Zdrowie najemnika %1 nie jest znane: odczytaj je z karty (ringer_health albo przy przedmiocie).</translation>
     </message>
     <message>
-        <source>Enter the space on which %1 starts.</source>
+        <source>Enter the space where %1 starts.</source>
         <translation>Podaj, na którym polu zaczyna figurka %1.</translation>
     </message>
     <message>
@@ -12543,7 +12535,7 @@
         <translation>Podaj, która figurka wchodzi i gdzie.</translation>
     </message>
     <message>
-        <source>Boot to the Head comes at the start of the team&apos;s own turn, before anything else.</source>
+        <source>Boot to the Head must be played at the start of the team&apos;s own turn, before anything else.</source>
         <translation>Kopniak w głowę zagrywa się na początku własnej tury, przed wszystkim innym.</translation>
     </message>
     <message>
@@ -12555,19 +12547,19 @@
         <translation>Ta wartość jest tu niemożliwa: %1.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not one of the values that plain energy cards have here.</source>
+        <source>“%1” is not one of the values of plain energy cards here.</source>
         <translation>„%1” nie jest żadną z wartości, jakie mają tu zwykłe karty energii.</translation>
     </message>
     <message>
-        <source>A score token would lie where none may lie; they belong on spaces of the midfield that are not mounds.</source>
+        <source>A score token would be where it may not be; they belong on midfield spaces that are not mounds.</source>
         <translation>Żeton punktów leżałby tam, gdzie nie może leżeć; miejsce żetonów jest na polach środka boiska, które nie są kopcami.</translation>
     </message>
     <message>
-        <source>%1 would be a trophy of %2, but is not an enemy of that team.</source>
+        <source>%1 would be one of %2&apos;s trophies, but is not an enemy of that team.</source>
         <translation>Figurka %1 byłaby trofeum drużyny %2, ale nie jest jej wrogiem.</translation>
     </message>
     <message>
-        <source>%1 is not a ringer: only figures of kind ringer have this key.</source>
+        <source>%1 is not a ringer: only ringers have this key.</source>
         <translation>Figurka %1 nie jest najemnikiem: ten klucz mają tylko figurki rodzaju „ringer”.</translation>
     </message>
     <message>
@@ -12611,7 +12603,7 @@
         <translation>jako osiłek</translation>
     </message>
     <message>
-        <source>Nothing is active</source>
+        <source>Nothing active</source>
         <translation>Nic nie jest aktywne</translation>
     </message>
     <message>
@@ -12630,7 +12622,7 @@
 <context>
     <name>kaosball_pages</name>
     <message>
-        <source>A card is asked for here.</source>
+        <source>A card is needed here.</source>
         <translation>Tu trzeba podać kartę.</translation>
     </message>
     <message>
@@ -12642,15 +12634,15 @@
         <translation>Jakie figurki są na boisku?</translation>
     </message>
     <message>
-        <source>Tap another figure, or the space that %1 goes to.</source>
+        <source>Tap another figure, or the space %1 goes to.</source>
         <translation>Dotknij innej figurki albo pola, na którym ma stanąć %1.</translation>
     </message>
     <message>
-        <source>Tap the space of %1.</source>
+        <source>Tap the space for %1.</source>
         <translation>Dotknij pola, na którym stoi %1.</translation>
     </message>
     <message>
-        <source>Take out %1</source>
+        <source>Remove %1</source>
         <translation>Wyjmij %1</translation>
     </message>
     <message>
@@ -12669,23 +12661,23 @@
 <context>
     <name>league</name>
     <message>
-        <source>Seed %1 belongs to %2, not to %3.</source>
+        <source>Seed %1 belongs to %2, not %3.</source>
         <translation>Rozstawienie %1 ma %2, nie %3.</translation>
     </message>
     <message>
-        <source>Others play in round %1, pairing %2 of the playoffs.</source>
+        <source>Round %1, pairing %2 of the playoffs should have other players.</source>
         <translation>W fazie pucharowej (runda %1, para %2) grają inni.</translation>
     </message>
     <message>
-        <source>The game %1 has other sides than its pairing.</source>
+        <source>Game %1 has different sides from its pairing.</source>
         <translation>Gra %1 ma inne strony niż jej para.</translation>
     </message>
     <message>
-        <source>In round %1, pairing %2 somebody else advances: %3.</source>
+        <source>In round %1, pairing %2, a different side advances: %3.</source>
         <translation>Runda %1, para %2: dalej przechodzi kto inny (%3).</translation>
     </message>
     <message>
-        <source>The games won in round %1, pairing %2 are %3 to %4.</source>
+        <source>In round %1, pairing %2, the games won are %3 to %4.</source>
         <translation>Runda %1, para %2: wygrane gry %3 do %4.</translation>
     </message>
     <message>
@@ -12693,11 +12685,11 @@
         <translation>Mistrzem jest %1, nie %2.</translation>
     </message>
     <message>
-        <source>The fixture %1 is there twice.</source>
+        <source>Fixture %1 appears twice.</source>
         <translation>Spotkanie %1 występuje dwa razy.</translation>
     </message>
     <message>
-        <source>%1 has a side twice, or one that takes no part.</source>
+        <source>%1 names a side twice, or one that is not in the season.</source>
         <translation>W spotkaniu %1 ktoś występuje dwa razy albo nie bierze udziału.</translation>
     </message>
     <message>
@@ -12713,15 +12705,15 @@
         <translation>Liczba meczów nie jest równa: jedni grają %1, inni %2.</translation>
     </message>
     <message>
-        <source>%1 has %2 sides; %3 to %4 was to be.</source>
+        <source>%1 has %2 sides; %3 to %4 were expected.</source>
         <translation>%1: stron jest %2; miało ich być od %3 do %4.</translation>
     </message>
     <message>
-        <source>The groups do not hold everybody once.</source>
+        <source>The groups do not include everyone exactly once.</source>
         <translation>W grupach nie każdy występuje dokładnie raz.</translation>
     </message>
     <message>
-        <source>The places of %1 do not follow its scores.</source>
+        <source>The places in %1 do not follow its scores.</source>
         <translation>%1: miejsca nie wynikają z wyników.</translation>
     </message>
     <message>
@@ -12729,11 +12721,11 @@
         <translation>%1 należy do fazy pucharowej i nie ma zwycięzcy.</translation>
     </message>
     <message>
-        <source>The result of %1 is not one of its sides.</source>
+        <source>The result of %1 names something other than one of its sides.</source>
         <translation>Wynik spotkania %1 nie dotyczy jego stron.</translation>
     </message>
     <message>
-        <source>%1 counts although a side has dropped out with all its matches.</source>
+        <source>%1 counts although one of its sides has dropped out with all its matches.</source>
         <translation>%1 się liczy, choć jedna ze stron wycofała się ze wszystkimi meczami.</translation>
     </message>
     <message>
@@ -12745,11 +12737,11 @@
         <translation>Miejsce %1 zajmuje %2, nie %3.</translation>
     </message>
     <message>
-        <source>%1 is on place %2, not %3.</source>
+        <source>%1 is in place %2, not %3.</source>
         <translation>%1 jest na miejscu %2, nie %3.</translation>
     </message>
     <message>
-        <source>The table does not hold those who take part in it.</source>
+        <source>The standings do not list exactly the season&apos;s entrants.</source>
         <translation>Tabela nie zawiera dokładnie tych, którzy biorą udział.</translation>
     </message>
     <message>
@@ -12761,7 +12753,7 @@
         <translation>Najwyższy wynik</translation>
     </message>
     <message>
-        <source>Highest scores of both together</source>
+        <source>Highest combined score</source>
         <translation>Najwyższy wspólny wynik</translation>
     </message>
     <message>
@@ -12769,7 +12761,7 @@
         <translation>Najwięcej w jednym meczu</translation>
     </message>
     <message>
-        <source>The record of this season file does not hold: %1</source>
+        <source>The record in this season file is inconsistent: %1</source>
         <translation>Zapis tego pliku sezonu jest wadliwy: %1</translation>
     </message>
     <message>
@@ -12777,7 +12769,7 @@
         <translation>Utworzono sezon %1</translation>
     </message>
     <message>
-        <source>%1 among the people</source>
+        <source>%1 added to the people</source>
         <translation>Dodano osobę: %1</translation>
     </message>
     <message>
@@ -12813,7 +12805,7 @@
         <translation>Zastąpienie: %1</translation>
     </message>
     <message>
-        <source>Rules of the table changed: %1</source>
+        <source>Standings rules changed: %1</source>
         <translation>Zmieniono zasady tabeli: %1</translation>
     </message>
     <message>
@@ -12821,7 +12813,7 @@
         <translation>Decyzja organizatora: %1</translation>
     </message>
     <message>
-        <source>Table</source>
+        <source>Standings</source>
         <translation>Tabela</translation>
     </message>
     <message>
@@ -12889,11 +12881,11 @@
         <translation>poprawiono: %1</translation>
     </message>
     <message>
-        <source>Points or tie-breakers were changed after the start: %1</source>
+        <source>Points or tiebreakers were changed after the start: %1</source>
         <translation>Punktację lub kryteria zmieniono po rozpoczęciu: %1</translation>
     </message>
     <message>
-        <source>Nobody else has as many.</source>
+        <source>Nobody else has as many points.</source>
         <translation>Nikt inny nie ma tyle.</translation>
     </message>
     <message>
@@ -12905,15 +12897,15 @@
         <translation>Tyle samo punktów na mecz co %1.</translation>
     </message>
     <message>
-        <source>Still level with %1 by %2: %3 each.</source>
+        <source>Still level with %1 on %2: %3 each.</source>
         <translation>Nadal na równi: %1 (%2: po %3).</translation>
     </message>
     <message>
-        <source>Ahead of %1 by %2: %3 to %4.</source>
+        <source>Ahead of %1 on %2: %3 to %4.</source>
         <translation>Wyżej niż %1 (%2: %3 do %4).</translation>
     </message>
     <message>
-        <source>Behind %1 by %2: %3 to %4.</source>
+        <source>Behind %1 on %2: %3 to %4.</source>
         <translation>Niżej niż %1 (%2: %3 do %4).</translation>
     </message>
     <message>
@@ -12933,19 +12925,19 @@
         <translation>Niżej niż %1 decyzją organizatora: %2.</translation>
     </message>
     <message>
-        <source>Shares place %2 with %1: no tie-breaker separates them.</source>
+        <source>Shares place %2 with %1: no tiebreaker separates them.</source>
         <translation>Wspólne miejsce %2 (także %1): żadne kryterium ich nie rozdziela.</translation>
     </message>
     <message>
-        <source>points of the matches among them</source>
+        <source>points in the matches among them</source>
         <translation>punkty z meczów między nimi</translation>
     </message>
     <message>
-        <source>score difference of the matches among them</source>
+        <source>score difference in the matches among them</source>
         <translation>różnica wyników z meczów między nimi</translation>
     </message>
     <message>
-        <source>score of the matches among them</source>
+        <source>score in the matches among them</source>
         <translation>wynik z meczów między nimi</translation>
     </message>
     <message>
@@ -12973,15 +12965,15 @@
         <translation>Nie ma jeszcze sezonu: najpierw trzeba go utworzyć.</translation>
     </message>
     <message>
-        <source>The season %1 has been created already.</source>
+        <source>The season %1 has already been created.</source>
         <translation>Sezon %1 już utworzono.</translation>
     </message>
     <message>
-        <source>No game with the name &quot;%1&quot; has leagues.</source>
+        <source>No game called “%1” has leagues.</source>
         <translation>Żadna gra o nazwie „%1” nie ma lig.</translation>
     </message>
     <message>
-        <source>The season has started already.</source>
+        <source>The season has already started.</source>
         <translation>Sezon już się zaczął.</translation>
     </message>
     <message>
@@ -12989,19 +12981,19 @@
         <translation>Sezon jeszcze się nie zaczął.</translation>
     </message>
     <message>
-        <source>The name &quot;%1&quot; is there twice; each needs its own.</source>
-        <translation>Nazwa „%1” występuje dwa razy; każdy potrzebuje własnej.</translation>
+        <source>The name “%1” appears twice; each entrant needs its own.</source>
+        <translation>Nazwa „%1” występuje dwa razy; każdy uczestnik potrzebuje własnej.</translation>
     </message>
     <message>
-        <source>Nobody called &quot;%1&quot; takes part.</source>
-        <translation>Nikt o nazwie „%1” nie bierze udziału.</translation>
+        <source>No entrant is called “%1”.</source>
+        <translation>Żaden uczestnik nie nazywa się „%1”.</translation>
     </message>
     <message>
-        <source>There is no fixture &quot;%1&quot;.</source>
+        <source>There is no fixture “%1”.</source>
         <translation>Nie ma spotkania „%1”.</translation>
     </message>
     <message>
-        <source>The game has no team &quot;%1&quot;.</source>
+        <source>The game has no team “%1”.</source>
         <translation>W grze nie ma drużyny „%1”.</translation>
     </message>
     <message>
@@ -13009,11 +13001,11 @@
         <translation>Sezon tej gry przyjmuje od %1 do %2 uczestników; jest ich %3.</translation>
     </message>
     <message>
-        <source>This game is not played by two.</source>
+        <source>This is not a two-player game.</source>
         <translation>W tę grę nie gra się we dwoje.</translation>
     </message>
     <message>
-        <source>%1 groups are too many for %2 entrants: each needs two.</source>
+        <source>%1 groups are too many for %2 entrants: each group needs two.</source>
         <translation>Tyle grup (%1) to za dużo na %2 uczestników: w każdej musi być dwóch.</translation>
     </message>
     <message>
@@ -13029,15 +13021,15 @@
         <translation>Seria składa się z nieparzystej liczby gier, nie z %1.</translation>
     </message>
     <message>
-        <source>There is no tie-breaker &quot;%1&quot; in this game.</source>
+        <source>There is no tiebreaker “%1” in this game.</source>
         <translation>W tej grze nie ma kryterium „%1”.</translation>
     </message>
     <message>
-        <source>This game does not count &quot;%1&quot;.</source>
+        <source>This game does not count “%1”.</source>
         <translation>Ta gra nie liczy „%1”.</translation>
     </message>
     <message>
-        <source>Fixtures and entrants come in later only in a ladder; here the draw is made.</source>
+        <source>Only a ladder takes fixtures and entrants later; here the draw is already made.</source>
         <translation>Spotkania i uczestników można dodać później tylko w rankingu; tu losowanie już się odbyło.</translation>
     </message>
     <message>
@@ -13045,31 +13037,31 @@
         <translation>W meczu tej gry bierze udział od %1 do %2 różnych graczy.</translation>
     </message>
     <message>
-        <source>%1 cannot have %2; between %3 and %4 is possible.</source>
+        <source>%1 cannot have %2; only %3 to %4 is possible.</source>
         <translation>%1: wartość %2 jest niemożliwa; możliwe jest od %3 do %4.</translation>
     </message>
     <message>
-        <source>These places are not possible: who is behind two others is third, and so on; where nobody wins all are second.</source>
+        <source>These places are impossible: a player behind two others is third, and so on; if nobody wins, all are second.</source>
         <translation>Takie miejsca są niemożliwe: kto jest za dwoma innymi, jest trzeci i tak dalej; gdy nikt nie wygrywa, wszyscy są drudzy.</translation>
     </message>
     <message>
-        <source>The places and the scores do not agree: %1 has more than %2 and stands behind.</source>
+        <source>The places and the scores do not agree: %1 has more than %2 but is placed behind.</source>
         <translation>Miejsca i wyniki się nie zgadzają: %1 ma więcej niż %2, a zajmuje dalsze miejsce.</translation>
     </message>
     <message>
-        <source>No match of this game ends by &quot;%1&quot;.</source>
+        <source>No match of this game ends by “%1”.</source>
         <translation>Żaden mecz tej gry nie kończy się przez „%1”.</translation>
     </message>
     <message>
-        <source>Nobody has won by these places; the way it ended says that somebody has.</source>
+        <source>These places have no winner, but the way the match ended says there is one.</source>
         <translation>Według miejsc nikt nie wygrał, a sposób zakończenia oznacza, że ktoś wygrał.</translation>
     </message>
     <message>
-        <source>No league match of this game ends level.</source>
+        <source>No league match of this game ends in a draw.</source>
         <translation>Żaden mecz ligowy tej gry nie kończy się remisem.</translation>
     </message>
     <message>
-        <source>A match of the playoffs needs a winner.</source>
+        <source>A playoff match needs a winner.</source>
         <translation>Mecz fazy pucharowej potrzebuje zwycięzcy.</translation>
     </message>
     <message>
@@ -13077,11 +13069,11 @@
         <translation>Walkower nie ma własnych wyników, miejsc ani statystyk.</translation>
     </message>
     <message>
-        <source>The organiser decides between two or more different entrants.</source>
+        <source>The organiser must choose between at least two different entrants.</source>
         <translation>Organizator rozstrzyga między dwoma lub więcej różnymi uczestnikami.</translation>
     </message>
     <message>
-        <source>Points and tie-breakers are fixed since the start. A change is possible; the table will carry its reason.</source>
+        <source>Points and tiebreakers have been fixed since the start. They can be changed, but the standings will show your reason.</source>
         <translation>Punktacja i kryteria są ustalone od rozpoczęcia. Zmiana jest możliwa; jej powód zostanie przy tabeli.</translation>
     </message>
     <message>
@@ -13089,7 +13081,7 @@
         <translation>Utworzono sezon %1.</translation>
     </message>
     <message>
-        <source>%1: nobody came; all have lost.</source>
+        <source>%1: nobody came; all lose.</source>
         <translation>%1: nikt się nie stawia; wszyscy przegrywają.</translation>
     </message>
     <message>
@@ -13101,11 +13093,11 @@
         <translation>Wynik meczu %1 poprawiono: %2.</translation>
     </message>
     <message>
-        <source>The result of %1 is taken back: %2.</source>
+        <source>The result of %1 is removed: %2.</source>
         <translation>Wynik meczu %1 wycofano: %2.</translation>
     </message>
     <message>
-        <source>The rules of the table are changed: %1.</source>
+        <source>The standings rules are changed: %1.</source>
         <translation>Zmieniono zasady tabeli: %1.</translation>
     </message>
     <message>
@@ -13137,7 +13129,7 @@
         <translation>Wspólnego meczu jeszcze nie było: %1.</translation>
     </message>
     <message>
-        <source>Dropped out already: %1.</source>
+        <source>Already dropped out: %1.</source>
         <translation>To wycofanie już zapisano: %1.</translation>
     </message>
     <message>
@@ -13149,11 +13141,11 @@
         <translation>Zmieniono: %1.</translation>
     </message>
     <message>
-        <source>Taken out: %1.</source>
+        <source>Removed: %1.</source>
         <translation>Usunięto: %1.</translation>
     </message>
     <message>
-        <source>Dropped out: %1. The matches left are won by the opponents.</source>
+        <source>Dropped out: %1. The opponents win the matches that are left.</source>
         <translation>Wycofuje się: %1. Pozostałe mecze wygrywają przeciwnicy.</translation>
     </message>
     <message>
@@ -13161,7 +13153,7 @@
         <translation>Wycofuje się: %1. Żaden z tych meczów ligowych się nie liczy.</translation>
     </message>
     <message>
-        <source>%2 in the place of %1, whose results stay.</source>
+        <source>%2 replaces %1, whose results stay.</source>
         <translation>%2 zastępuje uczestnika %1; dotychczasowe wyniki zostają.</translation>
     </message>
     <message>
@@ -13169,31 +13161,31 @@
         <translation>%1: z miejsca %2 na miejsce %3.</translation>
     </message>
     <message>
-        <source>The champion: %1.</source>
+        <source>Champion: %1.</source>
         <translation>Mistrz: %1.</translation>
     </message>
     <message>
-        <source>This season does not fit together: %1</source>
+        <source>This season is inconsistent: %1</source>
         <translation>Dane tego sezonu są niespójne: %1</translation>
     </message>
     <message>
-        <source>An exported season says &quot;%1&quot;; it is missing.</source>
+        <source>An exported season needs “%1”, which is missing.</source>
         <translation>W zapisanym sezonie brakuje „%1”.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is there twice.</source>
+        <source>“%1” appears twice.</source>
         <translation>„%1” występuje dwa razy.</translation>
     </message>
     <message>
-        <source>There is no fixture &quot;%1&quot; in this season.</source>
+        <source>There is no fixture “%1” in this season.</source>
         <translation>W tym sezonie nie ma spotkania „%1”.</translation>
     </message>
     <message>
-        <source>%1 is played and has no result.</source>
+        <source>%1 has been played but has no result.</source>
         <translation>Spotkanie %1 jest rozegrane, a nie ma wyniku.</translation>
     </message>
     <message>
-        <source>This is not told of each side of %1, once.</source>
+        <source>Each side of %1 must be listed here exactly once.</source>
         <translation>Trzeba to podać dokładnie raz dla każdej strony (%1).</translation>
     </message>
     <message>
@@ -13201,27 +13193,27 @@
         <translation>Nie ma grup albo któraś jest pusta.</translation>
     </message>
     <message>
-        <source>This pairing is not the next one of a bracket of %1.</source>
+        <source>This pairing is not the next one in a bracket of %1.</source>
         <translation>To nie jest kolejna para drabinki dla %1 uczestników.</translation>
     </message>
     <message>
-        <source>The playoffs have no match.</source>
+        <source>The playoffs have no matches.</source>
         <translation>Faza pucharowa nie ma meczu.</translation>
     </message>
     <message>
-        <source>Other games are forfeited than the drop-out of a side leaves open.</source>
+        <source>The forfeited games are not the ones left open when a side dropped out.</source>
         <translation>Walkowerem oddano inne gry niż te, których wycofanie się strony nie pozwala rozegrać.</translation>
     </message>
     <message>
-        <source>Others are level and wait for the organiser.</source>
+        <source>A different tie is waiting for the organiser.</source>
         <translation>Na organizatora czeka inny remis.</translation>
     </message>
     <message>
-        <source>Nothing is left to play or to decide, and there is no champion.</source>
+        <source>Nothing is left to play or decide, yet there is no champion.</source>
         <translation>Nie zostało nic do rozegrania ani rozstrzygnięcia, a mistrza nie ma.</translation>
     </message>
     <message>
-        <source>There is no tie between these that waits for the organiser.</source>
+        <source>No tie between these is waiting for the organiser.</source>
         <translation>Między nimi nie ma remisu, który czeka na organizatora.</translation>
     </message>
     <message>
@@ -13229,39 +13221,39 @@
         <translation>Sezon się skończył.</translation>
     </message>
     <message>
-        <source>The playoffs have begun: what was played before them stays.</source>
+        <source>The playoffs have begun: what was played before them stands.</source>
         <translation>Faza pucharowa się zaczęła: to, co rozegrano przed nią, zostaje.</translation>
     </message>
     <message>
-        <source>No match of the playoffs has been played: their seeds follow the table by themselves.</source>
+        <source>No playoff match has been played: the seeds follow the standings automatically.</source>
         <translation>Nie rozegrano jeszcze meczu fazy pucharowej: rozstawienie samo podąża za tabelą.</translation>
     </message>
     <message>
-        <source>Nothing separates %1 in the table: decide that first.</source>
+        <source>Nothing separates %1 in the standings: decide that first.</source>
         <translation>Tabela nie rozdziela: %1. Najpierw rozstrzygnij ten remis.</translation>
     </message>
     <message>
-        <source>%1 stands behind all who are still in.</source>
+        <source>%1 ranks behind all those still in.</source>
         <translation>%1 jest w tabeli za wszystkimi, którzy jeszcze grają.</translation>
     </message>
     <message>
-        <source>%1 forfeits what is left to play; what was played stays.</source>
+        <source>%1 forfeits the matches that are left; those already played stand.</source>
         <translation>%1 oddaje walkowerem to, co zostało; rozegrane mecze zostają.</translation>
     </message>
     <message>
-        <source>The playoffs are seeded anew by the table: %1 (%2).</source>
+        <source>The playoffs are reseeded by the standings: %1 (%2).</source>
         <translation>Faza pucharowa rozstawiona na nowo według tabeli: %1 (%2).</translation>
     </message>
     <message>
-        <source>By the table the seeds would now be %1. The playoffs have begun, so the seeds stay as they are.</source>
+        <source>By the standings the seeds would now be %1. The playoffs have begun, so the seeds stay as they are.</source>
         <translation>Według tabeli rozstawienie byłoby teraz takie: %1. Faza pucharowa się zaczęła, więc rozstawienie zostaje bez zmian.</translation>
     </message>
     <message>
-        <source>Through without a match: %1.</source>
+        <source>Advancing without a match: %1.</source>
         <translation>Przechodzi bez meczu: %1.</translation>
     </message>
     <message>
-        <source>The season is over. Nobody is left to be its champion.</source>
+        <source>The season is over, with nobody left to be champion.</source>
         <translation>Sezon się skończył. Nie został nikt, kto mógłby być mistrzem.</translation>
     </message>
     <message>
@@ -13269,47 +13261,47 @@
         <translation>Pierwsze miejsce w finale dzielą: %1. Organizator musi rozstrzygnąć, kto jest mistrzem.</translation>
     </message>
     <message>
-        <source>Playoffs seeded anew: %1</source>
+        <source>Playoffs reseeded: %1</source>
         <translation>Nowe rozstawienie fazy pucharowej: %1</translation>
     </message>
     <message>
-        <source>Has dropped out: behind all who are still in.</source>
+        <source>Has dropped out: ranks behind all those still in.</source>
         <translation>Po wycofaniu się: za wszystkimi, którzy jeszcze grają.</translation>
     </message>
     <message>
-        <source>Not compared by %1: it is not known of every match.</source>
+        <source>Not compared on %1: not known for every match.</source>
         <translation>Nie porównano (%1): nie dla każdego meczu jest to znane.</translation>
     </message>
     <message>
-        <source>%1 neither plays in round %2 nor may be left out.</source>
+        <source>%1 does not play in round %2 but may not be left out.</source>
         <translation>%1 nie gra w rundzie %2, a pominięcie jest niedozwolone.</translation>
     </message>
     <message>
-        <source>%1 and %2 meet again in round %3; it need not be.</source>
+        <source>%1 and %2 meet again in round %3, which could be avoided.</source>
         <translation>%1 i %2 spotykają się znowu w rundzie %3; nie musi tak być.</translation>
     </message>
     <message>
-        <source>%1 has a second bye in round %2; it need not be.</source>
+        <source>%1 has a second bye in round %2, which could be avoided.</source>
         <translation>%1 ma w rundzie %2 drugi wolny los; nie musi tak być.</translation>
     </message>
     <message>
-        <source>In round %1 those who meet could be nearer by their points.</source>
+        <source>In round %1 the pairings could be closer in points.</source>
         <translation>W rundzie %1 mogliby się spotkać ci, którzy mają bardziej zbliżoną liczbę punktów.</translation>
     </message>
     <message>
-        <source>The bye of round %1 belongs to somebody else.</source>
+        <source>The bye in round %1 belongs to another player.</source>
         <translation>Wolny los w rundzie %1 należy do kogoś innego.</translation>
     </message>
     <message>
-        <source>%1 rounds are too many for %2 entrants: nobody is to meet anybody again.</source>
+        <source>%1 rounds are too many for %2 entrants: no two may meet twice.</source>
         <translation>Rund jest za dużo (%1) na %2 uczestników: nikt nie ma grać z nikim po raz drugi.</translation>
     </message>
     <message>
-        <source>In the Swiss system the table goes by points.</source>
+        <source>In the Swiss system, the standings are by points.</source>
         <translation>W systemie szwajcarskim tabelę układa się według punktów.</translation>
     </message>
     <message>
-        <source>Rounds are paired one after the other only in the Swiss system.</source>
+        <source>Only the Swiss system pairs its rounds one after another.</source>
         <translation>Rundy kojarzy się jedną po drugiej tylko w systemie szwajcarskim.</translation>
     </message>
     <message>
@@ -13317,7 +13309,7 @@
         <translation>Wszystkie rundy są skojarzone.</translation>
     </message>
     <message>
-        <source>The round before is not over: %1 has no result yet.</source>
+        <source>The previous round is not over: %1 has no result yet.</source>
         <translation>Poprzednia runda się nie skończyła: %1 nie ma jeszcze wyniku.</translation>
     </message>
     <message>
@@ -13333,23 +13325,23 @@
         <translation>%1: ani pary, ani wolnego losu.</translation>
     </message>
     <message>
-        <source>A bye is only for the one who is left of an odd number.</source>
+        <source>A bye is only for the player left over from an odd number.</source>
         <translation>Wolny los jest tylko dla tego, kto zostaje przy nieparzystej liczbie.</translation>
     </message>
     <message>
-        <source>%1 and %2 have met already. Others could meet instead: enter a reason.</source>
+        <source>%1 and %2 have already met. Others could meet instead: enter a reason.</source>
         <translation>Mecz %1 – %2 już się odbył. Mogliby się spotkać inni: podaj powód.</translation>
     </message>
     <message>
-        <source>%1 has had a bye already. Others could have it: enter a reason.</source>
+        <source>%1 has already had a bye. Others could have it: enter a reason.</source>
         <translation>%1: wolny los już był. Mógłby go mieć ktoś inny: podaj powód.</translation>
     </message>
     <message>
-        <source>In the Swiss system what was played stays: the rounds were paired by it.</source>
+        <source>In the Swiss system, results stand once later rounds have been paired from them.</source>
         <translation>W systemie szwajcarskim to, co rozegrano, zostaje: według tego kojarzono rundy.</translation>
     </message>
     <message>
-        <source>Round %1 has been paired already.</source>
+        <source>Round %1 has already been paired.</source>
         <translation>Runda %1 jest już skojarzona.</translation>
     </message>
     <message>
@@ -13397,11 +13389,11 @@
         <translation>Punkty za wolny los w rundzie %1: %2.</translation>
     </message>
     <message>
-        <source>Points for round %1, which was missed: %2.</source>
+        <source>Points for missing round %1: %2.</source>
         <translation>Punkty za opuszczoną rundę %1: %2.</translation>
     </message>
     <message>
-        <source>Not compared by %1: not all of them have met.</source>
+        <source>Not compared on %1: not all of them have met.</source>
         <translation>Nie porównano (%1): nie wszyscy z nich grali już ze sobą.</translation>
     </message>
     <message>
@@ -13449,7 +13441,7 @@
         <translation>Trzecie miejsce</translation>
     </message>
     <message>
-        <source>Final table</source>
+        <source>Final standings</source>
         <translation>Stół finałowy</translation>
     </message>
     <message>
@@ -13457,7 +13449,7 @@
         <translation>rozstawienie %1</translation>
     </message>
     <message>
-        <source>place %1 of the table</source>
+        <source>place %1 in the standings</source>
         <translation>miejsce %1 w tabeli</translation>
     </message>
     <message>
@@ -13477,43 +13469,43 @@
         <translation>Mecz się nie skończył.</translation>
     </message>
     <message>
-        <source>All matches of the league are played with the usual readings.</source>
+        <source>All matches of the league follow the usual readings of the rules.</source>
         <translation>Wszystkie mecze ligi gra się według zwykłych interpretacji.</translation>
     </message>
     <message>
-        <source>A result that is awarded has no statistics, and nobody forfeits in it.</source>
+        <source>An awarded result has no statistics, and nobody forfeits in it.</source>
         <translation>Wynik przyznany nie ma statystyk i nikt nie oddaje w nim walkoweru.</translation>
     </message>
     <message>
-        <source>This league has no table: points cannot be taken off or given.</source>
+        <source>This league has no standings: points cannot be deducted or added.</source>
         <translation>Ta liga nie ma tabeli: nie można odjąć ani dodać punktów.</translation>
     </message>
     <message>
-        <source>%1 is awarded by the organiser: %2.</source>
+        <source>%1: awarded by the organiser (%2).</source>
         <translation>%1: wynik przyznany przez organizatora (%2).</translation>
     </message>
     <message>
-        <source>The organiser takes points off %1: %2 (%3).</source>
+        <source>The organiser deducts points from %1: %2 (%3).</source>
         <translation>Organizator odejmuje punkty uczestnikowi %1: %2 (%3).</translation>
     </message>
     <message>
-        <source>The organiser gives points to %1: %2 (%3).</source>
+        <source>The organiser adds points for %1: %2 (%3).</source>
         <translation>Organizator dodaje punkty uczestnikowi %1: %2 (%3).</translation>
     </message>
     <message>
-        <source>Points taken off %1</source>
+        <source>Points deducted from %1</source>
         <translation>Odjęte punkty: %1</translation>
     </message>
     <message>
-        <source>Points given to %1</source>
+        <source>Points added for %1</source>
         <translation>Dodane punkty: %1</translation>
     </message>
     <message>
-        <source>Points taken off: %1 (%2).</source>
+        <source>Points deducted: %1 (%2).</source>
         <translation>Odjęte punkty: %1 (%2).</translation>
     </message>
     <message>
-        <source>Points given: %1 (%2).</source>
+        <source>Points added: %1 (%2).</source>
         <translation>Dodane punkty: %1 (%2).</translation>
     </message>
     <message>
@@ -13521,11 +13513,11 @@
         <translation>przyznany: %1</translation>
     </message>
     <message>
-        <source>A double elimination has three places at least, and no match for the third place: the lower bracket decides it.</source>
+        <source>A double elimination needs at least three places and has no third-place match: the lower bracket decides third place.</source>
         <translation>Podwójna eliminacja ma co najmniej trzy miejsca i nie ma meczu o trzecie miejsce: rozstrzyga o nim dolna drabinka.</translation>
     </message>
     <message>
-        <source>A consolation needs six places at least: two who lose in the first round.</source>
+        <source>A consolation needs at least six places: two players who lose in the first round.</source>
         <translation>Turniej pocieszenia wymaga co najmniej sześciu miejsc: dwóch, którzy przegrywają w pierwszej rundzie.</translation>
     </message>
     <message>
@@ -13581,15 +13573,15 @@
         <translation>najwięcej zdobytych punktów</translation>
     </message>
     <message>
-        <source>%1 is a season of another game than %2.</source>
+        <source>%1 is a season of a different game than %2.</source>
         <translation>%1 to sezon innej gry niż %2.</translation>
     </message>
     <message>
-        <source>The table of %1 is not final: nobody can change places by it yet.</source>
+        <source>The standings of %1 are not final: nobody can be promoted or relegated by them yet.</source>
         <translation>Tabela sezonu %1 nie jest jeszcze końcowa: nikt nie może się według niej zamienić.</translation>
     </message>
     <message>
-        <source>%1 has %2 who are still in; that is too few for %3 to change places.</source>
+        <source>%1 has %2 still in; that is too few for %3 to change places.</source>
         <translation>%1: uczestnicy nadal w grze: %2; to za mało, by miejscami zamieniło się tylu: %3.</translation>
     </message>
     <message>
@@ -13646,7 +13638,7 @@
         <translation>Nie gra: %1</translation>
     </message>
     <message>
-        <source>Nothing of this round is to be played.</source>
+        <source>Nothing in this round is still to be played.</source>
         <translation>W tej rundzie nie ma nic do rozegrania.</translation>
     </message>
     <message>
@@ -13682,15 +13674,15 @@
         <translation>liczba gier w serii: %1</translation>
     </message>
     <message>
-        <source>only if it is needed</source>
+        <source>only if needed</source>
         <translation>tylko w razie potrzeby</translation>
     </message>
     <message>
-        <source>Others would meet nearer by their points: enter a reason.</source>
+        <source>Others are closer in points: enter a reason.</source>
         <translation>Inne pary miałyby bardziej zbliżoną liczbę punktów: podaj powód.</translation>
     </message>
     <message numerus="yes">
-        <source>There are %1 tables of %n group(s).</source>
+        <source>There are %1 tables for %n group(s).</source>
         <translation>
             <numerusform>Tabele: %1, a jest %n grupa.</numerusform>
             <numerusform>Tabele: %1, a są %n grupy.</numerusform>
@@ -13698,7 +13690,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %2 meet %n time(s); %4 was to be.</source>
+        <source>%1 and %2 meet %n time(s); %4 expected.</source>
         <translation>
             <numerusform>%1 i %2 spotykają się %n raz; miało być %4.</numerusform>
             <numerusform>%1 i %2 spotykają się %n razy; miało być %4.</numerusform>
@@ -13706,11 +13698,11 @@
         </translation>
     </message>
     <message>
-        <source>The matches of %1 at home: %2; away: %3.</source>
+        <source>%1&apos;s matches at home: %2; away: %3.</source>
         <translation>Mecze uczestnika %1 u siebie: %2; na wyjeździe: %3.</translation>
     </message>
     <message>
-        <source>Rounds that have fixtures: %1; rounds that are paired: %2.</source>
+        <source>Rounds with fixtures: %1; rounds paired: %2.</source>
         <translation>Rundy ze spotkaniami: %1; rundy skojarzone: %2.</translation>
     </message>
     <message numerus="yes">
@@ -13726,7 +13718,7 @@
         <translation>wpis %1: %2</translation>
     </message>
     <message>
-        <source>Among the people: %1.</source>
+        <source>Added to the people: %1.</source>
         <translation>Dodano osobę: %1.</translation>
     </message>
     <message numerus="yes">
@@ -13746,7 +13738,7 @@
         </translation>
     </message>
     <message>
-        <source>Still in for the %2 places of the playoffs: %1. The free places will be byes.</source>
+        <source>Still in for the %2 playoff places: %1. The free places will be byes.</source>
         <translation>O miejsca w fazie pucharowej (%2) grają jeszcze: %1. Wolne miejsca będą wolnymi losami.</translation>
     </message>
     <message numerus="yes">
@@ -13782,11 +13774,11 @@
         </translation>
     </message>
     <message>
-        <source>score difference of the matches among them, to each of them</source>
+        <source>score difference in the matches among them, to each of them</source>
         <translation>różnica wyników w meczach między nimi, wobec każdego z nich</translation>
     </message>
     <message>
-        <source>score of the matches among them, counted against each of them</source>
+        <source>score in the matches among them, counted against each of them</source>
         <translation>wynik z meczów między nimi, liczony wobec każdego z nich</translation>
     </message>
     <message numerus="yes">
@@ -13799,7 +13791,7 @@
         </translation>
     </message>
     <message>
-        <source>The match has its result already; to change it, correct it and enter a reason.</source>
+        <source>The match already has a result; to change it, correct it and enter a reason.</source>
         <translation>Mecz ma już wynik; aby go zmienić, popraw go i podaj powód.</translation>
     </message>
     <message>
@@ -13807,15 +13799,15 @@
         <translation>Mecz nie ma wyniku do poprawienia.</translation>
     </message>
     <message>
-        <source>Who plays this match is not known yet.</source>
+        <source>It is not yet known who plays this match.</source>
         <translation>Nie wiadomo jeszcze, kto gra ten mecz.</translation>
     </message>
     <message>
-        <source>This match is not to be played any more.</source>
+        <source>This match is no longer to be played.</source>
         <translation>Tego meczu już się nie gra.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; does not play in this match.</source>
+        <source>“%1” does not play in this match.</source>
         <translation>„%1” nie gra w tym meczu.</translation>
     </message>
     <message>
@@ -13839,7 +13831,7 @@
         <translation>Wygrywa %1: %2.</translation>
     </message>
     <message>
-        <source>Level: %1.</source>
+        <source>Draw: %1.</source>
         <translation>Remis: %1.</translation>
     </message>
     <message>
@@ -13847,15 +13839,15 @@
         <translation>Nikt nie wygrywa: %1.</translation>
     </message>
     <message>
-        <source>Now %2 meet instead of %1.</source>
+        <source>%2 now meet instead of %1.</source>
         <translation>Teraz grają: %2 (zamiast: %1).</translation>
     </message>
     <message>
-        <source>%1 do not meet for now: who plays there is not known any more.</source>
+        <source>%1 do not meet for now: it is no longer known who plays there.</source>
         <translation>Mecz %1 na razie się nie odbędzie: nie wiadomo już, kto tam gra.</translation>
     </message>
     <message>
-        <source>This result does not count any more, for others play there now: %1.</source>
+        <source>This result no longer counts, since others play there now: %1.</source>
         <translation>Ten wynik już się nie liczy, bo grają tam teraz inni: %1.</translation>
     </message>
     <message>
@@ -13863,19 +13855,19 @@
         <translation>Ten wynik znowu się liczy: %1.</translation>
     </message>
     <message>
-        <source>Seeded for the playoffs are now: %1.</source>
+        <source>Now seeded for the playoffs: %1.</source>
         <translation>Rozstawienie w fazie pucharowej jest teraz takie: %1.</translation>
     </message>
     <message>
-        <source>Nobody is left of %1; the next opponent has a bye.</source>
+        <source>None of %1 is left; the next opponent has a bye.</source>
         <translation>Nikt nie został (%1); następny rywal ma wolny los.</translation>
     </message>
     <message>
-        <source>Nobody is left for one more match of the playoffs; the next opponent has a bye.</source>
+        <source>Nobody is left for another playoff match; the next opponent has a bye.</source>
         <translation>Na jeszcze jeden mecz fazy pucharowej nikt nie został; następny rywal ma wolny los.</translation>
     </message>
     <message>
-        <source>A match of the playoffs arranged</source>
+        <source>A playoff match arranged</source>
         <translation>Umówiono mecz fazy pucharowej</translation>
     </message>
     <message>
@@ -13887,7 +13879,7 @@
         <translation>Odwołano spotkanie: %1</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not in this season.</source>
+        <source>“%1” is not in this season.</source>
         <translation>„%1” nie występuje w tym sezonie.</translation>
     </message>
     <message>
@@ -13895,27 +13887,27 @@
         <translation>Faza pucharowa jest rozstawiona, choć część ligowa nie jest skończona.</translation>
     </message>
     <message>
-        <source>The league phase is over and nobody is seeded.</source>
+        <source>The league phase is over but nobody is seeded.</source>
         <translation>Część ligowa jest skończona, a nikt nie jest rozstawiony.</translation>
     </message>
     <message>
-        <source>Whether round %1, pairing %2 is a bye is reported wrongly.</source>
+        <source>Round %1, pairing %2 is wrongly reported as a bye or not a bye.</source>
         <translation>Źle podano, czy para %2 w rundzie %1 to wolny los.</translation>
     </message>
     <message>
-        <source>%1 plays in round %2 and is listed as left out.</source>
+        <source>%1 plays in round %2 but is listed as left out.</source>
         <translation>%1 gra w rundzie %2, a jest na liście pominiętych.</translation>
     </message>
     <message>
-        <source>The draw does not match the draw phrase &quot;%1&quot;.</source>
+        <source>The draw does not match the draw phrase “%1”.</source>
         <translation>Losowanie nie pasuje do hasła „%1”.</translation>
     </message>
     <message>
-        <source>The places of %1 are not possible.</source>
+        <source>The places in %1 are impossible.</source>
         <translation>%1: takie miejsca są niemożliwe.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not one of the people of this season.</source>
+        <source>“%1” is not among the people of this season.</source>
         <translation>W tym sezonie nie ma osoby „%1”.</translation>
     </message>
     <message>
@@ -13927,11 +13919,11 @@
         <translation>Bez części ligowej w fazie pucharowej gra wszystkich %2 uczestników, nie %1.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a date or time of the form 2027-01-31 or 18:30.</source>
+        <source>“%1” is not a date or time in the form 2027-01-31 or 18:30.</source>
         <translation>„%1” nie jest datą ani godziną w postaci 2027-01-31 lub 18:30.</translation>
     </message>
     <message>
-        <source>Enter it for each side of the match: %1 is missing.</source>
+        <source>Enter this for each side of the match: %1 is missing.</source>
         <translation>Trzeba to podać dla każdej strony meczu; brakuje: %1.</translation>
     </message>
     <message>
@@ -13939,7 +13931,7 @@
         <translation>Trzeba podać wyniki albo miejsca.</translation>
     </message>
     <message>
-        <source>A match that ends this way has no winner; the places say that there is one.</source>
+        <source>A match that ends this way has no winner, but the places name one.</source>
         <translation>Mecz tak zakończony nie ma zwycięzcy, a z miejsc wynika, że jest.</translation>
     </message>
     <message>
@@ -13947,7 +13939,7 @@
         <translation>Podaj, ile punktów: 0 niczego nie zmienia.</translation>
     </message>
     <message>
-        <source>All draws are made from the draw phrase &quot;%1&quot;.</source>
+        <source>All draws are made from the draw phrase “%1”.</source>
         <translation>Hasło wszystkich losowań: „%1”.</translation>
     </message>
     <message>
@@ -13959,7 +13951,7 @@
         <translation>Niezgodnie z zasadami ligi: %1.</translation>
     </message>
     <message>
-        <source>%1 is abandoned and waits to be continued.</source>
+        <source>%1 is abandoned and will be continued.</source>
         <translation>Mecz %1 jest przerwany i czeka na kontynuację.</translation>
     </message>
     <message>
@@ -13995,7 +13987,7 @@
         <translation>%1: nie może już zająć pierwszego miejsca.</translation>
     </message>
     <message>
-        <source>Draw with the phrase &quot;%1&quot;</source>
+        <source>Draw with the phrase “%1”</source>
         <translation>Losowanie z hasłem „%1”</translation>
     </message>
     <message>
@@ -14007,11 +13999,11 @@
         <translation>Część ligowa zamknięta</translation>
     </message>
     <message>
-        <source>Ahead of %1 by the draw, from the published draw phrase &quot;%2&quot;.</source>
+        <source>Ahead of %1 by the draw, from the published draw phrase “%2”.</source>
         <translation>Wyżej niż %1 po losowaniu z ogłoszonym hasłem „%2”.</translation>
     </message>
     <message>
-        <source>Behind %1 by the draw, from the published draw phrase &quot;%2&quot;.</source>
+        <source>Behind %1 by the draw, from the published draw phrase “%2”.</source>
         <translation>Niżej niż %1 po losowaniu z ogłoszonym hasłem „%2”.</translation>
     </message>
     <message>
@@ -14027,11 +14019,11 @@
         <translation>przerwany: %1</translation>
     </message>
     <message>
-        <source>The players of the fixture play: %1.</source>
+        <source>Playing this fixture: %1.</source>
         <translation>Grają gracze spotkania: %1.</translation>
     </message>
     <message>
-        <source>Advances: %1, %2 to %3 in games vs %4.</source>
+        <source>%1 advances: %2 to %3 in games against %4.</source>
         <translation>Przechodzi: %1 (gry %2 do %3, rywal: %4).</translation>
     </message>
     <message>
@@ -14059,7 +14051,7 @@
         <translation>Kto gra</translation>
     </message>
     <message>
-        <source>What becomes of its matches</source>
+        <source>Its matches</source>
         <translation>Co z meczami uczestnika</translation>
     </message>
     <message>
@@ -14075,7 +14067,7 @@
         <translation>Jak rozstrzygnięto (kostką, 5 do 3)</translation>
     </message>
     <message>
-        <source>Points; below 0: taken off</source>
+        <source>Points; below 0: deducted</source>
         <translation>Punkty; poniżej 0: odjęte</translation>
     </message>
     <message>
@@ -14091,7 +14083,7 @@
         <translation>Gracz</translation>
     </message>
     <message>
-        <source>Nobody meets anybody again; those with as many points meet as far as they can.</source>
+        <source>Nobody meets the same opponent twice; players level on points meet where possible.</source>
         <translation>Nikt nie spotyka nikogo po raz drugi; możliwie grają ze sobą ci, którzy mają tyle samo punktów.</translation>
     </message>
     <message>
@@ -14107,19 +14099,19 @@
         <translation>Opuszcza rundę</translation>
     </message>
     <message>
-        <source>Who says so before is not paired in it.</source>
+        <source>Players who say so in advance are not paired.</source>
         <translation>Kto zapowie to wcześniej, nie jest w niej kojarzony.</translation>
     </message>
     <message>
-        <source>End it after this round</source>
+        <source>End after this round</source>
         <translation>Zakończ po tej rundzie</translation>
     </message>
     <message>
-        <source>No round is paired any more; the table is final.</source>
+        <source>No more rounds are paired; the standings are final.</source>
         <translation>Żadna runda nie będzie już kojarzona; tabela jest ostateczna.</translation>
     </message>
     <message>
-        <source>End it</source>
+        <source>End the season</source>
         <translation>Zakończ</translation>
     </message>
     <message>
@@ -14127,7 +14119,7 @@
         <translation>Dodaj spotkanie</translation>
     </message>
     <message>
-        <source>The first one is at home, or begins.</source>
+        <source>The first player is at home, or goes first.</source>
         <translation>Pierwsza strona gra u siebie albo zaczyna.</translation>
     </message>
     <message>
@@ -14135,11 +14127,11 @@
         <translation>Zamknij ranking</translation>
     </message>
     <message>
-        <source>No fixture can be added afterwards; the table is final.</source>
+        <source>No more fixtures can be added; the standings are final.</source>
         <translation>Potem nie można dodać żadnego spotkania; tabela jest ostateczna.</translation>
     </message>
     <message>
-        <source>Close it</source>
+        <source>Close</source>
         <translation>Zamknij</translation>
     </message>
     <message>
@@ -14159,7 +14151,7 @@
         <translation>Następca przejmuje wyniki i spotkania; przy wynikach zostaje, kto był trenerem.</translation>
     </message>
     <message>
-        <source>Who is replaced</source>
+        <source>Player to replace</source>
         <translation>Kto jest zastępowany</translation>
     </message>
     <message>
@@ -14167,7 +14159,7 @@
         <translation>Wycofanie</translation>
     </message>
     <message>
-        <source>Forfeited: what was played stays, the rest is won by the opponents. Annulled: none of its league matches counts.</source>
+        <source>Forfeited: results stay, and opponents win the remaining matches. Annulled: none of its league matches counts.</source>
         <translation>Walkower: rozegrane mecze zostają, resztę wygrywają przeciwnicy. Anulowanie: żaden mecz ligowy uczestnika się nie liczy.</translation>
     </message>
     <message>
@@ -14175,15 +14167,15 @@
         <translation>Kto się wycofuje</translation>
     </message>
     <message>
-        <source>Points off or given</source>
+        <source>Adjust points</source>
         <translation>Punkty odjęte lub dodane</translation>
     </message>
     <message>
-        <source>They count in the table, which tells the reason.</source>
+        <source>They count in the standings, with the reason shown.</source>
         <translation>Liczą się w tabeli razem z podanym powodem.</translation>
     </message>
     <message>
-        <source>Whose points</source>
+        <source>Points for</source>
         <translation>Czyje punkty</translation>
     </message>
     <message>
@@ -14191,7 +14183,7 @@
         <translation>Osoby</translation>
     </message>
     <message>
-        <source>Coaches and players; who is retired stays in the records.</source>
+        <source>Coaches and players; retired ones stay in the records.</source>
         <translation>Trenerzy i gracze; kto już nie gra, zostaje w rekordach.</translation>
     </message>
     <message>
@@ -14203,19 +14195,19 @@
         <translation>Od najlepszego; podaj też, jak to rozstrzygnięto.</translation>
     </message>
     <message>
-        <source>Somebody comes later</source>
+        <source>Late entry</source>
         <translation>Ktoś dołącza później</translation>
     </message>
     <message>
-        <source>Is paired from the next round on; the rounds before bring nothing.</source>
+        <source>Paired from the next round on; earlier rounds bring no points.</source>
         <translation>Jest kojarzony od następnej rundy; wcześniejsze rundy nic nie dają.</translation>
     </message>
     <message>
-        <source>Seed the playoffs anew</source>
+        <source>Reseed the playoffs</source>
         <translation>Rozstaw fazę pucharową na nowo</translation>
     </message>
     <message>
-        <source>The seeds are those of the table as it is now. What others have played is kept aside and counts again if the same sides meet.</source>
+        <source>The seeds follow the standings as they are now. Results between other sides are kept aside and count again if the same sides meet.</source>
         <translation>Rozstawienie jest według obecnej tabeli. To, co rozegrali inni, zostaje odłożone i liczy się znowu, gdy spotkają się te same strony.</translation>
     </message>
     <message>
@@ -14223,19 +14215,19 @@
         <translation>Nazwa, format, terminy i reguły</translation>
     </message>
     <message>
-        <source>Points and tie-breakers</source>
+        <source>Points and tiebreakers</source>
         <translation>Punktacja i kryteria</translation>
     </message>
     <message>
-        <source>They are fixed since the start. A change is possible; the table carries its reason for everybody to see.</source>
+        <source>Fixed since the start. They can be changed, but the standings show everyone your reason.</source>
         <translation>Są ustalone od rozpoczęcia. Zmiana jest możliwa; jej powód widzą wszyscy przy tabeli.</translation>
     </message>
     <message>
-        <source>They are fixed when the season starts.</source>
+        <source>These are fixed when the season starts.</source>
         <translation>Są ustalone od rozpoczęcia sezonu.</translation>
     </message>
     <message>
-        <source>Who plays is not known yet.</source>
+        <source>It is not yet known who plays.</source>
         <translation>Nie wiadomo jeszcze, kto gra.</translation>
     </message>
     <message>
@@ -14247,7 +14239,7 @@
         <translation>Wpisany ręcznie i tak oznaczony.</translation>
     </message>
     <message>
-        <source>Record the result</source>
+        <source>Record</source>
         <translation>Zapisz wynik</translation>
     </message>
     <message>
@@ -14255,7 +14247,7 @@
         <translation>Przerwany</translation>
     </message>
     <message>
-        <source>It waits; its result is entered when it has been played.</source>
+        <source>Waiting; enter its result once it has been played.</source>
         <translation>Czeka; wynik wpisuje się, gdy zostanie rozegrany.</translation>
     </message>
     <message>
@@ -14263,7 +14255,7 @@
         <translation>Popraw wynik</translation>
     </message>
     <message>
-        <source>What was entered stays in the record, beside the reason.</source>
+        <source>The old entry stays in the record, with your reason.</source>
         <translation>To, co wpisano, zostaje w zapisie, obok powodu.</translation>
     </message>
     <message>
@@ -14275,7 +14267,7 @@
         <translation>Usuń wynik</translation>
     </message>
     <message>
-        <source>What was entered stays in the record.</source>
+        <source>The old entry stays in the record.</source>
         <translation>To, co wpisano, zostaje w zapisie.</translation>
     </message>
     <message>
@@ -14287,7 +14279,7 @@
         <translation>Zapisz termin i miejsce</translation>
     </message>
     <message>
-        <source>Begins</source>
+        <source>Starts</source>
         <translation>Zaczyna</translation>
     </message>
     <message>
@@ -14295,11 +14287,11 @@
         <translation>Odwołaj spotkanie</translation>
     </message>
     <message>
-        <source>The playoffs have begun: what is decided stays, %1 plays what is open.</source>
+        <source>The playoffs have begun: what is decided stands, and %1 plays what is still open.</source>
         <translation>Faza pucharowa się zaczęła: co rozstrzygnięte, zostaje, %1 gra to, co otwarte.</translation>
     </message>
     <message>
-        <source>%1 and %2 meet again: of those who play nobody is left for all of them whom they have not met.</source>
+        <source>%1 and %2 meet again: the remaining players cannot all meet someone new.</source>
         <translation>%1 i %2 grają ze sobą ponownie: nie dla wszystkich grających jest jeszcze rywal, z którym nie grali.</translation>
     </message>
     <message>
@@ -14315,7 +14307,7 @@
         <translation>Grupy</translation>
     </message>
     <message>
-        <source>Players at a table, at least</source>
+        <source>Players per table, at least</source>
         <translation>Graczy przy stole, co najmniej</translation>
     </message>
     <message>
@@ -14327,11 +14319,11 @@
         <translation>Rundy</translation>
     </message>
     <message>
-        <source>A bye counts</source>
+        <source>A bye counts as</source>
         <translation>Wolny los liczy się</translation>
     </message>
     <message>
-        <source>A round missed on request counts</source>
+        <source>A round missed on request counts as</source>
         <translation>Runda opuszczona na prośbę liczy się</translation>
     </message>
     <message>
@@ -14343,11 +14335,11 @@
         <translation>Każda runda</translation>
     </message>
     <message>
-        <source>Who loses</source>
+        <source>Losers</source>
         <translation>Kto przegrywa</translation>
     </message>
     <message>
-        <source>Match for the third place</source>
+        <source>Match for third place</source>
         <translation>Mecz o trzecie miejsce</translation>
     </message>
     <message>
@@ -14359,7 +14351,7 @@
         <translation>Kolejność w terminarzu</translation>
     </message>
     <message>
-        <source>Draw phrase: any words, published before the draw; empty: the name of the season</source>
+        <source>Draw phrase: any words, published before the draw; empty: the season&apos;s name</source>
         <translation>Hasło losowania: dowolne słowa, ogłoszone przed losowaniem; puste: nazwa sezonu</translation>
     </message>
     <message>
@@ -14371,7 +14363,7 @@
         <translation>Pierwsza runda (2027-01-31); puste: bez dat</translation>
     </message>
     <message>
-        <source>Days from round to round</source>
+        <source>Days between rounds</source>
         <translation>Dni od rundy do rundy</translation>
     </message>
     <message>
@@ -14395,7 +14387,7 @@
         <translation>Wynik przy nieobecności przeciwnika</translation>
     </message>
     <message>
-        <source>By place, the first one first</source>
+        <source>By place, first place first</source>
         <translation>Za miejsca, pierwsze na początku</translation>
     </message>
     <message>
@@ -14415,7 +14407,7 @@
         <translation>Kolejność według (na mecz: dla rankingów z nierówną liczbą meczów)</translation>
     </message>
     <message>
-        <source>Tie-breakers, in order</source>
+        <source>Tiebreakers, in order</source>
         <translation>Kryteria przy równej liczbie punktów, kolejno</translation>
     </message>
     <message>
@@ -14427,7 +14419,7 @@
         <translation>Każdy z każdym</translation>
     </message>
     <message>
-        <source>Tables, everybody meets everybody evenly</source>
+        <source>Tables, everyone meets everyone equally often</source>
         <translation>Stoły, wszyscy spotykają się równie często</translation>
     </message>
     <message>
@@ -14443,7 +14435,7 @@
         <translation>System pucharowy</translation>
     </message>
     <message>
-        <source>One last match of the best</source>
+        <source>One last match between the best</source>
         <translation>Jeden ostatni mecz najlepszych</translation>
     </message>
     <message>
@@ -14451,11 +14443,11 @@
         <translation>Brak</translation>
     </message>
     <message>
-        <source>As won</source>
+        <source>As a win</source>
         <translation>Jak wygrana</translation>
     </message>
     <message>
-        <source>As drawn</source>
+        <source>As a draw</source>
         <translation>Jak remis</translation>
     </message>
     <message>
@@ -14483,7 +14475,7 @@
         <translation>Do 5 wygranych (z 9)</translation>
     </message>
     <message>
-        <source>Are out</source>
+        <source>Eliminated</source>
         <translation>Odpada</translation>
     </message>
     <message>
@@ -14519,23 +14511,23 @@
         <translation>Co najmniej tyle</translation>
     </message>
     <message>
-        <source>Round %1 was paired by the points before. Nothing of it has been played: it can be taken back and paired anew.</source>
+        <source>Round %1 was paired by the earlier points. None of it has been played: it can be undone and paired again.</source>
         <translation>Runda %1 została skojarzona według wcześniejszych punktów. Nic z niej jeszcze nie rozegrano: można ją wycofać i skojarzyć od nowa.</translation>
     </message>
     <message>
-        <source>%1 has won, %2 to %3 in games vs %4.</source>
+        <source>%1 has won, %2 to %3 in games against %4.</source>
         <translation>Zwycięstwo: %1 (gry %2 do %3, rywal: %4).</translation>
     </message>
     <message>
-        <source>More than one is called %1.</source>
+        <source>There is more than one %1.</source>
         <translation>Więcej niż jedna osoba lub drużyna nazywa się %1.</translation>
     </message>
     <message>
-        <source>What %1 have played does not count any more.</source>
+        <source>%1&apos;s matches no longer count.</source>
         <translation>Mecz %1 już się nie liczy.</translation>
     </message>
     <message>
-        <source>The row of %1 in the table of the league has changed.</source>
+        <source>%1&apos;s row in the league standings has changed.</source>
         <translation>Zmienił się wiersz %1 w tabeli ligi.</translation>
     </message>
     <message>
@@ -14547,15 +14539,15 @@
         <translation>%1, gość</translation>
     </message>
     <message>
-        <source>There is no line in this table.</source>
+        <source>This table has no lines.</source>
         <translation>W tej tabeli nie ma ani jednego wiersza.</translation>
     </message>
     <message>
-        <source>No column says who it is about: one of names, or one of each side of a match.</source>
+        <source>No column says who this is about: add one for names, or one for each side of a match.</source>
         <translation>Żadna kolumna nie wskazuje, o kogo chodzi: potrzebna jest kolumna z nazwami albo po jednej dla każdej ze stron.</translation>
     </message>
     <message>
-        <source>Nobody called &quot;%1&quot; takes part; was &quot;%2&quot; meant?</source>
+        <source>No entrant is called “%1”; was “%2” meant?</source>
         <translation>Nie ma uczestnika „%1”; może chodziło o „%2”?</translation>
     </message>
     <message>
@@ -14563,23 +14555,23 @@
         <translation>Brakuje nazwy.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no colour; write it as #b03030.</source>
+        <source>“%1” is not a colour; write it as #b03030.</source>
         <translation>„%1” to nie kolor; zapisz go tak: #b03030.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not in the game.</source>
+        <source>“%1” is not in the game.</source>
         <translation>W tej grze nie ma „%1”.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no day; write it as 2027-01-31.</source>
+        <source>“%1” is not a date; write it as 2027-01-31.</source>
         <translation>„%1” to nie jest jednoznaczny dzień; zapisz go tak: 2027-01-31.</translation>
     </message>
     <message>
-        <source>This match is not among the fixtures, or has its result already.</source>
+        <source>This match is not among the fixtures, or already has a result.</source>
         <translation>Tego meczu nie ma w terminarzu albo ma już wynik.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no score; write it as 3:1.</source>
+        <source>“%1” is not a score; write it as 3:1.</source>
         <translation>„%1” to nie wynik; zapisz go tak: 3:1.</translation>
     </message>
     <message>
@@ -14639,11 +14631,11 @@
         <translation>Uwaga, można pominąć</translation>
     </message>
     <message>
-        <source>Awarded by the organiser: why; empty: it was played</source>
+        <source>Awarded by the organiser: reason; leave empty if played</source>
         <translation>Przyznany przez organizatora: dlaczego; puste: rozegrano</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a number from %2 to %3.</source>
+        <source>“%1” is not a number from %2 to %3.</source>
         <translation>„%1” nie jest liczbą od %2 do %3.</translation>
     </message>
     <message>
@@ -14671,11 +14663,11 @@
         <translation>Rywale</translation>
     </message>
     <message>
-        <source>Buchholz -1</source>
+        <source>Buchholz −1</source>
         <translation>Buchholz −1</translation>
     </message>
     <message>
-        <source>Buchholz -2</source>
+        <source>Buchholz −2</source>
         <translation>Buchholz −2</translation>
     </message>
     <message>
@@ -14683,20 +14675,20 @@
         <translation>Buchholz, mediana</translation>
     </message>
     <message>
-        <source>Table %1: %2 - %3</source>
+        <source>Table %1: %2 vs %3</source>
         <translation>Stół %1: %2 – %3</translation>
     </message>
     <message>
-        <source>Pair round %1 anew</source>
+        <source>Pair round %1 again</source>
         <translation>Skojarz rundę %1 od nowa</translation>
     </message>
     <message>
-        <source>Round %1 is paired anew.</source>
+        <source>Round %1 is paired again.</source>
         <translation>Runda %1 jest kojarzona od nowa.</translation>
     </message>
     <message>
-        <source>Somebody has left and the match was forfeited; now that the playoffs have begun, that stays.</source>
-        <translation>Ktoś się wycofał i mecz zakończono walkowerem; faza pucharowa się zaczęła, więc tak zostaje.</translation>
+        <source>An entrant has dropped out and the match was forfeited; now that the playoffs have begun, that stands.</source>
+        <translation>Uczestnik się wycofał i mecz zakończono walkowerem; faza pucharowa się zaczęła, więc tak zostaje.</translation>
     </message>
     <message>
         <source>Scan the code to report the result by phone.</source>
@@ -14706,19 +14698,23 @@
         <source>A match of this game cannot end that way.</source>
         <translation>Mecz tej gry nie może się tak skończyć.</translation>
     </message>
+    <message>
+        <source>More than one is called %1.</source>
+        <translation>Więcej niż jedna osoba lub drużyna nazywa się %1.</translation>
+    </message>
 </context>
 <context>
     <name>leagues</name>
     <message>
-        <source>The season %1 is here already, and its record went on differently than the one of this file.</source>
+        <source>The season %1 is already here, and its record differs from the one in this file.</source>
         <translation>Sezon %1 już tu jest, a jego zapis potoczył się inaczej niż w tym pliku.</translation>
     </message>
     <message>
-        <source>The season %1 has come in its place; the two cannot be told apart.</source>
+        <source>The season %1 has replaced it; the two cannot be told apart.</source>
         <translation>Jego miejsce zajmuje już sezon %1; nie dałoby się ich odróżnić.</translation>
     </message>
     <message>
-        <source>This season was changed after entry %1. Up to there it is sound.</source>
+        <source>This season was changed after entry %1. It is sound up to there.</source>
         <translation>Ten sezon został zmieniony po wpisie %1. Do tego miejsca jest w porządku.</translation>
     </message>
     <message>
@@ -14745,7 +14741,7 @@
         <translation>Wiersz %1: %2</translation>
     </message>
     <message>
-        <source>This is not a data pack: its key &quot;format&quot; must be &quot;whistle-data-pack&quot;.</source>
+        <source>This is not a data pack: its key “format” must be “whistle-data-pack”.</source>
         <translation>To nie jest pakiet danych: jego klucz „format” musi mieć wartość „whistle-data-pack”.</translation>
     </message>
     <message>
@@ -14753,11 +14749,11 @@
         <translation>Nie można odczytać folderu: %1</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands in this list twice; one was expected.</source>
+        <source>“%1” appears in this list twice; once was expected.</source>
         <translation>„%1” występuje na tej liście dwa razy; może wystąpić tylko raz.</translation>
     </message>
     <message>
-        <source>The source &quot;%1&quot; is not among the pack&apos;s &quot;sources&quot;.</source>
+        <source>The source “%1” is not among the pack&apos;s “sources”.</source>
         <translation>Źródła „%1” nie ma wśród „sources” pakietu.</translation>
     </message>
     <message>
@@ -14765,7 +14761,7 @@
         <translation>Zgodnie z zasadami jest to %1, nie %2; pakiet nie może tego zmienić.</translation>
     </message>
     <message>
-        <source>What you typed in could not be kept: %1</source>
+        <source>What you entered could not be saved: %1</source>
         <translation>Nie udało się zachować tego, co wpisano: %1</translation>
     </message>
 </context>
@@ -14802,39 +14798,39 @@
 <context>
     <name>rulebook</name>
     <message>
-        <source>The id &quot;%1&quot; stands here twice.</source>
+        <source>The id “%1” appears here twice.</source>
         <translation>Identyfikator „%1” jest tu dwa razy.</translation>
     </message>
     <message>
-        <source>The book has no rule &quot;%1&quot;.</source>
+        <source>The book has no rule “%1”.</source>
         <translation>W instrukcji nie ma zasady „%1”.</translation>
     </message>
     <message>
-        <source>The rule &quot;%1&quot; points at itself.</source>
+        <source>The rule “%1” points at itself.</source>
         <translation>Zasada „%1” wskazuje na samą siebie.</translation>
     </message>
     <message>
-        <source>A reading or an example says in &quot;about&quot; which rules it belongs to.</source>
+        <source>A reading or an example lists in “about” the rules it belongs to.</source>
         <translation>Interpretacja lub przykład podaje w „about”, do których zasad należy.</translation>
     </message>
     <message>
-        <source>Only a reading or an example has &quot;about&quot;; other rules have &quot;see&quot;.</source>
+        <source>Only a reading or an example has “about”; other rules have “see”.</source>
         <translation>„about” mają tylko interpretacje i przykłady; inne zasady mają „see”.</translation>
     </message>
     <message>
-        <source>The words of &quot;%1&quot; are missing here.</source>
+        <source>The text of “%1” is missing here.</source>
         <translation>Brakuje tekstu „%1”.</translation>
     </message>
     <message>
-        <source>The book has no &quot;%1&quot;.</source>
+        <source>The book has no “%1”.</source>
         <translation>W instrukcji nie ma „%1”.</translation>
     </message>
     <message>
-        <source>The book has no &quot;%1&quot;; was &quot;%2&quot; meant?</source>
+        <source>The book has no “%1”; was “%2” meant?</source>
         <translation>W instrukcji nie ma „%1”; czy chodziło o „%2”?</translation>
     </message>
     <message>
-        <source>A reading says in &quot;reason&quot; why it is taken.</source>
+        <source>A reading states in “reason” why it is taken.</source>
         <translation>Interpretacja podaje w „reason”, dlaczego ją przyjęto.</translation>
     </message>
     <message>
@@ -14842,31 +14838,31 @@
         <translation>Powód ma tylko interpretacja.</translation>
     </message>
     <message>
-        <source>&quot;values&quot; are those of a house rule; this has none.</source>
+        <source>“values” are those of a house rule; this has none.</source>
         <translation>„values” to wartości zasady domowej; tu jej nie ma.</translation>
     </message>
     <message>
-        <source>The usual value &quot;%1&quot; of the house rule is not among its values.</source>
+        <source>The usual value “%1” of the house rule is not among its values.</source>
         <translation>Zwykłej wartości „%1” tej zasady domowej nie ma wśród jej wartości.</translation>
     </message>
     <message>
-        <source>These are words of &quot;%1&quot;, the book is of &quot;%2&quot;.</source>
+        <source>This is text for “%1”, but the book is for “%2”.</source>
         <translation>To słowa gry „%1”, a instrukcja jest gry „%2”.</translation>
     </message>
     <message>
-        <source>The book is written in &quot;%1&quot; too, but there is no file with its words.</source>
+        <source>The book is also written in “%1”, but the file with its text is missing.</source>
         <translation>Instrukcja jest też w języku „%1”, ale nie ma pliku z jej słowami.</translation>
     </message>
     <message>
-        <source>The book does not list the language &quot;%1&quot; of these words.</source>
+        <source>The book does not list the language “%1” of this text.</source>
         <translation>Instrukcja nie wymienia języka „%1” tych słów.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no place with a known kind.</source>
+        <source>“%1” is not a place of a known kind.</source>
         <translation>„%1” nie jest miejscem znanego rodzaju.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is a part of itself.</source>
+        <source>“%1” is part of itself.</source>
         <translation>„%1” jest częścią samego siebie.</translation>
     </message>
 </context>
@@ -14881,7 +14877,7 @@
         <translation>zgłaszana flaga</translation>
     </message>
     <message>
-        <source>who claims</source>
+        <source>who claims it</source>
         <translation>kto zgłasza</translation>
     </message>
     <message>
@@ -14909,7 +14905,7 @@
         <translation>kiedy zgłasza się flagi (BL-13.1)</translation>
     </message>
     <message>
-        <source>a Tactics card must be played where no Troop card can be (BL-R10)</source>
+        <source>a Tactics card must be played if no Troop card can be (BL-R10)</source>
         <translation>trzeba zagrać kartę taktyki, gdy nie można karty oddziału (BL-R10)</translation>
     </message>
     <message>
@@ -14925,11 +14921,11 @@
         <translation>na początku kroku zagrywania</translation>
     </message>
     <message>
-        <source>who is to play</source>
+        <source>whose turn it is to play</source>
         <translation>kto ma zagrać</translation>
     </message>
     <message>
-        <source>cards left; required with scout in the hand</source>
+        <source>cards left; required with scout in hand</source>
         <translation>pozostałe karty; wymagane, gdy na ręce jest Zwiadowca</translation>
     </message>
     <message>
@@ -14953,7 +14949,7 @@
         <translation>wyniki po kolei</translation>
     </message>
     <message>
-        <source>with most_flags 0 to 3</source>
+        <source>with most_flags, 0 to 3</source>
         <translation>przy most_flags od 0 do 3</translation>
     </message>
     <message>
@@ -14973,7 +14969,7 @@
         <translation>karty formacji po tej stronie</translation>
     </message>
     <message>
-        <source>who laid it; default: none lies here</source>
+        <source>who laid it; default: none is here</source>
         <translation>kto ją położył; domyślnie: żadna tu nie leży</translation>
     </message>
     <message>
@@ -14981,7 +14977,7 @@
         <translation>domyślnie null</translation>
     </message>
     <message>
-        <source>who laid the latest formation card that lies here (BL-R4); default null</source>
+        <source>who laid the latest formation card here (BL-R4); default null</source>
         <translation>kto położył ostatnią kartę formacji, która tu leży (BL-R4); domyślnie null</translation>
     </message>
     <message>
@@ -14993,7 +14989,7 @@
         <translation>dotychczas zdobyte flagi, w kolejności zdobycia</translation>
     </message>
     <message>
-        <source>both have passed one after the other, and the awards are among the claims</source>
+        <source>both passed in succession, and the awards are among the claims</source>
         <translation>obaj spasowali jeden po drugim, a przyznane flagi są wśród zgłoszeń</translation>
     </message>
     <message>
@@ -15005,11 +15001,11 @@
         <translation>na wskaźniku</translation>
     </message>
     <message>
-        <source>a team that is out gets and loses nothing</source>
+        <source>a team that is out neither gains nor loses anything</source>
         <translation>drużyna, która odpadła, nic nie zyskuje i nie traci</translation>
     </message>
     <message>
-        <source>at least two in play; an alliance match gives all four</source>
+        <source>at least two in play; an alliance match lists all four</source>
         <translation>w grze co najmniej dwie; mecz sojuszy podaje wszystkie cztery</translation>
     </message>
     <message>
@@ -15057,11 +15053,11 @@
         <translation>czyje miejsce zajmuje</translation>
     </message>
     <message>
-        <source>adjacent spaces that it could enter</source>
+        <source>adjacent spaces it could enter</source>
         <translation>sąsiednie pola, na które mogłaby wejść</translation>
     </message>
     <message>
-        <source>edge, wall or standing figure, not counting the side of a target</source>
+        <source>edge, wall or standing figure, not counting the target&apos;s side</source>
         <translation>krawędź, ściana lub stojąca figurka, bez boku po stronie celu</translation>
     </message>
     <message>
@@ -15069,11 +15065,11 @@
         <translation>przed starciem i przed użyciem Ból/Zysk</translation>
     </message>
     <message>
-        <source>only of kind ringer</source>
+        <source>ringers only</source>
         <translation>tylko rodzaju ringer</translation>
     </message>
     <message>
-        <source>points that Hardy has ignored in this turn</source>
+        <source>points that Hardy has ignored this turn</source>
         <translation>obrażenia, które Hart pominął w tej turze</translation>
     </message>
     <message>
@@ -15097,11 +15093,11 @@
         <translation>kolejne wyniki strony aktywnej, gdy to porównanie daje remis; liczy się ostatni</translation>
     </message>
     <message>
-        <source>the single target&apos;s team has its turn</source>
+        <source>it is the single target&apos;s team&apos;s turn</source>
         <translation>turę ma drużyna jedynego celu</translation>
     </message>
     <message>
-        <source>the initiator&apos;s side follows up if that is allowed</source>
+        <source>the initiator&apos;s side follows up if allowed</source>
         <translation>strona inicjatora robi krok za piłką, jeśli wolno</translation>
     </message>
     <message>
@@ -15117,7 +15113,7 @@
         <translation>jeden z `lots`</translation>
     </message>
     <message>
-        <source>what is sold</source>
+        <source>what is being sold</source>
         <translation>co się sprzedaje</translation>
     </message>
     <message>
@@ -15129,7 +15125,7 @@
         <translation>zgodnie z ruchem wskazówek zegara od pierwszego gracza</translation>
     </message>
     <message>
-        <source>what was turned up</source>
+        <source>what was revealed</source>
         <translation>co zostało odkryte</translation>
     </message>
     <message>
@@ -15153,7 +15149,7 @@
         <translation>dwa sojusze po dwie drużyny</translation>
     </message>
     <message>
-        <source>required while replenishing</source>
+        <source>required while filling up</source>
         <translation>wymagane przy uzupełnianiu</translation>
     </message>
     <message>
@@ -15165,11 +15161,11 @@
         <translation>w grze co najmniej dwie; w trybie alliance wszystkie cztery</translation>
     </message>
     <message>
-        <source>one entry for each tile; never more than there are tiles</source>
+        <source>one entry per tile; never more than there are tiles</source>
         <translation>jeden wpis na każdy kafelek; nigdy więcej niż jest kafelków</translation>
     </message>
     <message>
-        <source>different ones, without those that died; default none</source>
+        <source>different ones, without those killed; default none</source>
         <translation>różni, bez tych, którzy zginęli; domyślnie brak</translation>
     </message>
     <message>
@@ -15217,7 +15213,7 @@
         <translation>scatter: ruch kartą „W rozsypkę!”</translation>
     </message>
     <message>
-        <source>the sprint shall end with a steal</source>
+        <source>the sprint is meant to end with a steal</source>
         <translation>sprint ma się skończyć odebraniem piłki</translation>
     </message>
     <message>
@@ -15229,11 +15225,11 @@
         <translation>pary sąsiednich pól</translation>
     </message>
     <message>
-        <source>one entry a space</source>
+        <source>one entry per space</source>
         <translation>jeden wpis na pole</translation>
     </message>
     <message>
-        <source>teams, by Boot to the Head</source>
+        <source>teams without their ability (Boot to the Head)</source>
         <translation>drużyny, przez kartę Kopniak w głowę</translation>
     </message>
     <message>
@@ -15253,7 +15249,7 @@
         <translation>gdzie leży wolna</translation>
     </message>
     <message>
-        <source>in the midfield, no mound</source>
+        <source>in the midfield, not a mound</source>
         <translation>na środku boiska, nie na kopcu</translation>
     </message>
     <message>
@@ -15265,7 +15261,7 @@
         <translation>wszystkie, które mają znaczenie</translation>
     </message>
     <message>
-        <source>at start_of_turn, and only then</source>
+        <source>at start_of_turn only</source>
         <translation>przy start_of_turn i tylko wtedy</translation>
     </message>
     <message>
@@ -15289,7 +15285,7 @@
         <translation>domyślnie brak</translation>
     </message>
     <message>
-        <source>for each team of a match that all lose</source>
+        <source>for each team of a match that all teams lose</source>
         <translation>dla każdej drużyny w meczu, w którym przegrywają wszyscy</translation>
     </message>
     <message>
@@ -15301,7 +15297,7 @@
         <translation>takie, jakie są teraz</translation>
     </message>
     <message>
-        <source>as it is now, without regard to damage</source>
+        <source>as it is now, ignoring damage</source>
         <translation>taka, jaka jest teraz, bez obrażeń</translation>
     </message>
     <message>
@@ -15333,15 +15329,15 @@
         <translation>może trafić tylko pozycje tych</translation>
     </message>
     <message>
-        <source>in the order in which they were put down</source>
+        <source>in the order they were put on the Burst</source>
         <translation>w kolejności położenia</translation>
     </message>
     <message>
-        <source>only in the strikes of a combat</source>
+        <source>only during the strikes of a combat</source>
         <translation>tylko w uderzeniach walki</translation>
     </message>
     <message>
-        <source>in the order in which they happened</source>
+        <source>in the order they happened</source>
         <translation>w kolejności zdarzeń</translation>
     </message>
     <message>
@@ -15361,7 +15357,7 @@
         <translation>po jednej na kopię</translation>
     </message>
     <message>
-        <source>in the order in which they took effect</source>
+        <source>in the order they took effect</source>
         <translation>w kolejności działania</translation>
     </message>
     <message>
@@ -15385,11 +15381,11 @@
         <translation>ma jakikolwiek efekt Niewidzialności</translation>
     </message>
     <message>
-        <source>an effect has taken its Invisibility</source>
+        <source>an effect has removed its Invisibility</source>
         <translation>efekt odebrał mu Niewidzialność</translation>
     </message>
     <message>
-        <source>whom chance has chosen; in a Showdown only</source>
+        <source>chance&apos;s choice; in a Showdown only</source>
         <translation>wybrany losem; tylko w Ostatecznej Rozgrywce</translation>
     </message>
     <message>
@@ -15405,11 +15401,11 @@
         <translation>tylko dla Magii tej przynależności</translation>
     </message>
     <message>
-        <source>only where this creature pays</source>
+        <source>only if this creature pays</source>
         <translation>tylko gdy płaci ten potwór</translation>
     </message>
     <message>
-        <source>may play Mugic of every tribe</source>
+        <source>may play Mugic of any tribe</source>
         <translation>może zagrywać Magię każdego plemienia</translation>
     </message>
     <message>
@@ -15425,7 +15421,7 @@
         <translation>była walka albo Ostateczna Rozgrywka</translation>
     </message>
     <message>
-        <source>every turn so far; the last one is the turn that ends</source>
+        <source>every turn so far; the last is the one that is ending</source>
         <translation>wszystkie dotychczasowe tury; ostatnia to ta, która się kończy</translation>
     </message>
     <message>
@@ -15433,7 +15429,7 @@
         <translation>skąd pochodzi</translation>
     </message>
     <message>
-        <source>times the creatures in play that are counted</source>
+        <source>multiplied by the number of creatures in play that count</source>
         <translation>razy liczone potwory w grze</translation>
     </message>
     <message>
@@ -15441,7 +15437,7 @@
         <translation>liczy się tylko dla plemienia albo według Dyscypliny</translation>
     </message>
     <message>
-        <source>the effect outlives the turn</source>
+        <source>the effect lasts beyond the turn</source>
         <translation>efekt trwa po turze</translation>
     </message>
     <message>
@@ -15457,7 +15453,7 @@
         <translation>tylko żywioły z liczbą na karcie, także 0</translation>
     </message>
     <message>
-        <source>a Discipline in which the attacker is the lower one</source>
+        <source>a Discipline in which the attacker is lower</source>
         <translation>Dyscyplina, w której atakujący ma mniej</translation>
     </message>
     <message>
@@ -15465,7 +15461,7 @@
         <translation>pola przednie stykające się rogiem przez środek sąsiadują (CH-R1)</translation>
     </message>
     <message>
-        <source>Intimidate lowers all four Disciplines in place of the named one (CH-R5)</source>
+        <source>Intimidate lowers all four Disciplines instead of the named one (CH-R5)</source>
         <translation>Zastraszanie obniża wszystkie cztery Dyscypliny zamiast podanej (CH-R5)</translation>
     </message>
     <message>
@@ -15481,7 +15477,7 @@
         <translation>umiejętności wywołane podczas rozpatrywania Serii otwierają ją ponownie (CH-R12)</translation>
     </message>
     <message>
-        <source>strikes in a row without damage after which both creatures are defeated; 0: never (CH-R16)</source>
+        <source>consecutive strikes without damage after which both creatures are defeated; 0: never (CH-R16)</source>
         <translation>po ilu uderzeniach z rzędu bez obrażeń oba potwory są pokonane; 0: nigdy (CH-R16)</translation>
     </message>
     <message>
@@ -15501,7 +15497,7 @@
         <translation>zaczyna się następna runda</translation>
     </message>
     <message>
-        <source>the top card of a stack is turned up</source>
+        <source>the top card of a stack is revealed</source>
         <translation>odkrywa się wierzchnią kartę stosu</translation>
     </message>
     <message>
@@ -15509,7 +15505,7 @@
         <translation>zagranie karty siły</translation>
     </message>
     <message>
-        <source>Caballeros go to the court: at the start of a turn, or by The Court</source>
+        <source>Caballeros go to the court: at the start of a turn, or with The Court</source>
         <translation>rycerze na dwór: na początku kolejki albo kartą Dwór</translation>
     </message>
     <message>
@@ -15549,7 +15545,7 @@
         <translation>ustawienie tajnej tarczy</translation>
     </message>
     <message>
-        <source>the discs are turned over</source>
+        <source>the discs are revealed</source>
         <translation>odkrycie tarcz</translation>
     </message>
     <message>
@@ -15565,7 +15561,7 @@
         <translation>Weto zatrzymuje akcję specjalną</translation>
     </message>
     <message>
-        <source>the special action is left out</source>
+        <source>the special action is skipped</source>
         <translation>pominięcie akcji specjalnej</translation>
     </message>
     <message>
@@ -15573,7 +15569,7 @@
         <translation>koniec kolejki</translation>
     </message>
     <message>
-        <source>the smallest is the youngest</source>
+        <source>the lowest number is the youngest</source>
         <translation>najmniejsza liczba to najmłodszy gracz</translation>
     </message>
     <message>
@@ -15585,7 +15581,7 @@
         <translation>zgodnie z ruchem wskazówek zegara</translation>
     </message>
     <message>
-        <source>starts the first round; only where it is not the youngest</source>
+        <source>starts the first round; only if it is not the youngest</source>
         <translation>zaczyna pierwszą rundę; tylko gdy nie robi tego najmłodszy gracz</translation>
     </message>
     <message>
@@ -15593,7 +15589,7 @@
         <translation>zasady domowe</translation>
     </message>
     <message>
-        <source>1 to 4; the King card lies there by itself</source>
+        <source>1 to 4; the King card is there automatically</source>
         <translation>od 1 do 4; karta króla leży tam sama</translation>
     </message>
     <message>
@@ -15613,11 +15609,11 @@
         <translation>następują dalsze ruchy tej akcji specjalnej</translation>
     </message>
     <message>
-        <source>left out where it is retrieved in secret</source>
+        <source>left out if it is taken back in secret</source>
         <translation>pomijane, gdy odzyskuje się ją w tajemnicy</translation>
     </message>
     <message>
-        <source>shaped like the table; what it leaves out stays</source>
+        <source>shaped like the table; whatever it leaves out stays the same</source>
         <translation>w kształcie stołu; co pominięte, zostaje</translation>
     </message>
     <message>
@@ -15633,7 +15629,7 @@
         <translation>tylko przy kartach wymagających tajnych tarcz</translation>
     </message>
     <message>
-        <source>chosen in place of an illegal disc</source>
+        <source>chosen instead of an illegal disc</source>
         <translation>wybrane zamiast niedozwolonej tarczy</translation>
     </message>
     <message>
@@ -15665,11 +15661,11 @@
         <translation>kto kładzie pierwszą kartę; albo poprzednia runda</translation>
     </message>
     <message>
-        <source>the cards of the round before; or give who starts</source>
+        <source>the cards of the previous round; or give who starts</source>
         <translation>karty poprzedniej rundy; albo kto zaczyna</translation>
     </message>
     <message>
-        <source>in the order in which they were laid</source>
+        <source>in the order they were laid</source>
         <translation>w kolejności zagrania</translation>
     </message>
     <message>
@@ -15681,7 +15677,7 @@
         <translation>rycerze tego gracza</translation>
     </message>
     <message>
-        <source>before whom the Veto lies</source>
+        <source>who has the Veto</source>
         <translation>przed kim leży Weto</translation>
     </message>
     <message>
@@ -15693,7 +15689,7 @@
         <translation>co się punktuje</translation>
     </message>
     <message>
-        <source>how many stand there</source>
+        <source>how many are there</source>
         <translation>ilu tam stoi</translation>
     </message>
     <message>
@@ -15709,7 +15705,7 @@
         <translation>dziewięć rund albo sześć bez 1, 4 i 7</translation>
     </message>
     <message>
-        <source>whether everybody sees what is in the Castillo</source>
+        <source>whether everyone may see what is in the Castillo</source>
         <translation>czy wszyscy widzą zawartość Castillo</translation>
     </message>
     <message>
@@ -15717,7 +15713,7 @@
         <translation>do czego prowadzi niedozwolona tarcza przy kartach odsyłania</translation>
     </message>
     <message>
-        <source>tried in this order where the scores are equal</source>
+        <source>tried in this order when scores are tied</source>
         <translation>przy równych punktach w tej kolejności</translation>
     </message>
     <message>
@@ -15737,7 +15733,7 @@
         <translation>wybrany Precyzyjnym ciosem</translation>
     </message>
     <message>
-        <source>with everything that changes it; a hero&apos;s Might</source>
+        <source>including everything that changes it; a hero&apos;s Might</source>
         <translation>ze wszystkim, co ją zmienia; Siła bohatera</translation>
     </message>
     <message>
@@ -15753,7 +15749,7 @@
         <translation>ścianka kostki elitarnej</translation>
     </message>
     <message>
-        <source>re-rolls in the order in which they happened</source>
+        <source>re-rolls in the order they happened</source>
         <translation>przerzuty w kolejności wykonania</translation>
     </message>
     <message>
@@ -15805,19 +15801,19 @@
         <translation>przed zbieraniem</translation>
     </message>
     <message>
-        <source>with everything that changes it</source>
+        <source>including everything that changes it</source>
         <translation>ze wszystkim, co ją zmienia</translation>
     </message>
     <message>
-        <source>tied ones as their owner wants to place them</source>
+        <source>tied ones in the order their owner wants to place them</source>
         <translation>remisujące tak, jak chce właściciel</translation>
     </message>
     <message>
-        <source>in the deck and among its discards</source>
+        <source>in the deck and its discard pile</source>
         <translation>w talii i wśród odrzuconych</translation>
     </message>
     <message>
-        <source>from a Treasure Card just now</source>
+        <source>from the Treasure Card just drawn</source>
         <translation>teraz, z karty skarbu</translation>
     </message>
     <message>
@@ -15861,7 +15857,7 @@
         <translation>na początku bitwy</translation>
     </message>
     <message>
-        <source>what opponents return; only where they choose it themselves</source>
+        <source>what opponents return; only if they choose it themselves</source>
         <translation>kogo odsyłają przeciwnicy; tylko tam, gdzie sami to wybierają</translation>
     </message>
     <message>
@@ -15873,7 +15869,7 @@
         <translation>gra remisowa</translation>
     </message>
     <message>
-        <source>switches of the digest&apos;s section 4; default if omitted</source>
+        <source>switches from section 4 of the digest; default if omitted</source>
         <translation>przełączniki z działu 4 streszczenia; pominięte: wartość domyślna</translation>
     </message>
     <message>
@@ -15893,7 +15889,7 @@
         <translation>co znaleziono; pominięte: jak w zapisie</translation>
     </message>
     <message>
-        <source>at the start of the round; omitted: anybody may hold any card</source>
+        <source>at the start of the round; omitted: players may hold any cards</source>
         <translation>na początku rundy; pominięte: każdy może mieć dowolną kartę</translation>
     </message>
     <message>
@@ -15984,7 +15980,7 @@
 <context>
     <name>shell</name>
     <message>
-        <source>This match is of the game %1, which this Whistle does not know. A newer one may.</source>
+        <source>This match is of the game %1, which this Whistle does not know. A newer Whistle may.</source>
         <translation>To mecz gry %1, której ten Whistle nie zna. Nowszy może ją znać.</translation>
     </message>
     <message>
@@ -16030,11 +16026,11 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>seen before its time, or changed after it</source>
+        <source>revealed early, or changed afterwards</source>
         <translation>widziane przed czasem albo zmienione po nim</translation>
     </message>
     <message>
-        <source>This match was changed after entry %1. Up to there it is sound.</source>
+        <source>This match was changed after entry %1. It is sound up to there.</source>
         <translation>Ten mecz zmieniono po wpisie %1. Do tego miejsca jest w porządku.</translation>
     </message>
     <message>
@@ -16050,15 +16046,15 @@
 <context>
     <name>store</name>
     <message>
-        <source>The database %1 cannot be opened: %2. Check that the folder can be written to and that the disk is not full.</source>
+        <source>The database %1 cannot be opened: %2. Check that the folder is writable and that the disk is not full.</source>
         <translation>Nie można otworzyć bazy danych %1: %2. Sprawdź, czy w folderze można zapisywać i czy dysk nie jest pełny.</translation>
     </message>
     <message>
-        <source>The database %1 is damaged: %2. Nothing was changed in it. Move it away to start afresh, or put a backup in its place.</source>
+        <source>The database %1 is damaged: %2. Nothing in it was changed. Move it away to start afresh, or restore a backup.</source>
         <translation>Baza danych %1 jest uszkodzona: %2. Nic w niej nie zmieniono. Przenieś ją, aby zacząć od nowa, albo wstaw w jej miejsce kopię zapasową.</translation>
     </message>
     <message>
-        <source>The file %1 is not a database of Whistle. Move it away or choose another folder.</source>
+        <source>The file %1 is not a Whistle database. Move it away or choose another folder.</source>
         <translation>Plik %1 nie jest bazą danych programu Whistle. Przenieś go albo wybierz inny folder.</translation>
     </message>
     <message>
@@ -16074,47 +16070,47 @@
         <translation>W bazie danych nie ma meczu %1.</translation>
     </message>
     <message>
-        <source>%1 exists already and is not overwritten. Give another name.</source>
+        <source>%1 already exists and is not overwritten. Give another name.</source>
         <translation>%1 już istnieje i nie zostanie nadpisany. Podaj inną nazwę.</translation>
     </message>
     <message>
-        <source>There is no database in %1 that could be backed up.</source>
+        <source>There is no database in %1 to back up.</source>
         <translation>W %1 nie ma bazy danych do zapisania kopii.</translation>
     </message>
     <message>
-        <source>The backup %1 could not be made: %2.</source>
+        <source>The backup %1 could not be created: %2.</source>
         <translation>Nie udało się utworzyć kopii %1: %2.</translation>
     </message>
     <message>
-        <source>%1 is not a backup of Whistle: %2.</source>
+        <source>%1 is not a Whistle backup: %2.</source>
         <translation>%1 nie jest kopią Whistle: %2.</translation>
     </message>
     <message>
-        <source>it does not read as a sound database</source>
+        <source>it is not a sound database</source>
         <translation>nie da się jej odczytać jako sprawnej bazy danych</translation>
     </message>
     <message>
-        <source>The backup could not be put into %1: %2. What was there is still there.</source>
+        <source>The backup could not be restored to %1: %2. What was there is still there.</source>
         <translation>Kopii nie udało się umieścić w %1: %2. To, co tam było, zostało.</translation>
     </message>
     <message>
-        <source>The data folder %1 cannot be made: %2. Choose a folder that you may write to.</source>
+        <source>The data folder %1 could not be created: %2. Choose a folder you can write to.</source>
         <translation>Nie można utworzyć folderu danych %1: %2. Wybierz folder, w którym wolno ci pisać.</translation>
     </message>
     <message>
-        <source>The database %1 is held by another program: %2. Nothing was changed. Try again when that program has finished.</source>
+        <source>The database %1 is in use by another program: %2. Nothing was changed. Try again when that program has finished.</source>
         <translation>Bazę danych %1 trzyma inny program: %2. Nic się nie zmieniło. Spróbuj ponownie, gdy ten program skończy.</translation>
     </message>
     <message>
-        <source>The database %1 was moved, removed or replaced by another program. Nothing is recorded any more; what was entered before is where that file is now.</source>
+        <source>The database %1 was moved, removed or replaced by another program. Nothing more is recorded; what was entered before is wherever that file is now.</source>
         <translation>Bazę danych %1 przeniósł, usunął albo zastąpił inny program. Nic więcej się nie zapisuje; wcześniejsze wpisy są tam, gdzie jest teraz ten plik.</translation>
     </message>
     <message>
-        <source>Of this record %1 lines were written, and %2 of them can be found: the database is damaged. Put a backup in its place.</source>
+        <source>Of this record %1 lines were written, but only %2 can be found: the database is damaged. Restore a backup.</source>
         <translation>Wiersze tego zapisu: zapisano %1, odnaleziono %2. Baza danych jest uszkodzona. Wstaw w jej miejsce kopię.</translation>
     </message>
     <message>
-        <source>There is no backup: %1 in the data folder cannot be taken into it: %2.</source>
+        <source>No backup was made: %1 in the data folder could not be included: %2.</source>
         <translation>Nie ma kopii: %1 z folderu danych nie może się w niej znaleźć: %2.</translation>
     </message>
     <message>
@@ -16122,11 +16118,11 @@
         <translation>Folderu danych %1 używa inne okno lub program (%2). Przed przywróceniem zamknij go tam.</translation>
     </message>
     <message>
-        <source>%1 cannot be moved aside: %2. Nothing was changed. Check that you may write there.</source>
+        <source>%1 could not be moved aside: %2. Nothing was changed. Check that you can write there.</source>
         <translation>Nie można odłożyć %1: %2. Nic się nie zmieniło. Sprawdź, czy wolno tam pisać.</translation>
     </message>
     <message>
-        <source>Putting the backup in place stopped at %1: %2. What is still to come is in %3, what was there in %4. It goes on when Whistle is started again.</source>
+        <source>Restoring the backup stopped at %1: %2. What is still to come is in %3, what was there before in %4. It continues when Whistle is started again.</source>
         <translation>Przywracanie kopii stanęło na %1: %2. To, co jeszcze przyjdzie, jest w %3, a to, co tam było, w %4. Ciąg dalszy przy następnym uruchomieniu Whistle.</translation>
     </message>
     <message>
@@ -16138,7 +16134,7 @@
         <translation>zmieniono ją po zapisaniu</translation>
     </message>
     <message>
-        <source>the record %1 cannot be proven beyond its entry %2</source>
+        <source>the record %1 cannot be verified beyond its entry %2</source>
         <translation>zapisu %1 nie da się dowieść poza wpisem %2</translation>
     </message>
     <message>
@@ -16150,18 +16146,18 @@
         <translation>Kontynuowano to w innym oknie lub programie. Zamknij tutaj i otwórz ponownie, żeby zobaczyć, co tam wpisano.</translation>
     </message>
     <message>
-        <source>The database %1 could not finish this: %2. Whether it is recorded shows when Whistle is started again.</source>
+        <source>The database %1 could not finish this: %2. When Whistle is started again, it will show whether this was recorded.</source>
         <translation>Baza danych %1 nie mogła tego dokończyć: %2. Czy to zapisano, okaże się przy następnym uruchomieniu Whistle.</translation>
     </message>
     <message>
-        <source>This season is deleted, and nothing more is entered in it. If two copies were merged, it goes on as another one of the list.</source>
+        <source>This season is deleted, and nothing more can be entered in it. If two copies were merged, it continues as another season in the list.</source>
         <translation>Ten sezon jest usunięty i nic już do niego nie trafia. Jeśli połączono dwie kopie, toczy się dalej jako inny sezon z listy.</translation>
     </message>
 </context>
 <context>
     <name>whistle::ActForm</name>
     <message>
-        <source>Somebody new</source>
+        <source>New person</source>
         <translation>Nowa osoba</translation>
     </message>
     <message>
@@ -16185,7 +16181,7 @@
         <translation>Już nie gra</translation>
     </message>
     <message>
-        <source>Still to be told: %1</source>
+        <source>Still needed: %1</source>
         <translation>Jeszcze do podania: %1</translation>
     </message>
 </context>
@@ -16213,7 +16209,7 @@
         <translation>Anuluj</translation>
     </message>
     <message>
-        <source>Choose first what it is about.</source>
+        <source>First choose what it is about.</source>
         <translation>Najpierw podaj, o co chodzi.</translation>
     </message>
 </context>
@@ -16270,7 +16266,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>It is being looked through (%1).</source>
+        <source>Examining it (%1).</source>
         <comment>size</comment>
         <translation>Trwa przeglądanie (%1).</translation>
     </message>
@@ -16310,11 +16306,11 @@
 <context>
     <name>whistle::BoxPage</name>
     <message>
-        <source>What Whistle knows of this box</source>
+        <source>What Whistle knows about this box</source>
         <translation>Co Whistle wie o tym pudełku</translation>
     </message>
     <message>
-        <source>Something is not said yet.</source>
+        <source>Something is still missing.</source>
         <translation>Czegoś jeszcze brakuje.</translation>
     </message>
     <message>
@@ -16322,11 +16318,11 @@
         <translation>Niczego nie brakuje.</translation>
     </message>
     <message>
-        <source>Nothing has been typed in.</source>
+        <source>Nothing has been entered.</source>
         <translation>Niczego nie wpisano.</translation>
     </message>
     <message>
-        <source>Known: %1. Typed in: %2. Missing: %3.</source>
+        <source>Known: %1. Entered: %2. Missing: %3.</source>
         <translation>Znane: %1. Wpisane: %2. Brakuje: %3.</translation>
     </message>
     <message>
@@ -16334,15 +16330,15 @@
         <translation>Dotknij czegoś, żeby to obejrzeć</translation>
     </message>
     <message>
-        <source>Nobody has said all of it yet. Read it off once: it counts for every match that begins.</source>
+        <source>Part of this is still missing. Enter it once: it applies to every new match.</source>
         <translation>Nikt jeszcze nie podał całości. Odczytaj raz: liczy się w każdym meczu, który się zacznie.</translation>
     </message>
     <message>
-        <source>Typed in. It counts for every match that begins.</source>
+        <source>Entered by you. It applies to every new match.</source>
         <translation>Wpisane. Liczy się w każdym meczu, który się zacznie.</translation>
     </message>
     <message>
-        <source>Printed like this in every box.</source>
+        <source>The same in every box.</source>
         <translation>Tak jest nadrukowane w każdym pudełku.</translation>
     </message>
     <message>
@@ -16354,7 +16350,7 @@
         <translation>Brakuje</translation>
     </message>
     <message>
-        <source>Typed in</source>
+        <source>Entered</source>
         <translation>Wpisane</translation>
     </message>
     <message>
@@ -16366,34 +16362,34 @@
         <translation>Zamknij</translation>
     </message>
     <message>
-        <source>Keep it</source>
+        <source>Save</source>
         <translation>Zachowaj</translation>
     </message>
     <message>
-        <source>Forget it</source>
+        <source>Forget</source>
         <translation>Zapomnij</translation>
     </message>
     <message>
-        <source>All things of the box</source>
+        <source>Everything in the box</source>
         <translation>Wszystko z pudełka</translation>
     </message>
     <message>
-        <source>%1: what Whistle knows of this box</source>
+        <source>%1: what Whistle knows about this box</source>
         <translation>%1: co Whistle wie o tym pudełku</translation>
     </message>
     <message>
-        <source>Nothing new has been said yet.</source>
+        <source>Nothing new has been entered yet.</source>
         <translation>Nic nowego jeszcze nie podano.</translation>
     </message>
 </context>
 <context>
     <name>whistle::BracketTab</name>
     <message>
-        <source>%1 is free in this round</source>
+        <source>%1 has a bye in this round</source>
         <translation>%1 ma w tej rundzie wolny los</translation>
     </message>
     <message>
-        <source>%1 (%2) is free in this round</source>
+        <source>%1 (%2) has a bye in this round</source>
         <translation>%1 (%2) ma w tej rundzie wolny los</translation>
     </message>
     <message>
@@ -16410,11 +16406,11 @@
         <translation>Mistrz</translation>
     </message>
     <message>
-        <source>Final table</source>
+        <source>Final standings</source>
         <translation>Stół finałowy</translation>
     </message>
     <message>
-        <source>The seeds follow from the table when its last match is played.</source>
+        <source>The seeds follow from the standings once the last match is played.</source>
         <translation>Rozstawienie wyniknie z tabeli po jej ostatnim meczu.</translation>
     </message>
     <message>
@@ -16427,7 +16423,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The seeds are the places of the table.</source>
+        <source>The seeds are the places in the standings.</source>
         <translation>Rozstawienie to miejsca w tabeli.</translation>
     </message>
     <message>
@@ -16447,18 +16443,18 @@
         <translation>odłożono: %1</translation>
     </message>
     <message>
-        <source>only if it is needed</source>
+        <source>only if needed</source>
         <translation>tylko w razie potrzeby</translation>
     </message>
     <message>
-        <source>Nothing separates some of them, and it matters: decide it under Organiser.</source>
+        <source>Nothing separates some of them, and it matters: decide the tie under Organiser.</source>
         <translation>Został ważny remis: rozstrzygnij go w zakładce Organizator.</translation>
     </message>
 </context>
 <context>
     <name>whistle::BracketView</name>
     <message>
-        <source>goes on</source>
+        <source>advances</source>
         <translation>gra dalej</translation>
     </message>
     <message>
@@ -16491,10 +16487,6 @@
 <context>
     <name>whistle::CallPanel</name>
     <message>
-        <source>Not begun yet</source>
-        <translation>Jeszcze nierozpoczęte</translation>
-    </message>
-    <message>
         <source>called to %1 at %2</source>
         <translation>wezwani: %1, %2</translation>
     </message>
@@ -16512,10 +16504,6 @@
         </translation>
     </message>
     <message>
-        <source>Matches that have not begun</source>
-        <translation>Mecze jeszcze nierozpoczęte</translation>
-    </message>
-    <message>
         <source>Where</source>
         <translation>Gdzie</translation>
     </message>
@@ -16528,16 +16516,24 @@
         <translation>Wezwij: %1 (%2)</translation>
     </message>
     <message>
-        <source>Begin %1 here</source>
-        <translation>Rozpocznij tutaj: %1</translation>
-    </message>
-    <message>
         <source>Enter where they play.</source>
         <translation>Podaj, gdzie grają.</translation>
     </message>
     <message>
         <source>Cancel the call</source>
         <translation>Odwołaj wezwanie</translation>
+    </message>
+    <message>
+        <source>Not started yet</source>
+        <translation>Jeszcze nierozpoczęte</translation>
+    </message>
+    <message>
+        <source>Matches not started yet</source>
+        <translation>Mecze jeszcze nierozpoczęte</translation>
+    </message>
+    <message>
+        <source>Start %1 here</source>
+        <translation>Rozpocznij tutaj: %1</translation>
     </message>
 </context>
 <context>
@@ -16624,15 +16620,15 @@
         <translation>Sprzeciw</translation>
     </message>
     <message>
-        <source>The match waits. Whatever is changed here is tried on a side copy.</source>
+        <source>The match waits. Changes here are tried on a side copy.</source>
         <translation>Mecz czeka. Wszystko, co tu zmienisz, sprawdza się na kopii próbnej.</translation>
     </message>
     <message>
-        <source>Ruling before</source>
+        <source>Previous ruling</source>
         <translation>Orzeczenie wcześniej</translation>
     </message>
     <message>
-        <source>Ruling after</source>
+        <source>Next ruling</source>
         <translation>Orzeczenie później</translation>
     </message>
     <message>
@@ -16696,24 +16692,24 @@
         <translation>Mistrz</translation>
     </message>
     <message>
-        <source>&lt;1 %</source>
+        <source>&lt;1%</source>
         <translation>&lt;1 %</translation>
     </message>
     <message>
-        <source>&gt;99 %</source>
+        <source>&gt;99%</source>
         <translation>&gt;99 %</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>percent</comment>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>The rest of the season played %1 times, each match by current Elo ratings.</source>
+        <source>The rest of the season, played %1 times with current Elo ratings.</source>
         <translation>Reszta sezonu rozegrana tyle razy: %1, każdy mecz według obecnych rankingów Elo.</translation>
     </message>
     <message>
-        <source>The rest of the season is played many times, each match by current Elo ratings.</source>
+        <source>The rest of the season is played many times with current Elo ratings.</source>
         <translation>Reszta sezonu jest rozgrywana wiele razy, każdy mecz według obecnych rankingów Elo.</translation>
     </message>
     <message>
@@ -16737,7 +16733,7 @@
         <translation>Przyjmij</translation>
     </message>
     <message numerus="yes">
-        <source>%n entries would be illegal. Fix each of them, delete it, or record it with a reason.</source>
+        <source>%n entries would be illegal. Correct each of them, delete it, or record it with a reason.</source>
         <translation>
             <numerusform>%n wpis byłby niezgodny z zasadami. Popraw go, usuń albo zapisz z uzasadnieniem.</numerusform>
             <numerusform>%n wpisy byłyby niezgodne z zasadami. Każdy popraw, usuń albo zapisz z uzasadnieniem.</numerusform>
@@ -16745,11 +16741,11 @@
         </translation>
     </message>
     <message>
-        <source>It was: %1</source>
+        <source>Was: %1</source>
         <translation>Było: %1</translation>
     </message>
     <message>
-        <source>It becomes: %1</source>
+        <source>Becomes: %1</source>
         <translation>Będzie: %1</translation>
     </message>
     <message numerus="yes">
@@ -16773,15 +16769,15 @@
         <translation>Wpis %1 byłby niezgodny z zasadami</translation>
     </message>
     <message>
-        <source>Fix it</source>
+        <source>Correct</source>
         <translation>Popraw</translation>
     </message>
     <message>
-        <source>Delete it</source>
+        <source>Delete</source>
         <translation>Usuń</translation>
     </message>
     <message numerus="yes">
-        <source>And %n more; fixing the first ones may fix them too.</source>
+        <source>And %n more; correcting the first ones may fix them too.</source>
         <translation>
             <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i ten.</numerusform>
             <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i te.</numerusform>
@@ -16797,7 +16793,7 @@
         <translation>Znowu się liczy: %1</translation>
     </message>
     <message>
-        <source>Nothing: the match stands as it stood.</source>
+        <source>Nothing: the match stays as it was.</source>
         <translation>Nic: mecz pozostaje bez zmian.</translation>
     </message>
     <message numerus="yes">
@@ -16866,10 +16862,6 @@
 <context>
     <name>whistle::ClubDesk</name>
     <message>
-        <source>The club&apos;s server is not there.</source>
-        <translation>Serwer klubu jest niedostępny.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>a side, its score</comment>
         <translation>%1 %2</translation>
@@ -16880,14 +16872,18 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>Only an organiser can do this.</source>
+        <source>Only an organiser can do that.</source>
         <translation>Może to zrobić tylko organizator.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s server cannot be reached.</source>
+        <translation>Serwer klubu jest niedostępny.</translation>
     </message>
 </context>
 <context>
     <name>whistle::ClubLink</name>
     <message>
-        <source>The club was not left.</source>
+        <source>Could not leave the club.</source>
         <translation>Nie udało się opuścić klubu.</translation>
     </message>
 </context>
@@ -16906,7 +16902,7 @@
         <translation>Serwer</translation>
     </message>
     <message>
-        <source>What the club calls this computer</source>
+        <source>This computer&apos;s name in the club</source>
         <translation>Nazwa tego komputera w klubie</translation>
     </message>
     <message>
@@ -16922,11 +16918,11 @@
         <translation>Sezony</translation>
     </message>
     <message>
-        <source>The club&apos;s server gets what everybody at a table sees.</source>
+        <source>The club&apos;s server receives what everyone at a table can see.</source>
         <translation>Na serwer klubu trafia to, co przy stole widzą wszyscy.</translation>
     </message>
     <message>
-        <source>A sealed choice goes there sealed. What is moved there stays here as well. Passwords are not kept here: they stand in your service file or in ~/.pgpass.</source>
+        <source>A sealed choice is sent sealed. What is moved to the server stays here too. Passwords are not stored here: keep them in your service file or in ~/.pgpass.</source>
         <translation>Zapieczętowany wybór trafia tam zapieczętowany. Co trafia na serwer, zostaje też tutaj. Haseł tu nie ma: są w pliku usług albo w ~/.pgpass.</translation>
     </message>
     <message>
@@ -16946,7 +16942,7 @@
         <translation>Także serwer klubu</translation>
     </message>
     <message>
-        <source>Here first, then there: a table never waits for it.</source>
+        <source>Saved here first, then there: a table never waits for it.</source>
         <translation>Najpierw tutaj, potem tam: stół nigdy na niego nie czeka.</translation>
     </message>
     <message>
@@ -16966,11 +16962,11 @@
         <translation>Połączenie nieszyfrowane.</translation>
     </message>
     <message>
-        <source>Nothing waits here.</source>
+        <source>Nothing is waiting here.</source>
         <translation>Nic tu nie czeka.</translation>
     </message>
     <message numerus="yes">
-        <source>%n entries wait here.</source>
+        <source>%n entries are waiting here.</source>
         <translation>
             <numerusform>Czeka tu %n wpis.</numerusform>
             <numerusform>Czekają tu %n wpisy.</numerusform>
@@ -16983,7 +16979,7 @@
         <translation>To ty: %1, %2</translation>
     </message>
     <message>
-        <source>There is no season on this computer. Those of the club come by themselves.</source>
+        <source>There are no seasons on this computer. The club&apos;s seasons arrive automatically.</source>
         <translation>Na tym komputerze nie ma sezonu. Klubowe przyjdą same.</translation>
     </message>
     <message>
@@ -16999,11 +16995,11 @@
         <translation>Na serwerze: %1 z %2 czynności</translation>
     </message>
     <message>
-        <source>The club&apos;s server is not there.</source>
+        <source>The club&apos;s server cannot be reached.</source>
         <translation>Nie ma połączenia z serwerem klubu.</translation>
     </message>
     <message>
-        <source>An organiser does that.</source>
+        <source>Only an organiser can do that.</source>
         <translation>To robi organizator.</translation>
     </message>
     <message>
@@ -17019,11 +17015,11 @@
         <translation>Anuluj</translation>
     </message>
     <message>
-        <source>Take it off</source>
+        <source>Take off</source>
         <translation>Zdejmij</translation>
     </message>
     <message>
-        <source>It leaves the server with its matches, and stays on this computer. Other computers keep what they have of it.</source>
+        <source>It leaves the server with its matches and stays on this computer. Other computers keep their copies.</source>
         <translation>Znika z serwera razem z meczami, a na tym komputerze zostaje. Inne komputery zatrzymują to, co z niego mają.</translation>
     </message>
 </context>
@@ -17059,7 +17055,7 @@
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n acts from here do not fit behind what others have entered.</source>
+        <source>%n acts from here do not fit after what others have entered.</source>
         <translation>
             <numerusform>%n czynność stąd nie pasuje do tego, co wpisali inni.</numerusform>
             <numerusform>%n czynności stąd nie pasują do tego, co wpisali inni.</numerusform>
@@ -17107,7 +17103,7 @@
         <translation>Sezon po sezonie</translation>
     </message>
     <message>
-        <source>The seasons of the game are being read, %1 of %2.</source>
+        <source>Reading seasons: %1 of %2.</source>
         <translation>Trwa odczyt sezonów gry, %1 z %2.</translation>
     </message>
     <message>
@@ -17309,27 +17305,27 @@
         <translation>wart %1</translation>
     </message>
     <message>
-        <source>major mound of %1</source>
+        <source>%1 major mound</source>
         <translation>większy kopiec drużyny %1</translation>
     </message>
     <message>
-        <source>major mound of nobody</source>
+        <source>nobody&apos;s major mound</source>
         <translation>niczyj większy kopiec</translation>
     </message>
     <message>
-        <source>runner&apos;s post of %1</source>
+        <source>%1 runner position</source>
         <translation>pozycja biegacza drużyny %1</translation>
     </message>
     <message>
-        <source>runner&apos;s post of nobody</source>
+        <source>nobody&apos;s runner position</source>
         <translation>niczyja pozycja biegacza</translation>
     </message>
     <message>
-        <source>bruiser&apos;s post of %1</source>
+        <source>%1 bruiser position</source>
         <translation>pozycja osiłka drużyny %1</translation>
     </message>
     <message>
-        <source>bruiser&apos;s post of nobody</source>
+        <source>nobody&apos;s bruiser position</source>
         <translation>niczyja pozycja osiłka</translation>
     </message>
     <message>
@@ -17357,11 +17353,11 @@
         <translation>można wybrać jako cel</translation>
     </message>
     <message>
-        <source>score token of %1</source>
+        <source>%1 score token</source>
         <translation>żeton punktów drużyny %1</translation>
     </message>
     <message>
-        <source>the ball lies here</source>
+        <source>the ball is here</source>
         <translation>tu leży piłka</translation>
     </message>
     <message>
@@ -17393,7 +17389,7 @@
         <translation>%1 może zareagować</translation>
     </message>
     <message>
-        <source>killzone of %1</source>
+        <source>%1 killzone</source>
         <translation>strefa rażenia drużyny %1</translation>
     </message>
     <message>
@@ -17420,7 +17416,7 @@
 <context>
     <name>whistle::Curtain</name>
     <message>
-        <source>Everybody else looks away.</source>
+        <source>Everyone else looks away.</source>
         <translation>Pozostali odwracają wzrok.</translation>
     </message>
     <message>
@@ -17428,7 +17424,7 @@
         <translation>Kurtyna jest odsłonięta; patrzy tylko %1.</translation>
     </message>
     <message>
-        <source>The curtain before %1 is closed. Everybody else looks away.</source>
+        <source>The curtain before %1 is closed. Everyone else looks away.</source>
         <translation>Kurtyna jest zasłonięta; kolej na: %1. Pozostali odwracają wzrok.</translation>
     </message>
     <message>
@@ -17439,7 +17435,7 @@
 <context>
     <name>whistle::Devices</name>
     <message>
-        <source>%1 has a phone already.</source>
+        <source>%1 already has a phone.</source>
         <translation>To miejsce ma już telefon: %1.</translation>
     </message>
     <message>
@@ -17472,11 +17468,11 @@
         <translation>od %1</translation>
     </message>
     <message>
-        <source>enters at this laptop, to move</source>
+        <source>enters on this laptop, to move</source>
         <translation>wpisuje na tym laptopie, na ruchu</translation>
     </message>
     <message>
-        <source>enters at this laptop</source>
+        <source>enters on this laptop</source>
         <translation>wpisuje na tym laptopie</translation>
     </message>
     <message>
@@ -17500,7 +17496,7 @@
         <translation>Zamknij</translation>
     </message>
     <message>
-        <source>The phones cannot be switched on.</source>
+        <source>The phones could not be switched on.</source>
         <translation>Nie można włączyć telefonów.</translation>
     </message>
     <message>
@@ -17529,7 +17525,7 @@
         <translation>Odeślij tych, którzy tylko oglądają</translation>
     </message>
     <message>
-        <source>Who is in the same network</source>
+        <source>Anyone on the same network</source>
         <translation>Kto jest w tej samej sieci</translation>
     </message>
     <message>
@@ -17537,7 +17533,7 @@
         <translation>Wyłącz wszystkie telefony</translation>
     </message>
     <message>
-        <source>over the network of this laptop, nothing leaves it</source>
+        <source>over this laptop&apos;s network; nothing leaves it</source>
         <translation>przez sieć tego laptopa, nic jej nie opuszcza</translation>
     </message>
     <message>
@@ -17545,19 +17541,19 @@
         <translation>Telefony są wyłączone.</translation>
     </message>
     <message>
-        <source>This build has no phones.</source>
+        <source>This build does not support phones.</source>
         <translation>Ta wersja nie obsługuje telefonów.</translation>
     </message>
     <message>
-        <source>It was made without %1. Install them, and build Whistle again.</source>
+        <source>It was built without %1. Install them, and build Whistle again.</source>
         <translation>Zbudowano ją bez: %1. Zainstaluj je i zbuduj Whistle ponownie.</translation>
     </message>
     <message>
-        <source>The code, to be scanned: %1</source>
+        <source>The code to scan: %1</source>
         <translation>Kod do zeskanowania: %1</translation>
     </message>
     <message>
-        <source>This laptop is in no network.</source>
+        <source>This laptop is not on a network.</source>
         <translation>Ten laptop nie jest w żadnej sieci.</translation>
     </message>
     <message>
@@ -17615,7 +17611,7 @@
         <translation>Wyczyść</translation>
     </message>
     <message>
-        <source>Take from the match</source>
+        <source>Fill in from the match</source>
         <translation>Weź z meczu</translation>
     </message>
     <message>
@@ -17623,7 +17619,7 @@
         <translation>Wypełnione z meczu</translation>
     </message>
     <message>
-        <source>This is not understood as a quarrel.</source>
+        <source>This is not recognised as a dispute.</source>
         <translation>Z tego nie wynika, o co się spieracie.</translation>
     </message>
     <message>
@@ -17631,11 +17627,11 @@
         <translation>Nie rozumiem: %1.</translation>
     </message>
     <message>
-        <source>Whose quarrel?</source>
+        <source>Whose dispute?</source>
         <translation>W której grze?</translation>
     </message>
     <message>
-        <source>The quarrel as it is said</source>
+        <source>The dispute in your words</source>
         <translation>Spór własnymi słowami</translation>
     </message>
     <message>
@@ -17643,7 +17639,7 @@
         <translation>Szukaj w instrukcji</translation>
     </message>
     <message>
-        <source>What is the quarrel? %1</source>
+        <source>What is the dispute? %1</source>
         <translation>O co spór? Na przykład: %1</translation>
     </message>
 </context>
@@ -17732,7 +17728,7 @@
         <translation>Ławka: nikt</translation>
     </message>
     <message>
-        <source>1 card to the bell</source>
+        <source>1 card to go</source>
         <translation>1 karta do dzwonka</translation>
     </message>
 </context>
@@ -17834,7 +17830,7 @@
         <translation>Wszystkie wpisy</translation>
     </message>
     <message>
-        <source>Record it</source>
+        <source>Record</source>
         <translation>Zapisz</translation>
     </message>
     <message>
@@ -17846,7 +17842,7 @@
         <translation>Brakuje jeszcze: %1.</translation>
     </message>
     <message>
-        <source>May be done now</source>
+        <source>Possible now</source>
         <translation>Możliwe teraz</translation>
     </message>
     <message>
@@ -17854,7 +17850,7 @@
         <translation>Wszystko inne</translation>
     </message>
     <message>
-        <source>No entry is called like this.</source>
+        <source>No such entry.</source>
         <translation>Nie ma wpisu o takiej nazwie.</translation>
     </message>
 </context>
@@ -17956,7 +17952,7 @@
         <translation>Zaczynamy</translation>
     </message>
     <message>
-        <source>It leaves no match behind.</source>
+        <source>No match is left behind.</source>
         <translation>Nie zostaje po tym żaden mecz.</translation>
     </message>
     <message>
@@ -17976,7 +17972,7 @@
         </translation>
     </message>
     <message>
-        <source>Entry by entry, each with its ruling. Stop anywhere, and go on from there yourself.</source>
+        <source>Entry by entry, each with its ruling. Stop anywhere and play on from there.</source>
         <translation>Wpis po wpisie, każdy z orzeczeniem. Zatrzymaj się, gdzie chcesz, i graj dalej samodzielnie.</translation>
     </message>
 </context>
@@ -18002,7 +17998,7 @@
         <translation>Poprawiono, było %1: %2</translation>
     </message>
     <message>
-        <source>Who plays is not known yet.</source>
+        <source>It is not yet known who plays.</source>
         <translation>Nie wiadomo jeszcze, kto gra.</translation>
     </message>
     <message>
@@ -18018,7 +18014,7 @@
         <translation>Do meczu</translation>
     </message>
     <message>
-        <source>Choose a fixture to see its result, its date and what else can be done.</source>
+        <source>Choose a fixture to see its result, its date and what you can do with it.</source>
         <translation>Wybierz spotkanie, aby zobaczyć wynik, termin i co jeszcze można zrobić.</translation>
     </message>
     <message>
@@ -18069,7 +18065,7 @@
         <translation> i </translation>
     </message>
     <message>
-        <source>a result of others is kept aside</source>
+        <source>another pairing&apos;s result is kept aside</source>
         <translation>odłożono wynik innych uczestników</translation>
     </message>
     <message>
@@ -18077,7 +18073,7 @@
         <translation>odwołany</translation>
     </message>
     <message>
-        <source>not to be played any more</source>
+        <source>no longer to be played</source>
         <translation>już się go nie gra</translation>
     </message>
     <message>
@@ -18266,7 +18262,7 @@
         <translation>Odebranie piłki</translation>
     </message>
     <message>
-        <source>Step back</source>
+        <source>Undo</source>
         <translation>Krok wstecz</translation>
     </message>
     <message>
@@ -18314,7 +18310,7 @@
         <translation>Piłka na kopcu?</translation>
     </message>
     <message>
-        <source>Nobody stands on a major mound.</source>
+        <source>Nobody is on a major mound.</source>
         <translation>Nikt nie stoi na większym kopcu.</translation>
     </message>
     <message>
@@ -18386,7 +18382,7 @@
         <translation>Kostka</translation>
     </message>
     <message>
-        <source>No league so far.</source>
+        <source>No leagues yet.</source>
         <translation>Nie ma jeszcze żadnej ligi.</translation>
     </message>
     <message>
@@ -18409,7 +18405,7 @@
         <translation>Popraw wpis %1</translation>
     </message>
     <message>
-        <source>Insert one before entry %1</source>
+        <source>Insert before entry %1</source>
         <translation>Wstaw nowy przed wpisem %1</translation>
     </message>
     <message>
@@ -18574,7 +18570,7 @@
         <translation>Wszystko zostaje na tym komputerze.</translation>
     </message>
     <message>
-        <source>%1, on at this moment</source>
+        <source>%1, in progress</source>
         <comment>game</comment>
         <translation>%1, trwa w tej chwili</translation>
     </message>
@@ -18603,11 +18599,11 @@
         <translation>Ligi</translation>
     </message>
     <message>
-        <source>one table that explains itself</source>
+        <source>standings that explain themselves</source>
         <translation>jedna tabela, która sama się tłumaczy</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Cofnij</translation>
     </message>
     <message>
@@ -18631,7 +18627,7 @@
         <translation>Ctrl+K, z każdej strony</translation>
     </message>
     <message>
-        <source>Somebody disagrees?</source>
+        <source>Rules dispute?</source>
         <translation>Ktoś się nie zgadza?</translation>
     </message>
     <message>
@@ -18655,11 +18651,11 @@
         <translation>Wszystkie</translation>
     </message>
     <message>
-        <source>On</source>
+        <source>In progress</source>
         <translation>W toku</translation>
     </message>
     <message>
-        <source>Over</source>
+        <source>Finished</source>
         <translation>Zakończone</translation>
     </message>
     <message>
@@ -18675,11 +18671,11 @@
         <translation>Mecze: %1</translation>
     </message>
     <message>
-        <source>No other match so far.</source>
+        <source>No other matches yet.</source>
         <translation>Nie ma jeszcze innego meczu.</translation>
     </message>
     <message>
-        <source>No match of this kind.</source>
+        <source>No matches of this kind.</source>
         <translation>Nie ma takiego meczu.</translation>
     </message>
     <message>
@@ -18709,7 +18705,7 @@
         <translation>Przykładowy sezon</translation>
     </message>
     <message>
-        <source>six teams, table and playoffs</source>
+        <source>six teams, standings and playoffs</source>
         <translation>sześć drużyn, tabela i faza pucharowa</translation>
     </message>
     <message>
@@ -18721,7 +18717,7 @@
         <translation>Język</translation>
     </message>
     <message>
-        <source>Kept on this computer, seasons of the club on its server too.</source>
+        <source>Stored on this computer; club seasons on the club&apos;s server too.</source>
         <translation>Wszystko jest na tym komputerze, a sezony klubu także na jego serwerze.</translation>
     </message>
 </context>
@@ -18732,7 +18728,7 @@
         <translation>Zasady domowe</translation>
     </message>
     <message>
-        <source>Where the rulebook is silent, the usual readings are in force.</source>
+        <source>Where the rulebook is silent, the usual readings apply.</source>
         <translation>Tam, gdzie instrukcja milczy, obowiązują zwykłe interpretacje.</translation>
     </message>
     <message>
@@ -18748,7 +18744,7 @@
         <translation>Zamknij listę</translation>
     </message>
     <message>
-        <source>See or change them</source>
+        <source>View or change them</source>
         <translation>Pokaż lub zmień</translation>
     </message>
     <message>
@@ -18772,7 +18768,7 @@
         <translation>Te same fakty.</translation>
     </message>
     <message>
-        <source>Different then: %1 and more.</source>
+        <source>Different facts then: %1 and more.</source>
         <translation>Wtedy inaczej: %1 i inne.</translation>
     </message>
     <message>
@@ -18780,7 +18776,7 @@
         <translation>; </translation>
     </message>
     <message>
-        <source>Different then: %1.</source>
+        <source>Different facts then: %1.</source>
         <translation>Wtedy inaczej: %1.</translation>
     </message>
     <message>
@@ -18788,15 +18784,15 @@
         <translation>Precedensy domowe</translation>
     </message>
     <message>
-        <source>The rules in this program judge it differently today.</source>
+        <source>The program&apos;s rules judge it differently today.</source>
         <translation>Dzisiejsze zasady programu orzekają inaczej.</translation>
     </message>
     <message>
-        <source>View it</source>
+        <source>View</source>
         <translation>Obejrzyj</translation>
     </message>
     <message>
-        <source>Discard it</source>
+        <source>Discard</source>
         <translation>Odrzuć</translation>
     </message>
 </context>
@@ -18807,7 +18803,7 @@
         <translation>Klawisze</translation>
     </message>
     <message>
-        <source>On this page now</source>
+        <source>On this page</source>
         <translation>Teraz na tej stronie</translation>
     </message>
     <message>
@@ -18815,7 +18811,7 @@
         <translation>Wszędzie</translation>
     </message>
     <message>
-        <source>The rule about what has the keyboard, or these keys</source>
+        <source>The rule for the focused item, or these keys</source>
         <translation>Zasada zaznaczonego elementu albo ta lista</translation>
     </message>
     <message>
@@ -18863,7 +18859,7 @@
         <translation>Tablica wyników na drugim ekranie</translation>
     </message>
     <message>
-        <source>Larger, smaller or usual text</source>
+        <source>Larger, smaller or normal text</source>
         <translation>Większy, mniejszy lub zwykły tekst</translation>
     </message>
     <message>
@@ -18872,7 +18868,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>In a match: look at the turn before, at the next one</source>
+        <source>In a match: view the previous turn, the next one</source>
         <translation>W meczu: poprzednia tura, następna tura</translation>
     </message>
 </context>
@@ -18883,7 +18879,7 @@
         <translation>Według zasad ligi</translation>
     </message>
     <message>
-        <source>Some rules differ. The match still counts; its result says what was different.</source>
+        <source>Some rules differ. The match still counts; its result notes the differences.</source>
         <translation>Coś gra się inaczej. Mecz i tak się liczy; przy wyniku jest podane, co było inne.</translation>
     </message>
     <message>
@@ -18905,7 +18901,7 @@
 <context>
     <name>whistle::LeaguePage</name>
     <message>
-        <source>Table</source>
+        <source>Standings</source>
         <comment>of a league</comment>
         <translation>Tabela</translation>
     </message>
@@ -18971,7 +18967,7 @@
         <translation>PDF</translation>
     </message>
     <message>
-        <source>Table (CSV)</source>
+        <source>Standings (CSV)</source>
         <translation>Tabela (CSV)</translation>
     </message>
     <message>
@@ -19003,7 +18999,7 @@
         <translation>Dokument do druku</translation>
     </message>
     <message>
-        <source>Of which round</source>
+        <source>For which round</source>
         <translation>Której rundy</translation>
     </message>
     <message>
@@ -19050,7 +19046,7 @@
         <translation>Telefony sezonu</translation>
     </message>
     <message>
-        <source>This is not saved, so it does not count.</source>
+        <source>This was not saved, so it does not count.</source>
         <translation>To nie jest zapisane, więc się nie liczy.</translation>
     </message>
     <message>
@@ -19153,7 +19149,7 @@
         <translation>mecz o mistrzostwo 2 najlepszych</translation>
     </message>
     <message>
-        <source>best %1 to the playoffs</source>
+        <source>best %1 go to the playoffs</source>
         <translation>%1 najlepszych do fazy pucharowej</translation>
     </message>
     <message numerus="yes">
@@ -19178,7 +19174,7 @@
         </translation>
     </message>
     <message>
-        <source>best %1 to a double elimination</source>
+        <source>best %1 go to a double elimination</source>
         <translation>najlepsi (%1) w podwójnej eliminacji</translation>
     </message>
     <message>
@@ -19272,23 +19268,23 @@
         <translation>rozegrane mecze: %1 z %2</translation>
     </message>
     <message>
-        <source>The list of seasons cannot be read.</source>
+        <source>The list of seasons could not be read.</source>
         <translation>Listy sezonów nie można odczytać.</translation>
     </message>
     <message>
-        <source>The league is not created.</source>
+        <source>Could not create the league.</source>
         <translation>Nie udało się utworzyć ligi.</translation>
     </message>
     <message>
-        <source>This season cannot be opened.</source>
+        <source>This season could not be opened.</source>
         <translation>Tego sezonu nie można otworzyć.</translation>
     </message>
     <message>
-        <source>Something about this season is not as it was recorded.</source>
+        <source>Something in this season is not as it was recorded.</source>
         <translation>Coś w tym sezonie nie zgadza się z zapisem.</translation>
     </message>
     <message>
-        <source>This is not saved, so it does not count.</source>
+        <source>This was not saved, so it does not count.</source>
         <translation>To nie jest zapisane, więc się nie liczy.</translation>
     </message>
     <message>
@@ -19379,7 +19375,7 @@
         <translation>Dodaj</translation>
     </message>
     <message>
-        <source>%1: take out %2</source>
+        <source>%1: remove %2</source>
         <translation>%1: usuń %2</translation>
     </message>
     <message>
@@ -19387,7 +19383,7 @@
         <translation>%1, nr %2</translation>
     </message>
     <message>
-        <source>Take out of %1: no. %2</source>
+        <source>Remove from %1: no. %2</source>
         <translation>%1: usuń nr %2</translation>
     </message>
     <message>
@@ -19395,7 +19391,7 @@
         <translation>Kolejny</translation>
     </message>
     <message>
-        <source>%1: take out %2, no. %3</source>
+        <source>%1: remove %2, no. %3</source>
         <translation>%1: usuń %2, nr %3</translation>
     </message>
 </context>
@@ -19421,7 +19417,7 @@
         <translation>Dziennik</translation>
     </message>
     <message>
-        <source>counts no more: %1</source>
+        <source>no longer counts: %1</source>
         <translation>już się nie liczy: %1</translation>
     </message>
     <message>
@@ -19456,7 +19452,7 @@
         <translation>wycofany</translation>
     </message>
     <message>
-        <source>against the rules, counts no more</source>
+        <source>against the rules, no longer counts</source>
         <translation>wbrew zasadom, już się nie liczy</translation>
     </message>
     <message>
@@ -19587,19 +19583,19 @@
         <translation>Ligi</translation>
     </message>
     <message>
-        <source>The list of matches cannot be read.</source>
+        <source>The list of matches could not be read.</source>
         <translation>Listy meczów nie można odczytać.</translation>
     </message>
     <message>
-        <source>This match cannot be opened.</source>
+        <source>This match could not be opened.</source>
         <translation>Tego meczu nie można otworzyć.</translation>
     </message>
     <message>
-        <source>Something about this match is not as it was recorded.</source>
+        <source>Something in this match is not as it was recorded.</source>
         <translation>Coś w tym meczu nie zgadza się z zapisem.</translation>
     </message>
     <message>
-        <source>The match is not started.</source>
+        <source>Could not start the match.</source>
         <translation>Nie udało się rozpocząć meczu.</translation>
     </message>
     <message>
@@ -19611,7 +19607,7 @@
         <translation>Mecze (*.whistle);;Wszystkie pliki (*)</translation>
     </message>
     <message>
-        <source>The ruling is not kept.</source>
+        <source>Could not save the ruling.</source>
         <translation>Orzeczenie nie zostało zachowane.</translation>
     </message>
     <message>
@@ -19631,7 +19627,7 @@
         <translation>Zasady są w pliku %1.</translation>
     </message>
     <message>
-        <source>The match is not tied to its fixture. Count it for the league when it is over.</source>
+        <source>The match is not linked to its fixture. Count it for the league when it is over.</source>
         <translation>Mecz nie jest powiązany ze swoim spotkaniem w lidze. Zalicz go do ligi, gdy się skończy.</translation>
     </message>
     <message>
@@ -19656,7 +19652,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: this match was here already.</source>
+        <source>%1: this match is already here.</source>
         <translation>%1: ten mecz już tu był.</translation>
     </message>
     <message>
@@ -19672,7 +19668,7 @@
         </translation>
     </message>
     <message>
-        <source>Imported, with a remark.</source>
+        <source>Imported, with a note.</source>
         <translation>Wczytano, z uwagą.</translation>
     </message>
     <message numerus="yes">
@@ -19712,7 +19708,7 @@
         <translation>Nie udało się zapisać zasad w %1.</translation>
     </message>
     <message>
-        <source>Open it again</source>
+        <source>Reopen</source>
         <translation>Otwórz ponownie</translation>
     </message>
     <message>
@@ -19747,7 +19743,7 @@
         <translation>Dodaj: %1</translation>
     </message>
     <message>
-        <source>Take out %1</source>
+        <source>Remove %1</source>
         <translation>Usuń %1</translation>
     </message>
 </context>
@@ -19784,11 +19780,11 @@
         <translation> – </translation>
     </message>
     <message>
-        <source>Whether this match counts for a season cannot be read.</source>
+        <source>Could not check whether this match counts for a season.</source>
         <translation>Nie można odczytać, czy ten mecz liczy się do sezonu.</translation>
     </message>
     <message>
-        <source>The season of this match cannot be opened.</source>
+        <source>The season of this match could not be opened.</source>
         <translation>Sezonu tego meczu nie można otworzyć.</translation>
     </message>
     <message>
@@ -19796,11 +19792,11 @@
         <translation>Ten mecz nie liczy się do sezonu %1.</translation>
     </message>
     <message>
-        <source>%1 does not take this result.</source>
+        <source>%1 does not accept this result.</source>
         <translation>Sezon %1 nie przyjmuje tego wyniku.</translation>
     </message>
     <message>
-        <source>The result is not saved in %1.</source>
+        <source>Could not save the result in %1.</source>
         <translation>Wynik nie jest zapisany w sezonie %1.</translation>
     </message>
     <message>
@@ -19821,11 +19817,11 @@
         <translation>Cofnij</translation>
     </message>
     <message>
-        <source>The result is not taken back.</source>
+        <source>Could not undo the result.</source>
         <translation>Wyniku nie wycofano.</translation>
     </message>
     <message>
-        <source>%1 has the result no more. The match stays as it is.</source>
+        <source>%1 no longer has the result. The match stays as it is.</source>
         <translation>Sezon %1 nie ma już wyniku. Mecz pozostaje bez zmian.</translation>
     </message>
     <message>
@@ -19833,11 +19829,11 @@
         <translation>Ten mecz: %1</translation>
     </message>
     <message>
-        <source>The match has another result than the season</source>
+        <source>The season has a different result for this match</source>
         <translation>Mecz ma inny wynik niż sezon</translation>
     </message>
     <message>
-        <source>%1 has another result for this match.</source>
+        <source>%1 has a different result for this match.</source>
         <translation>Sezon %1 ma inny wynik tego meczu.</translation>
     </message>
     <message>
@@ -19845,11 +19841,11 @@
         <translation>Zobacz, co by wynikło</translation>
     </message>
     <message>
-        <source>The match goes on, and the season has its result</source>
+        <source>This match is being played again; the season already has its result</source>
         <translation>Mecz trwa dalej, a sezon ma jego wynik</translation>
     </message>
     <message>
-        <source>This match goes on, and %1 still has its result.</source>
+        <source>This match continues, and %1 still has its result.</source>
         <translation>Ten mecz trwa dalej, a sezon %1 nadal ma jego wynik.</translation>
     </message>
     <message>
@@ -19861,7 +19857,7 @@
         <translation>Zalicz do sezonu %1</translation>
     </message>
     <message>
-        <source>The match is not counted.</source>
+        <source>Could not count the match.</source>
         <translation>Meczu nie zaliczono.</translation>
     </message>
     <message>
@@ -19873,7 +19869,7 @@
         <translation>Czy ten mecz liczy się do jednej z tych lig?</translation>
     </message>
     <message>
-        <source>The file %1 is not taken as a result.</source>
+        <source>The file %1 is not accepted as a result.</source>
         <translation>Nie udało się wczytać wyniku z pliku %1.</translation>
     </message>
     <message>
@@ -19886,11 +19882,11 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>There is no match file in this folder.</source>
+        <source>There are no match files in this folder.</source>
         <translation>W tym folderze nie ma pliku meczu.</translation>
     </message>
     <message numerus="yes">
-        <source>%n match files are in.</source>
+        <source>%n match files imported.</source>
         <translation>
             <numerusform>Wczytano %n plik meczu.</numerusform>
             <numerusform>Wczytano %n pliki meczów.</numerusform>
@@ -19930,7 +19926,7 @@
         <translation>Raport: %1</translation>
     </message>
     <message>
-        <source>Into the archive</source>
+        <source>Archive</source>
         <translation>Do archiwum</translation>
     </message>
     <message>
@@ -19938,7 +19934,7 @@
         <translation>Z powrotem do meczów</translation>
     </message>
     <message>
-        <source>Delete it</source>
+        <source>Delete</source>
         <translation>Usuń</translation>
     </message>
     <message>
@@ -19990,7 +19986,7 @@
         <translation>Inny sezon</translation>
     </message>
     <message>
-        <source>This season cannot be opened.</source>
+        <source>This season could not be opened.</source>
         <translation>Tego sezonu nie można otworzyć.</translation>
     </message>
     <message>
@@ -20002,7 +19998,7 @@
         <translation>Przyjmij</translation>
     </message>
     <message>
-        <source>Take it out</source>
+        <source>Remove</source>
         <translation>Usuń</translation>
     </message>
     <message>
@@ -20014,11 +20010,11 @@
         <translation>Wpisz drużynę</translation>
     </message>
     <message>
-        <source>Enter them one after the other; they can be changed until the start.</source>
+        <source>Enter them one after another; you can change them until the start.</source>
         <translation>Wpisuj ich po kolei; do startu można ich zmieniać.</translation>
     </message>
     <message>
-        <source>Take over who took part</source>
+        <source>Carry over the entrants</source>
         <translation>Przejmij uczestników</translation>
     </message>
     <message>
@@ -20030,7 +20026,7 @@
         <translation>Wpisz gracza</translation>
     </message>
     <message>
-        <source>Then the draw is made, and members, draw phrase and format stay as they are.</source>
+        <source>The draw is then made, and members, draw phrase and format are fixed.</source>
         <translation>Wtedy odbywa się losowanie, a uczestnicy, hasło i format pozostają bez zmian.</translation>
     </message>
     <message>
@@ -20046,30 +20042,30 @@
         <translation>Podaj hasło losowania.</translation>
     </message>
     <message>
-        <source>This draw phrase has been used already.</source>
+        <source>This draw phrase has already been used.</source>
         <translation>Z tym hasłem już losowano.</translation>
     </message>
     <message>
-        <source>The schedule goes by the order of entry; the draw decides only ties.</source>
+        <source>The schedule follows the order of entry; the draw only decides ties.</source>
         <translation>Terminarz układa się w kolejności zgłoszeń; losowanie rozstrzyga tylko remisy.</translation>
     </message>
     <message>
-        <source>The same draw phrase gives everybody the same draw.</source>
+        <source>The same draw phrase always gives the same draw.</source>
         <translation>To samo hasło daje każdemu ten sam wynik losowania.</translation>
     </message>
     <message>
-        <source>The draw with &quot;%1&quot;: %2. The same draw phrase gives everybody the same draw.</source>
+        <source>The draw with “%1”: %2. The same draw phrase always gives the same draw.</source>
         <translation>Losowanie z hasłem „%1”: %2. To samo hasło daje każdemu ten sam wynik losowania.</translation>
     </message>
 </context>
 <context>
     <name>whistle::MergePage</name>
     <message>
-        <source>%1 went on in two places</source>
+        <source>%1 continued in two places</source>
         <translation>%1: sezon prowadzono w dwóch miejscach</translation>
     </message>
     <message>
-        <source>Both copies become one: what they have in common, then what was entered in each, in the order of time. The copy as it is here is kept among the deleted seasons.</source>
+        <source>Both copies become one: what they have in common, then what was entered in each, in order of time. The copy as it is here is kept among the deleted seasons.</source>
         <translation>Z dwóch kopii powstaje jedna: wspólny początek, a potem po kolei to, co w każdej zapisano. Tutejsza kopia zostaje wśród usuniętych sezonów.</translation>
     </message>
     <message numerus="yes">
@@ -20085,7 +20081,7 @@
         <translation>Nic nie zostaje pominięte.</translation>
     </message>
     <message numerus="yes">
-        <source>%n acts do not fit any more; they stand below.</source>
+        <source>%n acts no longer fit; they are listed below.</source>
         <translation>
             <numerusform>%n wpis już nie pasuje; widać go niżej.</numerusform>
             <numerusform>%n wpisy już nie pasują; widać je niżej.</numerusform>
@@ -20093,15 +20089,15 @@
         </translation>
     </message>
     <message>
-        <source>Of this copy: %1. %2</source>
+        <source>From this copy: %1. %2</source>
         <translation>Z tej kopii: %1. %2</translation>
     </message>
     <message>
-        <source>Of the file: %1. %2</source>
+        <source>From the file: %1. %2</source>
         <translation>Z pliku: %1. %2</translation>
     </message>
     <message>
-        <source>Bring both together</source>
+        <source>Merge</source>
         <translation>Połącz obie</translation>
     </message>
     <message>
@@ -20132,14 +20128,14 @@
         <translation>Dalej</translation>
     </message>
     <message>
-        <source>Besides</source>
+        <source>Also</source>
         <translation>Dodatkowo</translation>
     </message>
 </context>
 <context>
     <name>whistle::MoveInput</name>
     <message>
-        <source>Put back</source>
+        <source>Undo</source>
         <translation>Cofnij</translation>
     </message>
 </context>
@@ -20174,7 +20170,7 @@
         <translation>Zmień sezon</translation>
     </message>
     <message>
-        <source>The same again</source>
+        <source>Same again</source>
         <translation>To samo jeszcze raz</translation>
     </message>
     <message>
@@ -20182,28 +20178,28 @@
         <translation>Klasy rozgrywek</translation>
     </message>
     <message>
-        <source>There is none</source>
+        <source>None</source>
         <comment>a division</comment>
         <translation>Brak</translation>
     </message>
     <message>
-        <source>Division above: its last ones come down</source>
+        <source>Division above: its lowest entrants come down</source>
         <translation>Klasa wyżej: ostatni spadają tutaj</translation>
     </message>
     <message>
-        <source>Division below: its best ones come up</source>
+        <source>Division below: its best entrants move up</source>
         <translation>Klasa niżej: najlepsi wchodzą tutaj</translation>
     </message>
     <message>
-        <source>How many change places</source>
+        <source>How many are promoted and relegated</source>
         <translation>Ilu zamienia się miejscami</translation>
     </message>
     <message>
-        <source>Who takes part is entered next; everything can be changed until the start.</source>
+        <source>Entrants come next; everything can be changed until the start.</source>
         <translation>Następny krok: uczestnicy; do startu można wszystko zmienić.</translation>
     </message>
     <message>
-        <source>Who took part comes along; everything can be changed until the start.</source>
+        <source>Entrants are carried over; everything can be changed until the start.</source>
         <translation>Uczestnicy przechodzą z poprzedniego sezonu; do startu można wszystko zmienić.</translation>
     </message>
     <message>
@@ -20211,7 +20207,7 @@
         <translation>Podaj nazwę sezonu.</translation>
     </message>
     <message>
-        <source>Still to be told: %1</source>
+        <source>Still needed: %1</source>
         <translation>Jeszcze do podania: %1</translation>
     </message>
 </context>
@@ -20238,7 +20234,7 @@
         <translation>wpis po wpisie, każdy z orzeczeniem</translation>
     </message>
     <message>
-        <source>Two players are called %1; each needs a name of their own.</source>
+        <source>Two players are called %1; each needs a different name.</source>
         <translation>Dwóch graczy ma to samo imię: %1; każdy potrzebuje własnego.</translation>
     </message>
 </context>
@@ -20290,7 +20286,7 @@
 <context>
     <name>whistle::OpenFolder</name>
     <message>
-        <source>This choice counts until the program ends.</source>
+        <source>This choice applies until the program ends.</source>
         <translation>Ten wybór obowiązuje do zamknięcia programu.</translation>
     </message>
     <message>
@@ -20302,7 +20298,7 @@
         <translation>Kopie zapasowe (*.backup);;Wszystkie pliki (*)</translation>
     </message>
     <message>
-        <source>The backup is being written.</source>
+        <source>Saving the backup.</source>
         <translation>Trwa zapisywanie kopii.</translation>
     </message>
     <message>
@@ -20314,11 +20310,11 @@
         <translation>Kopia jest w pliku %1.</translation>
     </message>
     <message>
-        <source>The backup is not restored.</source>
+        <source>Could not restore the backup.</source>
         <translation>Nie udało się przywrócić kopii.</translation>
     </message>
     <message>
-        <source>The backup is being put in place.</source>
+        <source>Restoring the backup.</source>
         <translation>Trwa przywracanie kopii.</translation>
     </message>
     <message>
@@ -20326,7 +20322,7 @@
         <translation>To, co było tam wcześniej, zostaje w %1.</translation>
     </message>
     <message>
-        <source>The backup of %1 is restored.</source>
+        <source>The backup of %1 has been restored.</source>
         <translation>Przywrócono kopię: %1.</translation>
     </message>
     <message>
@@ -20338,11 +20334,11 @@
         <translation>Uszkodzona baza danych zostaje w %1.</translation>
     </message>
     <message>
-        <source>The database is not moved aside.</source>
+        <source>Could not move the database aside.</source>
         <translation>Nie udało się odłożyć bazy danych.</translation>
     </message>
     <message>
-        <source>Which backup is to be restored?</source>
+        <source>Which backup should be restored?</source>
         <translation>Którą kopię przywrócić?</translation>
     </message>
     <message>
@@ -20358,11 +20354,11 @@
         <translation>Zapisz kopię wszystkiego</translation>
     </message>
     <message>
-        <source>Your own data packs have a problem. Played without them: %1.</source>
+        <source>Your own data packs have a problem. Playing without them: %1.</source>
         <translation>W twoich własnych pakietach danych jest błąd. Bez nich gra się w: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>And %n more; fixing the first ones may fix them too.</source>
+        <source>And %n more; correcting the first ones may fix them too.</source>
         <translation>
             <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i ten.</numerusform>
             <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i te.</numerusform>
@@ -20381,11 +20377,11 @@
         <translation>i inne</translation>
     </message>
     <message>
-        <source>The ruling is not kept.</source>
+        <source>Could not save the ruling.</source>
         <translation>Orzeczenie nie zostało zachowane.</translation>
     </message>
     <message>
-        <source>The rulings kept beside this match cannot be read.</source>
+        <source>The rulings saved with this match could not be read.</source>
         <translation>Nie można odczytać orzeczeń zachowanych przy tym meczu.</translation>
     </message>
     <message>
@@ -20393,11 +20389,11 @@
         <translation>rozstrzygnięto: %1</translation>
     </message>
     <message>
-        <source>This entry is not recorded. Every entry before it is safe.</source>
+        <source>This entry was not recorded. Every entry before it is safe.</source>
         <translation>Ten wpis nie został zapisany. Wszystkie wcześniejsze wpisy są bezpieczne.</translation>
     </message>
     <message>
-        <source>Challenge it</source>
+        <source>Challenge</source>
         <translation>Sprzeciw</translation>
     </message>
     <message>
@@ -20421,15 +20417,15 @@
         <translation>%1: w górę</translation>
     </message>
     <message>
-        <source>It is the first one already.</source>
+        <source>Already first.</source>
         <translation>To już pierwsze kryterium.</translation>
     </message>
     <message>
-        <source>%1: take it out</source>
+        <source>%1: remove</source>
         <translation>%1: usuń</translation>
     </message>
     <message>
-        <source>Another one: %1</source>
+        <source>Another: %1</source>
         <translation>Jeszcze jeden: %1</translation>
     </message>
     <message>
@@ -20480,11 +20476,11 @@
         <translation>Mistrz: %1</translation>
     </message>
     <message>
-        <source>Points or tie-breakers were changed after the start: %1</source>
+        <source>Points or tiebreakers were changed after the start: %1</source>
         <translation>Punktację lub kryteria zmieniono po rozpoczęciu: %1</translation>
     </message>
     <message>
-        <source>Tie-breakers: %1</source>
+        <source>Tiebreakers: %1</source>
         <translation>Kryteria rozstrzygające: %1</translation>
     </message>
     <message>
@@ -20497,7 +20493,7 @@
         <translation>Strona drużyny</translation>
     </message>
     <message>
-        <source>Table</source>
+        <source>Standings</source>
         <comment>of a league</comment>
         <translation>Tabela</translation>
     </message>
@@ -20506,7 +20502,7 @@
         <translation>&lt;b&gt;Jeszcze otwarte.&lt;/b&gt; %1</translation>
     </message>
     <message>
-        <source>Every case</source>
+        <source>All cases</source>
         <translation>Każdy przypadek</translation>
     </message>
     <message>
@@ -20518,7 +20514,7 @@
         <translation>Zagraj: %1</translation>
     </message>
     <message>
-        <source>Last results</source>
+        <source>Latest results</source>
         <translation>Ostatnie wyniki</translation>
     </message>
     <message>
@@ -20584,7 +20580,7 @@
         <translation>Stół milczy od %1</translation>
     </message>
     <message>
-        <source>What you see is entry %1. The table may be further on.</source>
+        <source>This shows entry %1. The table may be further on.</source>
         <translation>Widzisz wpis %1. Przy stole gra mogła pójść dalej.</translation>
     </message>
     <message>
@@ -20592,11 +20588,11 @@
         <translation>Spróbuj teraz</translation>
     </message>
     <message>
-        <source>it goes on trying by itself</source>
+        <source>it keeps trying automatically</source>
         <translation>sama próbuje dalej</translation>
     </message>
     <message>
-        <source>Is the phone still in the same network?</source>
+        <source>Is the phone still on the same network?</source>
         <translation>Czy telefon jest nadal w tej samej sieci?</translation>
     </message>
     <message>
@@ -20604,11 +20600,11 @@
         <translation>Czy laptop nie zasnął?</translation>
     </message>
     <message>
-        <source>Rules that were read here work without the table.</source>
+        <source>Rules already read here work without the table.</source>
         <translation>Zasady otwarte tu wcześniej działają bez stołu.</translation>
     </message>
     <message>
-        <source>newest on this phone</source>
+        <source>latest on this phone</source>
         <translation>najnowszy na tym telefonie</translation>
     </message>
     <message>
@@ -20616,11 +20612,11 @@
         <translation>wymaga łączności</translation>
     </message>
     <message>
-        <source>Phones are off. The match goes on at the laptop.</source>
+        <source>Phones are off. The match continues on the laptop.</source>
         <translation>Telefony są wyłączone. Mecz toczy się dalej na laptopie.</translation>
     </message>
     <message>
-        <source>The table has a new address. Its code at the laptop leads there.</source>
+        <source>The table has a new address. Scan its code on the laptop.</source>
         <translation>Stół ma nowy adres. Prowadzi do niego kod na laptopie.</translation>
     </message>
     <message>
@@ -20648,7 +20644,7 @@
         <translation>części tej strony</translation>
     </message>
     <message>
-        <source>something is due here</source>
+        <source>you can act here</source>
         <translation>tu czeka ruch</translation>
     </message>
     <message>
@@ -20680,7 +20676,7 @@
         <translation>Gdzie siedzisz?</translation>
     </message>
     <message>
-        <source>This phone then shows what that seat may see, and enters for it.</source>
+        <source>This phone then shows what that seat may see, and enters its moves.</source>
         <translation>Telefon pokaże to, co może widzieć to miejsce, i będzie za nie wpisywać.</translation>
     </message>
     <message>
@@ -20692,7 +20688,7 @@
         <translation>Telefon pokaże to, co może widzieć to miejsce.</translation>
     </message>
     <message>
-        <source>A seat that has a phone is freed at the laptop. The page stays in this network.</source>
+        <source>A seat with a phone is freed on the laptop. The page stays on this network.</source>
         <translation>Miejsce z telefonem zwalnia się na laptopie. Strona nie opuszcza tej sieci.</translation>
     </message>
     <message>
@@ -20720,7 +20716,7 @@
         <translation>Siadam: %1</translation>
     </message>
     <message>
-        <source>The laptop has taken %1’s seat back.</source>
+        <source>The laptop has taken %1&apos;s seat back.</source>
         <translation>Laptop odebrał miejsce: %1.</translation>
     </message>
     <message>
@@ -20728,7 +20724,7 @@
         <translation>Laptop odebrał to miejsce.</translation>
     </message>
     <message>
-        <source>This phone no longer has %1’s seat.</source>
+        <source>This phone no longer has %1&apos;s seat.</source>
         <translation>To miejsce nie należy już do tego telefonu: %1.</translation>
     </message>
     <message>
@@ -20772,11 +20768,11 @@
         <translation>Zasada %1</translation>
     </message>
     <message>
-        <source>Somebody disagrees</source>
+        <source>Rules dispute</source>
         <translation>Ktoś się nie zgadza</translation>
     </message>
     <message>
-        <source>Somebody disagrees: needs the table</source>
+        <source>Rules dispute: needs the table</source>
         <translation>Ktoś się nie zgadza: wymaga łączności</translation>
     </message>
     <message>
@@ -20836,7 +20832,7 @@
         <translation>Puste: %1</translation>
     </message>
     <message>
-        <source>Only at the laptop</source>
+        <source>Only on the laptop</source>
         <translation>Tylko na laptopie</translation>
     </message>
     <message>
@@ -20848,7 +20844,7 @@
         <translation>Dalej</translation>
     </message>
     <message>
-        <source>Besides</source>
+        <source>Also</source>
         <translation>Poza tym</translation>
     </message>
     <message>
@@ -20868,7 +20864,7 @@
         <translation>Dotąd wybrano</translation>
     </message>
     <message>
-        <source>Take out: %1</source>
+        <source>Remove: %1</source>
         <translation>Usuń: %1</translation>
     </message>
     <message>
@@ -20888,11 +20884,11 @@
         <translation>Zmień szczegóły</translation>
     </message>
     <message>
-        <source>Phones may seal here. The rest is entered at the laptop.</source>
+        <source>Phones may seal here. Everything else is entered on the laptop.</source>
         <translation>Telefony przyjmują tu tylko tajne wybory. Resztę wpisuje się na laptopie.</translation>
     </message>
     <message>
-        <source>Phones may watch here. Moves are entered at the laptop.</source>
+        <source>Phones may watch here. Moves are entered on the laptop.</source>
         <translation>Telefony tu tylko oglądają. Ruchy wpisuje się na laptopie.</translation>
     </message>
     <message>
@@ -20916,15 +20912,15 @@
         <translation>Wpis %1: %2</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Cofnij</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
+        <source>Undo: %1</source>
         <translation>Cofnij: %1</translation>
     </message>
     <message>
-        <source>Record it anyway</source>
+        <source>Record anyway</source>
         <translation>Zapisz mimo to</translation>
     </message>
     <message>
@@ -20932,7 +20928,7 @@
         <translation>Powód</translation>
     </message>
     <message>
-        <source>Record it</source>
+        <source>Record</source>
         <translation>Zapisz</translation>
     </message>
     <message>
@@ -20960,11 +20956,11 @@
         <translation>Zapieczętowane</translation>
     </message>
     <message>
-        <source>Sealed as entry %1. All are opened at the same moment.</source>
+        <source>Sealed as entry %1. All are opened at the same time.</source>
         <translation>Zapieczętowane jako wpis %1. Wszystkie otworzą się w tej samej chwili.</translation>
     </message>
     <message>
-        <source>Sealed. All are opened at the same moment.</source>
+        <source>Sealed. All are opened at the same time.</source>
         <translation>Zapieczętowane. Wszystkie otworzą się w tej samej chwili.</translation>
     </message>
     <message>
@@ -20972,7 +20968,7 @@
         <translation>Zapieczętuj ponownie</translation>
     </message>
     <message>
-        <source>Seal again as long as nothing is opened. The new choice takes the place of the old one.</source>
+        <source>You can seal again until they are opened. The new choice replaces the old one.</source>
         <translation>Dopóki nic nie otwarto, możesz zapieczętować ponownie. Nowy wybór zastąpi stary.</translation>
     </message>
     <message>
@@ -20992,7 +20988,7 @@
         <translation>Zakryte</translation>
     </message>
     <message>
-        <source>What only you may see is covered when nobody looks at this phone.</source>
+        <source>What only you may see is covered when nobody is looking at this phone.</source>
         <translation>To, co tylko dla ciebie, zakrywa się, gdy nikt nie patrzy na telefon.</translation>
     </message>
     <message>
@@ -21004,7 +21000,7 @@
         <translation>Szukaj w zasadach</translation>
     </message>
     <message>
-        <source>Empty the search</source>
+        <source>Clear the search</source>
         <translation>Wyczyść wyszukiwanie</translation>
     </message>
     <message>
@@ -21016,7 +21012,7 @@
         <translation>Żadna zasada nie zawiera „%1”.</translation>
     </message>
     <message>
-        <source>Searching needs the table. These were read before.</source>
+        <source>Searching needs the table. Rules already read:</source>
         <translation>Wyszukiwanie wymaga łączności ze stołem. Te zasady były już otwarte.</translation>
     </message>
     <message>
@@ -21032,15 +21028,15 @@
         <translation>%1 z %2</translation>
     </message>
     <message>
-        <source>The one before</source>
+        <source>Previous</source>
         <translation>Poprzednia</translation>
     </message>
     <message>
-        <source>The next one</source>
+        <source>Next</source>
         <translation>Następna</translation>
     </message>
     <message>
-        <source>All that was found</source>
+        <source>All results</source>
         <translation>Wszystkie znalezione</translation>
     </message>
     <message>
@@ -21080,7 +21076,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 more at the laptop</source>
+        <source>%1 more on the laptop</source>
         <translation>
             <numerusform>jeszcze %1 na laptopie</numerusform>
             <numerusform>jeszcze %1 na laptopie</numerusform>
@@ -21096,7 +21092,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 rules of %2, found as %3</source>
+        <source>%1 rules of %2, closest match %3</source>
         <translation>
             <numerusform>%1 zasada gry %2, szukano: %3</numerusform>
             <numerusform>%1 zasady gry %2, szukano: %3</numerusform>
@@ -21132,11 +21128,11 @@
         <translation>Teraz: %1</translation>
     </message>
     <message>
-        <source>This match is no longer open at the laptop.</source>
+        <source>This match is no longer open on the laptop.</source>
         <translation>Ten mecz nie jest już otwarty na laptopie.</translation>
     </message>
     <message>
-        <source>Its reasons and rules stand above. Anyone with a seat can bring it to the laptop.</source>
+        <source>Its reasons and rules are above. Anyone with a seat can show it on the laptop.</source>
         <translation>Powody i zasady są wyżej. Kto ma miejsce, może przenieść sprawę na laptop.</translation>
     </message>
     <message>
@@ -21176,7 +21172,7 @@
         <translation>stoły, tabela i zasady</translation>
     </message>
     <message>
-        <source>A place that somebody holds is freed at the laptop. The page stays in this network.</source>
+        <source>A place held by another player is freed on the laptop. The page stays on this network.</source>
         <translation>Zajęte miejsce zwalnia się na laptopie. Strona nie opuszcza tej sieci.</translation>
     </message>
     <message>
@@ -21220,7 +21216,7 @@
         <translation>Faza pucharowa</translation>
     </message>
     <message>
-        <source>No round is drawn yet.</source>
+        <source>No round has been drawn yet.</source>
         <translation>Nie rozlosowano jeszcze żadnej rundy.</translation>
     </message>
     <message>
@@ -21232,7 +21228,7 @@
         <translation>Stół %1</translation>
     </message>
     <message>
-        <source>%1 against %2</source>
+        <source>%1 vs %2</source>
         <translation>%1 – %2</translation>
     </message>
     <message>
@@ -21292,7 +21288,7 @@
         <translation>Jeszcze bez zgłoszenia: %1.</translation>
     </message>
     <message>
-        <source>All say %1. The organiser has to accept it.</source>
+        <source>All reports say %1. The organiser must accept it.</source>
         <translation>Zgłoszenia są zgodne: %1. Wynik musi jeszcze przyjąć organizator.</translation>
     </message>
     <message>
@@ -21304,7 +21300,7 @@
         <translation>Wyniki podawaj organizatorowi.</translation>
     </message>
     <message>
-        <source>What you see is from then. Things may have moved on.</source>
+        <source>What you see is from then. Things may have changed.</source>
         <translation>Widzisz stan z tamtej chwili. Mógł się już zmienić.</translation>
     </message>
     <message>
@@ -21320,7 +21316,7 @@
         <translation>Laptop milczy od %1</translation>
     </message>
     <message>
-        <source>Rules that were read here work without the laptop.</source>
+        <source>Rules already read here work without the laptop.</source>
         <translation>Zasady otwarte tu wcześniej działają bez laptopa.</translation>
     </message>
     <message>
@@ -21328,19 +21324,19 @@
         <translation>wymaga łączności</translation>
     </message>
     <message>
-        <source>Phones are off. The season goes on at the laptop.</source>
+        <source>Phones are off. The season continues on the laptop.</source>
         <translation>Telefony są wyłączone. Sezon toczy się dalej na laptopie.</translation>
     </message>
     <message>
-        <source>The season has a new address. Its code at the laptop leads there.</source>
+        <source>The season has a new address. Scan its code on the laptop.</source>
         <translation>Sezon ma nowy adres. Prowadzi do niego kod na laptopie.</translation>
     </message>
     <message>
-        <source>This season is no longer open at the laptop.</source>
+        <source>This season is no longer open on the laptop.</source>
         <translation>Ten sezon nie jest już otwarty na laptopie.</translation>
     </message>
     <message>
-        <source>Searching needs the laptop. These were read before.</source>
+        <source>Searching needs the laptop. Rules already read:</source>
         <translation>Wyszukiwanie wymaga łączności z laptopem. Te zasady były już otwarte.</translation>
     </message>
     <message>
@@ -21356,7 +21352,7 @@
         <translation>Nie wiadomo, czy dotarło: %1</translation>
     </message>
     <message>
-        <source>%1: the result is there already.</source>
+        <source>%1: the result is already there.</source>
         <translation>%1: wynik już jest.</translation>
     </message>
     <message>
@@ -21383,11 +21379,11 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: entered something since.</source>
+        <source>%1 has entered something since.</source>
         <translation>Od tego czasu coś wpisano: %1.</translation>
     </message>
     <message>
-        <source>Something else was entered since.</source>
+        <source>Another entry has been made since.</source>
         <translation>Od tego czasu wpisano coś innego.</translation>
     </message>
     <message>
@@ -21400,11 +21396,11 @@
         <translation>%1 – szybciej: %2</translation>
     </message>
     <message>
-        <source>This cannot be entered as it stands.</source>
+        <source>This cannot be entered as it is.</source>
         <translation>W tej postaci nie da się tego wpisać.</translation>
     </message>
     <message>
-        <source>It is not recorded: the laptop could not write it down.</source>
+        <source>Not recorded: the laptop could not save it.</source>
         <translation>Nie zapisano: laptop nie mógł tego zachować.</translation>
     </message>
     <message>
@@ -21412,19 +21408,19 @@
         <translation>Nie ma takiego ruchu.</translation>
     </message>
     <message>
-        <source>The laptop decides what phones may do: not this, for now.</source>
+        <source>The laptop decides what phones may do; this is not allowed for now.</source>
         <translation>O tym, co mogą telefony, decyduje laptop: na razie nie to.</translation>
     </message>
     <message>
-        <source>This means nothing now.</source>
+        <source>That is not possible now.</source>
         <translation>To teraz nic nie znaczy.</translation>
     </message>
     <message>
-        <source>That is for another seat to do.</source>
+        <source>Only another seat may do that.</source>
         <translation>To należy do innego miejsca.</translation>
     </message>
     <message>
-        <source>Only what this seat entered itself can be taken back here.</source>
+        <source>Only this seat&apos;s own entries can be undone here.</source>
         <translation>Tu można cofnąć tylko to, co wpisało to miejsce.</translation>
     </message>
     <message>
@@ -21432,7 +21428,7 @@
         <translation>W instrukcji nie ma takiej zasady.</translation>
     </message>
     <message>
-        <source>They cannot be shared out like this.</source>
+        <source>They cannot be divided like this.</source>
         <translation>Nie da się ich tak rozdzielić.</translation>
     </message>
     <message>
@@ -21467,7 +21463,7 @@
         <translation>Szukaj: %1</translation>
     </message>
     <message>
-        <source>Search, or another name</source>
+        <source>Search, or a different name</source>
         <translation>Szukaj albo inna nazwa</translation>
     </message>
     <message>
@@ -21475,7 +21471,7 @@
         <translation>Szukaj</translation>
     </message>
     <message>
-        <source>Take &quot;%1&quot;</source>
+        <source>Use “%1”</source>
         <translation>Weź „%1”</translation>
     </message>
 </context>
@@ -21499,7 +21495,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>on nobody’s side</source>
+        <source>on nobody&apos;s side</source>
         <translation>u nikogo</translation>
     </message>
 </context>
@@ -21583,7 +21579,7 @@
         <translation>Wygrywa</translation>
     </message>
     <message>
-        <source>Stretch of the match</source>
+        <source>Part of the match</source>
         <translation>Etap meczu</translation>
     </message>
 </context>
@@ -21610,7 +21606,7 @@
         <translation>Gra toczy się dalej</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Cofnij</translation>
     </message>
     <message>
@@ -21630,7 +21626,7 @@
         <translation>Raport</translation>
     </message>
     <message>
-        <source>Play again, the same seats</source>
+        <source>Play again, same seats</source>
         <translation>Jeszcze raz, te same miejsca</translation>
     </message>
 </context>
@@ -21677,7 +21673,7 @@
         <translation>Brązowy</translation>
     </message>
     <message>
-        <source>As the seat</source>
+        <source>Same as the seat</source>
         <translation>Kolor miejsca</translation>
     </message>
     <message>
@@ -21715,7 +21711,7 @@
         <translation>Szukaj w instrukcji</translation>
     </message>
     <message>
-        <source>No question is about this.</source>
+        <source>No question matches.</source>
         <translation>Żadne pytanie tego nie dotyczy.</translation>
     </message>
 </context>
@@ -21734,7 +21730,7 @@
         <translation>Brakuje jeszcze: %1.</translation>
     </message>
     <message>
-        <source>What is the quarrel about?</source>
+        <source>What is the dispute about?</source>
         <translation>O co się spieracie?</translation>
     </message>
 </context>
@@ -21833,7 +21829,7 @@
         <translation>Rankingi</translation>
     </message>
     <message>
-        <source>The seasons of the game are being read, %1 of %2.</source>
+        <source>Reading seasons: %1 of %2.</source>
         <translation>Trwa odczyt sezonów gry, %1 z %2.</translation>
     </message>
     <message>
@@ -21846,7 +21842,7 @@
         <translation>Rekord</translation>
     </message>
     <message>
-        <source>Mark</source>
+        <source>Value</source>
         <comment>the value of a record</comment>
         <translation>Wartość</translation>
     </message>
@@ -21907,7 +21903,7 @@
         <translation>Czyje rankingi</translation>
     </message>
     <message>
-        <source>Records appear here with the first result.</source>
+        <source>Records appear here after the first result.</source>
         <translation>Rekordy pojawią się tu po pierwszym wyniku.</translation>
     </message>
 </context>
@@ -21931,7 +21927,7 @@
         <translation>Skąd wzięły się punkty</translation>
     </message>
     <message>
-        <source>sum</source>
+        <source>total</source>
         <translation>suma</translation>
     </message>
     <message>
@@ -21987,7 +21983,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries were taken back.</source>
+        <source>%n entries were undone.</source>
         <translation>
             <numerusform>Wycofano %n wpis.</numerusform>
             <numerusform>Wycofano %n wpisy.</numerusform>
@@ -22048,7 +22044,7 @@
         <translation>Rewanż, te same drużyny</translation>
     </message>
     <message>
-        <source>Press a step or a moment to see it in the time machine.</source>
+        <source>Press a step or a moment to view it in the time machine.</source>
         <translation>Naciśnij stopień lub moment, aby zobaczyć go w wehikule czasu.</translation>
     </message>
     <message>
@@ -22117,11 +22113,11 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>No result waits. Reports from phones appear here.</source>
+        <source>No results are waiting. Reports from phones appear here.</source>
         <translation>Nie ma wyników do przyjęcia. Zgłoszenia z telefonów pojawią się tutaj.</translation>
     </message>
     <message>
-        <source>No result waits. Phones are off: switch them on at the top.</source>
+        <source>No results are waiting. Phones are off: switch them on at the top.</source>
         <translation>Nie ma wyników do przyjęcia. Telefony są wyłączone: włącz je u góry.</translation>
     </message>
     <message>
@@ -22138,7 +22134,7 @@
         <translation>Poproś o ponowne zgłoszenie</translation>
     </message>
     <message>
-        <source>Before a round, everybody says on their phone that they are there.</source>
+        <source>Before a round, everyone says on their phone that they are here.</source>
         <translation>Przed rundą każdy potwierdza na telefonie swoją obecność.</translation>
     </message>
     <message>
@@ -22147,11 +22143,11 @@
         <translation>Sprawdź obecność: %1</translation>
     </message>
     <message>
-        <source>Who is there</source>
+        <source>Who is here</source>
         <translation>Kto jest na miejscu</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 are there. Press a name to check it in by hand.</source>
+        <source>%1: %2 of %3 are here. Press a name to check it in by hand.</source>
         <comment>a round</comment>
         <translation>%1: na miejscu %2 z %3. Naciśnij nazwę, aby zaznaczyć obecność ręcznie.</translation>
     </message>
@@ -22160,7 +22156,7 @@
         <translation>Zamknij listę obecności</translation>
     </message>
     <message>
-        <source>Not there for %1</source>
+        <source>Not here for %1</source>
         <comment>a round</comment>
         <translation>%1: nieobecni</translation>
     </message>
@@ -22202,7 +22198,7 @@
         <translation>Zgłoszenia są zgodne.</translation>
     </message>
     <message>
-        <source>All of them are there.</source>
+        <source>Everyone is here.</source>
         <translation>Wszyscy są na miejscu.</translation>
     </message>
 </context>
@@ -22242,7 +22238,7 @@
         <translation>Popraw wynik</translation>
     </message>
     <message>
-        <source>Take the result out</source>
+        <source>Remove the result</source>
         <translation>Usuń wynik</translation>
     </message>
     <message>
@@ -22300,11 +22296,11 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>%1: this match is not to be played any more; typed here was %2.</source>
+        <source>%1: this match is no longer to be played; you typed %2.</source>
         <translation>%1: tego meczu już się nie gra; tutaj wpisano %2.</translation>
     </message>
     <message>
-        <source>%1: recorded is %2, typed here was %3.</source>
+        <source>%1: the record says %2, you typed %3.</source>
         <translation>%1: zapisano %2, tutaj wpisano %3.</translation>
     </message>
 </context>
@@ -22385,11 +22381,11 @@
         <translation>Żaden wynik nie jest jeszcze kompletny.</translation>
     </message>
     <message>
-        <source>Table</source>
+        <source>Standings</source>
         <translation>Tabela</translation>
     </message>
     <message>
-        <source>Tab, Enter and the arrows go from field to field. A minus sign, or nothing: not known.</source>
+        <source>Tab, Enter and the arrows move between fields. A minus sign, or nothing: not known.</source>
         <translation>Tab, Enter i strzałki przechodzą między polami. Minus albo puste pole: nie wiadomo.</translation>
     </message>
     <message>
@@ -22405,15 +22401,15 @@
         <translation>Termin i miejsce</translation>
     </message>
     <message>
-        <source>Table after this round</source>
+        <source>Standings after this round</source>
         <translation>Tabela po tej rundzie</translation>
     </message>
     <message>
-        <source>Scores of one digit</source>
+        <source>Single-digit scores</source>
         <translation>Wyniki jednocyfrowe</translation>
     </message>
     <message>
-        <source>After a digit it goes on to the next field by itself.</source>
+        <source>After one digit, move to the next field automatically.</source>
         <translation>Po jednej cyfrze samo przechodzi do następnego pola.</translation>
     </message>
     <message>
@@ -22421,7 +22417,7 @@
         <translation>Więcej: %1</translation>
     </message>
     <message>
-        <source>%1 is settled and needs no date any more.</source>
+        <source>%1 is settled and no longer needs a date.</source>
         <translation>%1: mecz jest rozstrzygnięty i nie potrzebuje już terminu.</translation>
     </message>
     <message>
@@ -22451,7 +22447,7 @@
         <translation>Żadna instrukcja nie ma zasady %1.</translation>
     </message>
     <message>
-        <source>The rulebook is silent here: this is a reading that a match may change by a house rule.</source>
+        <source>The rulebook is silent here: this is a reading that a house rule may change.</source>
         <translation>Instrukcja tego nie rozstrzyga: to interpretacja, którą mecz może zmienić zasadą domową.</translation>
     </message>
     <message>
@@ -22526,7 +22522,7 @@
         <translation>Wcześniejsze wpisy: %1</translation>
     </message>
     <message>
-        <source>Keep rule %1 as a bookmark</source>
+        <source>Bookmark rule %1</source>
         <translation>Zachowaj zasadę %1 jako zakładkę</translation>
     </message>
     <message>
@@ -22562,7 +22558,7 @@
         <translation>Język zasad</translation>
     </message>
     <message>
-        <source>Contents and hits</source>
+        <source>Contents and results</source>
         <translation>Spis i trafienia</translation>
     </message>
     <message>
@@ -22590,7 +22586,7 @@
         <translation>Znalezione zasady: %1</translation>
     </message>
     <message>
-        <source>Rules found: %1, as “%2”</source>
+        <source>%1 rules found for “%2” (closest match)</source>
         <translation>Znalezione zasady: %1, jako „%2”</translation>
     </message>
     <message>
@@ -22602,18 +22598,18 @@
         <translation>Zapisz wszystkie zasady jako PDF</translation>
     </message>
     <message>
-        <source>No rule has “%1”. Nearest: “%2”</source>
+        <source>No rule has “%1”. Closest: “%2”</source>
         <translation>Żadna zasada nie zawiera „%1”. Najbliższe: „%2”</translation>
     </message>
     <message>
-        <source>What Whistle knows of this box</source>
+        <source>What Whistle knows about this box</source>
         <translation>Co Whistle wie o tym pudełku</translation>
     </message>
 </context>
 <context>
     <name>whistle::RulingBanner</name>
     <message>
-        <source>Record it anyway, with a reason</source>
+        <source>Record anyway, with a reason</source>
         <translation>Zapisz mimo to, z uzasadnieniem</translation>
     </message>
     <message>
@@ -22640,7 +22636,7 @@
 <context>
     <name>whistle::RulingMoment</name>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Cofnij</translation>
     </message>
     <message>
@@ -22671,7 +22667,7 @@
         <translation>Zachowaj jako precedens</translation>
     </message>
     <message>
-        <source>What you decided, if it is not the ruling</source>
+        <source>What you decided, if different from the ruling</source>
         <translation>Co rozstrzygnięto, jeśli inaczej niż w orzeczeniu</translation>
     </message>
     <message>
@@ -22687,7 +22683,7 @@
         <translation>Zapisano w dzienniku</translation>
     </message>
     <message>
-        <source>Kept</source>
+        <source>Saved</source>
         <translation>Zachowano</translation>
     </message>
     <message>
@@ -22795,7 +22791,7 @@
         <translation>Tablica wyników na drugim ekranie (F11)</translation>
     </message>
     <message>
-        <source>More of what can be done with this match</source>
+        <source>More you can do with this match</source>
         <translation>Więcej możliwości w tym meczu</translation>
     </message>
     <message>
@@ -22873,7 +22869,7 @@
 <context>
     <name>whistle::ScreenGuard</name>
     <message>
-        <source>A match is on.</source>
+        <source>A match is in progress.</source>
         <translation>Trwa mecz.</translation>
     </message>
 </context>
@@ -22891,7 +22887,7 @@
         <translation>Telefony sezonu</translation>
     </message>
     <message>
-        <source>Everybody follows the season on their phone, reports results from the table and checks in: on a page in the browser that comes from this laptop. There is nothing to install.</source>
+        <source>Everyone follows the season on their phone, reports results from the table and checks in, all on a browser page from this laptop. There is nothing to install.</source>
         <translation>Każdy śledzi sezon na telefonie, zgłasza wyniki przy stole i potwierdza obecność: w przeglądarce, na stronie z tego laptopa. Niczego nie trzeba instalować.</translation>
     </message>
     <message>
@@ -22905,11 +22901,11 @@
         <translation>też zgłaszać</translation>
     </message>
     <message>
-        <source>Whoever has the address sees the season as it stands, and can take a place that is free. A result counts when you accept it.</source>
+        <source>Anyone with the address sees the current season and can take a free place. A result counts when you accept it.</source>
         <translation>Kto ma adres, widzi stan sezonu i może zająć wolne miejsce. Wynik liczy się dopiero, gdy go przyjmiesz.</translation>
     </message>
     <message>
-        <source>With a new address every phone has to come again, and printed result slips lose their code.</source>
+        <source>With a new address every phone must join again, and printed result slips lose their code.</source>
         <translation>Po zmianie adresu każdy telefon musi połączyć się od nowa, a kody na wydrukowanych kartach wyników przestają działać.</translation>
     </message>
     <message>
@@ -22921,11 +22917,11 @@
         <translation>Strona na rzutnik</translation>
     </message>
     <message>
-        <source>Results are told to the organiser.</source>
+        <source>Results are reported to the organiser.</source>
         <translation>Wyniki podaje się organizatorowi.</translation>
     </message>
     <message>
-        <source>Not reported: this cannot be saved. %1</source>
+        <source>Not reported: this could not be saved. %1</source>
         <translation>Nie zgłoszono: nie można tego zapisać. %1</translation>
     </message>
     <message>
@@ -22933,7 +22929,7 @@
         <translation>Obecność potwierdzona.</translation>
     </message>
     <message>
-        <source>You are not checked in any more.</source>
+        <source>You are no longer checked in.</source>
         <translation>Obecność wycofana.</translation>
     </message>
     <message>
@@ -22983,7 +22979,7 @@
         <translation>Następna runda nie jest jeszcze skojarzona.</translation>
     </message>
     <message>
-        <source>You have no match left to play here.</source>
+        <source>You have no matches left to play here.</source>
         <translation>Nie masz już meczów do rozegrania.</translation>
     </message>
     <message>
@@ -23012,15 +23008,15 @@
         <translation>nieobecność (%1)</translation>
     </message>
     <message>
-        <source>Choose first which team you are.</source>
+        <source>First choose which team you are.</source>
         <translation>Najpierw wybierz swoją drużynę.</translation>
     </message>
     <message>
-        <source>Choose first who you are.</source>
+        <source>First choose who you are.</source>
         <translation>Najpierw wybierz, kim jesteś.</translation>
     </message>
     <message>
-        <source>The way to the phones is not encrypted: anyone who listens in this network can read it.</source>
+        <source>The connection to the phones is not encrypted: anyone listening on this network can read it.</source>
         <translation>Połączenie z telefonami nie jest szyfrowane: kto podsłuchuje w tej sieci, może je odczytać.</translation>
     </message>
     <message>
@@ -23028,7 +23024,7 @@
         <translation>Połączone telefony pojawią się tutaj.</translation>
     </message>
     <message>
-        <source>You cannot report this match: it has a result already, or you do not play in it.</source>
+        <source>You cannot report this match: it already has a result, or you do not play in it.</source>
         <translation>Tego meczu nie możesz zgłosić: ma już wynik albo w nim nie grasz.</translation>
     </message>
     <message>
@@ -23036,7 +23032,7 @@
         <translation>Teraz nie musisz potwierdzać obecności.</translation>
     </message>
     <message>
-        <source>This cannot be saved. %1</source>
+        <source>This could not be saved. %1</source>
         <translation>Nie można tego zapisać. %1</translation>
     </message>
     <message>
@@ -23088,7 +23084,7 @@
         <translation>Ligi</translation>
     </message>
     <message>
-        <source>Seasons of any game: fixtures, results, a table that explains itself, playoffs.</source>
+        <source>Seasons of any game: fixtures, results, standings that explain themselves, playoffs.</source>
         <translation>Sezony dowolnej gry: spotkania, wyniki, tabela, która sama się tłumaczy, faza pucharowa.</translation>
     </message>
     <message>
@@ -23100,7 +23096,7 @@
         <translation>Rozpocznij ligę</translation>
     </message>
     <message>
-        <source>No league so far.</source>
+        <source>No leagues yet.</source>
         <translation>Nie ma jeszcze żadnej ligi.</translation>
     </message>
     <message numerus="yes">
@@ -23125,7 +23121,7 @@
         <translation>Z powrotem do sezonów</translation>
     </message>
     <message>
-        <source>The same again</source>
+        <source>Same again</source>
         <translation>To samo jeszcze raz</translation>
     </message>
     <message>
@@ -23145,7 +23141,7 @@
         <translation>Zobacz przykład</translation>
     </message>
     <message>
-        <source>Teams or players, a few weeks, one table that explains itself.</source>
+        <source>Teams or players, a few weeks, standings that explain themselves.</source>
         <translation>Drużyny lub gracze, kilka tygodni i tabela, która sama się tłumaczy.</translation>
     </message>
 </context>
@@ -23210,7 +23206,7 @@
         <translation>Rozmiar tekstu</translation>
     </message>
     <message>
-        <source> %</source>
+        <source>%</source>
         <comment>percent, behind a number</comment>
         <translation> %</translation>
     </message>
@@ -23275,7 +23271,7 @@
         <translation>Widoczne</translation>
     </message>
     <message>
-        <source>How likely each card wins, as far as the table shows. Never in league matches.</source>
+        <source>How likely each card is to win, as far as the table shows. Never in league matches.</source>
         <translation>Jak prawdopodobna jest wygrana każdej karty, na ile widać ze stołu. Nigdy w meczach ligowych.</translation>
     </message>
     <message>
@@ -23291,11 +23287,11 @@
         <translation>Przywróć…</translation>
     </message>
     <message>
-        <source>Matches, seasons, settings and data packs in one file. Whistle also makes backups by itself and keeps them in the data folder.</source>
+        <source>Matches, seasons, settings and data packs in one file. Whistle also makes automatic backups and keeps them in the data folder.</source>
         <translation>Mecze, sezony, ustawienia i pakiety danych w jednym pliku. Whistle sam też robi kopie i trzyma je w folderze danych.</translation>
     </message>
     <message>
-        <source>The sound is off.</source>
+        <source>Sound is off.</source>
         <translation>Dźwięk jest wyłączony.</translation>
     </message>
     <message>
@@ -23439,11 +23435,11 @@
 <context>
     <name>whistle::TableDevices</name>
     <message>
-        <source>A seat can have it looked at on the laptop. Its reasons and rules stand here.</source>
+        <source>Anyone with a seat can show it on the laptop. Its reasons and rules are here.</source>
         <translation>Kto ma miejsce, może to sprawdzić na laptopie. Powody i zasady są tutaj.</translation>
     </message>
     <message>
-        <source>Take a seat first: watchers cannot enter anything.</source>
+        <source>Take a seat first: spectators cannot enter anything.</source>
         <translation>Najpierw zajmij miejsce: oglądający niczego nie wpisują.</translation>
     </message>
     <message>
@@ -23455,7 +23451,7 @@
         <translation>Telefony przy stole</translation>
     </message>
     <message>
-        <source>Players follow this match on their phones, and play it there: on a page in the browser that comes from this laptop. There is nothing to install.</source>
+        <source>Players follow this match on their phones and play it there, on a browser page from this laptop. There is nothing to install.</source>
         <translation>Gracze śledzą ten mecz na telefonach i tam też grają: w przeglądarce, na stronie z tego laptopa. Niczego nie trzeba instalować.</translation>
     </message>
     <message>
@@ -23474,15 +23470,15 @@
         <translation>też wpisywać</translation>
     </message>
     <message>
-        <source>Whoever has the address sees what everybody at the table sees. Hands and sealed choices go to their own seat only.</source>
+        <source>Anyone with the address sees what everyone at the table sees. Hands and sealed choices go only to their own seats.</source>
         <translation>Kto ma adres, widzi to, co wszyscy przy stole. Karty na ręce i tajne wybory trafiają tylko na własne miejsce.</translation>
     </message>
     <message>
-        <source>The way to the phones is not encrypted: who listens in this network can read it. Among strangers, seal at this laptop.</source>
+        <source>The connection to the phones is not encrypted: anyone listening on this network can read it. Among strangers, seal on this laptop.</source>
         <translation>Połączenie z telefonami nie jest szyfrowane: kto podsłuchuje w tej sieci, może wszystko odczytać. Wśród obcych pieczętujcie na tym laptopie.</translation>
     </message>
     <message>
-        <source>With a new address every phone has to come again, and every seat is free.</source>
+        <source>With a new address every phone must join again, and every seat is free.</source>
         <translation>Po zmianie adresu każdy telefon musi połączyć się od nowa, a wszystkie miejsca się zwalniają.</translation>
     </message>
     <message>
@@ -23501,7 +23497,7 @@
         <translation>Tabele (*.csv *.tsv *.txt);;Wszystkie pliki (*)</translation>
     </message>
     <message>
-        <source>What was copied</source>
+        <source>Copied lines</source>
         <translation>Schowek</translation>
     </message>
     <message>
@@ -23523,7 +23519,7 @@
         <translation>Z tabeli</translation>
     </message>
     <message>
-        <source>Who takes part, when matches are, or how they ended: a CSV file, or lines that were copied from a spreadsheet. The first line says what the columns are.</source>
+        <source>Entrants, fixtures or results: a CSV file, or lines copied from a spreadsheet. The first line names the columns.</source>
         <translation>Uczestnicy, terminy albo wyniki: z pliku CSV lub z wierszy skopiowanych z arkusza. Pierwszy wiersz podaje, co jest w kolumnach.</translation>
     </message>
     <message>
@@ -23531,11 +23527,11 @@
         <translation>Wybierz plik</translation>
     </message>
     <message>
-        <source>Paste what was copied</source>
+        <source>Paste copied lines</source>
         <translation>Wklej ze schowka</translation>
     </message>
     <message>
-        <source>Take all of it back</source>
+        <source>Undo everything</source>
         <translation>Cofnij całość</translation>
     </message>
     <message>
@@ -23547,7 +23543,7 @@
         <translation>Gotowe</translation>
     </message>
     <message numerus="yes">
-        <source>%n lines are in.</source>
+        <source>%n lines imported.</source>
         <translation>
             <numerusform>Wczytano %n wiersz.</numerusform>
             <numerusform>Wczytano %n wiersze.</numerusform>
@@ -23555,7 +23551,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lines come in.</source>
+        <source>%n lines will be imported.</source>
         <translation>
             <numerusform>Zostanie wczytany %n wiersz.</numerusform>
             <numerusform>Zostaną wczytane %n wiersze.</numerusform>
@@ -23563,7 +23559,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lines say what the season has already.</source>
+        <source>%n lines match what the season already has.</source>
         <translation>
             <numerusform>%n wiersz jest już w sezonie.</numerusform>
             <numerusform>%n wiersze są już w sezonie.</numerusform>
@@ -23571,7 +23567,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lines are left out; they stand below.</source>
+        <source>%n lines are left out; they are listed below.</source>
         <translation>
             <numerusform>%n wiersz zostaje pominięty; widać go niżej.</numerusform>
             <numerusform>%n wiersze zostają pominięte; widać je niżej.</numerusform>
@@ -23593,7 +23589,7 @@
         <translation>Wiersz %1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>Take in %n lines</source>
+        <source>Import %n lines</source>
         <translation>
             <numerusform>Wczytaj %n wiersz</numerusform>
             <numerusform>Wczytaj %n wiersze</numerusform>
@@ -23601,7 +23597,7 @@
         </translation>
     </message>
     <message>
-        <source>No line of it can come in.</source>
+        <source>None of these lines can be imported.</source>
         <translation>Nie da się wczytać żadnego wiersza.</translation>
     </message>
 </context>
@@ -23630,7 +23626,7 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>Let another computer go on</source>
+        <source>Let another computer continue</source>
         <translation>Pozwól grać dalej na innym komputerze</translation>
     </message>
     <message>
@@ -23646,11 +23642,11 @@
         <translation>Stoły klubu</translation>
     </message>
     <message>
-        <source>No table plays for this season. On each table&apos;s computer the fixture is begun as always.</source>
+        <source>No table is playing for this season. Start the fixture as usual on each table&apos;s computer.</source>
         <translation>Przy żadnym stole nie toczy się mecz tego sezonu. Mecz zaczyna się jak zawsze, na komputerze stołu.</translation>
     </message>
     <message>
-        <source>The club&apos;s server is not there. Tables play on, and their entries come by themselves.</source>
+        <source>The club&apos;s server cannot be reached. Tables play on, and their entries arrive later.</source>
         <translation>Nie ma połączenia z serwerem klubu. Stoły grają dalej, a ich wpisy przyjdą same.</translation>
     </message>
     <message>
@@ -23698,22 +23694,22 @@
         <translation>%1:%2</translation>
     </message>
     <message>
-        <source>Elo: everybody starts with %1, a match moves a rating by %2 at most, %3 more means 10 to 1. Forfeits are not rated.</source>
+        <source>Elo: everyone starts at %1, a match moves a rating by at most %2, and a lead of %3 means odds of 10 to 1. Forfeits are not rated.</source>
         <translation>Elo: każdy zaczyna z liczbą %1, mecz zmienia ranking najwyżej o %2, przewaga %3 oznacza szanse 10 do 1. Walkowery nie wpływają na ranking.</translation>
     </message>
 </context>
 <context>
     <name>whistle::TeamsTab</name>
     <message>
-        <source>Form: the last matches, the latest last</source>
+        <source>Form: latest matches, newest last</source>
         <translation>Forma: ostatnie mecze, najnowszy na końcu</translation>
     </message>
     <message>
-        <source>Brings to its next match</source>
+        <source>Carries over to its next match</source>
         <translation>Przynosi na następny mecz</translation>
     </message>
     <message>
-        <source>Against each of the others</source>
+        <source>Head to head</source>
         <translation>Przeciw pozostałym</translation>
     </message>
     <message>
@@ -23787,7 +23783,7 @@
         <translation>Ranking %1</translation>
     </message>
     <message>
-        <source>Against</source>
+        <source>Opponents</source>
         <translation>Przeciwnik</translation>
     </message>
     <message>
@@ -23830,11 +23826,11 @@
         <translation>Co by było, gdyby</translation>
     </message>
     <message>
-        <source>One entry back (left arrow)</source>
+        <source>Previous entry (left arrow)</source>
         <translation>Jeden wpis wstecz (strzałka w lewo)</translation>
     </message>
     <message>
-        <source>One entry on (right arrow)</source>
+        <source>Next entry (right arrow)</source>
         <translation>Jeden wpis dalej (strzałka w prawo)</translation>
     </message>
     <message>
@@ -23858,11 +23854,11 @@
         <translation>Wpis %1 rozpoczyna mecz: można go poprawić, ale nic nie może go poprzedzać i nie można go usunąć.</translation>
     </message>
     <message>
-        <source>Enter what entry %1 should have been: the first entry you make takes its place.</source>
+        <source>Enter what entry %1 should have been: your first entry replaces it.</source>
         <translation>Wprowadź, czym powinien być wpis %1: pierwszy nowy wpis zajmie jego miejsce.</translation>
     </message>
     <message>
-        <source>Enter what was forgotten before entry %1: the first entry you make is inserted.</source>
+        <source>Enter what was forgotten before entry %1: your first entry is inserted.</source>
         <translation>Wprowadź, czego zabrakło przed wpisem %1: pierwszy nowy wpis zostanie wstawiony.</translation>
     </message>
     <message>
@@ -23898,7 +23894,7 @@
         <translation>Wehikuł czasu, wpis %1 z %2</translation>
     </message>
     <message>
-        <source>Nothing is changed until you accept.</source>
+        <source>Nothing changes until you accept.</source>
         <translation>Nic się nie zmienia, dopóki nie przyjmiesz.</translation>
     </message>
     <message>
@@ -23925,7 +23921,7 @@
 <context>
     <name>whistle::TroublePage</name>
     <message>
-        <source>The matches in the data folder cannot be opened.</source>
+        <source>The matches in the data folder could not be opened.</source>
         <translation>Meczów w folderze danych nie można otworzyć.</translation>
     </message>
     <message>
@@ -23945,7 +23941,7 @@
         <translation>Kopie zapasowe</translation>
     </message>
     <message>
-        <source>Whistle has made these by itself. What is in the folder now is kept beside what is restored.</source>
+        <source>Whistle made these automatically. What is in the folder now is kept next to what is restored.</source>
         <translation>Whistle zrobił je sam. To, co jest teraz w folderze, zostaje obok tego, co zostanie przywrócone.</translation>
     </message>
     <message>
@@ -23957,7 +23953,7 @@
         <translation>Inna kopia…</translation>
     </message>
     <message>
-        <source>Or go on without the old matches: the damaged database is moved aside and stays in the folder.</source>
+        <source>Or continue without the old matches: the damaged database is moved aside and stays in the folder.</source>
         <translation>Albo graj dalej bez dawnych meczów: uszkodzona baza danych zostaje odłożona i pozostaje w folderze.</translation>
     </message>
     <message>
@@ -23995,19 +23991,19 @@
         <translation>Nowy mecz Battle Line</translation>
     </message>
     <message>
-        <source>Player at the south side</source>
+        <source>Player on the south side</source>
         <translation>Gracz po stronie południowej</translation>
     </message>
     <message>
-        <source>Player at the north side</source>
+        <source>Player on the north side</source>
         <translation>Gracz po stronie północnej</translation>
     </message>
     <message>
-        <source>Who did not deal takes the first turn</source>
+        <source>The player who did not deal goes first</source>
         <translation>Pierwszą turę ma ten, kto nie rozdawał</translation>
     </message>
     <message>
-        <source>What decides a series (0: it does not count)</source>
+        <source>What decides a series (0: does not count)</source>
         <translation>Co rozstrzyga serię (0: nie liczy się)</translation>
     </message>
     <message>
@@ -24023,7 +24019,7 @@
         <translation>Przełamania z rzędu</translation>
     </message>
     <message>
-        <source>Seven Troop cards each are dealt on the table; Whistle never asks which.</source>
+        <source>Deal seven Troop cards each at the table; Whistle never asks which.</source>
         <translation>Na stole każdy dostaje siedem kart oddziału; Whistle nigdy nie pyta jakie.</translation>
     </message>
     <message>
@@ -24042,7 +24038,7 @@
 <context>
     <name>whistle::battleline::BattleLinePage</name>
     <message>
-        <source>Troop cards not seen yet: %1</source>
+        <source>Troop cards not yet seen: %1</source>
         <translation>Niewidziane jeszcze karty oddziału: %1</translation>
     </message>
     <message>
@@ -24066,7 +24062,7 @@
         <translation>Linia</translation>
     </message>
     <message>
-        <source>What stands beside the line</source>
+        <source>Beside the line</source>
         <translation>Co jest obok linii</translation>
     </message>
     <message>
@@ -24082,7 +24078,7 @@
         <translation>Talie: oddziały %1, taktyka %2</translation>
     </message>
     <message>
-        <source>Step back</source>
+        <source>Undo</source>
         <translation>Krok wstecz</translation>
     </message>
     <message>
@@ -24106,7 +24102,7 @@
         <translation>%1: przy której fladze?</translation>
     </message>
     <message>
-        <source>Put it back</source>
+        <source>Cancel</source>
         <translation>Odłóż z powrotem</translation>
     </message>
     <message>
@@ -24114,11 +24110,11 @@
         <translation>Zagraj kartę %1</translation>
     </message>
     <message>
-        <source>%1 draws; cards to go: %2</source>
+        <source>%1 draws; cards left to draw: %2</source>
         <translation>%1 dobiera; zostało: %2</translation>
     </message>
     <message>
-        <source>%1 puts back; cards to go: %2</source>
+        <source>%1 puts back; cards left: %2</source>
         <translation>%1 odkłada; zostało: %2</translation>
     </message>
     <message>
@@ -24154,7 +24150,7 @@
         <translation>%1 nie może zagrać karty oddziału</translation>
     </message>
     <message>
-        <source>By keyboard: the letter of the colour, the value (0 for 10), then the flag&apos;s number.</source>
+        <source>Keyboard: the letter of the colour, the value (0 for 10), then the flag&apos;s number.</source>
         <translation>Z klawiatury: litera koloru, wartość (0 to 10), potem numer flagi.</translation>
     </message>
     <message>
@@ -24162,7 +24158,7 @@
         <translation>%1 dobiera kartę</translation>
     </message>
     <message>
-        <source>Play again, the same seats</source>
+        <source>Play again, same seats</source>
         <translation>Jeszcze raz, te same miejsca</translation>
     </message>
     <message>
@@ -24170,7 +24166,7 @@
         <translation>Wybierz inną kartę</translation>
     </message>
     <message>
-        <source>%1 takes flag %2</source>
+        <source>%1 wins flag %2</source>
         <translation>%1 zdobywa flagę %2</translation>
     </message>
     <message>
@@ -24181,7 +24177,7 @@
 <context>
     <name>whistle::battleline::Box</name>
     <message>
-        <source>Troop cards, one of each color</source>
+        <source>Troop cards, one of each colour</source>
         <translation>Karty oddziału, po jednej w każdym kolorze</translation>
     </message>
     <message>
@@ -24197,11 +24193,11 @@
 <context>
     <name>whistle::battleline::CardPad</name>
     <message>
-        <source>%1, lies at %2</source>
+        <source>%1, at %2</source>
         <translation>%1, leży tu: %2</translation>
     </message>
     <message>
-        <source>%1, not seen yet</source>
+        <source>%1, not yet seen</source>
         <translation>%1, jeszcze niewidziana</translation>
     </message>
     <message>
@@ -24226,11 +24222,11 @@
 <context>
     <name>whistle::battleline::ClaimView</name>
     <message>
-        <source>The best that %1 could have</source>
+        <source>The best %1 could have</source>
         <translation>Najlepsze, co może mieć %1</translation>
     </message>
     <message>
-        <source>lies at flag %1</source>
+        <source>at flag %1</source>
         <translation>leży przy fladze %1</translation>
     </message>
     <message>
@@ -24246,7 +24242,7 @@
 <context>
     <name>whistle::battleline::FlagPanel</name>
     <message>
-        <source>%1 can take the flag.</source>
+        <source>%1 can win the flag.</source>
         <translation>%1 może zdobyć flagę.</translation>
     </message>
     <message>
@@ -24388,7 +24384,7 @@
         <translation>Odłożone, %1</translation>
     </message>
     <message>
-        <source>Hand of %1</source>
+        <source>%1&apos;s hand</source>
         <translation>Ręka: %1</translation>
     </message>
     <message>
@@ -24496,7 +24492,7 @@
         <translation>Punkty serii %1:%2, serię wygrywa %3</translation>
     </message>
     <message>
-        <source>Series points %1 to %2: level</source>
+        <source>Series points %1 to %2: tied</source>
         <translation>Punkty serii %1:%2, remis</translation>
     </message>
     <message>
@@ -24560,7 +24556,7 @@
         <translation>puste</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
+        <source>%2&apos;s %1</source>
         <comment>creature and player</comment>
         <translation>%1 (%2)</translation>
     </message>
@@ -24622,7 +24618,7 @@
         <translation>Nie ma Serii</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
+        <source>%2&apos;s %1</source>
         <comment>kind and player</comment>
         <translation>%1 (%2)</translation>
     </message>
@@ -24632,7 +24628,7 @@
         <translation>%1, cel: %2</translation>
     </message>
     <message>
-        <source>to be put down</source>
+        <source>still to be added</source>
         <translation>do wyłożenia</translation>
     </message>
     <message>
@@ -24664,7 +24660,7 @@
         <translation>Nic</translation>
     </message>
     <message>
-        <source>%1 in the order of resolving</source>
+        <source>resolves as number %1</source>
         <translation>w kolejności działania: %1</translation>
     </message>
     <message>
@@ -24675,7 +24671,7 @@
 <context>
     <name>whistle::chaotic::CardEditor</name>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>There is nothing to undo.</source>
         <translation>Nie ma czego cofnąć.</translation>
     </message>
     <message>
@@ -24696,7 +24692,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Its numbers, and nothing else.</source>
+        <source>Only numbers so far.</source>
         <translation>Same liczby i nic więcej.</translation>
     </message>
     <message>
@@ -24732,7 +24728,7 @@
         <translation>Jaka to karta</translation>
     </message>
     <message>
-        <source>What stands on it, sentence by sentence</source>
+        <source>The card&apos;s text, sentence by sentence</source>
         <translation>Tekst karty, zdanie po zdaniu</translation>
     </message>
     <message>
@@ -24744,7 +24740,7 @@
         <translation>Wszystkie pola</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Cofnij</translation>
     </message>
     <message>
@@ -24833,7 +24829,7 @@
         <translation>Gracz po dalszej stronie</translation>
     </message>
     <message>
-        <source>Creatures a side</source>
+        <source>Creatures per side</source>
         <translation>Potwory po każdej stronie</translation>
     </message>
     <message>
@@ -24853,7 +24849,7 @@
         <translation>Nowy mecz Chaotic</translation>
     </message>
     <message>
-        <source>Each player then chooses a deck behind the curtain; %1 is among them.</source>
+        <source>Each player then chooses a deck behind the curtain; %1 is one of them.</source>
         <translation>Potem każdy gracz wybiera talię za kurtyną; wśród nich jest %1.</translation>
     </message>
     <message>
@@ -24892,7 +24888,7 @@
         <translation>można tu wejść</translation>
     </message>
     <message>
-        <source>put down as number %1</source>
+        <source>added as number %1</source>
         <translation>wyłożone jako nr %1</translation>
     </message>
     <message>
@@ -24904,7 +24900,7 @@
         <translation>Seria</translation>
     </message>
     <message>
-        <source>last added, first resolved</source>
+        <source>added last, resolves first</source>
         <translation>ostatnie działa pierwsze</translation>
     </message>
     <message>
@@ -24932,7 +24928,7 @@
         <translation>Plansza</translation>
     </message>
     <message>
-        <source>What stands beside the board</source>
+        <source>Beside the board</source>
         <translation>Co jest obok planszy</translation>
     </message>
     <message>
@@ -24940,11 +24936,11 @@
         <translation>Aktywna Lokacja</translation>
     </message>
     <message>
-        <source>Tap a creature to see what makes its numbers.</source>
+        <source>Tap a creature to see how its numbers add up.</source>
         <translation>Dotknij potwora, by zobaczyć, skąd biorą się jego wartości.</translation>
     </message>
     <message>
-        <source>Step back</source>
+        <source>Undo</source>
         <translation>Krok wstecz</translation>
     </message>
     <message>
@@ -24956,7 +24952,7 @@
         <translation>Magia</translation>
     </message>
     <message>
-        <source>Turn up all creatures</source>
+        <source>Reveal all creatures</source>
         <translation>Odkryj wszystkie potwory</translation>
     </message>
     <message>
@@ -24972,7 +24968,7 @@
         <translation>%1 wybiera</translation>
     </message>
     <message>
-        <source>Everybody else looks away.</source>
+        <source>Everyone else looks away.</source>
         <translation>Pozostali odwracają wzrok.</translation>
     </message>
     <message>
@@ -24988,7 +24984,7 @@
         <translation>Reszta według listy</translation>
     </message>
     <message>
-        <source>Put it back</source>
+        <source>Cancel</source>
         <translation>Odłóż z powrotem</translation>
     </message>
     <message>
@@ -25016,7 +25012,7 @@
         <translation>Bez celu</translation>
     </message>
     <message>
-        <source>Tap what shines, on the board or on the Burst.</source>
+        <source>Tap a lit target, on the board or on the Burst.</source>
         <translation>Dotknij tego, co świeci, na planszy lub w Serii.</translation>
     </message>
     <message>
@@ -25024,11 +25020,11 @@
         <translation>Umiejętności wywoływane trafiają do Serii</translation>
     </message>
     <message>
-        <source>Tap them in the order in which they are put down.</source>
+        <source>Tap them in the order they are added.</source>
         <translation>Dotykaj ich w kolejności wykładania.</translation>
     </message>
     <message>
-        <source>Put them down</source>
+        <source>Add them</source>
         <translation>Wyłóż</translation>
     </message>
     <message>
@@ -25084,15 +25080,15 @@
         <translation>%1 uderza</translation>
     </message>
     <message>
-        <source>Showdown: %1 picks a creature of %2</source>
+        <source>Showdown: %1 picks one of %2&apos;s creatures</source>
         <translation>Ostateczna Rozgrywka: %1 wybiera potwora gracza %2</translation>
     </message>
     <message>
-        <source>Tap one of those that shine.</source>
-        <translation>Dotknij jednego ze świecących.</translation>
+        <source>Tap a lit creature.</source>
+        <translation>Dotknij świecącego potwora.</translation>
     </message>
     <message>
-        <source>%1 turns up a Location</source>
+        <source>%1 reveals a Location</source>
         <translation>%1 odkrywa Lokację</translation>
     </message>
     <message>
@@ -25100,7 +25096,7 @@
         <translation>%1 wykonuje ruch</translation>
     </message>
     <message>
-        <source>No creature can move any more.</source>
+        <source>No more creatures can move.</source>
         <translation>Żaden potwór nie może się już ruszyć.</translation>
     </message>
     <message>
@@ -25108,11 +25104,11 @@
         <translation>Dotknij potwora, potem pola.</translation>
     </message>
     <message>
-        <source>The turn of %1 ends</source>
+        <source>%1&apos;s turn ends</source>
         <translation>Tura gracza %1 się kończy</translation>
     </message>
     <message>
-        <source>All damage goes, and what lasts for the turn.</source>
+        <source>All damage and all effects that last for the turn end.</source>
         <translation>Znikają wszystkie obrażenia i to, co trwa do końca tury.</translation>
     </message>
     <message>
@@ -25128,11 +25124,11 @@
         <translation>%1, Energia %2</translation>
     </message>
     <message>
-        <source>Only %1 looks at what is behind the curtain.</source>
+        <source>Only %1 may look behind the curtain.</source>
         <translation>Za kurtynę zagląda tylko %1.</translation>
     </message>
     <message>
-        <source>The deck of %1</source>
+        <source>%1&apos;s deck</source>
         <translation>Talia gracza %1</translation>
     </message>
     <message>
@@ -25180,11 +25176,11 @@
         <translation>%1, Ekwipunek: %2</translation>
     </message>
     <message>
-        <source>The hand of %1</source>
+        <source>%1&apos;s hand</source>
         <translation>Ręka gracza %1</translation>
     </message>
     <message>
-        <source>Which Location is turned up?</source>
+        <source>Which Location is revealed?</source>
         <translation>Która Lokacja zostaje odkryta?</translation>
     </message>
     <message>
@@ -25269,7 +25265,7 @@
         <translation>Zaatakuj: %1</translation>
     </message>
     <message>
-        <source>damage %1, and a text that you carry out</source>
+        <source>damage %1, and text for you to carry out</source>
         <translation>obrażenia: %1 i tekst, który wykonują sami gracze</translation>
     </message>
     <message>
@@ -25301,11 +25297,11 @@
         <translation>Potem %1.</translation>
     </message>
     <message>
-        <source>Tap the one that was drawn.</source>
+        <source>Tap the card that was drawn.</source>
         <translation>Dotknij tej, która została dobrana.</translation>
     </message>
     <message>
-        <source>Nothing has to be chosen behind it now.</source>
+        <source>Nothing needs to be chosen behind it now.</source>
         <translation>Teraz niczego nie trzeba za nią wybierać.</translation>
     </message>
     <message>
@@ -25318,7 +25314,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Battlegear that lies face down</source>
+        <source>Face-down Battlegear</source>
         <translation>Zakryty Ekwipunek</translation>
     </message>
     <message>
@@ -25339,7 +25335,7 @@
         <translation>Wykonują sami gracze</translation>
     </message>
     <message>
-        <source>Turn up the Battlegear of %1</source>
+        <source>Reveal %1&apos;s Battlegear</source>
         <translation>Odkryj Ekwipunek: %1</translation>
     </message>
     <message>
@@ -25355,11 +25351,11 @@
         <translation>Proste talie, według plemion</translation>
     </message>
     <message>
-        <source>Other decks, your own among them</source>
+        <source>Other decks, including your own</source>
         <translation>Inne talie, także własne</translation>
     </message>
     <message>
-        <source>Your own decks are made on the page &quot;Cards and decks&quot;.</source>
+        <source>Your own decks are made on the page “Cards and decks”.</source>
         <translation>Własne talie tworzy się na stronie „Karty i talie”.</translation>
     </message>
     <message>
@@ -25367,7 +25363,7 @@
         <translation>Najpierw postaw potwora.</translation>
     </message>
     <message>
-        <source>By any method that both accept.</source>
+        <source>By any method both players accept.</source>
         <translation>Dowolną metodą, na którą obie strony się zgadzają.</translation>
     </message>
     <message>
@@ -25375,11 +25371,11 @@
         <translation>Nic nie wybrano</translation>
     </message>
     <message>
-        <source>Hold the button, go to a card and let go there.</source>
+        <source>Hold the button, slide to a card and let go.</source>
         <translation>Przytrzymaj przycisk, przejdź na kartę i tam puść.</translation>
     </message>
     <message>
-        <source>Mugic of %1, behind the curtain: hold to look</source>
+        <source>%1&apos;s Mugic, behind the curtain: hold to look</source>
         <translation>Magia gracza %1, za kurtyną: przytrzymaj, by zobaczyć</translation>
     </message>
     <message>
@@ -25395,11 +25391,11 @@
         <translation>%1 ma kartę na ręce</translation>
     </message>
     <message>
-        <source>Nothing is shown until the button below is held.</source>
+        <source>Nothing is shown until you hold the button below.</source>
         <translation>Nic nie widać, dopóki nie przytrzymasz przycisku poniżej.</translation>
     </message>
     <message>
-        <source>Tap a shining space.</source>
+        <source>Tap a lit space.</source>
         <translation>Dotknij świecącego pola.</translation>
     </message>
     <message>
@@ -25407,7 +25403,7 @@
         <translation>Obie strony rozstawiają zakryte karty</translation>
     </message>
     <message>
-        <source>Choose a card, then a shining space of the board.</source>
+        <source>Choose a card, then a lit space on the board.</source>
         <translation>Wybierz kartę, potem świecące pole planszy.</translation>
     </message>
 </context>
@@ -25444,7 +25440,7 @@
         <translation>Podstawowe</translation>
     </message>
     <message>
-        <source>%1 for one %2</source>
+        <source>%2 → %1</source>
         <comment>Attack to put in, Attack to take out</comment>
         <translation>%1 za kartę %2</translation>
     </message>
@@ -25503,7 +25499,7 @@
         <translation>%1 na %1</translation>
     </message>
     <message>
-        <source>Creatures a side</source>
+        <source>Creatures per side</source>
         <translation>Potwory po każdej stronie</translation>
     </message>
     <message>
@@ -25535,7 +25531,7 @@
         <translation>Drukuj talię</translation>
     </message>
     <message>
-        <source>Play it</source>
+        <source>Play</source>
         <translation>Zagraj nią</translation>
     </message>
     <message>
@@ -25608,7 +25604,7 @@
         <translation>%1 uderza potwora %2</translation>
     </message>
     <message>
-        <source>%1, as it would resolve now</source>
+        <source>%1, if it resolved now</source>
         <translation>%1, gdyby zadziałało teraz</translation>
     </message>
     <message>
@@ -25652,11 +25648,11 @@
         <translation>Wykonują sami gracze: %1</translation>
     </message>
     <message>
-        <source>Check %1 %2: met</source>
+        <source>%1 Check %2: met</source>
         <translation>Sprawdzenie (%1 %2): udane</translation>
     </message>
     <message>
-        <source>Check %1 %2: not met</source>
+        <source>%1 Check %2: not met</source>
         <translation>Sprawdzenie (%1 %2): nieudane</translation>
     </message>
     <message>
@@ -25665,11 +25661,11 @@
         <translation>%1 = %2</translation>
     </message>
     <message>
-        <source>Challenge %1 %2: met</source>
+        <source>%1 Challenge %2: met</source>
         <translation>Pojedynek (%1 %2): wygrany</translation>
     </message>
     <message>
-        <source>Challenge %1 %2: not met</source>
+        <source>%1 Challenge %2: not met</source>
         <translation>Pojedynek (%1 %2): przegrany</translation>
     </message>
     <message>
@@ -25695,7 +25691,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Without %1 of %2: damage %3</source>
+        <source>Without %2&apos;s %1: damage %3</source>
         <comment>Battlegear, creature</comment>
         <translation>Bez karty %1 (%2): obrażenia %3</translation>
     </message>
@@ -25711,7 +25707,7 @@
 <context>
     <name>whistle::chaotic::FormPickers</name>
     <message>
-        <source>Tap a card of the Burst to dispel it with the next one.</source>
+        <source>Tap a card on the Burst to dispel it with the next one.</source>
         <translation>Dotknij karty w Serii, by następna ją rozproszyła.</translation>
     </message>
     <message>
@@ -25719,7 +25715,7 @@
         <translation>Następna Magia lub umiejętność rozprasza: %1.</translation>
     </message>
     <message>
-        <source>Take back the last one</source>
+        <source>Undo the last one</source>
         <translation>Cofnij ostatnie</translation>
     </message>
     <message>
@@ -25746,7 +25742,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Nothing of this kind lies on the table.</source>
+        <source>Nothing of this kind is on the table.</source>
         <translation>Nic takiego nie leży na stole.</translation>
     </message>
     <message>
@@ -25754,7 +25750,7 @@
         <translation>Ekwipunek</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
+        <source>%2&apos;s %1</source>
         <comment>item and player</comment>
         <translation>%1 (%2)</translation>
     </message>
@@ -25800,7 +25796,7 @@
         <translation>Karty i talie</translation>
     </message>
     <message>
-        <source>Chaotic: your own cards, decks that are legal</source>
+        <source>Chaotic: your own cards and legal decks</source>
         <translation>Chaotic: własne karty, talie zgodne z zasadami</translation>
     </message>
 </context>
@@ -25860,7 +25856,7 @@
         <translation>Talie (*.json);;Wszystkie pliki (*)</translation>
     </message>
     <message>
-        <source>Not everything could be kept or read.</source>
+        <source>Some of it could not be saved or read.</source>
         <translation>Nie wszystko dało się zapisać lub odczytać.</translation>
     </message>
     <message>
@@ -25945,19 +25941,19 @@
         <translation>Plik odczytano jako %1.</translation>
     </message>
     <message>
-        <source>%1 is deleted. &quot;Take back&quot; brings it back.</source>
+        <source>%1 is deleted. “Undo” brings it back.</source>
         <translation>Usunięto: %1. „Cofnij” to przywróci.</translation>
     </message>
     <message>
-        <source>The card that was not saved is put away. &quot;Take back&quot; brings it back.</source>
+        <source>The unsaved card is set aside. “Undo” brings it back.</source>
         <translation>Niezapisana karta jest odłożona. „Cofnij” ją przywróci.</translation>
     </message>
     <message>
-        <source>A table as a spreadsheet writes it (CSV), one card in a line, the names of the columns in the first line:</source>
+        <source>A table saved by a spreadsheet (CSV), one card per line, with the column names in the first line:</source>
         <translation>Tabela z arkusza (CSV): w każdym wierszu jedna karta, w pierwszym nazwy kolumn:</translation>
     </message>
     <message>
-        <source>Or a deck, or a list of cards, that Whistle has saved (JSON).</source>
+        <source>Or a deck, or a list of cards, saved by Whistle (JSON).</source>
         <translation>Albo talia lub lista kart zapisana przez Whistle (JSON).</translation>
     </message>
     <message>
@@ -25995,19 +25991,19 @@
         <translation>Nowe: %1</translation>
     </message>
     <message>
-        <source>In the place of your own: %1</source>
+        <source>Replaces your own: %1</source>
         <translation>W miejsce twoich: %1</translation>
     </message>
     <message>
-        <source>Known already, with the same numbers: %1</source>
+        <source>Already known, with the same numbers: %1</source>
         <translation>Znane już, z tymi samymi liczbami: %1</translation>
     </message>
     <message>
-        <source>Sentences that are left to you at the table: %1, on cards: %2</source>
+        <source>Sentences left to you at the table: %1, on cards: %2</source>
         <translation>Zdania, które przy stole wykonują sami gracze: %1, na kartach: %2</translation>
     </message>
     <message>
-        <source>Lines that bring no card: %1</source>
+        <source>Lines without a card: %1</source>
         <translation>Wiersze, z których nie ma karty: %1</translation>
     </message>
     <message>
@@ -26019,7 +26015,7 @@
         <translation>Wczytaj pozostałe: %1</translation>
     </message>
     <message>
-        <source>All of them are here already.</source>
+        <source>All of them are already here.</source>
         <translation>Wszystkie już tu są.</translation>
     </message>
     <message>
@@ -26043,11 +26039,11 @@
         <translation>Do kart</translation>
     </message>
     <message>
-        <source>Take it back</source>
+        <source>Undo</source>
         <translation>Cofnij to</translation>
     </message>
     <message>
-        <source>Every card: %1</source>
+        <source>All cards: %1</source>
         <translation>Każda karta: %1</translation>
     </message>
     <message>
@@ -26067,7 +26063,7 @@
         <translation>Lokacje: %1</translation>
     </message>
     <message>
-        <source>What stands in the column text is read as it is printed.</source>
+        <source>The text column is read as printed on the card.</source>
         <translation>To, co stoi w kolumnie text, jest czytane tak, jak wydrukowano.</translation>
     </message>
 </context>
@@ -26103,11 +26099,11 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Energy of %1</source>
+        <source>%1&apos;s Energy</source>
         <translation>Energia: %1</translation>
     </message>
     <message>
-        <source>Mugic counters of %1</source>
+        <source>%1&apos;s Mugic counters</source>
         <translation>Magiczne żetony: %1</translation>
     </message>
     <message>
@@ -26115,7 +26111,7 @@
         <translation>Imię</translation>
     </message>
     <message>
-        <source>Attack deck of %1</source>
+        <source>%1&apos;s Attack deck</source>
         <translation>Talia Ataków gracza %1</translation>
     </message>
     <message>
@@ -26123,11 +26119,11 @@
         <translation>Odrzucone Ataki gracza %1</translation>
     </message>
     <message>
-        <source>Location deck of %1</source>
+        <source>%1&apos;s Location deck</source>
         <translation>Talia Lokacji gracza %1</translation>
     </message>
     <message>
-        <source>Mugic in hand of %1</source>
+        <source>%1&apos;s Mugic in hand</source>
         <translation>Magia na ręce gracza %1</translation>
     </message>
     <message>
@@ -26192,7 +26188,7 @@
         <translation>Seria</translation>
     </message>
     <message>
-        <source>the left one first</source>
+        <source>leftmost first</source>
         <translation>najpierw ta z lewej</translation>
     </message>
     <message>
@@ -26284,7 +26280,7 @@
         <translation>%1 wygrywa mecz</translation>
     </message>
     <message>
-        <source>The match is drawn</source>
+        <source>The match is a draw</source>
         <translation>Mecz kończy się remisem</translation>
     </message>
     <message>
@@ -26314,7 +26310,7 @@
         <translation>na żywo</translation>
     </message>
     <message>
-        <source>The club&apos;s server is there.</source>
+        <source>The club&apos;s server is connected.</source>
         <translation>Jest połączenie z serwerem klubu.</translation>
     </message>
     <message>
@@ -26323,7 +26319,7 @@
         <translation>bez połączenia</translation>
     </message>
     <message numerus="yes">
-        <source>%n entries wait.</source>
+        <source>%n entries are waiting.</source>
         <comment>for the club&apos;s server</comment>
         <translation>
             <numerusform>Czeka %n wpis.</numerusform>
@@ -26341,7 +26337,7 @@
         <translation>Serwer klubu: %1 %2</translation>
     </message>
     <message numerus="yes">
-        <source>offline, %n wait</source>
+        <source>offline, %n waiting</source>
         <comment>entries</comment>
         <translation>
             <numerusform>bez połączenia, czeka %n</numerusform>
@@ -26350,7 +26346,7 @@
         </translation>
     </message>
     <message>
-        <source>The match goes on here, and is saved here. %1 %2</source>
+        <source>The match continues here and is saved here. %1 %2</source>
         <translation>Mecz toczy się tutaj i tutaj jest zapisany. %1 %2</translation>
     </message>
     <message numerus="yes">
@@ -26452,11 +26448,11 @@
         <translation>Nikt nie punktuje</translation>
     </message>
     <message>
-        <source>%1 pays %2</source>
+        <source>%1 scores %2</source>
         <translation>%1 daje %2</translation>
     </message>
     <message>
-        <source>place %1 pays nothing</source>
+        <source>place %1 scores nothing</source>
         <translation>miejsce %1 nic nie daje</translation>
     </message>
     <message>
@@ -26464,11 +26460,11 @@
         <translation>remis: bez punktów</translation>
     </message>
     <message>
-        <source>tied: paid as place %1</source>
+        <source>tied: counts as place %1</source>
         <translation>remis: płatne jak miejsce %1</translation>
     </message>
     <message>
-        <source>alone in front</source>
+        <source>sole leader</source>
         <translation>na czele bez remisu</translation>
     </message>
     <message>
@@ -26497,7 +26493,7 @@
         <translation>Nikogo tam nie ma.</translation>
     </message>
     <message>
-        <source>Nobody is alone in front, so no bonus is paid.</source>
+        <source>Nobody leads alone, so there is no bonus.</source>
         <translation>Nikt nie prowadzi bez remisu, więc nie ma premii.</translation>
     </message>
 </context>
@@ -26508,7 +26504,7 @@
         <translation>Regiony</translation>
     </message>
     <message>
-        <source>Action cards with %1 on their back</source>
+        <source>Action cards with %1 on the back</source>
         <translation>Karty akcji z liczbą %1 na odwrocie</translation>
     </message>
     <message>
@@ -26535,7 +26531,7 @@
 <context>
     <name>whistle::elgrande::Card</name>
     <message>
-        <source>All own, one region</source>
+        <source>All your own, one region</source>
         <translation>Wszyscy swoi, jeden region</translation>
     </message>
     <message>
@@ -26543,11 +26539,11 @@
         <translation>Dwóch z dworu</translation>
     </message>
     <message>
-        <source>Two from court, or all own</source>
+        <source>Two from court, or all your own</source>
         <translation>Dwóch z dworu albo wszyscy swoi</translation>
     </message>
     <message>
-        <source>Five any, one region</source>
+        <source>Any five, one region</source>
         <translation>Pięciu dowolnych, jeden region</translation>
     </message>
     <message>
@@ -26555,19 +26551,19 @@
         <translation>Trzech cudzych</translation>
     </message>
     <message>
-        <source>Three any</source>
+        <source>Any three</source>
         <translation>Trzech dowolnych</translation>
     </message>
     <message>
-        <source>Two own, two others</source>
+        <source>Two of your own, two of others</source>
         <translation>Dwóch swoich, dwóch cudzych</translation>
     </message>
     <message>
-        <source>Four own</source>
+        <source>Four of your own</source>
         <translation>Czterech swoich</translation>
     </message>
     <message>
-        <source>Four any</source>
+        <source>Any four</source>
         <translation>Czterech dowolnych</translation>
     </message>
     <message>
@@ -26587,7 +26583,7 @@
         <translation>Gniew króla</translation>
     </message>
     <message>
-        <source>One of each</source>
+        <source>One from each</source>
         <translation>Po jednym od każdego</translation>
     </message>
     <message>
@@ -26717,15 +26713,15 @@
         <translation>Mapa</translation>
     </message>
     <message>
-        <source>What stands beside the map</source>
+        <source>Beside the map</source>
         <translation>Co jest obok mapy</translation>
     </message>
     <message>
-        <source>Secret until all are turned over</source>
+        <source>Secret until all are revealed</source>
         <translation>Tajne, aż wszystkie zostaną odkryte</translation>
     </message>
     <message>
-        <source>The action cards are turned up</source>
+        <source>The action cards are revealed</source>
         <translation>Odkrywanie kart akcji</translation>
     </message>
     <message>
@@ -26745,7 +26741,7 @@
         <translation>Zacznij rundę %1</translation>
     </message>
     <message>
-        <source>Put it right…</source>
+        <source>Correct…</source>
         <translation>Popraw…</translation>
     </message>
     <message>
@@ -26753,7 +26749,7 @@
         <translation>Gdzie zaczyna Król?</translation>
     </message>
     <message>
-        <source>Where is %1 at home?</source>
+        <source>Which is %1&apos;s home region?</source>
         <translation>Jaki region domowy ma %1?</translation>
     </message>
     <message>
@@ -26765,7 +26761,7 @@
         <translation>Najpierw akcja specjalna</translation>
     </message>
     <message>
-        <source>Leave the action out</source>
+        <source>Skip the action</source>
         <translation>Pomiń akcję</translation>
     </message>
     <message>
@@ -26773,7 +26769,7 @@
         <translation>Zakończ kolejkę</translation>
     </message>
     <message>
-        <source>Veto of %1</source>
+        <source>%1&apos;s Veto</source>
         <translation>Weto: %1</translation>
     </message>
     <message>
@@ -26798,7 +26794,7 @@
         <translation>Wybierz region</translation>
     </message>
     <message>
-        <source>There is nothing that it could do now</source>
+        <source>There is nothing it could do now</source>
         <translation>Teraz nic by nie zrobiła</translation>
     </message>
     <message>
@@ -26806,7 +26802,7 @@
         <translation>Zapowiedz i punktuj</translation>
     </message>
     <message>
-        <source>Announce it</source>
+        <source>Announce</source>
         <translation>Zapowiedz</translation>
     </message>
     <message>
@@ -26814,11 +26810,11 @@
         <translation>Wybierz region Króla</translation>
     </message>
     <message>
-        <source>Choose the region of the Grande</source>
+        <source>Choose the Grande&apos;s region</source>
         <translation>Wybierz region Granda</translation>
     </message>
     <message>
-        <source>Take a card back in secret</source>
+        <source>Take back a card in secret</source>
         <translation>Odzyskaj kartę w tajemnicy</translation>
     </message>
     <message>
@@ -26846,7 +26842,7 @@
         <translation>Jeden z dworu</translation>
     </message>
     <message>
-        <source>Turn the discs over</source>
+        <source>Reveal the discs</source>
         <translation>Odkryj tarcze</translation>
     </message>
     <message>
@@ -26854,19 +26850,19 @@
         <translation>Punktuj regiony</translation>
     </message>
     <message>
-        <source>Score %1 alone</source>
+        <source>Score only %1</source>
         <translation>Punktuj tylko: %1</translation>
     </message>
     <message>
-        <source>Count what is in the Castillo, or take the record as it is</source>
+        <source>Count the Caballeros in the Castillo, or use the recorded numbers</source>
         <translation>Policz, co jest w Castillo, albo przyjmij zapis</translation>
     </message>
     <message>
-        <source>Open: the record stands</source>
+        <source>Open: use the record</source>
         <translation>Otwórz: zapis obowiązuje</translation>
     </message>
     <message>
-        <source>Region back</source>
+        <source>Undo region</source>
         <translation>Cofnij region</translation>
     </message>
     <message>
@@ -26882,7 +26878,7 @@
         <translation>Gdyby teraz punktować</translation>
     </message>
     <message>
-        <source>What everybody has</source>
+        <source>What everyone has</source>
         <translation>Co kto ma</translation>
     </message>
     <message>
@@ -26894,7 +26890,7 @@
         <translation>dwór</translation>
     </message>
     <message>
-        <source>prov.</source>
+        <source>provinces</source>
         <translation>prow.</translation>
     </message>
     <message>
@@ -26906,11 +26902,11 @@
         <translation>Karta siły %1, rycerze: %2</translation>
     </message>
     <message>
-        <source>%1 has laid it in this round.</source>
+        <source>%1 has laid it this round.</source>
         <translation>W tej rundzie już leży: %1.</translation>
     </message>
     <message>
-        <source>It is spent.</source>
+        <source>Already spent.</source>
         <translation>Jest zużyta.</translation>
     </message>
     <message>
@@ -26922,7 +26918,7 @@
         <translation>Stos %1 pokazuje</translation>
     </message>
     <message>
-        <source>What was found in the Castillo: a tap for each Caballero</source>
+        <source>Found in the Castillo: tap once for each Caballero</source>
         <translation>Co było w Castillo: dotknij raz za każdego rycerza</translation>
     </message>
     <message>
@@ -26936,7 +26932,7 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>not turned up yet</source>
+        <source>not revealed yet</source>
         <translation>jeszcze nie odkryta</translation>
     </message>
     <message>
@@ -26964,7 +26960,7 @@
         <translation>tu jest Król</translation>
     </message>
     <message>
-        <source>None that can be read</source>
+        <source>Unreadable</source>
         <translation>Nieczytelna</translation>
     </message>
     <message>
@@ -26976,7 +26972,7 @@
         <translation>%1 odsyła rycerzy</translation>
     </message>
     <message>
-        <source>Caballeros of %1, from %2: choose where they go</source>
+        <source>%1&apos;s Caballeros, from %2: choose where they go</source>
         <translation>Rycerze gracza %1, stąd: %2. Wybierz, dokąd idą</translation>
     </message>
     <message>
@@ -26984,11 +26980,11 @@
         <translation>Przesuń %1 i dalej</translation>
     </message>
     <message>
-        <source>Move %1: that is all</source>
+        <source>Move %1, then done</source>
         <translation>Przesuń %1: to wszystko</translation>
     </message>
     <message>
-        <source>All %1 from the court</source>
+        <source>All of %1&apos;s from the court</source>
         <translation>Wszyscy (%1) z dworu</translation>
     </message>
     <message>
@@ -26996,11 +26992,11 @@
         <translation>%1 wybiera za gracza %2</translation>
     </message>
     <message>
-        <source>The disc of %1 shows no region that counts</source>
+        <source>%1&apos;s disc shows no region that counts</source>
         <translation>Tarcza gracza %1 nie pokazuje poprawnego regionu</translation>
     </message>
     <message>
-        <source>A tap for each, or a region and a number</source>
+        <source>Tap once for each, or tap a region and then a number</source>
         <translation>Dotknij raz za każdego albo wybierz region i liczbę</translation>
     </message>
     <message>
@@ -27016,7 +27012,7 @@
         <translation>Punktacja specjalna</translation>
     </message>
     <message>
-        <source>Turn of %1</source>
+        <source>%1&apos;s turn</source>
         <translation>Kolejka gracza %1</translation>
     </message>
     <message>
@@ -27024,7 +27020,7 @@
         <translation>Król: %1</translation>
     </message>
     <message>
-        <source>Put the record right…</source>
+        <source>Correct the record…</source>
         <translation>Popraw zapis…</translation>
     </message>
     <message>
@@ -27046,19 +27042,19 @@
         <translation>Sprzeciw…</translation>
     </message>
     <message>
-        <source>now: what the nine regions would bring, without the Castillo</source>
+        <source>now: what the nine regions would score, without the Castillo</source>
         <translation>teraz: ile dałoby dziewięć regionów, bez Castillo</translation>
     </message>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Wszyscy</translation>
     </message>
     <message>
-        <source>M: to the map; arrows go from region to region, Space takes one, a digit says how many.</source>
+        <source>M: to the map; arrows move between regions, Space picks one, a digit sets how many.</source>
         <translation>M: na mapę; strzałki przechodzą między regionami, spacja wybiera, cyfra podaje, ilu.</translation>
     </message>
     <message>
-        <source>Power card of %1 (■ to the court)</source>
+        <source>%1&apos;s power card (■ to the court)</source>
         <translation>Karta siły: %1 (■ na dwór)</translation>
     </message>
     <message>
@@ -27066,7 +27062,7 @@
         <translation>%1 naraz</translation>
     </message>
     <message>
-        <source>1 to 5 take a card of the round, 1 to 9 a card of a stack. Power cards are typed: 1 waits for a second digit or Enter.</source>
+        <source>1 to 5 take a card of the round, 1 to 9 a card of a stack. Type power cards: 1 waits for a second digit or Enter.</source>
         <translation>1–5: karta rundy, 1–9: karta ze stosu. Kartę siły się wpisuje: po 1 druga cyfra albo Enter.</translation>
     </message>
     <message>
@@ -27090,8 +27086,8 @@
         <translation>Czyi rycerze?</translation>
     </message>
     <message>
-        <source>%1 lays the first card of the next one</source>
-        <translation>W następnej pierwszą kartę kładzie %1</translation>
+        <source>%1 lays the first card of the next round</source>
+        <translation>W następnej rundzie pierwszą kartę kładzie %1</translation>
     </message>
     <message>
         <source>%1 places %2</source>
@@ -27099,12 +27095,12 @@
         <translation>%1 wystawia: %2</translation>
     </message>
     <message>
-        <source>%1 takes: %2, of them from regions: %3</source>
+        <source>%1 takes %2 (from regions: %3)</source>
         <comment>player, numbers</comment>
         <translation>%1 bierze: %2, w tym z regionów: %3</translation>
     </message>
     <message>
-        <source>%1 takes: %2</source>
+        <source>%1 takes %2</source>
         <comment>player, number of Caballeros</comment>
         <translation>%1 bierze: %2</translation>
     </message>
@@ -27134,15 +27130,15 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>A region that they leave, or one that they go to from the court</source>
+        <source>A region they leave, or one they go to from the court</source>
         <translation>Region, z którego wychodzą, albo do którego idą z dworu</translation>
     </message>
     <message>
-        <source>The disc of %1 is closed</source>
+        <source>%1&apos;s disc is closed</source>
         <translation>Tarcza gracza %1 jest zamknięta</translation>
     </message>
     <message>
-        <source>Close it</source>
+        <source>Close</source>
         <translation>Zamknij</translation>
     </message>
     <message>
@@ -27154,7 +27150,7 @@
         <translation>Przytrzymaj: %1 wybiera</translation>
     </message>
     <message>
-        <source>Hold the button, go to the region and let go there.</source>
+        <source>Hold the button, slide to the region and let go.</source>
         <translation>Przytrzymaj przycisk, przejdź na region i tam puść.</translation>
     </message>
 </context>
@@ -27185,7 +27181,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>unclear</source>
+        <source>unreadable</source>
         <translation>nieczytelna</translation>
     </message>
     <message>
@@ -27282,7 +27278,7 @@
         <translation>Runda</translation>
     </message>
     <message>
-        <source>Score of %1</source>
+        <source>%1&apos;s score</source>
         <translation>Punkty gracza %1</translation>
     </message>
     <message>
@@ -27291,15 +27287,15 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Court of %1</source>
+        <source>%1&apos;s court</source>
         <translation>Dwór gracza %1</translation>
     </message>
     <message>
-        <source>Provinces of %1</source>
+        <source>%1&apos;s provinces</source>
         <translation>Prowincja gracza %1</translation>
     </message>
     <message>
-        <source>Home of %1</source>
+        <source>%1&apos;s home region</source>
         <translation>Region domowy gracza %1</translation>
     </message>
     <message>
@@ -27366,7 +27362,7 @@
         <translation>%1 (%2 → %3)</translation>
     </message>
     <message>
-        <source>%1 of %2 from %3 to %4</source>
+        <source>%1 of %2&apos;s from %3 to %4</source>
         <comment>number, player, from, to</comment>
         <translation>%1, gracz %2 (%3 → %4)</translation>
     </message>
@@ -27427,7 +27423,7 @@
         <translation>%1 to El Grande</translation>
     </message>
     <message>
-        <source>Level in front: %1</source>
+        <source>Tied for the lead: %1</source>
         <translation>Remis na czele: %1</translation>
     </message>
     <message>
@@ -27450,7 +27446,7 @@
 <context>
     <name>whistle::heroes::Acts</name>
     <message>
-        <source>%1 begins with %2</source>
+        <source>%1 starts with %2</source>
         <translation>%1 zaczyna bohaterem %2</translation>
     </message>
     <message>
@@ -27466,11 +27462,11 @@
         <translation>Mroczne Dni</translation>
     </message>
     <message>
-        <source>every encounter is two</source>
+        <source>every encounter is doubled</source>
         <translation>każde spotkanie podwójne</translation>
     </message>
     <message>
-        <source>With its name…</source>
+        <source>Enter its name…</source>
         <translation>Z nazwą…</translation>
     </message>
     <message>
@@ -27495,7 +27491,7 @@
         <translation>oddaje: %1</translation>
     </message>
     <message>
-        <source>%1: all damage goes</source>
+        <source>%1: all damage removed</source>
         <translation>%1: wszystkie obrażenia znikają</translation>
     </message>
     <message>
@@ -27511,7 +27507,7 @@
         <translation>%1: jednostka staje się elitarna</translation>
     </message>
     <message>
-        <source>%1: a wound heals</source>
+        <source>%1: a wound is healed</source>
         <translation>%1: rana się goi</translation>
     </message>
     <message>
@@ -27601,7 +27597,7 @@
         <translation>Karta z talii Magii</translation>
     </message>
     <message>
-        <source>Nothing of it</source>
+        <source>None</source>
         <translation>Nic</translation>
     </message>
     <message>
@@ -27618,7 +27614,7 @@
         <translation>Rekrutuj innego bohatera…</translation>
     </message>
     <message>
-        <source>%1 begins with another hero…</source>
+        <source>%1 starts with a different hero…</source>
         <translation>%1 zaczyna innym bohaterem…</translation>
     </message>
     <message>
@@ -27663,7 +27659,7 @@
         <translation>Rekrutuj: %1</translation>
     </message>
     <message>
-        <source>tap what it gives up</source>
+        <source>tap what to give up</source>
         <translation>dotknij tego, co oddaje</translation>
     </message>
     <message>
@@ -27679,11 +27675,11 @@
         <translation>z kartą umiejętności</translation>
     </message>
     <message>
-        <source>the Arena&apos;s recruiting is over then</source>
+        <source>this ends recruiting at the Arena</source>
         <translation>to kończy rekrutację na arenie</translation>
     </message>
     <message>
-        <source>the Armourer&apos;s upgrading is over then</source>
+        <source>this ends upgrading at the Armourer</source>
         <translation>to kończy ulepszanie u płatnerza</translation>
     </message>
 </context>
@@ -27702,7 +27698,7 @@
         <translation>jedna ranna</translation>
     </message>
     <message>
-        <source>might %1, 1 die</source>
+        <source>Might %1: 1 die</source>
         <translation>siła %1, 1 kostka</translation>
     </message>
     <message>
@@ -27722,7 +27718,7 @@
         <translation>%1: atak</translation>
     </message>
     <message numerus="yes">
-        <source>%n attack dice and the elite die; a hit is %1 or less.</source>
+        <source>%n attack dice and the elite die; %1 or less hits.</source>
         <translation>
             <numerusform>%n kostka ataku i kostka elitarna; trafia %1 lub mniej.</numerusform>
             <numerusform>%n kostki ataku i kostka elitarna; trafia %1 lub mniej.</numerusform>
@@ -27730,7 +27726,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n attack dice; a hit is %1 or less.</source>
+        <source>%n attack dice; %1 or less hits.</source>
         <translation>
             <numerusform>%n kostka ataku; trafia %1 lub mniej.</numerusform>
             <numerusform>%n kostki ataku; trafia %1 lub mniej.</numerusform>
@@ -27770,7 +27766,7 @@
         <translation>Pudła zostają</translation>
     </message>
     <message>
-        <source>Luck token: the misses again</source>
+        <source>Luck token: re-roll misses</source>
         <translation>Żeton szczęścia: pudła jeszcze raz</translation>
     </message>
     <message>
@@ -27778,11 +27774,11 @@
         <translation>Żeton szczęścia: bez pecha</translation>
     </message>
     <message>
-        <source>Luck token: the elite die again</source>
+        <source>Luck token: re-roll the elite die</source>
         <translation>Żeton szczęścia: kostka elitarna jeszcze raz</translation>
     </message>
     <message>
-        <source>Precise Strike: one miss again</source>
+        <source>Precise Strike: re-roll one miss</source>
         <translation>Precyzyjny cios: jedno pudło jeszcze raz</translation>
     </message>
     <message>
@@ -27802,11 +27798,11 @@
         <translation>%1, pudło</translation>
     </message>
     <message>
-        <source>Throw for us</source>
+        <source>Roll for us</source>
         <translation>Rzuć za nas</translation>
     </message>
     <message>
-        <source>Take the last back</source>
+        <source>Undo the last one</source>
         <translation>Cofnij ostatnią</translation>
     </message>
     <message>
@@ -27814,7 +27810,7 @@
         <translation>Cel: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Bad luck: the hits are thrown again, %n to enter.</source>
+        <source>Bad luck: the hits are re-rolled, %n to enter.</source>
         <translation>
             <numerusform>Pech: trafienia rzuca się jeszcze raz, została %n.</numerusform>
             <numerusform>Pech: trafienia rzuca się jeszcze raz, zostały %n.</numerusform>
@@ -27822,7 +27818,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The misses are thrown again, %n to enter.</source>
+        <source>The misses are re-rolled, %n to enter.</source>
         <translation>
             <numerusform>Pudła rzuca się jeszcze raz, została %n.</numerusform>
             <numerusform>Pudła rzuca się jeszcze raz, zostały %n.</numerusform>
@@ -27855,7 +27851,7 @@
         <translation>oddane</translation>
     </message>
     <message>
-        <source>to throw</source>
+        <source>to roll</source>
         <translation>do rzutu</translation>
     </message>
     <message>
@@ -27863,7 +27859,7 @@
         <translation>%1 wygrywa bitwę</translation>
     </message>
     <message>
-        <source>tied: a tap changes their order</source>
+        <source>tied: tap to change their order</source>
         <translation>remis: dotknij, by zmienić kolejność</translation>
     </message>
 </context>
@@ -27874,7 +27870,7 @@
         <translation>siła, według poziomu</translation>
     </message>
     <message>
-        <source>signs, if it has any</source>
+        <source>symbols, if it has any</source>
         <translation>symbole, jeśli są</translation>
     </message>
     <message>
@@ -27882,7 +27878,7 @@
         <translation>inicjatywa</translation>
     </message>
     <message>
-        <source>the swords of the elite side</source>
+        <source>the swords on the elite side</source>
         <translation>miecze strony elitarnej</translation>
     </message>
     <message>
@@ -27890,7 +27886,7 @@
         <translation>plansza stolicy</translation>
     </message>
     <message>
-        <source>gold for each side, in the field of its level</source>
+        <source>gold for each side, in the field for its level</source>
         <translation>złoto za każdą stronę, w polu jej poziomu</translation>
     </message>
     <message>
@@ -27934,7 +27930,7 @@
         <translation>zdolności początkowe</translation>
     </message>
     <message>
-        <source>here the army lies</source>
+        <source>the army goes here</source>
         <translation>tu leży armia</translation>
     </message>
     <message>
@@ -27942,11 +27938,11 @@
         <translation>cena</translation>
     </message>
     <message>
-        <source>least level of the capital</source>
+        <source>minimum capital level</source>
         <translation>najniższy poziom stolicy</translation>
     </message>
     <message>
-        <source>what it brings, once it is built</source>
+        <source>what it brings, once built</source>
         <translation>co daje, gdy stoi</translation>
     </message>
     <message>
@@ -28026,7 +28022,7 @@
         <translation>2–4 graczy</translation>
     </message>
     <message>
-        <source>setting up</source>
+        <source>setup</source>
         <translation>przygotowanie</translation>
     </message>
     <message>
@@ -28041,7 +28037,7 @@
         <translation>Gracz %1</translation>
     </message>
     <message>
-        <source>Encounters, week cards and prices that are not known yet are asked when they come up.</source>
+        <source>Encounters, Week Cards and prices not yet known are asked for when they come up.</source>
         <translation>O nieznane spotkania, karty tygodnia i ceny pytamy, gdy się pojawią.</translation>
     </message>
     <message>
@@ -28101,11 +28097,11 @@
         <translation>Z planszą</translation>
     </message>
     <message>
-        <source>Whistle does not know the numbers on your tokens and sheets. Each is asked once, where it is first needed, and kept for every match; or say it now, on a quiet evening.</source>
+        <source>Whistle does not know the numbers on your tokens and sheets. It asks for each once, when it is first needed, and remembers it for every match; or enter them now.</source>
         <translation>Whistle nie zna liczb z twoich żetonów i kart. O każdą pyta raz, gdy jest potrzebna po raz pierwszy, i zachowuje ją na każdy mecz; możesz też podać je teraz, w spokojny wieczór.</translation>
     </message>
     <message>
-        <source>Look at it and put it right</source>
+        <source>View and correct</source>
         <translation>Obejrzyj i popraw</translation>
     </message>
 </context>
@@ -28129,15 +28125,15 @@
         <translation>%1: pozostały ruch %2</translation>
     </message>
     <message>
-        <source>Step back</source>
+        <source>Undo</source>
         <translation>Krok wstecz</translation>
     </message>
     <message>
-        <source>Thrown by Whistle; the log will say so.</source>
+        <source>Rolled by Whistle; the log will say so.</source>
         <translation>Rzucał program Whistle; dziennik to odnotuje.</translation>
     </message>
     <message>
-        <source>Tap the faces as they fell, or let Whistle throw.</source>
+        <source>Tap the faces you rolled, or let Whistle roll.</source>
         <translation>Wybierz wyrzucone wyniki albo niech rzuci Whistle.</translation>
     </message>
     <message>
@@ -28149,7 +28145,7 @@
         <translation>Raport</translation>
     </message>
     <message>
-        <source>Whistle threw the dice of %1.</source>
+        <source>Whistle rolled %1&apos;s dice.</source>
         <translation>Whistle rzuca za gracza: %1.</translation>
     </message>
     <message>
@@ -28157,11 +28153,7 @@
         <translation>Widok stołu</translation>
     </message>
     <message>
-        <source>Put back</source>
-        <translation>Cofnij</translation>
-    </message>
-    <message>
-        <source>points %1, a gather: %2</source>
+        <source>points %1, gather %2</source>
         <comment>number, money</comment>
         <translation>punkty: %1, zbieranie: %2</translation>
     </message>
@@ -28178,7 +28170,7 @@
         <translation>%1 przejmuje miejsce %2</translation>
     </message>
     <message>
-        <source>It was held by %1</source>
+        <source>%1 held it before</source>
         <translation>Dotychczasowy właściciel: %1</translation>
     </message>
     <message>
@@ -28186,11 +28178,11 @@
         <translation>Ile to kosztuje?</translation>
     </message>
     <message>
-        <source>It is kept for every match.</source>
+        <source>It is remembered for every match.</source>
         <translation>Zapamiętamy to na każdy mecz.</translation>
     </message>
     <message>
-        <source>A line has no number yet.</source>
+        <source>A field is still empty.</source>
         <translation>W jednym wierszu brak jeszcze liczby.</translation>
     </message>
     <message>
@@ -28210,11 +28202,11 @@
         <translation>Bez obrażeń</translation>
     </message>
     <message>
-        <source>What do their tokens say?</source>
+        <source>What is printed on their tokens?</source>
         <translation>Co jest na ich żetonach?</translation>
     </message>
     <message>
-        <source>The battle rests on it, and nobody has said it yet.</source>
+        <source>The battle depends on it, and it has not been entered yet.</source>
         <translation>Od tego zależy bitwa, a nikt jeszcze tego nie podał.</translation>
     </message>
     <message>
@@ -28222,11 +28214,11 @@
         <translation>Który to bohater?</translation>
     </message>
     <message>
-        <source>The Hero Sheet of %1</source>
+        <source>%1&apos;s Hero Sheet</source>
         <translation>Karta bohatera: %1</translation>
     </message>
     <message>
-        <source>%1 begins with this hero</source>
+        <source>%1 starts with this hero</source>
         <translation>%1 zaczyna tym bohaterem</translation>
     </message>
     <message>
@@ -28251,11 +28243,11 @@
         <translation>spotkanie: %1</translation>
     </message>
     <message>
-        <source>Fight it</source>
+        <source>Fight</source>
         <translation>Walka</translation>
     </message>
     <message>
-        <source>Scare it off</source>
+        <source>Scare off</source>
         <translation>Odstrasz</translation>
     </message>
     <message>
@@ -28263,11 +28255,11 @@
         <translation>Co jest nadrukowane na żetonie?</translation>
     </message>
     <message>
-        <source>Build it</source>
+        <source>Build</source>
         <translation>Zbuduj</translation>
     </message>
     <message>
-        <source>Build it for %1</source>
+        <source>Build for %1</source>
         <translation>Zbuduj za: %1</translation>
     </message>
     <message>
@@ -28279,15 +28271,15 @@
         <translation>Co jest nadrukowane na planszy stolicy?</translation>
     </message>
     <message>
-        <source>Raise it for %1</source>
+        <source>Raise for %1</source>
         <translation>Rozbuduj za: %1</translation>
     </message>
     <message>
-        <source>Raise it</source>
+        <source>Raise</source>
         <translation>Rozbuduj</translation>
     </message>
     <message>
-        <source>%1 of %2: %3</source>
+        <source>%2&apos;s %1: %3</source>
         <comment>gold or resources, player, number</comment>
         <translation>%2, %1: %3</translation>
     </message>
@@ -28301,11 +28293,11 @@
         <translation>%1: %2 zamiast %3</translation>
     </message>
     <message>
-        <source>Put it right</source>
+        <source>Correct</source>
         <translation>Popraw</translation>
     </message>
     <message>
-        <source>put right on the board</source>
+        <source>corrected on the board</source>
         <translation>poprawione na planszy</translation>
     </message>
     <message>
@@ -28313,7 +28305,7 @@
         <translation>Jakiego bohatera wylosował każdy gracz?</translation>
     </message>
     <message>
-        <source>The rewards of %1</source>
+        <source>%1&apos;s rewards</source>
         <translation>Nagrody: %1</translation>
     </message>
     <message>
@@ -28349,7 +28341,7 @@
         <translation>Weź nagrody</translation>
     </message>
     <message>
-        <source>Keep it</source>
+        <source>Save</source>
         <translation>Zachowaj</translation>
     </message>
     <message>
@@ -28361,11 +28353,11 @@
         <translation>Rząd %1, kolumna %2: która płytka?</translation>
     </message>
     <message>
-        <source>Lay it</source>
+        <source>Lay</source>
         <translation>Połóż</translation>
     </message>
     <message>
-        <source>Lay tile %1, all of it open land</source>
+        <source>Lay tile %1, all open land</source>
         <translation>Połóż płytkę %1: sam otwarty teren</translation>
     </message>
     <message>
@@ -28377,7 +28369,7 @@
         <translation>Nie ma jeszcze numeru.</translation>
     </message>
     <message>
-        <source>Turn it</source>
+        <source>Rotate</source>
         <translation>Obróć</translation>
     </message>
     <message>
@@ -28385,8 +28377,8 @@
         <translation>Stolica</translation>
     </message>
     <message>
-        <source>That of %1</source>
-        <translation>Gracz: %1</translation>
+        <source>%1&apos;s capital</source>
+        <translation>Stolica gracza %1</translation>
     </message>
     <message>
         <source>The encounter guards</source>
@@ -28397,15 +28389,15 @@
         <translation>Spotkanie</translation>
     </message>
     <message>
-        <source>Read its token off…</source>
+        <source>Read off its token…</source>
         <translation>Odczytaj jego żeton…</translation>
     </message>
     <message>
-        <source>Which encounter lies there?</source>
+        <source>Which encounter is there?</source>
         <translation>Które spotkanie tam leży?</translation>
     </message>
     <message>
-        <source>Put it there</source>
+        <source>Place it there</source>
         <translation>Połóż je tam</translation>
     </message>
     <message>
@@ -28413,16 +28405,16 @@
         <translation>Miejsce</translation>
     </message>
     <message>
-        <source>Another ground</source>
+        <source>Different terrain</source>
         <translation>Inny teren</translation>
     </message>
     <message>
-        <source>What lies in %1?</source>
+        <source>What is on %1?</source>
         <comment>row and column</comment>
         <translation>Co leży na polu %1?</translation>
     </message>
     <message>
-        <source>Tap a space and say what lies there. A capital goes where it shines.</source>
+        <source>Tap a space and enter what is there. A capital goes on a lit space.</source>
         <translation>Dotknij pola i podaj, co tam leży. Stolica może stanąć tam, gdzie świeci.</translation>
     </message>
     <message>
@@ -28449,10 +28441,6 @@
     <message>
         <source>%1 loses it</source>
         <translation>%1 traci</translation>
-    </message>
-    <message>
-        <source>Scare off</source>
-        <translation>Odstrasz</translation>
     </message>
     <message>
         <source>Skill Card</source>
@@ -28498,7 +28486,7 @@
 <context>
     <name>whistle::heroes::OddsPanel</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>a share</comment>
         <translation>%1 %</translation>
     </message>
@@ -28519,7 +28507,7 @@
         <translation>Zatrzymane.</translation>
     </message>
     <message>
-        <source>Counted, not simulated: every outcome of every die. Nobody retreats, no cards are used, and damage goes to the weakest stack first, elites before base units.</source>
+        <source>Calculated, not simulated: every outcome of every die. Nobody retreats, no cards are used, and damage goes to the weakest stack first, elites before base units.</source>
         <translation>Policzone, nie symulowane: każdy wynik każdej kostki. Nikt się nie wycofuje ani nie używa kart, obrażenia idą najpierw na najsłabszy oddział, elity przed zwykłymi.</translation>
     </message>
     <message>
@@ -28527,7 +28515,7 @@
         <translation>Trwa liczenie szans</translation>
     </message>
     <message>
-        <source>No odds for the battle as it stands.</source>
+        <source>No odds for this battle.</source>
         <translation>Brak szans dla tego stanu bitwy.</translation>
     </message>
     <message>
@@ -28563,7 +28551,7 @@
         <translation>Gdyby było więcej</translation>
     </message>
     <message>
-        <source>What is told of the odds</source>
+        <source>Odds detail</source>
         <translation>Szczegóły szans</translation>
     </message>
     <message>
@@ -28571,7 +28559,7 @@
         <translation>Średnio starć: %1, pozostałych jednostek: %2.</translation>
     </message>
     <message>
-        <source>Bounds so far, no estimates: the exact odds lie between them.</source>
+        <source>Bounds so far, not estimates: the exact odds lie between them.</source>
         <translation>Na razie granice, nie szacunki: dokładne szanse leżą między nimi.</translation>
     </message>
     <message>
@@ -28580,7 +28568,7 @@
         <translation>od %1 do %2</translation>
     </message>
     <message>
-        <source>still on after clash %1 (won %2, lost %3)</source>
+        <source>undecided after clash %1 (won %2, lost %3)</source>
         <translation>trwa po starciu %1 (wygrana %2, przegrana %3)</translation>
     </message>
     <message>
@@ -28588,11 +28576,11 @@
         <translation>początek starcia %1</translation>
     </message>
     <message>
-        <source>Odds on stand-ins, from %1</source>
+        <source>Odds with placeholder values, from %1</source>
         <translation>Szanse na liczbach zastępczych, od: %1</translation>
     </message>
     <message>
-        <source>Not exact: nobody has said what is printed on %1.</source>
+        <source>Not exact: the printed values of %1 are still missing.</source>
         <translation>Niedokładne: nikt nie podał, co jest nadrukowane na: %1.</translation>
     </message>
 </context>
@@ -28631,39 +28619,39 @@
         <translation>Na ruchu</translation>
     </message>
     <message>
-        <source>Power Points of %1</source>
+        <source>%1&apos;s Power Points</source>
         <translation>Punkty Potęgi: %1</translation>
     </message>
     <message>
-        <source>Treasury of %1</source>
+        <source>%1&apos;s treasury</source>
         <translation>Skarbiec: %1</translation>
     </message>
     <message>
-        <source>Capital level of %1</source>
+        <source>%1&apos;s capital level</source>
         <translation>Poziom stolicy: %1</translation>
     </message>
     <message>
-        <source>Buildings of %1</source>
+        <source>%1&apos;s buildings</source>
         <translation>Budynki: %1</translation>
     </message>
     <message>
-        <source>Heroes of %1</source>
+        <source>%1&apos;s heroes</source>
         <translation>Bohaterowie: %1</translation>
     </message>
     <message>
-        <source>Army of %1</source>
+        <source>%1&apos;s army</source>
         <translation>Armia: %1</translation>
     </message>
     <message>
-        <source>Place of %1</source>
+        <source>%1&apos;s place</source>
         <translation>Położenie: %1</translation>
     </message>
     <message>
-        <source>Skill cards of %1</source>
+        <source>%1&apos;s Skill Cards</source>
         <translation>Karty umiejętności: %1</translation>
     </message>
     <message>
-        <source>Trophies of %1</source>
+        <source>%1&apos;s trophies</source>
         <translation>Trofea: %1</translation>
     </message>
     <message>
@@ -28672,7 +28660,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>set-up</source>
+        <source>setup</source>
         <translation>przygotowanie</translation>
     </message>
     <message>
@@ -28739,7 +28727,7 @@
         <translation>3 jednego rodzaju</translation>
     </message>
     <message>
-        <source>12 of both, Tear</source>
+        <source>Tear: 12 gold, 12 resources</source>
         <translation>po 12, Łza</translation>
     </message>
     <message>
@@ -28813,7 +28801,7 @@
         <translation>na polu %1</translation>
     </message>
     <message>
-        <source>Heroes of %1</source>
+        <source>%1&apos;s heroes</source>
         <translation>Bohaterowie gracza %1</translation>
     </message>
     <message>
@@ -28825,7 +28813,7 @@
         <translation>złoto</translation>
     </message>
     <message>
-        <source>+%1 a gather</source>
+        <source>+%1 per gather</source>
         <translation>+%1 / zbieranie</translation>
     </message>
     <message>
@@ -28833,7 +28821,7 @@
         <translation>zasoby</translation>
     </message>
     <message>
-        <source>%1, town level %2</source>
+        <source>%1, capital level %2</source>
         <comment>faction, number</comment>
         <translation>%1, poziom stolicy %2</translation>
     </message>
@@ -28910,7 +28898,7 @@
         <translation>puste</translation>
     </message>
     <message>
-        <source>Army, %1 of %2 that the leadership allows; overwhelm %3</source>
+        <source>Army: %1 of %2 allowed by Leadership; overwhelm %3</source>
         <translation>Armia: %1 z %2 (dowodzenie); przewaga %3</translation>
     </message>
     <message>
@@ -28974,7 +28962,7 @@
         <translation>%1: inicjatywa</translation>
     </message>
     <message>
-        <source>%1: signs</source>
+        <source>%1: symbols</source>
         <comment>unit, side</comment>
         <translation>%1: symbole</translation>
     </message>
@@ -28999,7 +28987,7 @@
         <translation>skrzynie</translation>
     </message>
     <message>
-        <source>signs</source>
+        <source>symbols</source>
         <translation>symbole</translation>
     </message>
     <message>
@@ -29039,7 +29027,7 @@
         <translation>Nie ma jeszcze karty tygodnia</translation>
     </message>
     <message>
-        <source>Dark Days: encounters are two, and overwhelm needs 1 more.</source>
+        <source>Dark Days: encounters are doubled, and overwhelm needs 1 more.</source>
         <translation>Mroczne Dni: spotkania są podwójne, a wymagana przewaga jest większa o 1.</translation>
     </message>
     <message>
@@ -29055,7 +29043,7 @@
         <translation>punkty</translation>
     </message>
     <message>
-        <source>a gather</source>
+        <source>per gather</source>
         <translation>za zbieranie</translation>
     </message>
     <message>
@@ -29096,7 +29084,7 @@
         <translation>zużyta</translation>
     </message>
     <message>
-        <source>Action Cards of %1</source>
+        <source>%1&apos;s Action Cards</source>
         <translation>Karty akcji: %1</translation>
     </message>
 </context>
@@ -29119,7 +29107,7 @@
         <translation>Runda %1 z %2</translation>
     </message>
     <message>
-        <source>They win together: %1</source>
+        <source>Shared win: %1</source>
         <translation>Wygrywają razem: %1</translation>
     </message>
     <message>
@@ -29165,7 +29153,7 @@
         <translation>Laur: wybiera %1</translation>
     </message>
     <message>
-        <source>Damage to deal with: %1</source>
+        <source>Damage to assign: %1</source>
         <translation>Obrażenia do przydzielenia: %1</translation>
     </message>
     <message>
@@ -29240,11 +29228,11 @@
         <translation>Zaznacz to, co na niej nadrukowano:</translation>
     </message>
     <message>
-        <source>It lies on the table.</source>
+        <source>It is on the table.</source>
         <translation>Leży na stole.</translation>
     </message>
     <message>
-        <source>or a site of it</source>
+        <source>or one of its sites</source>
         <translation>albo miejsce</translation>
     </message>
 </context>
@@ -29296,7 +29284,7 @@
         <translation>gdzie?</translation>
     </message>
     <message>
-        <source>Where does everybody stand?</source>
+        <source>Where is everyone?</source>
         <translation>Gdzie kto stoi?</translation>
     </message>
     <message>
@@ -29312,7 +29300,7 @@
         <translation>Dalej z boiskiem krzyżowym</translation>
     </message>
     <message>
-        <source>Some have no place yet.</source>
+        <source>Some have no space yet.</source>
         <translation>Niektórzy nie mają jeszcze pola.</translation>
     </message>
     <message>
@@ -29324,7 +29312,7 @@
         <translation>Drużyna %1 uzupełnia skład</translation>
     </message>
     <message>
-        <source>%1: tap its space, or whom it changes with.</source>
+        <source>%1: tap its space, or the figure it swaps with.</source>
         <translation>%1: dotknij pola albo figurki, z którą się zamienia.</translation>
     </message>
     <message>
@@ -29569,7 +29557,7 @@
         <translation>jedno starcie z obydwoma</translation>
     </message>
     <message>
-        <source>%1: 1 damage in place of falling?</source>
+        <source>%1: 1 damage instead of falling?</source>
         <translation>%1: 1 obrażenie zamiast upadku?</translation>
     </message>
     <message>
@@ -29605,7 +29593,7 @@
         <translation>Odepchnięta</translation>
     </message>
     <message>
-        <source>Vampirism heals 1 damage of</source>
+        <source>Vampirism heals 1 damage on</source>
         <translation>Wampiryzm leczy 1 obrażenie, kto korzysta:</translation>
     </message>
     <message>
@@ -29617,7 +29605,7 @@
         <translation>Po zapisaniu obie karty są spalone.</translation>
     </message>
     <message>
-        <source>This is against the rules: recording it shows why.</source>
+        <source>This is against the rules: record it to see why.</source>
         <translation>To jest wbrew zasadom: po zapisaniu widać dlaczego.</translation>
     </message>
     <message>
@@ -29633,7 +29621,7 @@
         <translation>Zapisz: wygrywa drużyna %1</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>percent, behind a number</comment>
         <translation>%1 %</translation>
     </message>
@@ -29642,11 +29630,11 @@
         <translation>pierwsza karta, którą odrzuca Skok Kaosu</translation>
     </message>
     <message>
-        <source>Chances: every card that does not lie burned is as likely as every other one to be shown against it, cards discarded before too; plain cards spread evenly over their numbers; the die decides a tie.</source>
+        <source>Chances: every card not yet burned is equally likely to be shown against it, including cards discarded before; plain cards spread evenly over their numbers; the die decides a tie.</source>
         <translation>Szanse: każda karta, która nie leży spalona, jest tak samo prawdopodobna przeciw niej, także odrzucone wcześniej; zwykłe karty rozkładają się równo na liczby; remis rozstrzyga kostka.</translation>
     </message>
     <message>
-        <source>Does somebody react first?</source>
+        <source>Does anyone react first?</source>
         <translation>Czy ktoś najpierw reaguje?</translation>
     </message>
     <message>
@@ -29654,7 +29642,7 @@
         <translation>Drużyna %1 ma karty, więc jedną pokazuje.</translation>
     </message>
     <message>
-        <source>%1: has the %2 of %3 a star?</source>
+        <source>%1: does the %2 of %3 have a star?</source>
         <translation>%1: czy karta %2 drużyny %3 ma gwiazdkę?</translation>
     </message>
     <message>
@@ -29678,8 +29666,8 @@
         <translation>Wybierz obie karty.</translation>
     </message>
     <message>
-        <source>Choosing a card means: nobody.</source>
-        <translation>Wybór karty oznacza: nikt.</translation>
+        <source>Or choose a card for no reaction.</source>
+        <translation>Wybór karty oznacza: bez reakcji.</translation>
     </message>
     <message>
         <source>Is there a star on the card?</source>
@@ -29721,7 +29709,7 @@
         <translation>Poprawka: %1</translation>
     </message>
     <message>
-        <source>Why it is corrected</source>
+        <source>Reason for the correction</source>
         <translation>Dlaczego poprawka</translation>
     </message>
     <message>
@@ -29760,15 +29748,15 @@
         <translation>wskazuje przedmiot</translation>
     </message>
     <message>
-        <source>Health on the card of %1</source>
+        <source>Health on %1&apos;s card</source>
         <translation>Zdrowie na karcie najemnika %1</translation>
     </message>
     <message>
-        <source>press the number when it is right</source>
+        <source>press the number if it is right</source>
         <translation>naciśnij liczbę, gdy się zgadza</translation>
     </message>
     <message>
-        <source>Price on the card of %1</source>
+        <source>Price on %1&apos;s card</source>
         <translation>Cena na karcie najemnika %1</translation>
     </message>
     <message>
@@ -29836,11 +29824,11 @@
         <translation>Drużyna %1 daje %2</translation>
     </message>
     <message>
-        <source>Turn up %1 ringers and tap them</source>
+        <source>Reveal %1 ringers and tap them</source>
         <translation>Odkryj najemników: %1, i dotknij ich</translation>
     </message>
     <message>
-        <source>Turn up %1 upgrade tiles and tap them</source>
+        <source>Reveal %1 upgrade tiles and tap them</source>
         <translation>Odkryj kafelki ulepszeń: %1, i dotknij ich</translation>
     </message>
     <message>
@@ -29876,7 +29864,7 @@
         <translation>Co odkryto na licytacji ulepszeń?</translation>
     </message>
     <message>
-        <source>%1 of %2 revealed. Tap one below to take it back.</source>
+        <source>%1 of %2 revealed. Tap one below to undo it.</source>
         <translation>Odkryte: %1 z %2. Dotknij jednego z poniższych, aby go cofnąć.</translation>
     </message>
     <message>
@@ -29908,7 +29896,7 @@
         <translation>Spalone %1 z %2</translation>
     </message>
     <message>
-        <source>The bell has rung in this period.</source>
+        <source>The bell has rung this period.</source>
         <translation>W tej części dzwonek już zabrzmiał.</translation>
     </message>
     <message>
@@ -29917,15 +29905,15 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>This turn has added nothing to the score.</source>
+        <source>No points this turn.</source>
         <translation>Ta tura nic nie dodała do wyniku.</translation>
     </message>
     <message>
-        <source>This turn has added to the score: %1.</source>
+        <source>Points this turn: %1.</source>
         <translation>Ta tura dodała do wyniku: %1.</translation>
     </message>
     <message>
-        <source>%1, out of force until the end of the turn</source>
+        <source>%1, disabled until the end of the turn</source>
         <translation>%1, nie działa do końca tury</translation>
     </message>
     <message>
@@ -29971,7 +29959,7 @@
         <translation>Gotówka</translation>
     </message>
     <message>
-        <source>cash of %1</source>
+        <source>%1 cash</source>
         <translation>gotówka drużyny %1</translation>
     </message>
     <message>
@@ -29979,7 +29967,7 @@
         <translation>Faule</translation>
     </message>
     <message>
-        <source>fouls of %1</source>
+        <source>%1 fouls</source>
         <translation>faule drużyny %1</translation>
     </message>
     <message>
@@ -29987,7 +29975,7 @@
         <translation>Punkty aktywnych ulepszeń</translation>
     </message>
     <message>
-        <source>active upgrade points of %1</source>
+        <source>%1 active upgrade points</source>
         <translation>punkty aktywnych ulepszeń drużyny %1</translation>
     </message>
     <message>
@@ -29995,7 +29983,7 @@
         <translation>Wynik</translation>
     </message>
     <message>
-        <source>Score of %1</source>
+        <source>%1 score</source>
         <translation>Wynik drużyny %1</translation>
     </message>
     <message>
@@ -30003,7 +29991,7 @@
         <translation>Ręka</translation>
     </message>
     <message>
-        <source>Hand of %1</source>
+        <source>%1 hand</source>
         <translation>Ręka drużyny %1</translation>
     </message>
     <message>
@@ -30049,15 +30037,15 @@
 <context>
     <name>whistle::kaosball::FigureSheet</name>
     <message>
-        <source>runner of %1</source>
+        <source>%1 runner</source>
         <translation>biegacz drużyny %1</translation>
     </message>
     <message>
-        <source>bruiser of %1</source>
+        <source>%1 bruiser</source>
         <translation>osiłek drużyny %1</translation>
     </message>
     <message>
-        <source>ringer of %1</source>
+        <source>%1 ringer</source>
         <translation>najemnik drużyny %1</translation>
     </message>
     <message>
@@ -30108,15 +30096,15 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>Put it right</source>
+        <source>Correct</source>
         <translation>Popraw</translation>
     </message>
     <message>
-        <source>It stays marked in log and report.</source>
+        <source>It stays marked in the log and the report.</source>
         <translation>Pozostaje oznaczone w dzienniku i raporcie.</translation>
     </message>
     <message>
-        <source>Why it is corrected</source>
+        <source>Reason for the correction</source>
         <translation>Dlaczego poprawka</translation>
     </message>
     <message>
@@ -30124,7 +30112,7 @@
         <translation>Obrażenia</translation>
     </message>
     <message>
-        <source>Stands</source>
+        <source>Position</source>
         <translation>Postawa</translation>
     </message>
     <message>
@@ -30173,11 +30161,11 @@
         <translation>Daj piłkę</translation>
     </message>
     <message>
-        <source>Only who stands has the ball.</source>
+        <source>Only a standing figure can have the ball.</source>
         <translation>Piłkę może mieć tylko stojąca figurka.</translation>
     </message>
     <message>
-        <source>Put right: %1</source>
+        <source>Corrected: %1</source>
         <translation>Popraw: %1</translation>
     </message>
     <message>
@@ -30193,11 +30181,11 @@
         <translation>Podaj powód poprawki.</translation>
     </message>
     <message>
-        <source>Lay the ball down here</source>
+        <source>Put the ball here</source>
         <translation>Połóż piłkę tutaj</translation>
     </message>
     <message>
-        <source>Without places there is nowhere to lay it.</source>
+        <source>Without spaces there is nowhere to put it.</source>
         <translation>Bez pozycji nie ma gdzie jej położyć.</translation>
     </message>
     <message>
@@ -30244,7 +30232,7 @@
         <translation>Przeciągnij figurkę O1 Amazonek na figurkę B2 Kłów</translation>
     </message>
     <message>
-        <source>Tap the two cards that lie there</source>
+        <source>Tap the two cards there</source>
         <translation>Dotknij obu wyłożonych kart</translation>
     </message>
     <message>
@@ -30252,7 +30240,7 @@
         <translation>Przeczytaj orzeczenie</translation>
     </message>
     <message>
-        <source>Take it back (Z)</source>
+        <source>Undo (Z)</source>
         <translation>Cofnij (Z)</translation>
     </message>
     <message>
@@ -30296,7 +30284,7 @@
         <translation>Wschód</translation>
     </message>
     <message>
-        <source>The side that stays free</source>
+        <source>The empty side</source>
         <translation>Strona, która pozostaje wolna</translation>
     </message>
     <message>
@@ -30348,7 +30336,7 @@
         <translation>Licytacja</translation>
     </message>
     <message>
-        <source>What Whistle keeps track of</source>
+        <source>What Whistle tracks</source>
         <translation>Co śledzi Whistle</translation>
     </message>
     <message>
@@ -30376,7 +30364,7 @@
         <translation>Kto gra przeciw komu</translation>
     </message>
     <message>
-        <source>%1 against %2</source>
+        <source>%1 vs %2</source>
         <translation>%1 – %2</translation>
     </message>
     <message>
@@ -30396,11 +30384,11 @@
         <translation>%1, drużyna %2</translation>
     </message>
     <message>
-        <source>On the crossfield: arrows go from space to space, Space takes one, G with a letter and a digit jumps to one.</source>
+        <source>On the crossfield: arrows move between spaces, Space selects one, G with a letter and a digit jumps to one.</source>
         <translation>Na boisku: strzałki prowadzą z pola na pole, spacja wybiera, G z literą i cyfrą przenosi na pole.</translation>
     </message>
     <message>
-        <source>In a contest: 1 to 6 choose the card, with Shift that of the other side.</source>
+        <source>In a contest: 1 to 6 choose the card, with Shift the other side&apos;s.</source>
         <translation>W starciu: 1–6 wybiera kartę, z Shiftem kartę drugiej strony.</translation>
     </message>
     <message>
@@ -30468,7 +30456,7 @@
         <translation>%1: ulepszenia i najemnik</translation>
     </message>
     <message>
-        <source>The printed cost counts, not what was paid. Equal tiles share a place.</source>
+        <source>The printed cost counts, not the price paid. Equal tiles share a place.</source>
         <translation>Liczy się koszt wydrukowany, nie zapłacony. Jednakowe kafelki dzielą miejsce.</translation>
     </message>
     <message>
@@ -30480,7 +30468,7 @@
         <translation>koszt %1</translation>
     </message>
     <message>
-        <source>The team owns no tile.</source>
+        <source>The team owns no tiles.</source>
         <translation>Drużyna nie ma żadnego kafelka.</translation>
     </message>
     <message>
@@ -30500,7 +30488,7 @@
         <translation>wybiera</translation>
     </message>
     <message>
-        <source>Health on the card of %1</source>
+        <source>Health on %1&apos;s card</source>
         <translation>Zdrowie na karcie najemnika %1</translation>
     </message>
     <message>
@@ -30512,7 +30500,7 @@
         <translation>%1: wyposażenie gotowe</translation>
     </message>
     <message>
-        <source>Their tiles and ringers are shown while the button is held: go to one and let go there.</source>
+        <source>Hold the button to show their tiles and ringers: slide to one and let go.</source>
         <translation>Kafelki i najemników widać, dopóki trzymasz przycisk: przejdź na jeden i tam puść.</translation>
     </message>
     <message>
@@ -30520,7 +30508,7 @@
         <translation>Przytrzymaj: %1 wybiera</translation>
     </message>
     <message>
-        <source>Not allowed as it is: look again.</source>
+        <source>Not allowed: check again.</source>
         <translation>Tak nie wolno: zajrzyj jeszcze raz.</translation>
     </message>
 </context>
@@ -30624,39 +30612,39 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Score of %1</source>
+        <source>%1 score</source>
         <translation>Wynik drużyny %1</translation>
     </message>
     <message>
-        <source>Kills of %1</source>
+        <source>%1 kills</source>
         <translation>Zabici przez drużynę %1</translation>
     </message>
     <message>
-        <source>Fouls of %1</source>
+        <source>%1 fouls</source>
         <translation>Faule drużyny %1</translation>
     </message>
     <message>
-        <source>Cash of %1</source>
+        <source>%1 cash</source>
         <translation>Gotówka drużyny %1</translation>
     </message>
     <message>
-        <source>Burned cards of %1</source>
+        <source>%1 burned cards</source>
         <translation>Spalone karty drużyny %1</translation>
     </message>
     <message>
-        <source>Cards in hand of %1</source>
+        <source>%1 cards in hand</source>
         <translation>Karty na ręce drużyny %1</translation>
     </message>
     <message>
-        <source>Active upgrade points of %1</source>
+        <source>%1 active upgrade points</source>
         <translation>Punkty aktywnych ulepszeń drużyny %1</translation>
     </message>
     <message>
-        <source>Upgrades of %1</source>
+        <source>%1 upgrades</source>
         <translation>Ulepszenia drużyny %1</translation>
     </message>
     <message>
-        <source>Ringers of %1</source>
+        <source>%1 ringers</source>
         <translation>Najemnicy drużyny %1</translation>
     </message>
     <message>
@@ -30733,15 +30721,15 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Every step is an entry and can be taken back.</source>
+        <source>Every step is an entry and can be undone.</source>
         <translation>Każdy krok jest wpisem i można go cofnąć.</translation>
     </message>
     <message>
-        <source>Who stands on a mound?</source>
+        <source>Who is on a mound?</source>
         <translation>Kto stoi na kopcu?</translation>
     </message>
     <message>
-        <source>Runners and ringers that stand on a minor mound or on their own major mound, with or without the ball.</source>
+        <source>Runners and ringers standing on a minor mound or on their own major mound, with or without the ball.</source>
         <translation>Biegacze i najemnicy, którzy stoją na mniejszym kopcu lub na własnym większym kopcu, z piłką lub bez niej.</translation>
     </message>
     <message>
@@ -30765,7 +30753,7 @@
         <translation>Ile łapówek daje drużyna %1?</translation>
     </message>
     <message>
-        <source>Each cash takes one burned cheat card away. Burned: %1. %2 have %3 cash.</source>
+        <source>Each cash removes one burned cheat card. Burned: %1. %2 have %3 cash.</source>
         <translation>Każdy kredyt usuwa jedną spaloną kartę oszustwa. Spalone: %1. Gotówka drużyny %2: %3.</translation>
     </message>
     <message>
@@ -30781,7 +30769,7 @@
         <translation>Drużyna %1 rzuca za kartę %2</translation>
     </message>
     <message>
-        <source>One roll for each cheat card that is still burned. A minus takes nothing away.</source>
+        <source>One roll for each cheat card still burned. A minus removes nothing.</source>
         <translation>Jeden rzut za każdą kartę oszustwa, która wciąż jest spalona. Minus niczego nie odejmuje.</translation>
     </message>
     <message>
@@ -30825,11 +30813,11 @@
         <translation>Wszystkie figurki wracają na swoje ławki i są leczone. Żetony znikają, piłka na e5, spalone karty odchodzą, ręce uzupełniane do 7.</translation>
     </message>
     <message>
-        <source>Tokens off, the ball to e5. Lying figures stand up; those that share a space go to the dugout and are healed. Burned cards away, hands up to 7.</source>
+        <source>Tokens off, the ball to e5. Figures lying down stand up; those that share a space go to the dugout and are healed. Burned cards away, hands up to 7.</source>
         <translation>Żetony znikają, piłka na e5. Leżące figurki wstają; te, które dzielą pole, wracają na ławkę i są leczone. Spalone karty odchodzą, ręce uzupełniane do 7.</translation>
     </message>
     <message>
-        <source>Who lay in a space with another figure?</source>
+        <source>Who was lying in a space with another figure?</source>
         <translation>Kto leżał na polu z inną figurką?</translation>
     </message>
     <message>
@@ -30861,7 +30849,7 @@
         <translation>Jeszcze jedną część meczu grają: %1.</translation>
     </message>
     <message>
-        <source>Start the overtime</source>
+        <source>Start overtime</source>
         <translation>Rozpocznij dogrywkę</translation>
     </message>
     <message>
@@ -30869,15 +30857,15 @@
         <translation>Mecz się skończył</translation>
     </message>
     <message>
-        <source>Check the account. Whoever disagrees takes a step back; then confirm.</source>
+        <source>Check the account. Undo if anything is wrong; then confirm.</source>
         <translation>Sprawdź rozliczenie. Kto się nie zgadza, robi krok wstecz; potem potwierdź.</translation>
     </message>
     <message>
-        <source>A tie for the lead: to the overtime</source>
+        <source>Tied for the lead: to overtime</source>
         <translation>Remis na czele: do dogrywki</translation>
     </message>
     <message>
-        <source>Equal lower scores: to the die</source>
+        <source>Equal lower scores: roll the die</source>
         <translation>Równe niższe wyniki: do kostki</translation>
     </message>
     <message>
@@ -30901,7 +30889,7 @@
         <translation>W dogrywce.</translation>
     </message>
     <message>
-        <source>By the lower scores of the alliances.</source>
+        <source>By the alliances&apos; lower scores.</source>
         <translation>Dzięki niższym wynikom w sojuszach.</translation>
     </message>
     <message>
@@ -31001,11 +30989,11 @@
         <translation>oszustwa</translation>
     </message>
     <message>
-        <source>Nobody has won yet: these play on until the tie is broken.</source>
+        <source>Nobody has won yet: these teams play on until the tie is broken.</source>
         <translation>Nikt jeszcze nie wygrał: ci grają dalej, aż remis się rozstrzygnie.</translation>
     </message>
     <message>
-        <source>When this is confirmed the match is finished and its result final.</source>
+        <source>Once confirmed, the match is finished and its result final.</source>
         <translation>Po potwierdzeniu mecz jest zakończony, a jego wynik ostateczny.</translation>
     </message>
     <message>
@@ -31025,7 +31013,7 @@
         <translation>Raport</translation>
     </message>
     <message>
-        <source>New match, the same teams</source>
+        <source>New match, same teams</source>
         <translation>Nowy mecz, te same drużyny</translation>
     </message>
     <message>
@@ -31033,7 +31021,7 @@
         <translation>przed policzeniem części</translation>
     </message>
     <message>
-        <source>%1 roll for each cheat card that stays: %2.</source>
+        <source>%1 roll for each remaining cheat card: %2.</source>
         <translation>Rzut za każdą pozostałą kartę oszustwa (%1): %2.</translation>
     </message>
     <message>
@@ -31041,7 +31029,7 @@
         <translation>Drużyna %1 nie musi rzucać.</translation>
     </message>
     <message>
-        <source>Then kills and fouls bring: %1.</source>
+        <source>Then kills and fouls score: %1.</source>
         <translation>Potem zabici i faule dają: %1.</translation>
     </message>
     <message>
@@ -31147,7 +31135,7 @@
         <translation>Następnie %1. część.</translation>
     </message>
     <message>
-        <source>This brings: %1.</source>
+        <source>Points from this: %1.</source>
         <translation>To daje: %1.</translation>
     </message>
 </context>
@@ -31261,7 +31249,7 @@
         <translation>Trener</translation>
     </message>
     <message>
-        <source>Name, if you like</source>
+        <source>Name (optional)</source>
         <translation>Imię, jeśli chcesz</translation>
     </message>
     <message>
@@ -31313,11 +31301,11 @@
         <translation>Kolor tego miejsca</translation>
     </message>
     <message>
-        <source>Teams of the box</source>
+        <source>Teams in the box</source>
         <translation>Drużyny z pudełka</translation>
     </message>
     <message>
-        <source>These numbers are printed on the team&apos;s dugout. Enter them once; they are remembered.</source>
+        <source>These numbers are printed on the team&apos;s dugout. Enter them once; Whistle remembers them.</source>
         <translation>Te liczby są na planszy drużyny. Wystarczy wpisać je raz, program je zapamięta.</translation>
     </message>
 </context>
@@ -31336,14 +31324,14 @@
         <translation>Dziennik</translation>
     </message>
     <message>
-        <source>What stands beside the field</source>
+        <source>Beside the field</source>
         <translation>Co jest obok boiska</translation>
     </message>
 </context>
 <context>
     <name>whistle::kaosball::Stage</name>
     <message>
-        <source>Step back</source>
+        <source>Undo</source>
         <translation>Krok wstecz</translation>
     </message>
 </context>
@@ -31354,7 +31342,7 @@
         <translation>Zostaje powalona, a jej drużyna traci zdolność do końca tury.</translation>
     </message>
     <message>
-        <source>%1 can do no more</source>
+        <source>%1 can do nothing more</source>
         <translation>%1 nie może już nic zrobić</translation>
     </message>
     <message>
@@ -31362,11 +31350,11 @@
         <translation>%1 sprintuje</translation>
     </message>
     <message>
-        <source>%1 goes to tackle</source>
+        <source>%1 moves in to tackle</source>
         <translation>%1 idzie obalać</translation>
     </message>
     <message>
-        <source>%1 goes to attack</source>
+        <source>%1 moves in to attack</source>
         <translation>%1 idzie atakować</translation>
     </message>
     <message>
@@ -31390,11 +31378,11 @@
         <translation>%1 na polu %2: czy drużyna %3 reaguje?</translation>
     </message>
     <message>
-        <source>Then it goes on to %1.</source>
+        <source>Then the movement continues to %1.</source>
         <translation>Potem figurka idzie dalej na pole %1.</translation>
     </message>
     <message>
-        <source>None on the whole way</source>
+        <source>None on the whole path</source>
         <translation>Żadnej na całej drodze</translation>
     </message>
     <message>
@@ -31466,7 +31454,7 @@
         <translation>Wybierz figurkę, potem dotknij jej pola.</translation>
     </message>
     <message>
-        <source>%1 stomps: tap whom it pushes back</source>
+        <source>%1 stomps: tap the figure it pushes back</source>
         <translation>%1 tupie: dotknij figurek, które odpycha</translation>
     </message>
     <message>
@@ -31482,7 +31470,7 @@
         <translation>Pozostało pól: %1</translation>
     </message>
     <message>
-        <source>%1: does it take 1 damage in place of falling?</source>
+        <source>%1: 1 damage instead of falling?</source>
         <translation>%1: czy przyjmuje 1 obrażenie zamiast upaść?</translation>
     </message>
     <message>
@@ -31490,7 +31478,7 @@
         <translation>Upuść tutaj albo dotknij.</translation>
     </message>
     <message>
-        <source>Drag it: to a space it sprints, to an enemy it fights.</source>
+        <source>Drag it onto a space to sprint, onto an enemy to fight.</source>
         <translation>Przeciągnij: na pole – sprint, na wroga – walka.</translation>
     </message>
     <message numerus="yes">
@@ -31502,15 +31490,15 @@
         </translation>
     </message>
     <message>
-        <source>One reaction is all a figure suffers in a turn.</source>
+        <source>A figure suffers only one reaction per turn.</source>
         <translation>W jednej turze na figurkę przypada najwyżej jedna reakcja.</translation>
     </message>
     <message>
-        <source>In the order in which they are tapped.</source>
+        <source>In the order you tap them.</source>
         <translation>W kolejności dotknięć.</translation>
     </message>
     <message>
-        <source>A team keeps it off by burning one energy card of %1 or more.</source>
+        <source>A team prevents it by burning one energy card of %1 or more.</source>
         <translation>Drużyna zapobiega temu, spalając jedną kartę energii o wartości co najmniej %1.</translation>
     </message>
     <message>
@@ -31546,7 +31534,7 @@
         <translation>%1: dotknij wrogiej figurki</translation>
     </message>
     <message>
-        <source>Who stood in the killzone?</source>
+        <source>Who was in the killzone?</source>
         <translation>Kto stał w strefie rażenia?</translation>
     </message>
     <message>
@@ -31570,7 +31558,7 @@
         <translation>Karta taktyki</translation>
     </message>
     <message>
-        <source>No enemy stands on the field.</source>
+        <source>There are no enemies on the field.</source>
         <translation>Na boisku krzyżowym nie stoi żaden przeciwnik.</translation>
     </message>
     <message>
@@ -31666,7 +31654,7 @@
         <translation>Czy drużyna %1 spala kartę?</translation>
     </message>
     <message>
-        <source>Tap who stood in the killzone.</source>
+        <source>Tap the figure that was in the killzone.</source>
         <translation>Dotknij figurek, które stały w strefie rażenia.</translation>
     </message>
     <message>
@@ -31682,7 +31670,7 @@
         <translation>Kto się rusza?</translation>
     </message>
     <message>
-        <source>only those who touch the ball</source>
+        <source>only figures that touch the ball</source>
         <translation>tylko ci, którzy dotykają piłki</translation>
     </message>
 </context>

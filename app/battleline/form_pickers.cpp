@@ -48,7 +48,7 @@ protected:
         for (CardPad* pad : m_pads) {
             pad->showCards([&](Card card) {
                 const int flag = table.flagOf(card);
-                const QString elsewhere = said.count(idOf(card)) > 0 ? InForms::tr("in this question") : QString();
+                const QString elsewhere = said.count(idOf(card)) > 0 ? InForms::tr("for this question") : QString();
                 const QString place = flag > 0 ? InForms::tr("flag %1").arg(flag) : elsewhere;
                 return PadCard{card, card == chosen ? QString() : place, {}, card == chosen};
             });
@@ -185,7 +185,7 @@ private:
     /// Whose cards are tapped now, and those that lie there: a tap takes one away.
     void showChosen(const LineModel& line)
     {
-        m_task->setText(InForms::tr("Flag %1, %2: tap the cards that lie there").arg(m_flag).arg(nameOf(m_seat)));
+        m_task->setText(InForms::tr("Flag %1, %2: tap the cards there").arg(m_flag).arg(nameOf(m_seat)));
         std::vector<ButtonSpec> taken;
         for (const Card card : chosen(line).rows[m_seat]) {
             const std::size_t place = taken.size();
@@ -295,7 +295,7 @@ public:
         }
         m_line->setModel(std::move(line));
         m_order->setText(order.isEmpty()
-                             ? InForms::tr("Tap each flag on the side of who has won it, in the order of winning.")
+                             ? InForms::tr("Tap each flag on the winner's side, in the order they were won.")
                              : InForms::tr("Won in this order: %1. Tap a side again to take its flag back.")
                                    .arg(order.join(QStringLiteral(", "))));
     }

@@ -68,7 +68,7 @@ public:
     [[nodiscard]] virtual Problems forget(const std::string& key);
 };
 
-/// How a game's entry offers the page about its box: *What Whistle knows of this box*.
+/// How a game's entry offers the page about its box: *What Whistle knows about this box*.
 inline constexpr const char* boxPageId = "box";
 [[nodiscard]] CompanionEntry boxEntry(Sentence game,
                                       std::function<std::unique_ptr<BoxContents>(Store&, Settings&)> contents);

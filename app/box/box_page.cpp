@@ -66,7 +66,7 @@ BoxPage::BoxPage(Sentence game, std::unique_ptr<BoxContents> contents, QWidget* 
     connect(m_back, &QAbstractButton::clicked, this, &BoxPage::stepBack);
     connect(m_sheet, &NumberSheet::changed, this, [this] {
         m_wrong->say({});
-        m_keep->setUnavailable(m_sheet->state().isComplete() ? QString() : tr("Something is not said yet."));
+        m_keep->setUnavailable(m_sheet->state().isComplete() ? QString() : tr("Something is still missing."));
     });
     if (m_editor)
         connect(m_editor, &BoxEditor::changed, this, [this] {
@@ -168,8 +168,8 @@ void BoxPage::fillList()
     }
     m_nothing->say(!isEmpty                    ? QString()
                    : filter == Filter::Missing ? tr("Nothing is missing.")
-                                               : tr("Nothing has been typed in."));
-    m_counts->setText(tr("Known: %1. Typed in: %2. Missing: %3.").arg(known).arg(typed).arg(missing));
+                                               : tr("Nothing has been entered."));
+    m_counts->setText(tr("Known: %1. Entered: %2. Missing: %3.").arg(known).arg(typed).arg(missing));
 }
 
 void BoxPage::open(const std::string& key)
@@ -190,11 +190,10 @@ void BoxPage::showThing()
     const BoxDetail detail = one ? m_contents->detail(m_open) : BoxDetail{};
     const bool isSaid = detail.said || canBeSaid(detail.sheet);
     m_name->say(one ? one->name : tr("Tap something to look at it"));
-    m_state->say(!one ? QString()
-                 : one->isMissing
-                     ? tr("Nobody has said all of it yet. Read it off once: it counts for every match that begins.")
-                 : one->isTyped ? tr("Typed in. It counts for every match that begins.")
-                                : tr("Printed like this in every box."));
+    m_state->say(!one             ? QString()
+                 : one->isMissing ? tr("Part of this is still missing. Enter it once: it applies to every new match.")
+                 : one->isTyped   ? tr("Entered by you. It applies to every new match.")
+                                  : tr("The same in every box."));
     m_text->say(detail.text.isEmpty() ? QString() : detail.text.front().toUpper() + detail.text.mid(1));
     m_drawing->setDrawing(detail.drawing);
     m_sheet->setState(detail.sheet);
@@ -205,7 +204,7 @@ void BoxPage::showThing()
         m_editor->setSaid(*detail.said);
     m_wrong->say({});
     m_keep->setVisible(isSaid);
-    m_keep->setUnavailable(tr("Nothing new has been said yet."));
+    m_keep->setUnavailable(tr("Nothing new has been entered yet."));
     m_forget->setVisible(one && one->isTyped);
 }
 
@@ -297,14 +296,14 @@ void BoxPage::changeEvent(QEvent* event)
 
 void BoxPage::retranslate()
 {
-    m_title->setText(tr("%1: what Whistle knows of this box").arg(Text{m_game}.render()));
+    m_title->setText(tr("%1: what Whistle knows about this box").arg(Text{m_game}.render()));
     setAccessibleName(m_title->text());
-    m_filter->rename({tr("All"), tr("Missing"), tr("Typed in")});
+    m_filter->rename({tr("All"), tr("Missing"), tr("Entered")});
     m_filter->setAccessibleName(tr("What is listed"));
     m_close->setName(tr("Close"));
-    m_keep->setTitle(tr("Keep it"));
-    m_forget->setTitle(tr("Forget it"));
-    m_back->setTitle(tr("All things of the box"));
+    m_keep->setTitle(tr("Save"));
+    m_forget->setTitle(tr("Forget"));
+    m_back->setTitle(tr("Everything in the box"));
 }
 
 bool BoxPage::isSmall() const

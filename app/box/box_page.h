@@ -17,9 +17,9 @@ namespace whistle {
 
 class Scroller;
 
-/// *What Whistle knows of this box*: at the left its things by kinds, and what is missing of them; at the right the one
-/// that is open, where on it the numbers are, and a sheet to say them. Whoever keeps a sheet comes to the next thing
-/// that something is missing of. Where there is no room for both, one of them.
+/// *What Whistle knows about this box*: at the left its things by kinds, and what is missing of them; at the right the
+/// one that is open, where on it the numbers are, and a sheet to say them. Whoever keeps a sheet comes to the next
+/// thing that something is missing of. Where there is no room for both, one of them.
 ///
 /// objectNames: boxPage, boxFilter, closeBox; thing_<key>; keepThing, forgetThing, backToBox.
 class BoxPage : public Composed<CompanionPage> {

@@ -132,11 +132,11 @@ public:
             m_rows[player]->setButtons(buttonsOf(player));
         m_note->setText(
             m_target.empty()
-                ? PickerWords::tr("Tap a card of the Burst to dispel it with the next one.")
+                ? PickerWords::tr("Tap a card on the Burst to dispel it with the next one.")
                 : PickerWords::tr("The next Mugic or ability dispels %1.").arg(QString::fromStdString(m_target)));
         std::vector<ButtonSpec> back;
         if (!m_events.empty())
-            back.push_back({nameOfPart("takeBack"), PickerWords::tr("Take back the last one"), [this] {
+            back.push_back({nameOfPart("takeBack"), PickerWords::tr("Undo the last one"), [this] {
                                 Json fewer = m_events;
                                 fewer.erase(fewer.size() - 1);
                                 m_target.clear();

@@ -75,7 +75,7 @@ GameEntry gameEntry()
     cards.id = QStringLiteral("cards");
     cards.title = {"whistle::chaotic::GameEntry", QT_TRANSLATE_NOOP("whistle::chaotic::GameEntry", "Cards and decks")};
     cards.detail = {"whistle::chaotic::GameEntry",
-                    QT_TRANSLATE_NOOP("whistle::chaotic::GameEntry", "Chaotic: your own cards, decks that are legal")};
+                    QT_TRANSLATE_NOOP("whistle::chaotic::GameEntry", "Chaotic: your own cards and legal decks")};
     cards.page = [](Store& store, Settings&, QWidget* parent) -> CompanionPage* {
         return new LibraryPage(store, parent);
     };

@@ -45,7 +45,7 @@ public:
                                   .of(one.seat)
                                   .among(value && *value == one.value));
         }
-        m_none->setText(PickerWords::tr("Nothing of this kind lies on the table."));
+        m_none->setText(PickerWords::tr("Nothing of this kind is on the table."));
         m_none->setVisible(buttons.empty());
         m_buttons->setButtons(std::move(buttons));
     }
@@ -90,7 +90,7 @@ std::vector<OnTable> itemsOf(const std::vector<Item>& items, const State& state)
     std::vector<OnTable> all;
     for (const Item& item : items) {
         const QString name = item.keyword ? keywordWords(*item.keyword) : QString::fromStdString(item.name);
-        all.push_back({itemWord(item.id), PickerWords::tr("%1 of %2", "item and player").arg(name, names[item.player]),
+        all.push_back({itemWord(item.id), PickerWords::tr("%2's %1", "item and player").arg(name, names[item.player]),
                        seatNumber(item.player)});
     }
     return all;

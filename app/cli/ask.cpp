@@ -51,7 +51,7 @@ int ask(const AskOptions& options)
     if (!options.list && options.question.empty())
         return badInput("", Saying::tr("Which question? `ask --list` shows them all, `ask GAME/QUESTION` asks one."));
     if (options.list ? !options.question.empty() : options.json)
-        return badInput("", Saying::tr("--list goes with no question, and --json only with --list."));
+        return badInput("", Saying::tr("--list takes no question, and --json only goes with --list."));
     if (options.list)
         return list(options.json);
     const Checked<const Question*> question = Catalog::standard().question(options.question);

@@ -54,9 +54,8 @@ void addBackup(CLI::App& app, const CommonOptions& common, Verb& chosen)
     CLI::App* write = app.add_subcommand("backup", "Write the whole data folder into one file");
     write->add_option("file", *file, "A new file")->required();
     write->callback([file, &common, &chosen] { chosen = [file, &common] { return backup(common, *file); }; });
-    CLI::App* read =
-        app.add_subcommand("restore", "Put a backup in the place of the data folder's content, which is kept");
-    read->add_option("file", *file, "A file that `backup` or Whistle itself has written")->required();
+    CLI::App* read = app.add_subcommand("restore", "Restore a backup into the data folder; what was there is kept");
+    read->add_option("file", *file, "A file written by `backup` or by Whistle itself")->required();
     read->callback([file, &common, &chosen] { chosen = [file, &common] { return restore(common, *file); }; });
 }
 

@@ -24,7 +24,7 @@ int cards(const CardsOptions& options)
     if (!game)
         return failed(game.problems(), BadInput);
     if (!(*game)->cardLines)
-        return badInput("", {Saying::tr("Players bring no cards of their own to \"%1\"."), options.game});
+        return badInput("", {Saying::tr("“%1” has no cards that players bring themselves."), options.game});
     Input input;
     if (const Problems problems = input.open(options.file); !problems.empty())
         return failed(problems, FileTrouble);
@@ -46,7 +46,7 @@ int cards(const CardsOptions& options)
 void addCards(CLI::App& app, Verb& chosen)
 {
     const auto options = std::make_shared<CardsOptions>();
-    CLI::App* verb = app.add_subcommand("cards", "What the referee understands of a table of cards, as JSON Lines");
+    CLI::App* verb = app.add_subcommand("cards", "What the referee understands from a table of cards, as JSON Lines");
     verb->add_option("game", options->game, "Whose cards: chaotic")->required();
     verb->add_option("file", options->file, "The table (CSV, JSON); -: the standard input")->required();
     verb->callback([options, &chosen] { chosen = [options] { return cards(*options); }; });

@@ -160,7 +160,7 @@ public:
             if (isCalledSo && each.shelf != Shelf::Bin)
                 return each.id;
         }
-        return Problem{"", Text{Saying::tr("There is no season \"%1\"; `league list` shows them all."), name}};
+        return Problem{"", Text{Saying::tr("There is no season “%1”; `league list` shows them all."), name}};
     }
     /// What the server calls a season of this folder; empty: it is not there.
     [[nodiscard]] Checked<QString> seasonThere(const std::string& name)
@@ -173,7 +173,7 @@ public:
             if (travel.here == here->uuid)
                 return travel.id;
         }
-        return Problem{"", Text{Saying::tr("The season \"%1\" is only on this computer."), name}};
+        return Problem{"", Text{Saying::tr("The season “%1” is only on this computer."), name}};
     }
 
 private:
@@ -194,8 +194,7 @@ using WithServer = int (*)(Session&, const ClubOptions&);
 int withServer(const CommonOptions& common, const ClubOptions& options, WithServer run)
 {
     if (!isMatchName(options))
-        return badInput("/match",
-                        {Saying::tr("There is no match \"%1\"; `club status` shows them all."), options.match});
+        return badInput("/match", {Saying::tr("There is no match “%1”; `club status` shows them all."), options.match});
     Session session;
     const ExitCode code = session.connect(common);
     return code == Answered ? run(session, options) : code;
@@ -514,8 +513,8 @@ int callMatch(Session& session, const ClubOptions& options)
     const league::Season& state = (*record)->state();
     const int fixture = state.fixtureNamed(options.fixture);
     if (fixture < 0 || (!options.takeOff && isSettled(state, state.fixtures[static_cast<std::size_t>(fixture)])))
-        return badInput("/fixture", {fixture < 0 ? Saying::tr("The season has no fixture \"%1\".")
-                                                 : Saying::tr("The fixture %1 has its result already."),
+        return badInput("/fixture", {fixture < 0 ? Saying::tr("The season has no fixture “%1”.")
+                                                 : Saying::tr("The fixture %1 already has its result."),
                                      options.fixture});
     return tellAnswer(session.server().callMatch(*season, options.fixture, options.place));
 }
@@ -562,8 +561,7 @@ int confirm(Session& session, const ClubOptions& options)
         return failed(records.problems(), FileTrouble);
     const ClubRecord* record = firstWith(*records, &ClubRecord::id, match);
     if (!record)
-        return badInput("/match",
-                        {Saying::tr("There is no match \"%1\"; `club status` shows them all."), options.match});
+        return badInput("/match", {Saying::tr("There is no match “%1”; `club status` shows them all."), options.match});
     return tellAnswer(options.reason.empty()
                           ? session.server().agree(match, session.club().device, options.side, record->state.chain)
                           : session.server().agreeFor(match, options.side, record->state.chain, options.reason));
@@ -618,17 +616,17 @@ void addClub(CLI::App& app, const CommonOptions& common, Verb& chosen)
         word.add_option("match", options.match, "The match, as `club status` shows it")->required();
     };
 
-    CLI::App& throwAway = words.add("try", "A throw-away server in a folder, with a club in it", tryOut);
-    throwAway.add_option("folder", options.folder, "Its folder; made if it is not there")
+    CLI::App& throwAway = words.add("try", "A throw-away server in a folder, with a club on it", tryOut);
+    throwAway.add_option("folder", options.folder, "Its folder; created if it does not exist")
         ->required()
         ->check(notEmpty());
     throwAway.add_flag("--end", options.end, "Stop it and remove the folder");
 
-    CLI::App& made = words.add("init", "Make the club in this database, or bring it up to date (its owner)", init);
+    CLI::App& made = words.add("init", "Create the club in this database, or update it (its owner)", init);
     withAddress(made);
-    made.add_option("--lease", options.leaseMinutes, "How many minutes a table holds its match after its last word")
+    made.add_option("--lease", options.leaseMinutes, "How many minutes a table holds its match after its last contact")
         ->check(CLI::Range(1, 24 * 60));
-    CLI::App& person = words.add("member", "Who may come in, and as what (its owner)", member);
+    CLI::App& person = words.add("member", "Who may join, and in which role (its owner)", member);
     withAddress(person);
     person.add_option("name", options.name, "Their name on the server")->required()->check(notEmpty());
     person.add_option("--role", options.role, "Default: table")
@@ -639,24 +637,24 @@ void addClub(CLI::App& app, const CommonOptions& common, Verb& chosen)
                     "standard input")
         ->type_name("FILE");
 
-    CLI::App& joined = words.add("join", "This data folder goes with that club", join);
+    CLI::App& joined = words.add("join", "Connect this data folder to that club", join);
     withAddress(joined);
-    joined.add_option("--name", options.name, "What others are told of this computer; default: the machine's name")
+    joined.add_option("--name", options.name, "This computer's name as others see it; default: the machine's name")
         ->check(notEmpty());
-    words.add("leave", "This data folder goes with no club; what is here stays", leave);
-    words.add("push", "Bring what waits here to the server; a line a record", push)
-        .add_option("season", options.season, "This season is on the server from now on, with its matches");
-    words.add("pull", "Take in what is new on the server; a line a record", pull)
+    words.add("leave", "Disconnect this data folder from its club; what is here stays", leave);
+    words.add("push", "Send what is waiting here to the server; one line per record", push)
+        .add_option("season", options.season, "Move this season to the server, with its matches");
+    words.add("pull", "Fetch what is new on the server; one line per record", pull)
         .add_flag("--results", options.results,
                   "Enter the results of finished matches into their seasons (an organiser)");
-    words.add("status", "Who this is there, what waits, and what the server has", status);
-    words.add("check", "Every chain and every season on the server, checked anew", check);
-    words.add("bring-back", "Take a season off the server; it is here whole", bringBack)
+    words.add("status", "Who you are there, what is waiting, and what the server has", status);
+    words.add("check", "Check every chain and every season on the server again", check);
+    words.add("bring-back", "Take a season off the server; a full copy stays here", bringBack)
         .add_option("season", options.season, "Its id, as `league list` shows it")
         ->required();
-    ofMatch(words.add("take-over", "Go on here with a match whose computer has gone", takeOver));
-    ofMatch(words.add("let-go", "Another computer may go on with this match at once", letGo));
-    ofMatch(words.add("histories", "The histories of a match that was gone on with in two places", showHistories));
+    ofMatch(words.add("take-over", "Continue here a match whose computer is gone", takeOver));
+    ofMatch(words.add("let-go", "Let another computer continue this match at once", letGo));
+    ofMatch(words.add("histories", "The histories of a match that was continued in two places", showHistories));
     CLI::App& choice =
         words.add("choose", "Which history of a match counts; the other stays readable (an organiser)", choose);
     ofMatch(choice);

@@ -50,9 +50,9 @@ ExitCode ClubTable::open(const CommonOptions& common, const std::string& fixture
         m_new.terms = match->terms;
         return Answered;
     }
-    return badInput("/fixture", {Saying::tr("There is no season \"%1\" of the club in this data folder; `club pull` "
-                                            "brings those of the server."),
-                                 name});
+    return badInput(
+        "/fixture",
+        {Saying::tr("This data folder has no club season “%1”; `club pull` fetches those on the server."), name});
 }
 
 ExitCode ClubTable::begin(const std::string& file, const Match& match, bool isNew)
@@ -90,7 +90,7 @@ void ClubTable::finish()
     if (news.waiting == 0)
         return;
     note({"", Text{Saying{QT_TRANSLATE_N_NOOP(
-                       "cli", "%n line(s) have not reached the club's server; `club push` brings them.")},
+                       "cli", "%n line(s) have not reached the club's server; `club push` sends them.")},
                    news.waiting}});
     if (news.trouble)
         note({"", *news.trouble});

@@ -58,41 +58,42 @@ void addActs(Words& words)
     create.add_option("file", options.file, "The season's definition; -: the standard input")->required();
     create.add_flag("--no-start", options.noStart, "Do not start it yet");
     CLI::App& record =
-        words.addForSeason("record", "What the organiser does, one JSON act a line, one answer a line", recordActs);
+        words.addForSeason("record", "What the organiser does: one JSON act per line, one answer per line", recordActs);
     record.add_option("file", options.file, "The acts; - or nothing: the standard input");
-    record.add_flag("--what-if", options.whatIf, "Only tell the consequences; nothing is recorded");
-    words.addForSeason("pair", "Pairs the next round of a Swiss system", pairRound)
-        .add_flag("--what-if", options.whatIf, "Only tell who would meet; nothing is recorded");
+    record.add_flag("--what-if", options.whatIf, "Only show the consequences; nothing is recorded");
+    words.addForSeason("pair", "Pair the next round of a Swiss system", pairRound)
+        .add_flag("--what-if", options.whatIf, "Only show who would meet; nothing is recorded");
     CLI::App& import = words.addForSeason("import", "The result of a match file, verified by replay", importMatch);
     import.add_option("file", options.file, "The match file, or a folder of them")->required();
-    import.add_option("--fixture", options.fixture, "For this fixture; else the first open one of these teams");
-    import.add_flag("--what-if", options.whatIf, "Only tell the consequences; nothing is recorded");
+    import.add_option("--fixture", options.fixture,
+                      "For this fixture; otherwise the first open one between these teams");
+    import.add_flag("--what-if", options.whatIf, "Only show the consequences; nothing is recorded");
     CLI::App& table = words.addForSeason(
         "take-in", "Entrants, fixtures or results from a table (CSV, or copied from a spreadsheet)", takeTable);
     table.add_option("file", options.file, "The table; - or nothing: the standard input");
     table
         .add_option("--columns", options.columns,
-                    "What each column says, with commas between: home,away,,score; default: by its first line")
+                    "What each column holds, separated by commas: home,away,,score; default: from the first line")
         ->check(notEmpty());
-    table.add_flag("--what-if", options.whatIf, "Only tell what would come in; nothing is recorded");
+    table.add_flag("--what-if", options.whatIf, "Only show what would be imported; nothing is recorded");
 }
 
 void addAnswers(Words& words)
 {
     LeagueOptions& options = words.options();
     words.add("list", "The seasons of the data folder", listSeasons)
-        .add_flag("--all", options.all, "Also those in the archive and in the bin");
+        .add_flag("--all", options.all, "Also those in the archive and the bin");
     words.addForSeason("schedule", "Fixtures with dates and results", showSchedule);
-    words.addForSeason("standings", "The table, each place with its reason", showStandings);
+    words.addForSeason("standings", "The standings, each place with its reason", showStandings);
     CLI::App& explanation =
         words.addForSeason("explain", "Why the places are as they are, and what is still open", explain);
     explanation.add_option("entrant", options.entrant, "Only this one");
     CLI::App& simulation = words.addForSeason("simulate", "The chances of each place", simulateSeason);
-    simulation.add_option("--seasons", options.seasons, "How many are played; default 10000")
+    simulation.add_option("--seasons", options.seasons, "How many seasons to play; default 10000")
         ->check(CLI::Range(1, 10'000'000));
     simulation.add_option("--seed", options.seed, "The same seed, the same numbers; default 1");
     words.addForSeason("history", "Records, careers, head-to-head, ratings", showHistory);
-    words.addForSeason("log", "Every act that was recorded", showLog);
+    words.addForSeason("log", "Every recorded act", showLog);
 }
 
 void addLife(Words& words)
@@ -101,14 +102,15 @@ void addLife(Words& words)
     CLI::App& copy = words.addForSeason("copy", "Same again: a new season like this one, before its start", copySeason);
     copy.add_option("id", options.id, "Of the new season")->required()->check(notEmpty());
     copy.add_option("--name", options.name, "Of the new season; default: its id")->check(notEmpty());
-    copy.add_option("--above", options.above, "The season of the division above: its last ones come down")
+    copy.add_option("--above", options.above, "The season of the division above: its lowest entrants come down")
         ->type_name("SEASON")
         ->check(notEmpty());
-    copy.add_option("--below", options.below, "The season of the division below: its best ones come up")
+    copy.add_option("--below", options.below, "The season of the division below: its best entrants come up")
         ->type_name("SEASON")
         ->check(notEmpty());
-    copy.add_option("--exchange", options.exchanged, "How many change places; default 1")->check(CLI::Range(1, 128));
-    words.addForSeason("archive", "Out of the list, still there to be asked", archiveSeason);
+    copy.add_option("--exchange", options.exchanged, "How many are promoted and relegated; default 1")
+        ->check(CLI::Range(1, 128));
+    words.addForSeason("archive", "Out of the list, but still available", archiveSeason);
     words.addForSeason("delete", "Into the bin; `take-back` brings it back", deleteSeason);
     words.addForSeason("take-back", "Back into the list, from the archive or the bin", takeBackSeason,
                        SeasonSession::Wanted::OutOfTheList);
@@ -122,34 +124,34 @@ void addFiles(Words& words)
         .add_option("--format", options.format,
                     "json (default; can be loaded again), csv, html or ics (a calendar of the fixtures)")
         ->check(CLI::IsMember({"json", "csv", "html", "ics"}));
-    written.add_option("--what", options.what, "csv: the table (default) or the fixtures")
+    written.add_option("--what", options.what, "csv: the standings (default) or the fixtures")
         ->check(CLI::IsMember({"table", "fixtures"}));
     written.add_flag("--spreadsheet", options.spreadsheet,
-                     "csv: as spreadsheets of the language read it (in Hungarian and Polish with semicolons)");
-    written.add_flag("--values", options.values, "csv: a column for each tie-breaker that tells anybody apart");
+                     "csv: as spreadsheets in the language read it (in Hungarian and Polish with semicolons)");
+    written.add_flag("--values", options.values, "csv: a column for each tiebreaker that separates anyone");
     CLI::Option* paper =
         written
             .add_option("--paper", options.paper,
-                        "html: a document to be printed: table, round_sheet, result_slips, bracket, roster")
+                        "html: a printable document: table, round_sheet, result_slips, bracket, roster")
             ->check(CLI::IsMember(allWords<league::Paper>()));
     written
         .add_option("--round", options.round,
                     "round_sheet and result_slips: 3; p1 is the first of the playoffs; default: the next to be played")
         ->needs(paper);
-    written.add_option("--out", options.out, "To this new file; else to the standard output")
+    written.add_option("--out", options.out, "To this new file; otherwise to the standard output")
         ->type_name("FILE")
         ->check(notEmpty());
-    CLI::App& loaded = words.add("load", "An exported season comes back, with its whole record", loadSeason);
-    loaded.add_option("file", options.file, "What `export` has written")->required();
-    CLI::App& merge = words.add("merge", "Two copies of a season that parted become one", mergeSeason);
-    merge.add_option("file", options.file, "The other copy, as `export` has written it")->required();
-    merge.add_flag("--what-if", options.whatIf, "Only tell what would come of it; nothing is changed");
-    CLI::App& check = words.add("check", "Is this exported season right? An independent check", checkFile);
-    check.add_option("file", options.file, "What `export` or `random` has written; -: the standard input")->required();
-    check.add_flag("--batch", options.batch, "One season a line, one answer a line");
-    CLI::App& random = words.add("random", "Whole random seasons for testing, one a line", makeRandom);
+    CLI::App& loaded = words.add("load", "Import an exported season, with its whole record", loadSeason);
+    loaded.add_option("file", options.file, "A file written by `export`")->required();
+    CLI::App& merge = words.add("merge", "Merge two copies of a season that went separate ways", mergeSeason);
+    merge.add_option("file", options.file, "The other copy, as written by `export`")->required();
+    merge.add_flag("--what-if", options.whatIf, "Only show the result; nothing is changed");
+    CLI::App& check = words.add("check", "Is this exported season sound? An independent check", checkFile);
+    check.add_option("file", options.file, "A file written by `export` or `random`; -: the standard input")->required();
+    check.add_flag("--batch", options.batch, "One season per line, one answer per line");
+    CLI::App& random = words.add("random", "Whole random seasons for testing, one per line", makeRandom);
     random.add_option("--seed", options.seed, "The first one's seed; default 1");
-    random.add_option("--count", options.count, "How many, of seeds one after the other; default 1")
+    random.add_option("--count", options.count, "How many, with consecutive seeds; default 1")
         ->check(CLI::Range(1, 1'000'000));
     words.add("schema", "What seasons, acts and season files look like, as JSON Schema", showSchemas);
 }

@@ -55,7 +55,7 @@ Problems refusal(const PlayResult& result)
     std::string why;
     for (const Text& each : result.why)
         why += (why.empty() ? "" : " ") + each.toStdString();
-    return {{"", Text{Saying::tr("The season cannot be like this: %1"), why}}};
+    return {{"", Text{Saying::tr("The season cannot be set up like this: %1"), why}}};
 }
 
 } // namespace
@@ -268,7 +268,7 @@ Checked<std::vector<std::string>> chosenColumns(const SeasonSession& session, co
         columns.push_back(each.trimmed().toStdString());
         if (!columns.back().empty() && !contains(known, columns.back()))
             return Problem{"/columns",
-                           Text{Saying::tr("There is no column \"%1\"; there are: %2."), columns.back(), all}};
+                           Text{Saying::tr("There is no column “%1”; there are: %2."), columns.back(), all}};
     }
     return columns;
 }

@@ -164,7 +164,7 @@ int explain(SeasonSession& session, const CommonOptions& /*common*/, const Leagu
 {
     const Season& season = session.season();
     if (!options.entrant.empty() && season.entrantNamed(options.entrant) < 0)
-        return badInput("", {Saying::tr("There is no entrant \"%1\" in this season; there are: %2."),
+        return badInput("", {Saying::tr("There is no entrant “%1” in this season; there are: %2."),
                              shortened(options.entrant), entrantsOf(season)});
     Json places = Json::array();
     Json outlooks = Json::array();

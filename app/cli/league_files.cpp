@@ -48,14 +48,14 @@ Checked<std::string> paperContent(const league::Season& season, const CommonOpti
     const league::Paper paper = *fromWord<league::Paper>(options.paper);
     const std::vector<league::Paper> papers = papersOf(season);
     if (options.format != "html")
-        return Problem{"/format", Text{Saying::tr("--paper goes with --format html.")}};
+        return Problem{"/format", Text{Saying::tr("--paper only goes with --format html.")}};
     if (!contains(papers, paper))
-        return Problem{"/paper", Text{Saying::tr("The season has nothing to print as \"%1\" yet."), options.paper}};
+        return Problem{"/paper", Text{Saying::tr("The season has nothing to print as “%1” yet."), options.paper}};
     if (!isOfRound(paper))
         return options.round.empty()
                    ? Checked<std::string>(paperOf(paper, season, {}, common.language))
                    : Problem{"/round",
-                             Text{Saying::tr("\"%1\" is not of one round; leave --round out."), options.paper}};
+                             Text{Saying::tr("“%1” does not belong to one round; leave out --round."), options.paper}};
     std::optional<league::PaperRound> round = options.round.empty() ? roundToPrint(season) : std::nullopt;
     std::string known;
     for (const league::PaperRound& each : paperRounds(season)) {
@@ -64,7 +64,7 @@ Checked<std::string> paperContent(const league::Season& season, const CommonOpti
             round = each;
     }
     if (!round)
-        return Problem{"/round", Text{Saying::tr("There is no round \"%1\" in this season yet; there are: %2."),
+        return Problem{"/round", Text{Saying::tr("There is no round “%1” in this season yet; there are: %2."),
                                       options.round, known}};
     return paperOf(paper, season, *round, common.language);
 }
@@ -124,9 +124,9 @@ void tellTakenIn(const MatchId& id, const SeasonRecord& file, const Json& season
     // What was begun by older rules was also told by an older program.
     if (file.state().rules == league::rulesNow && !followsFromRecord(file, season))
         told["remarks"].push_back(
-            {{"message", Text{Saying::tr("What the file says of the season is not what its record brings about; the "
-                                         "record is taken in.")}
-                             .toStdString()},
+            {{"message",
+              Text{Saying::tr("What the file says about the season differs from its record; the record is imported.")}
+                  .toStdString()},
              {"at", "/season"}});
     for (const Problem& remark : remarksOn(file))
         told["remarks"].push_back({{"message", remark.message.toStdString()}, {"at", remark.at}});
@@ -142,10 +142,9 @@ int goOnWith(const CommonOptions& common, Store* store, const MatchId& id, const
     const std::vector<RecordedLine>& lines = file.recordedLines();
     const Kinship kinship = kinshipOf(lines, *here);
     if (kinship == Kinship::Other)
-        return badInput("/record",
-                        {Saying::tr("There is a season \"%1\" here already, and its record went on differently "
-                                    "than the one of this file. Delete or keep that one; nothing was imported."),
-                         file.state().id});
+        return badInput("/record", {Saying::tr("There is already a season “%1” here, and its record differs from the "
+                                               "one in this file. Delete or keep it; nothing was imported."),
+                                    file.state().id});
     if (kinship == Kinship::Newer) {
         const std::vector<RecordedLine> newer(lines.begin() + static_cast<std::ptrdiff_t>(here->size()), lines.end());
         if (const Problems problems = store->append(id, newer, Instant::now()); !problems.empty())

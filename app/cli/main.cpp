@@ -42,10 +42,10 @@ std::optional<Text> wordProblem(const CLI::App& app)
         return {};
     const std::vector<std::string> given = app.remaining(true);
     if (given.empty())
-        return Text{Saying::tr("A word is missing; there are: %1."), all};
+        return Text{Saying::tr("A word is missing; choose one of: %1."), all};
     const std::string meant = nearestWord(given.front(), words);
-    return meant.empty() ? Text{Saying::tr("There is no \"%1\"; there are: %2."), shortened(given.front()), all}
-                         : Text{Saying::tr("There is no \"%1\"; was \"%2\" meant? There are: %3."),
+    return meant.empty() ? Text{Saying::tr("There is no “%1”; there are: %2."), shortened(given.front()), all}
+                         : Text{Saying::tr("There is no “%1”; was “%2” meant? There are: %3."),
                                 shortened(given.front()), meant, all};
 }
 
@@ -67,30 +67,29 @@ Manual manual()
         for (const Question& question : game.questions)
             questions.push_back(game.id + "/" + question.id);
     }
-    return {.name = "whistle-cli",
-            .version = "Whistle " WHISTLE_VERSION,
-            .date = WHISTLE_DATE,
-            .brief = "ask the referee of board games, replay matches, run seasons",
-            .about =
-                {"Everything that the referee knows, without a screen: JSON in, JSON out. Answers come on the standard "
-                 "output, what is wrong on the standard error as one JSON object.",
-                 "GAME is one of the ids that begin the questions of `ask --list`: kaosball, battle-line, el-grande, "
-                 "chaotic, heroes."},
-            .values = {{"game", games}, {"question", questions}},
-            .sections = {{"exit status",
-                          {{"0", "Answered."},
-                           {"1", "The answer is no (verify), or a replayed entry was refused."},
-                           {"2", "Bad input or usage."},
-                           {"3", "A file or the database could not be read or written."}}},
-                         {"files",
-                          {{"$XDG_DATA_HOME/whistle",
-                            "The data folder, shared with the desktop program; ~/.local/share/whistle where the "
-                            "variable is not set."}}},
-                         {"examples",
-                          {{"whistle-cli ask --list", "Every question."},
-                           {"whistle-cli ask kaosball/card_status --schema", "What a question is asked with."},
-                           {"whistle-cli verify match.whistle", "Whether a match file is whole and right."}}}},
-            .seeAlso = {"whistle(1)"}};
+    return {
+        .name = "whistle-cli",
+        .version = "Whistle " WHISTLE_VERSION,
+        .date = WHISTLE_DATE,
+        .brief = "ask the referee of board games, replay matches, run seasons",
+        .about = {"Everything the referee knows, without a screen: JSON in, JSON out. Answers go to the standard "
+                  "output, errors to the standard error as one JSON object.",
+                  "GAME is one of the ids that begin the questions of `ask --list`: kaosball, battle-line, el-grande, "
+                  "chaotic, heroes."},
+        .values = {{"game", games}, {"question", questions}},
+        .sections = {{"exit status",
+                      {{"0", "Answered."},
+                       {"1", "The answer is no (verify), or a replayed entry was refused."},
+                       {"2", "Bad input or usage."},
+                       {"3", "A file or the database could not be read or written."}}},
+                     {"files",
+                      {{"$XDG_DATA_HOME/whistle", "The data folder, shared with the desktop program; "
+                                                  "~/.local/share/whistle if the variable is not set."}}},
+                     {"examples",
+                      {{"whistle-cli ask --list", "Every question."},
+                       {"whistle-cli ask kaosball/card_status --schema", "The input a question takes."},
+                       {"whistle-cli verify match.whistle", "Whether a match file is complete and correct."}}}},
+        .seeAlso = {"whistle(1)"}};
 }
 
 } // namespace
@@ -111,7 +110,7 @@ int main(int argc, char* argv[])
     app.add_option("--data", common.dataFolder, "The data folder instead of the standard one")
         ->type_name("DIR")
         ->check(notEmpty());
-    app.add_option("--lang", common.language, "The language of what is said")
+    app.add_option("--lang", common.language, "The language of the answers")
         ->check(CLI::IsMember({"en", "hu", "pl"}))
         ->type_name("en|hu|pl");
     Verb verb;

@@ -66,7 +66,7 @@ int readMatchUntil(const std::string& path, const std::string& untilWords, Match
     const std::optional<int> until = numberIn(untilWords);
     if (!toTheEnd && !until)
         return badInput(
-            "", {Saying::tr("--until: the number of an entry was expected, or 0, not \"%1\"."), shortened(untilWords)});
+            "", {Saying::tr("--until: the number of an entry was expected, or 0, not “%1”."), shortened(untilWords)});
     SoundLines lines;
     if (const int code = readMatchFile(path, lines); code != Answered)
         return code;
@@ -77,7 +77,7 @@ int readMatchUntil(const std::string& path, const std::string& untilWords, Match
     const int last = static_cast<int>(match.whole->recordedLines().size()) - 1;
     if (!toTheEnd && *until > last)
         return badInput(
-            "", {Saying::tr("This match has no entry %1; its last is %2, and 0 is before the first."), *until, last});
+            "", {Saying::tr("This match has no entry %1; the last is %2, and 0 is before the first."), *until, last});
     if (lines.torn)
         note(*lines.fault);
     for (const Problem& problem : match.whole->notes())

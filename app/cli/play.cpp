@@ -57,11 +57,11 @@ public:
         Checked<std::unique_ptr<Match>> found = Catalog::standard().openMatch(sound);
         if (!found) {
             const Problem problem = found.problems().front();
-            return badInput(problem.at, {Saying::tr("%1 exists already and holds no match that could be continued: %2"),
+            return badInput(problem.at, {Saying::tr("%1 already exists and holds no match that could be continued: %2"),
                                          path.told(), problem.message.toStdString()});
         }
         if ((*found)->game() != game.id) {
-            return badInput("/game", {Saying::tr("%1 holds a match of \"%2\", not of \"%3\"; nothing was written."),
+            return badInput("/game", {Saying::tr("%1 holds a match of “%2”, not of “%3”; nothing was written."),
                                       path.told(), std::string((*found)->game()), game.id});
         }
         match = std::move(*found);
@@ -80,11 +80,10 @@ public:
         if (!m_continued)
             return Answered;
         if (startsAgain(line, match))
-            return badInput(
-                "/command",
-                {Saying::tr("%1 holds a match already, and the first line starts another one. Give another name, "
-                            "or go on with commands of the match in it; nothing was written."),
-                 m_continued->told()});
+            return badInput("/command",
+                            {Saying::tr("%1 already holds a match, and the first line starts another one. Give another "
+                                        "name, or continue with commands for that match; nothing was written."),
+                             m_continued->told()});
         m_writer = std::make_unique<Checked<MatchFileWriter>>(MatchFileWriter::goOn(*m_continued, m_sound));
         return ready(match);
     }
@@ -209,25 +208,25 @@ int play(const CommonOptions& common, const PlayOptions& options)
 void addPlay(CLI::App& app, const CommonOptions& common, Verb& chosen)
 {
     const auto options = std::make_shared<PlayOptions>();
-    CLI::App* verb = app.add_subcommand("play", "Referee a match: commands as JSON Lines in, one answer a line out");
+    CLI::App* verb = app.add_subcommand("play", "Referee a match: commands as JSON Lines in, one answer per line out");
     verb->add_option("game", options->game, "GAME")->required();
     verb->add_option("file", options->file, "The commands; - or nothing: the standard input");
     CLI::Option* record =
-        verb->add_option("--record", options->record,
-                         "Write the match to this file, each entry before it is answered; a match in it goes on")
+        verb->add_option(
+                "--record", options->record,
+                "Write the match to this file, each entry before it is answered; a match already in it continues")
             ->type_name("FILE")
             ->check(notEmpty());
     CLI::Option* club =
         verb->add_flag("--club", options->club,
-                       "The recorded match goes with the club that the data folder has joined; it waits "
-                       "for nothing there");
+                       "The recorded match belongs to the club the data folder has joined; it waits for nothing there");
     club->needs(record);
-    verb->add_option("--fixture", options->fixture, "That the match is played for, of a season of the club")
+    verb->add_option("--fixture", options->fixture, "The fixture of a club season that the match is played for")
         ->type_name("SEASON/FIXTURE")
         ->check(notEmpty())
         ->needs(club);
     verb->add_flag("--schema", options->schema, "Show what a line and its answer look like, as JSON Schema");
-    verb->add_flag("--moves", options->moves, "With every answer what may be done now, under the key \"moves\"");
+    verb->add_flag("--moves", options->moves, "Adds to every answer what may be done now, under the key \"moves\"");
     verb->callback([options, &common, &chosen] { chosen = [options, &common] { return play(common, *options); }; });
 }
 

@@ -58,10 +58,10 @@ int quarrel(const QuarrelOptions& options)
         return code;
     const std::optional<Quarrel> read = grammar ? readQuarrel(*grammar, line) : std::nullopt;
     if (!read)
-        return badInput("", {Saying::tr("No quarrel is understood in \"%1\"."), line.toStdString()});
+        return badInput("", {Saying::tr("No dispute was recognised in “%1”."), line.toStdString()});
     const Question* found = game.question(read->question); // a grammar of one's own may name another
     if (!found)
-        return badInput("", {Saying::tr("There is no question \"%1\"."), read->question});
+        return badInput("", {Saying::tr("There is no question “%1”."), read->question});
     const Question& question = *found;
     const Json input = laidOver(blankInput(question, game.guide), read->input);
     Json answer{{"question", options.game + "/" + read->question}, {"said", read->input}, {"input", input}};
@@ -81,9 +81,9 @@ int quarrel(const QuarrelOptions& options)
 void addQuarrel(CLI::App& app, Verb& chosen)
 {
     const auto options = std::make_shared<QuarrelOptions>();
-    CLI::App* verb = app.add_subcommand("quarrel", "A quarrel as it is said at the table, and the ruling");
-    verb->add_option("game", options->game, "Whose quarrel: kaosball")->required();
-    verb->add_option("words", options->words, "As it is said: 3 and 2 against 2 and 2 attack")->required();
+    CLI::App* verb = app.add_subcommand("quarrel", "A dispute in the players' own words, and the ruling");
+    verb->add_option("game", options->game, "Which game: kaosball")->required();
+    verb->add_option("words", options->words, "In your words: 3 and 2 against 2 and 2 attack")->required();
     verb->add_option("--grammar", options->grammar, "What is understood, instead of what is compiled in")
         ->type_name("FILE");
     verb->callback([options, &chosen] { chosen = [options] { return quarrel(*options); }; });

@@ -54,7 +54,7 @@ int replay(const ReplayOptions& options)
 void addReplay(CLI::App& app, Verb& chosen)
 {
     const auto options = std::make_shared<ReplayOptions>();
-    CLI::App* verb = app.add_subcommand("replay", "Referee a match file once more and show the final table");
+    CLI::App* verb = app.add_subcommand("replay", "Referee a match file again and show the final table");
     verb->add_option("file", options->file, "The match file; -: the standard input")->required();
     verb->add_flag("--trace", options->trace, "Before the table, show each standing entry with its ruling");
     verb->add_option("--until", options->until, "Stop after the entry with this number; 0: before the first")

@@ -133,17 +133,17 @@ int search(const Options& options, const std::string& languageCode)
     const BookLanguage language = bookLanguage(QString::fromStdString(languageCode));
     const QString game = QString::fromStdString(options.game);
     if (!game.isEmpty() && !RuleBook::games().contains(game)) {
-        return badInput("", {Saying::tr("There are no rules of \"%1\" here; there are: %2."), options.game,
+        return badInput("", {Saying::tr("There are no rules for “%1” here; there are: %2."), options.game,
                              RuleBook::games().join(QStringLiteral(", ")).toStdString()});
     }
     const RuleSearch books(RuleBook::games());
     const RuleFindings found = books.find(QString::fromStdString(options.text), game);
     if (found.rules.empty()) {
-        note({"", Text{Saying::tr("No rule has \"%1\"."), options.text}});
+        note({"", Text{Saying::tr("No rule contains “%1”."), options.text}});
         return finished(Answered);
     }
     if (!found.meant.empty())
-        note({"", Text{Saying::tr("No rule has \"%1\". Nearest: \"%2\"."), options.text,
+        note({"", Text{Saying::tr("No rule contains “%1”. Closest: “%2”."), options.text,
                        found.meant.join(QStringLiteral(", ")).toStdString()}});
     if (options.json) {
         tellJson(found, language);
@@ -152,7 +152,7 @@ int search(const Options& options, const std::string& languageCode)
     const bool bold = isatty(STDOUT_FILENO) != 0;
     const std::vector<SectionHit> sections = sectionsOf(found);
     if (!found.terms.empty())
-        say(Text{Saying::tr("Found as: %1."), namesOf(found.terms, language)}.render() + u'\n');
+        say(Text{Saying::tr("Closest match: %1."), namesOf(found.terms, language)}.render() + u'\n');
     for (std::size_t i = 0; i < std::min(sections.size(), mostSections); ++i)
         tell(sections[i], found, language, bold);
     if (const std::string others = idsOf(sections, mostSections); !others.empty())
@@ -170,8 +170,8 @@ void addRules(CLI::App& app, const CommonOptions& common, Verb& chosen)
     CLI::App* verb = rules->add_subcommand("search", "Best match first, with its whole section");
     verb->add_option("text", options->text, "Words of any of the languages, their beginnings, or a rule's number")
         ->required();
-    verb->add_option("--game", options->game, "In the rules of this game only")->type_name("GAME");
-    verb->add_flag("--json", options->json, "One JSON object a line for each rule found");
+    verb->add_option("--game", options->game, "Only in the rules of this game")->type_name("GAME");
+    verb->add_flag("--json", options->json, "One JSON object per line for each rule found");
     verb->callback(
         [options, &chosen, &common] { chosen = [options, &common] { return search(*options, common.language); }; });
 }

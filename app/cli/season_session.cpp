@@ -51,8 +51,8 @@ Checked<MatchId> find(const std::vector<MatchSummary>& seasons, const std::strin
         return found.front();
     return Problem{
         "", Text{found.empty()
-                     ? Saying::tr("There is no season \"%1\"; `league list` shows them all.")
-                     : Saying::tr("Several seasons are called \"%1\"; `league list --all` shows what else names them."),
+                     ? Saying::tr("There is no season “%1”; `league list` shows them all.")
+                     : Saying::tr("Several seasons are called “%1”; `league list --all` shows how else to name them."),
                  name}};
 }
 
@@ -172,7 +172,7 @@ ExitCode SeasonSession::checkFree(const std::string& id, const Store& store, con
         return failed(others.problems(), FileTrouble);
     if (others->empty())
         return Answered;
-    return badInput(at, {Saying::tr("There is a season \"%1\" already; each needs an id of its own."), id});
+    return badInput(at, {Saying::tr("There is already a season “%1”; each needs an id of its own."), id});
 }
 
 Checked<SeasonSession> SeasonSession::create(const std::string& dataFolder, const std::vector<RecordedLine>& lines)
@@ -198,9 +198,8 @@ ExitCode SeasonSession::updateSummary()
         return Answered;
     const Problem& first = problems.front();
     return failed(
-        {{first.at,
-          Text{Saying::tr("Everything is recorded, but the list of seasons could not be brought up to date: %1"),
-               first.message.toStdString()}}},
+        {{first.at, Text{Saying::tr("Everything is recorded, but the list of seasons could not be updated: %1"),
+                         first.message.toStdString()}}},
         FileTrouble);
 }
 

@@ -163,8 +163,7 @@ ExitCode checkName(const std::string& file)
     const FileName name(file);
     if (name.isUtf8())
         return Answered;
-    return badInput(name.told(), {Saying::tr("%1 cannot be used: the name of a data folder or a backup has to be "
-                                             "UTF-8."),
+    return badInput(name.told(), {Saying::tr("%1 cannot be used: the name of a data folder or a backup must be UTF-8."),
                                   name.told()});
 }
 

@@ -46,7 +46,8 @@ Problems oddTimes(const std::vector<RecordedLine>& lines)
         const Instant at = content->at;
         if (at < before || latest < at) {
             notes.push_back(
-                {"/at", Text{Saying::tr("The time %1 is before that of the line above, or still to come."), at.toIso()},
+                {"/at",
+                 Text{Saying::tr("The time %1 is earlier than that of the line above, or in the future."), at.toIso()},
                  line.number + 1});
         }
         before = std::max(before, std::min(at, latest));
@@ -83,7 +84,7 @@ Problems oddSeals(const std::vector<RecordedLine>& lines)
         }
         if (firstWith(match->entries(), &LogEntry::sealedFor, content->sealing->seat) == nullptr)
             notes.push_back({"/entry/sealed",
-                             Text{Saying::tr("This line is sealed, and there is no secret of this seat.")},
+                             Text{Saying::tr("This line is sealed, and this seat's secret is missing.")},
                              line.number + 1});
     }
     return notes;
@@ -116,7 +117,7 @@ int verify(const std::string& file)
         (note.at == "/pack" ? problems : notes).push_back(note);
     for (const RefusedEntry& refused : match.deviations()) {
         problems.push_back({"/entry",
-                            Text{Saying::tr("Entry %1 was accepted when it was recorded; the rules refuse it: %2"),
+                            Text{Saying::tr("Entry %1 was accepted when it was recorded; the rules now refuse it: %2"),
                                  refused.number, reasonsOf(refused.objections, match)},
                             refused.number + 1});
     }
@@ -128,7 +129,7 @@ int verify(const std::string& file)
 void addVerify(CLI::App& app, Verb& chosen)
 {
     const auto file = std::make_shared<std::string>();
-    CLI::App* verb = app.add_subcommand("verify", "Is this match file whole, untampered, and as the rules have it?");
+    CLI::App* verb = app.add_subcommand("verify", "Is this match file complete, untampered, and legal?");
     verb->add_option("file", *file, "The match file; -: the standard input")->required();
     verb->callback([file, &chosen] { chosen = [file] { return verify(*file); }; });
 }

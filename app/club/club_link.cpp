@@ -175,7 +175,7 @@ void ClubLink::leave()
 {
     stop();
     if (const Problems problems = leaveClub(m_store); !problems.empty())
-        Q_EMIT told(tr("The club was not left."), {problems.front().message.render()});
+        Q_EMIT told(tr("Could not leave the club."), {problems.front().message.render()});
     m_club = joinedClub(m_store);
     if (m_club)
         start();

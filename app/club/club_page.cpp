@@ -82,14 +82,13 @@ void ClubPage::retranslate()
     m_back->setTitle(tr("Back"));
     m_addressField->setLabel(tr("Server"));
     m_address->setPlaceholderText(QStringLiteral("postgresql://name@server/club"));
-    m_nameField->setLabel(tr("What the club calls this computer"));
+    m_nameField->setLabel(tr("This computer's name in the club"));
     m_name->setPlaceholderText(tr("Table 1"));
     m_leave->setTitle(tr("Leave the club"));
     m_seasonsTitle->setText(tr("Seasons"));
-    m_noteTitle->setText(tr("The club's server gets what everybody at a table sees."));
-    m_noteWords->setText(
-        tr("A sealed choice goes there sealed. What is moved there stays here as well. Passwords are not "
-           "kept here: they stand in your service file or in ~/.pgpass."));
+    m_noteTitle->setText(tr("The club's server receives what everyone at a table can see."));
+    m_noteWords->setText(tr("A sealed choice is sent sealed. What is moved to the server stays here too. Passwords are "
+                            "not stored here: keep them in your service file or in ~/.pgpass."));
     m_listed.clear();
     showClub();
 }
@@ -112,7 +111,7 @@ void ClubPage::showClub()
                         .among(!isThere)
                         .unless(club.has_value(), tr("Leave the club first, below.")));
     where.push_back(ButtonSpec{QStringLiteral("keptThere"), tr("A club's server too"), [want] { want(true); }}
-                        .saying(tr("Here first, then there: a table never waits for it."))
+                        .saying(tr("Saved here first, then there: a table never waits for it."))
                         .drawn(Icon::Network)
                         .among(isThere));
     for (ButtonSpec& each : where)
@@ -138,7 +137,8 @@ void ClubPage::showClub()
         words << news.why.render();
     if (news.isLive && !club->address.isLocal())
         words << (news.isEncrypted ? tr("Encrypted.") : tr("Not encrypted."));
-    words << (news.waiting() == 0 ? tr("Nothing waits here.") : tr("%n entries wait here.", "", news.waiting()));
+    words << (news.waiting() == 0 ? tr("Nothing is waiting here.")
+                                  : tr("%n entries are waiting here.", "", news.waiting()));
     m_connection->setText(words.join(u' '));
     m_who->setText(news.person.isEmpty()
                        ? QString()
@@ -179,7 +179,7 @@ void ClubPage::listSeasons()
     }
     if (m_rows->count() == 1)
         m_rows->addWidget(
-            new Paragraph(tr("There is no season on this computer. Those of the club come by themselves."),
+            new Paragraph(tr("There are no seasons on this computer. The club's seasons arrive automatically."),
                           TypeStep::Body, Colour::TextMuted));
     if (auto* part = keyboard.isEmpty() ? nullptr : m_seasons->findChild<QWidget*>(keyboard))
         part->setFocus(Qt::OtherFocusReason);
@@ -199,8 +199,8 @@ void ClubPage::addRow(const MatchSummary& season, QVBoxLayout& column)
     auto* detail = new Paragraph(where, TypeStep::Caption, Colour::TextMuted);
     auto* button = new ChoiceButton({}, ButtonLook::Outline);
     ChoiceButton* sure = nullptr;
-    const QString barred = !news.isLive                       ? tr("The club's server is not there.")
-                           : news.role != ClubRole::Organiser ? tr("An organiser does that.")
+    const QString barred = !news.isLive                       ? tr("The club's server cannot be reached.")
+                           : news.role != ClubRole::Organiser ? tr("Only an organiser can do that.")
                                                               : QString();
     if (travel) {
         button->setObjectName(QStringLiteral("bringSeason_") + season.id.uuid);
@@ -211,16 +211,15 @@ void ClubPage::addRow(const MatchSummary& season, QVBoxLayout& column)
             listSeasons();
         });
         if (isAsked) {
-            sure = new ChoiceButton(tr("Take it off"), ButtonLook::Main);
+            sure = new ChoiceButton(tr("Take off"), ButtonLook::Main);
             sure->setObjectName(QStringLiteral("takeOff_") + season.id.uuid);
             sure->setUnavailable(barred);
             connect(sure, &QAbstractButton::clicked, this, [this, id = travel->travel.id] {
                 m_asked = {};
                 m_link.bringBack(id);
             });
-            detail->setText(
-                tr("It leaves the server with its matches, and stays on this computer. Other computers keep what they "
-                   "have of it."));
+            detail->setText(tr("It leaves the server with its matches and stays on this computer. Other computers keep "
+                               "their copies."));
         }
     } else {
         button->setObjectName(QStringLiteral("moveSeason_") + season.id.uuid);

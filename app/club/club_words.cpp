@@ -41,7 +41,7 @@ QString clockOf(Instant instant)
 LiveWords connection(const ClubNews& news)
 {
     if (news.isLive)
-        return {LiveState::Live, Words::tr("live", "a connection"), Words::tr("The club's server is there.")};
+        return {LiveState::Live, Words::tr("live", "a connection"), Words::tr("The club's server is connected.")};
     return {LiveState::NotLive, Words::tr("offline", "a connection"), news.why.render()};
 }
 
@@ -52,16 +52,16 @@ LiveWords ofMatch(const ClubLink& link, const MatchId& match)
         return {};
     const int waiting = travel->waiting;
     constexpr int many = 88;
-    const QString widest = Words::tr("offline, %n wait", "entries", many);
-    const QString wait = Words::tr("%n entries wait.", "for the club's server", waiting);
+    const QString widest = Words::tr("offline, %n waiting", "entries", many);
+    const QString wait = Words::tr("%n entries are waiting.", "for the club's server", waiting);
     if (travel->trouble)
         return {LiveState::Refused, Words::tr("refused", "by the club's server"),
                 Words::tr("The club's server: %1 %2").arg(travel->trouble->render(), wait), widest};
     if (!link.news().isLive)
-        return {LiveState::NotLive,
-                waiting == 0 ? Words::tr("offline", "a connection") : Words::tr("offline, %n wait", "entries", waiting),
-                Words::tr("The match goes on here, and is saved here. %1 %2").arg(wait, link.news().why.render()),
-                widest};
+        return {
+            LiveState::NotLive,
+            waiting == 0 ? Words::tr("offline", "a connection") : Words::tr("offline, %n waiting", "entries", waiting),
+            Words::tr("The match continues here and is saved here. %1 %2").arg(wait, link.news().why.render()), widest};
     if (waiting > 0)
         return {LiveState::OnItsWay, Words::tr("%n to come", "entries", waiting), wait, widest};
     return {LiveState::Live, Words::tr("live", "a connection"), Words::tr("Everything is on the club's server too.")};

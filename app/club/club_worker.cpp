@@ -222,7 +222,7 @@ void ClubWorker::take(const Exchanged& done)
     }
     if (!left.isEmpty())
         Q_EMIT told(
-            tr("%n acts from here do not fit behind what others have entered.", "", static_cast<int>(left.size())),
+            tr("%n acts from here do not fit after what others have entered.", "", static_cast<int>(left.size())),
             left);
     m_last.insert_or_assign(done.travel.id, done);
     if (done.taken > 0)

@@ -290,7 +290,7 @@ private:
         const std::string wanted = valueIn(asked, "seat", std::string());
         const std::optional<QString> name = m_of.nameOf(wanted);
         if (!name || wanted.empty() || m_holders.contains(wanted)) {
-            line.send(answering(sorry(name && !wanted.empty() ? Devices::tr("%1 has a phone already.").arg(*name)
+            line.send(answering(sorry(name && !wanted.empty() ? Devices::tr("%1 already has a phone.").arg(*name)
                                                               : Devices::tr("There is no such seat.")),
                                 asked));
             tell(line, phone);

@@ -165,8 +165,8 @@ public:
             m_caption->setText(seat.isDue ? DevicesSheet::tr("since %1, to move").arg(since)
                                           : DevicesSheet::tr("since %1").arg(since));
         else
-            m_caption->setText(seat.isDue ? DevicesSheet::tr("enters at this laptop, to move")
-                                          : DevicesSheet::tr("enters at this laptop"));
+            m_caption->setText(seat.isDue ? DevicesSheet::tr("enters on this laptop, to move")
+                                          : DevicesSheet::tr("enters on this laptop"));
         m_takeBack->setTitle(DevicesSheet::tr("Take back"));
         m_takeBack->setAccessibleName(DevicesSheet::tr("Take back: %1").arg(seat.name));
         sheet.setShown(*m_takeBack, seat.isTaken);
@@ -276,7 +276,7 @@ void DevicesSheet::retranslate()
         m_may->rename(words.may);
     }
     m_close->setName(tr("Close"));
-    m_troubleTitle->setText(tr("The phones cannot be switched on."));
+    m_troubleTitle->setText(tr("The phones could not be switched on."));
     m_on->setTitle(tr("Switch phones on"));
     m_scan->setText(tr("Scan it, or open in a browser"));
     m_copy->setTitle(tr("Copy", "the address"));
@@ -285,7 +285,7 @@ void DevicesSheet::retranslate()
 
     m_sendAway->setTitle(tr("Send away"));
     m_sendAway->setAccessibleName(tr("Send away those who only watch"));
-    m_infoTitle->setText(tr("Who is in the same network"));
+    m_infoTitle->setText(tr("Anyone on the same network"));
     m_infoSeen->setText(words.seen);
     m_infoHeard->setText(words.heard);
     m_off->setTitle(tr("Stop, all phones off"));
@@ -300,7 +300,7 @@ void DevicesSheet::showDevices()
     const QString host = m_devices.host();
     const QString trouble = m_devices.trouble();
     m_subtitle->say(!hasPhones() ? QString()
-                    : isOn       ? tr("over the network of this laptop, nothing leaves it")
+                    : isOn       ? tr("over this laptop's network; nothing leaves it")
                                  : tr("Phones are off."));
     setShown(*m_mayBox, isOn);
     m_may->setCurrent(m_devices.right());
@@ -312,8 +312,8 @@ void DevicesSheet::showDevices()
         m_offWords->setText(m_devices.words().what);
         m_offMore->say({});
     } else {
-        m_offWords->setText(tr("This build has no phones."));
-        m_offMore->say(tr("It was made without %1. Install them, and build Whistle again.")
+        m_offWords->setText(tr("This build does not support phones."));
+        m_offMore->say(tr("It was built without %1. Install them, and build Whistle again.")
                            .arg(packagesForPhones().join(QStringLiteral(", "))));
     }
     setShown(*m_on, !isOn && hasPhones());
@@ -324,10 +324,10 @@ void DevicesSheet::showDevices()
     const QString url = isOn && !host.isEmpty() ? m_devices.url() : QString();
     m_isCopied = m_isCopied && url == m_code->text();
     m_code->setText(url);
-    m_code->setAccessibleName(tr("The code, to be scanned: %1").arg(host + QStringLiteral("/ ") + words));
+    m_code->setAccessibleName(tr("The code to scan: %1").arg(host + QStringLiteral("/ ") + words));
     m_code->setVisible(!host.isEmpty());
     m_scan->setVisible(!host.isEmpty());
-    m_host->setText(host.isEmpty() ? tr("This laptop is in no network.") : host + u'/');
+    m_host->setText(host.isEmpty() ? tr("This laptop is not on a network.") : host + u'/');
     m_word->setText(words);
     m_note->setText(m_isCopied ? tr("The address is copied.") : m_devices.words().renewed);
 

@@ -20,7 +20,7 @@ namespace {
 constexpr qsizetype longestReason = 200;
 
 constexpr Sentence notShared{"whistle::PhoneTable",
-                             QT_TRANSLATE_NOOP("whistle::PhoneTable", "They cannot be shared out like this.")};
+                             QT_TRANSLATE_NOOP("whistle::PhoneTable", "They cannot be divided like this.")};
 constexpr Sentence misfit{"whistle::PhoneTable",
                           QT_TRANSLATE_NOOP("whistle::PhoneTable", "This value does not fit here.")};
 constexpr Sentence missing{"whistle::PhoneTable",
@@ -89,7 +89,7 @@ Json PhoneTable::record(std::vector<Json> lines, const std::optional<std::string
 {
     for (const Json& line : lines) {
         if (!m_words.game().command().check(line).empty())
-            return sorry(tr("This cannot be entered as it stands."));
+            return sorry(tr("This cannot be entered as it is."));
     }
     // What is entered is shown on the laptop at once, in the laptop's language.
     const auto play = [this](const std::vector<Json>& all) {
@@ -104,7 +104,7 @@ Json PhoneTable::record(std::vector<Json> lines, const std::optional<std::string
     if (answer.refusal)
         return no(*answer.refusal);
     if (answer.played == Played::NotSaved && answer.entry == 0) {
-        Json answered = sorry(tr("It is not recorded: the laptop could not write it down."));
+        Json answered = sorry(tr("Not recorded: the laptop could not save it."));
         answered["more"] = saidAll(words(answer.problems));
         return answered;
     }
@@ -159,7 +159,8 @@ Json PhoneTable::enter(const std::string& seat, PhonesMay may, const Json& asked
     const auto move =
         std::find_if(now.begin(), now.end(), [&](const OfferedMove& one) { return one.commands == wanted; });
     if (move == now.end())
-        return at == revision() ? sorry(tr("The laptop decides what phones may do: not this, for now.")) : late(at);
+        return at == revision() ? sorry(tr("The laptop decides what phones may do; this is not allowed for now."))
+                                : late(at);
     const Checked<std::vector<Json>> lines = linesOf(*move, asked);
     if (!lines)
         return sorry(lines.problems().front().message.render());
@@ -172,7 +173,7 @@ Json PhoneTable::enter(const std::string& seat, PhonesMay may, const Json& asked
 Json PhoneTable::why(const std::string& seat, PhonesMay may, const Json& asked)
 {
     if (may != PhonesMay::Enter)
-        return sorry(tr("The laptop decides what phones may do: not this, for now."));
+        return sorry(tr("The laptop decides what phones may do; this is not allowed for now."));
     const int at = valueIn(asked, "revision", -1);
     if (at != revision())
         return late(at);
@@ -184,9 +185,9 @@ Json PhoneTable::why(const std::string& seat, PhonesMay may, const Json& asked)
     }
     const std::optional<Attempt> attempt = match().attempt(taps);
     if (!attempt)
-        return sorry(tr("This means nothing now."));
+        return sorry(tr("That is not possible now."));
     if (!attempt->seat.empty() && attempt->seat != seat)
-        return sorry(tr("That is for another seat to do."));
+        return sorry(tr("Only another seat may do that."));
     if (!attempt->refusal)
         return sorry(attempt->isAsked ? Text{missing}.render() : tr("This can be done now: choose it again."));
     const std::optional<std::string> reason = reasonIn(asked);
@@ -203,7 +204,7 @@ Json PhoneTable::undo(const std::string& seat, const Json& asked)
     const std::vector<LogLine>& lines = book().lines(match().names());
     const LogLine* line = firstWith(lines, &LogLine::number, entry);
     if (!line || line->seat == 0 || line->seat != numberOf(seat))
-        return sorry(tr("Only what this seat entered itself can be taken back here."));
+        return sorry(tr("Only this seat's own entries can be undone here."));
     const QString words = line->sentence;
     const ElsewhereAnswer answer = [&] {
         const SayingIn atHome = SayingIn::home();
@@ -212,7 +213,7 @@ Json PhoneTable::undo(const std::string& seat, const Json& asked)
     if (answer.played == Played::Refused)
         return late(entry);
     if (answer.played == Played::NotSaved)
-        return sorry(tr("It is not recorded: the laptop could not write it down."));
+        return sorry(tr("Not recorded: the laptop could not save it."));
     return {{"is", "entered"}, {"entry", entry}, {"words", said(words)}};
 }
 

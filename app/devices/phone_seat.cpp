@@ -177,7 +177,7 @@ void PhoneTable::tellUndo(Json& me, const std::string& seat)
     const DeviceSeat* other =
         since && since->seat != number ? firstWith(all, &DeviceSeat::number, since->seat) : nullptr;
     me["undoNot"] =
-        said(other ? tr("%1: entered something since.").arg(other->name) : tr("Something else was entered since."));
+        said(other ? tr("%1 has entered something since.").arg(other->name) : tr("Another entry has been made since."));
 }
 
 /// Own entries that are closed, while others are still asked.

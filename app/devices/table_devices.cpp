@@ -50,15 +50,15 @@ PhonesMay TableDevices::mayNow() const
 DevicesWords TableDevices::words() const
 {
     return {tr("Phones at this table"),
-            tr("Players follow this match on their phones, and play it there: on a page in the browser that comes from "
-               "this laptop. There is nothing to install."),
+            tr("Players follow this match on their phones and play it there, on a browser page from this laptop. There "
+               "is nothing to install."),
             {tr("watch", "Phones may"), tr("seal too", "Phones may"), tr("enter too", "Phones may")},
             {"phonesMay_watch", "phonesMay_seal", "phonesMay_enter"},
-            tr("Whoever has the address sees what everybody at the table sees. Hands and sealed choices go to their "
-               "own seat only."),
-            tr("The way to the phones is not encrypted: who listens in this network can read it. Among strangers, seal "
-               "at this laptop."),
-            tr("With a new address every phone has to come again, and every seat is free."),
+            tr("Anyone with the address sees what everyone at the table sees. Hands and sealed choices go only to "
+               "their own seats."),
+            tr("The connection to the phones is not encrypted: anyone listening on this network can read it. Among "
+               "strangers, seal on this laptop."),
+            tr("With a new address every phone must join again, and every seat is free."),
             tr("Back to the table")};
 }
 
@@ -114,7 +114,7 @@ Json TableDevices::answer(const std::string& place, const std::string& what, con
     if (what == "undo" && hasSeat && mayNow() == PhonesMay::Enter)
         return table.undo(place, asked);
     if (what == "enter" || what == "why" || what == "undo")
-        return sorry(tr("Take a seat first: watchers cannot enter anything."));
+        return sorry(tr("Take a seat first: spectators cannot enter anything."));
     if (what == "disagree")
         return disagree(place, asked);
     if (what == "search")
@@ -133,7 +133,7 @@ Json TableDevices::disagree(const std::string& place, const Json& asked)
     if (place.empty() || !seat)
         return {{"is", "told"},
                 {"words",
-                 tr("A seat can have it looked at on the laptop. Its reasons and rules stand here.").toStdString()}};
+                 tr("Anyone with a seat can show it on the laptop. Its reasons and rules are here.").toStdString()}};
     const int entry = valueIn(asked, "entry", 0);
     if (entry == m_inside->table.ruledEntry() &&
         m_inside->disagreed.insert({place, entry}).second) // said once, it stands

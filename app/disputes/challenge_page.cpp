@@ -271,9 +271,9 @@ void ChallengePage::retranslate()
 {
     m_title->setText(tr("Challenge"));
     setAccessibleName(tr("Challenge"));
-    m_note->setText(tr("The match waits. Whatever is changed here is tried on a side copy."));
-    m_before->setTitle(tr("Ruling before"));
-    m_after->setTitle(tr("Ruling after"));
+    m_note->setText(tr("The match waits. Changes here are tried on a side copy."));
+    m_before->setTitle(tr("Previous ruling"));
+    m_after->setTitle(tr("Next ruling"));
     const int place = m_frozen ? placeOf(m_frozen->entries(), m_number) : m_number;
     m_correct->setTitle(tr("Correct entry %1").arg(place));
     m_leave->setTitle(tr("Back to the table"));

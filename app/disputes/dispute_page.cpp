@@ -138,7 +138,7 @@ void DisputePage::readLine()
     const Question* question = quarrel ? m_laid->game->question(quarrel->question) : nullptr;
     if (!question) {
         m_line->setTaken({});
-        m_unknownWords->setText(tr("This is not understood as a quarrel."));
+        m_unknownWords->setText(tr("This is not recognised as a dispute."));
         m_unknown->show();
         return;
     }
@@ -270,12 +270,12 @@ void DisputePage::retranslate()
     for (const DisputeGame& game : m_games)
         titles << Text{game.game->name}.render();
     m_choice->rename(titles);
-    m_choice->setAccessibleName(tr("Whose quarrel?"));
-    m_line->setAccessibleName(tr("The quarrel as it is said"));
+    m_choice->setAccessibleName(tr("Whose dispute?"));
+    m_line->setAccessibleName(tr("The dispute in your words"));
     m_inRules->setTitle(tr("Look in the rulebook"));
     setAccessibleName(tr("Dispute desk"));
     m_clear->setTitle(tr("Clear"));
-    m_take->setTitle(tr("Take from the match"));
+    m_take->setTitle(tr("Fill in from the match"));
     showState();
 }
 
@@ -285,7 +285,7 @@ void DisputePage::showState()
         return;
     const QuarrelGrammar* grammar = QuarrelGrammar::of(m_laid->game->id);
     m_line->setVisible(grammar != nullptr);
-    m_line->setPlaceholderText(grammar ? tr("What is the quarrel? %1").arg(grammar->example()) : QString());
+    m_line->setPlaceholderText(grammar ? tr("What is the dispute? %1").arg(grammar->example()) : QString());
     m_questions->setTitle(questionTitle(m_panel->game(), m_panel->question()));
     m_sourceLabel->setText(m_source == Source::Match ? tr("Filled in from the match") : QString());
     m_sourceLabel->setVisible(m_source == Source::Match);

@@ -61,8 +61,8 @@ void KeptPanel::setCases(const DisputeGame& game, const Question& question, cons
         if (!kept.decision.empty() && !ruled.isEmpty())
             column->addWidget(new Paragraph(tr("The ruling was: %1").arg(ruled), TypeStep::Caption, Colour::TextMuted));
         if (isOtherwise)
-            column->addWidget(new Paragraph(tr("The rules in this program judge it differently today."),
-                                            TypeStep::Caption, Colour::TextMuted));
+            column->addWidget(new Paragraph(tr("The program's rules judge it differently today."), TypeStep::Caption,
+                                            Colour::TextMuted));
         QStringList others;
         for (std::size_t d = 0; d < std::min(cases[i].differences.size(), mostDifferences); ++d) {
             const Change& change = cases[i].differences[d];
@@ -70,12 +70,12 @@ void KeptPanel::setCases(const DisputeGame& game, const Question& question, cons
         }
         const QString apart = others.isEmpty() ? tr("The same facts.")
                               : cases[i].differences.size() > mostDifferences
-                                  ? tr("Different then: %1 and more.").arg(others.join(tr("; ")))
-                                  : tr("Different then: %1.").arg(others.join(tr("; ")));
+                                  ? tr("Different facts then: %1 and more.").arg(others.join(tr("; ")))
+                                  : tr("Different facts then: %1.").arg(others.join(tr("; ")));
         column->addWidget(new Paragraph(apart, TypeStep::Caption, Colour::TextMuted));
-        auto* look = new ChoiceButton(tr("View it"), ButtonLook::Outline, m_cases);
+        auto* look = new ChoiceButton(tr("View"), ButtonLook::Outline, m_cases);
         look->setObjectName(QStringLiteral("lookAtPrecedent_%1").arg(i));
-        auto* drop = new ChoiceButton(tr("Discard it"), ButtonLook::Quiet, m_cases);
+        auto* drop = new ChoiceButton(tr("Discard"), ButtonLook::Quiet, m_cases);
         drop->setObjectName(QStringLiteral("dropPrecedent_%1").arg(i));
         connect(look, &QAbstractButton::clicked, this, [this, input = kept.input] { Q_EMIT opened(input); });
         connect(drop, &QAbstractButton::clicked, this, [this, id = kept.id] { Q_EMIT dropped(id); });

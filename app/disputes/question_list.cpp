@@ -99,7 +99,7 @@ void QuestionList::retranslate()
 {
     setAccessibleName(tr("Questions"));
     m_finder.forget();
-    m_nothing->setText(tr("No question is about this."));
+    m_nothing->setText(tr("No question matches."));
     m_search->setPlaceholderText(tr("Search questions"));
     m_search->setAccessibleName(tr("Search questions"));
     for (const Row& row : m_rows)

@@ -110,7 +110,7 @@ void QuestionPanel::judge()
 {
     m_ruling.reset();
     if (m_isBlank) {
-        m_view->setOpen(tr("What is the quarrel about?"), {});
+        m_view->setOpen(tr("What is the dispute about?"), {});
         return;
     }
     if (const QStringList missing = m_form->missing(); !missing.isEmpty()) {

@@ -35,7 +35,7 @@ void RulingView::retranslate()
     m_save->setTitle(m_place > 0 ? tr("Save to the log at entry %1").arg(m_place) : tr("Save to the match log"));
     m_precedent->setTitle(tr("Keep as precedent"));
     m_decision->setPlaceholderText(tr("Ruled differently? Note it."));
-    m_decision->setAccessibleName(tr("What you decided, if it is not the ruling"));
+    m_decision->setAccessibleName(tr("What you decided, if different from the ruling"));
 }
 
 void RulingView::setRuling(const RulingWords& words)
@@ -115,7 +115,7 @@ void RulingView::note(Kept kept)
         m_save->setTitle(tr("Saved to the log"));
         break;
     case Kept::Precedent:
-        m_precedent->setTitle(tr("Kept"));
+        m_precedent->setTitle(tr("Saved"));
         break;
     }
 }

@@ -105,7 +105,7 @@ void BackupList::retranslate()
         row->title->setText(momentOf(row->backup.madeAt));
         row->detail->setText(isSound ? tr("%1 (%2)", "what is in it, size").arg(wordsFor(*row->sight->content), size)
                              : row->sight ? words(row->sight->problems).join(u' ')
-                                          : tr("It is being looked through (%1).", "size").arg(size));
+                                          : tr("Examining it (%1).", "size").arg(size));
         row->restore->setTitle(tr("Restore"));
         row->restore->setAccessibleName(tr("Restore the backup of %1").arg(row->title->text()));
         row->restore->setLook(row == first && isSound ? ButtonLook::Main : ButtonLook::Outline);

@@ -55,21 +55,20 @@ QWidget* TroublePage::mendPanel()
 
 void TroublePage::retranslate()
 {
-    m_title->setText(tr("The matches in the data folder cannot be opened."));
+    m_title->setText(tr("The matches in the data folder could not be opened."));
     m_words->setText(words(m_problems).join(u'\n'));
     m_where->setText(tr("Data folder: %1").arg(m_folder));
     m_again->setTitle(tr("Try again"));
     m_other->setTitle(tr("Another folder"));
     const bool hasBackups = m_backups && !m_backups->isEmpty();
     m_backupsTitle->setText(tr("Backups"));
-    m_backupsWords->setText(hasBackups ? tr("Whistle has made these by itself. What is in the folder now is kept "
-                                            "beside what is restored.")
-                                       : tr("Whistle has no backup of this folder."));
+    m_backupsWords->setText(
+        hasBackups ? tr("Whistle made these automatically. What is in the folder now is kept next to what is restored.")
+                   : tr("Whistle has no backup of this folder."));
     m_otherBackup->setTitle(tr("Another backup…"));
     if (m_mend == Mend::Restore)
         m_emptyWords->setText(
-            tr("Or go on without the old matches: the damaged database is moved aside and stays in the "
-               "folder."));
+            tr("Or continue without the old matches: the damaged database is moved aside and stays in the folder."));
     m_empty->setTitle(tr("Start empty"));
     setAccessibleName(m_title->text());
     setAccessibleDescription(m_words->text());

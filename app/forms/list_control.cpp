@@ -117,8 +117,8 @@ void ListControl::displayChips(const Json& list)
         chip->setObjectName(nameOfPart("entry_") + QString::number(index++));
         chip->setDrawing(Icon::Close);
         const bool isAlone = std::count(list.begin(), list.end(), one) == 1;
-        chip->setAccessibleName(isAlone ? tr("%1: take out %2").arg(name(), chip->title())
-                                        : tr("%1: take out %2, no. %3").arg(name(), chip->title()).arg(index));
+        chip->setAccessibleName(isAlone ? tr("%1: remove %2").arg(name(), chip->title())
+                                        : tr("%1: remove %2, no. %3").arg(name(), chip->title()).arg(index));
         connect(chip, &QAbstractButton::clicked, this, [this, place] { context().edit(place, std::nullopt); });
         m_chips->layout()->addWidget(chip);
         chip->show();
@@ -148,7 +148,7 @@ void ListControl::addRow(std::size_t index)
     control->setName(m_way == Way::Fixed ? tr("%1, no. %2").arg(name()).arg(index + 1) : name());
     line->addWidget(control, 1);
     if (m_way == Way::Rows) {
-        auto* drop = new IconButton(Icon::Close, tr("Take out of %1: no. %2").arg(name()).arg(index + 1), box);
+        auto* drop = new IconButton(Icon::Close, tr("Remove from %1: no. %2").arg(name()).arg(index + 1), box);
         drop->setObjectName(nameOfPart("remove_") + QString::number(index));
         drop->setVisible(static_cast<int>(index) >= shape().parts().minimum || shape().parts().minimum == 0);
         connect(drop, &QAbstractButton::clicked, this,
@@ -246,7 +246,7 @@ void MapControl::display(const Json* value)
             box = new QWidget(this);
             control = makeControl(context(), shape().parts().shapes.front(), place);
             control->setName(shown);
-            auto* drop = new IconButton(Icon::Close, tr("Take out %1").arg(shown), box);
+            auto* drop = new IconButton(Icon::Close, tr("Remove %1").arg(shown), box);
             drop->setObjectName(nameOfPart("remove_") + QString::fromStdString(name));
             connect(drop, &QAbstractButton::clicked, this, [this, place] { context().edit(place, std::nullopt); });
             rowIn(*box, 0,

@@ -75,7 +75,7 @@ void PickerControl::setName(const QString& name)
 {
     FormControl::setName(name);
     m_search->setAccessibleName(tr("Search: %1").arg(name));
-    m_search->setPlaceholderText(m_takesText ? tr("Search, or another name") : tr("Search"));
+    m_search->setPlaceholderText(m_takesText ? tr("Search, or a different name") : tr("Search"));
     m_button->setAccessibleName(tr("%1: %2").arg(name, m_button->title()));
 }
 
@@ -108,7 +108,7 @@ void PickerControl::find(const QString& text)
         button->show();
     }
     if (shown == 0 && m_takesText && !text.isEmpty()) {
-        auto* button = new ChoiceButton(tr("Take \"%1\"").arg(text), ButtonLook::Outline, m_found);
+        auto* button = new ChoiceButton(tr("Use “%1”").arg(text), ButtonLook::Outline, m_found);
         button->setObjectName(nameOfPart("take"));
         connect(button, &QAbstractButton::clicked, this, [this, text] { choose(text.toStdString()); });
         m_found->layout()->addWidget(button);

@@ -96,8 +96,8 @@ void Gallery::addButtons(QVBoxLayout& column)
     PanelBox* panel = group(column, tr("Buttons"));
     auto* steal = new ChoiceButton(tr("Steal"));
     auto* dead = named("unavailableButton", new ChoiceButton(tr("End turn")));
-    dead->setUnavailable(tr("Nobody stands on a major mound."));
-    auto* back = new ChoiceButton(tr("Step back"), ButtonLook::Outline);
+    dead->setUnavailable(tr("Nobody is on a major mound."));
+    auto* back = new ChoiceButton(tr("Undo"), ButtonLook::Outline);
     back->setKey(Qt::Key_Z);
     auto* quiet = new ChoiceButton(tr("Cancel"), ButtonLook::Quiet);
     auto* chosen = new ChoiceButton(tr("Attack"));
@@ -122,7 +122,7 @@ void Gallery::addButtons(QVBoxLayout& column)
     auto* segments = new SegmentedChoice({tr("No"), tr("Minor, 3"), tr("Major, 5")});
     segments->setAccessibleName(tr("Ball on a mound?"));
     segments->setCurrent(0);
-    segments->setUnavailable(2, tr("Nobody stands on a major mound."));
+    segments->setUnavailable(2, tr("Nobody is on a major mound."));
     auto* row = flow(panel, {segments});
     for (int i = 0; i < 5; ++i) {
         FigureLook look;
@@ -242,7 +242,7 @@ void Gallery::addSteps(QVBoxLayout& column)
     row->addWidget(journal, 1);
     auto* nothing = new PanelBox;
     auto* empty = new EmptyState;
-    empty->setWords(tr("No league so far."), tr("Teams or players, a few weeks, one table that explains itself."),
+    empty->setWords(tr("No leagues yet."), tr("Teams or players, a few weeks, one table that explains itself."),
                     tr("Start a league"));
     (new QVBoxLayout(nothing))->addWidget(empty);
     row->addWidget(nothing, 1);

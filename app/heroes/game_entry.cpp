@@ -46,7 +46,7 @@ GameEntry gameEntry()
         pastTeller());
     entry.digest = digestOf;
     entry.standing = [](const Json& summary) {
-        return valueIn(summary, "setup", false) ? EntryWords::tr("setting up")
+        return valueIn(summary, "setup", false) ? EntryWords::tr("setup")
                                                 : EntryWords::tr("round %1").arg(valueIn(summary, "round", 1));
     };
     entry.outcome = [](const Json& summary) {

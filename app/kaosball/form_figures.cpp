@@ -61,8 +61,8 @@ public:
         m_task->setText(
             all.empty() ? FigureWords::tr("Which figures are on the crossfield?")
             : stands(m_chosen)
-                ? FigureWords::tr("Tap another figure, or the space that %1 goes to.").arg(nameOfFigure(m_chosen))
-                : FigureWords::tr("Tap the space of %1.").arg(nameOfFigure(m_chosen)));
+                ? FigureWords::tr("Tap another figure, or the space %1 goes to.").arg(nameOfFigure(m_chosen))
+                : FigureWords::tr("Tap the space for %1.").arg(nameOfFigure(m_chosen)));
         if (all.empty())
             dropDetails();
         showFigures();
@@ -173,21 +173,20 @@ private:
             m_ways->setButtons({});
             return;
         }
-        m_ways->setButtons(
-            {ButtonSpec{nameOfPart("takeOut"), FigureWords::tr("Take out %1").arg(nameOfFigure(m_chosen)),
-                        [this] { takeOut(); }}
-                 .as(ButtonLook::Outline)
-                 .drawn(Icon::Close),
-             ButtonSpec{nameOfPart("more"), moreAbout(m_chosen),
-                        [this] {
-                            if (m_detail != nullptr)
-                                dropDetails();
-                            else
-                                showDetails(m_chosen);
-                            display(now());
-                        }}
-                 .as(ButtonLook::Outline)
-                 .among(m_detail != nullptr)});
+        m_ways->setButtons({ButtonSpec{nameOfPart("takeOut"), FigureWords::tr("Remove %1").arg(nameOfFigure(m_chosen)),
+                                       [this] { takeOut(); }}
+                                .as(ButtonLook::Outline)
+                                .drawn(Icon::Close),
+                            ButtonSpec{nameOfPart("more"), moreAbout(m_chosen),
+                                       [this] {
+                                           if (m_detail != nullptr)
+                                               dropDetails();
+                                           else
+                                               showDetails(m_chosen);
+                                           display(now());
+                                       }}
+                                .as(ButtonLook::Outline)
+                                .among(m_detail != nullptr)});
     }
 
     /// Everything about a figure.

@@ -39,7 +39,7 @@ public:
         const bool isSaid = value != nullptr && shape().check(*value).empty();
         CardPadState state;
         if (!m_mayBeNone)
-            state.noCard = PickerWords::tr("A card is asked for here.");
+            state.noCard = PickerWords::tr("A card is needed here.");
         if (isSaid)
             state.chosen = readCard(*value);
         strikeBurned(state);

@@ -26,10 +26,9 @@ constexpr const char* entryContext = "whistle::kaosball::GameEntry";
 constexpr Sentence lessonTitle{entryContext, QT_TRANSLATE_NOOP("whistle::kaosball::GameEntry", "Your first contest")};
 constexpr Sentence drag{
     entryContext, QT_TRANSLATE_NOOP("whistle::kaosball::GameEntry", "Drag b1 of the Amazons onto r2 of the Fangs")};
-constexpr Sentence tapCards{entryContext,
-                            QT_TRANSLATE_NOOP("whistle::kaosball::GameEntry", "Tap the two cards that lie there")};
+constexpr Sentence tapCards{entryContext, QT_TRANSLATE_NOOP("whistle::kaosball::GameEntry", "Tap the two cards there")};
 constexpr Sentence readRuling{entryContext, QT_TRANSLATE_NOOP("whistle::kaosball::GameEntry", "Read the ruling")};
-constexpr Sentence takeBack{entryContext, QT_TRANSLATE_NOOP("whistle::kaosball::GameEntry", "Take it back (Z)")};
+constexpr Sentence takeBack{entryContext, QT_TRANSLATE_NOOP("whistle::kaosball::GameEntry", "Undo (Z)")};
 
 bool isUnderWay(const State& state)
 {

@@ -27,7 +27,7 @@ void openMenu(GamePage& page, int number, const QPoint& at)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const Offer& offer :
          {Offer{PastAct::Correct, "correctEntry", GamePage::tr("Correct entry %1").arg(place)},
-          Offer{PastAct::InsertBefore, "insertBeforeEntry", GamePage::tr("Insert one before entry %1").arg(place)},
+          Offer{PastAct::InsertBefore, "insertBeforeEntry", GamePage::tr("Insert before entry %1").arg(place)},
           Offer{PastAct::Delete, "deleteEntry", GamePage::tr("Delete entry %1").arg(place)},
           Offer{PastAct::WhatIf, "whatIfEntry", GamePage::tr("What if, after entry %1").arg(place)}}) {
         QAction* action = menu->addAction(offer.words);

@@ -60,7 +60,7 @@ void LeagueBand::retranslate()
             why << words(field.why);
     }
     if (m_deviates)
-        why << tr("Some rules differ. The match still counts; its result says what was different.");
+        why << tr("Some rules differ. The match still counts; its result notes the differences.");
     m_why->setText(why.join(u' '));
     setFrame(m_deviates ? std::optional(Colour::Chalk) : std::nullopt, true);
     m_deviate->setTitle(m_deviates ? tr("By the league's rules") : tr("Use other rules"));

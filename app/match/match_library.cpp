@@ -16,10 +16,10 @@ namespace whistle {
 namespace {
 
 constexpr Sentence soundUpTo{
-    "shell", QT_TRANSLATE_NOOP("shell", "This match was changed after entry %1. Up to there it is sound.")};
-constexpr Sentence unknownGame{"shell",
-                               QT_TRANSLATE_NOOP("shell", "This match is of the game %1, which this Whistle does not "
-                                                          "know. A newer one may.")};
+    "shell", QT_TRANSLATE_NOOP("shell", "This match was changed after entry %1. It is sound up to there.")};
+constexpr Sentence unknownGame{
+    "shell",
+    QT_TRANSLATE_NOOP("shell", "This match is of the game %1, which this Whistle does not know. A newer Whistle may.")};
 
 /// Who played is looked for in so many matches, the latest first.
 constexpr int mostOfPlayers = 500;

@@ -184,11 +184,11 @@ QMenu* shelfMenu(QWidget& button, Shelf now, const QString& back, std::function<
         QObject::connect(action, &QAction::triggered, &button, [ask, shelf] { ask(shelf); });
     };
     if (now == Shelf::Open)
-        offer("archiveMatch", MatchRows::tr("Into the archive"), Shelf::Archive);
+        offer("archiveMatch", MatchRows::tr("Archive"), Shelf::Archive);
     else
         offer("bringBackMatch", back, Shelf::Open);
     if (now != Shelf::Bin)
-        offer("deleteMatch", MatchRows::tr("Delete it"), Shelf::Bin);
+        offer("deleteMatch", MatchRows::tr("Delete"), Shelf::Bin);
     return menu;
 }
 

@@ -110,7 +110,7 @@ void ChangesPanel::refresh()
     const auto illegal = static_cast<int>(m_state.illegal.size());
     m_accept->setUnavailable(
         illegal == 0 ? QString()
-                     : tr("%n entries would be illegal. Fix each of them, delete it, or record it with a reason.",
+                     : tr("%n entries would be illegal. Correct each of them, delete it, or record it with a reason.",
                           nullptr, illegal));
 }
 
@@ -119,9 +119,9 @@ void ChangesPanel::addEdit(QBoxLayout& column)
     PanelBox* box = panelOf("editBox", {new Paragraph(m_state.edit, TypeStep::Title)});
     QLayout* lines = box->layout();
     if (!m_state.was.isEmpty())
-        lines->addWidget(new Paragraph(tr("It was: %1").arg(m_state.was), TypeStep::Body, Colour::TextMuted));
+        lines->addWidget(new Paragraph(tr("Was: %1").arg(m_state.was), TypeStep::Body, Colour::TextMuted));
     if (!m_state.becomes.isEmpty())
-        lines->addWidget(new Paragraph(tr("It becomes: %1").arg(m_state.becomes), TypeStep::Label));
+        lines->addWidget(new Paragraph(tr("Becomes: %1").arg(m_state.becomes), TypeStep::Label));
     if (m_state.edits > 1)
         lines->addWidget(new Paragraph(tr("%n edits, accepted together.", nullptr, m_state.edits), TypeStep::Caption,
                                        Colour::TextMuted));
@@ -145,8 +145,8 @@ void ChangesPanel::addIllegal(QBoxLayout& column)
         state.sentence = entry.sentence;
         state.reasons = entry.why;
         state.rules = entry.rules;
-        state.nearest = tr("Fix it");
-        state.leave = tr("Delete it");
+        state.nearest = tr("Correct");
+        state.leave = tr("Delete");
         state.canOverride = entry.canOverride;
         banner->setState(state);
         connect(banner, &RulingBanner::nearestChosen, this,
@@ -164,7 +164,7 @@ void ChangesPanel::addIllegal(QBoxLayout& column)
 void ChangesPanel::addOtherIllegal(QBoxLayout& column, int hidden)
 {
     if (hidden > 0)
-        column.addWidget(new Paragraph(tr("And %n more; fixing the first ones may fix them too.", nullptr, hidden),
+        column.addWidget(new Paragraph(tr("And %n more; correcting the first ones may fix them too.", nullptr, hidden),
                                        TypeStep::Body, Colour::TextMuted));
     QWidget* ways = flowOf(px(Length::SpaceS), {});
     if (!m_showsAll) {
@@ -191,8 +191,7 @@ void ChangesPanel::addChanges(QBoxLayout& column)
     for (const QString& entry : m_state.nowLegal)
         lines->addWidget(new Paragraph(tr("Counts again: %1").arg(entry)));
     if (m_state.changes.empty() && m_state.nowLegal.isEmpty())
-        lines->addWidget(
-            new Paragraph(tr("Nothing: the match stands as it stood."), TypeStep::Body, Colour::TextMuted));
+        lines->addWidget(new Paragraph(tr("Nothing: the match stays as it was."), TypeStep::Body, Colour::TextMuted));
     for (std::size_t i = 0; i < std::min(m_state.changes.size(), mostChanges); ++i)
         lines->addWidget(changeRow(m_state.changes[i]));
     if (m_state.changes.size() > mostChanges) {

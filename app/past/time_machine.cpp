@@ -137,8 +137,8 @@ void TimeMachine::sayWords()
     m_insert->setTitle(tr("Insert before"));
     m_delete->setTitle(tr("Delete"));
     m_whatIf->setTitle(tr("What if"));
-    m_back->setName(tr("One entry back (left arrow)"));
-    m_on->setName(tr("One entry on (right arrow)"));
+    m_back->setName(tr("Previous entry (left arrow)"));
+    m_on->setName(tr("Next entry (right arrow)"));
     m_end->setTitle(tr("To the end"));
 }
 

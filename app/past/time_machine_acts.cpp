@@ -58,8 +58,7 @@ void TimeMachine::correct(int number)
 {
     lookAt(number);
     const bool mends = wouldBeIllegal(number);
-    doAnew(number,
-           tr("Enter what entry %1 should have been: the first entry you make takes its place.").arg(place(number)),
+    doAnew(number, tr("Enter what entry %1 should have been: your first entry replaces it.").arg(place(number)),
            [this, number, mends](const std::vector<EnteredEntry>& entries) {
                const QString was = sentenceOf(number);
                const Problems problems = m_draft.replace(number, entries);
@@ -78,8 +77,7 @@ void TimeMachine::insertBefore(int number)
     if (m_lines.numberBefore(number) == 0)
         return;
     lookAt(number);
-    doAnew(number,
-           tr("Enter what was forgotten before entry %1: the first entry you make is inserted.").arg(place(number)),
+    doAnew(number, tr("Enter what was forgotten before entry %1: your first entry is inserted.").arg(place(number)),
            [this, number](const std::vector<EnteredEntry>& entries) {
                const Problems problems = m_draft.insert(number, entries);
                if (problems.empty())

@@ -29,7 +29,7 @@ TimeMachineStrip::TimeMachineStrip(QWidget* parent) : Composed(Colour::Surface, 
 void TimeMachineStrip::showEntry(int place, int count, const Moment& moment)
 {
     m_title->setText(tr("Time machine, entry %1 of %2").arg(place).arg(count));
-    const QString untouched = tr("Nothing is changed until you accept.");
+    const QString untouched = tr("Nothing changes until you accept.");
     m_caption->setText(
         moment.when.isEmpty() ? untouched : tr("%1. %2", "when it was, what is changed").arg(moment.when, untouched));
     showScores(moment.scores);

@@ -118,7 +118,7 @@ void ReportPage::retranslate()
     m_html->setToolTip(tr("Save the report as HTML"));
     m_file->setToolTip(tr("Save the match to a file that other tables can read"));
     m_chartTitle->setText(report_words::chartTitle(m_report));
-    m_hint->setText(tr("Press a step or a moment to see it in the time machine."));
+    m_hint->setText(tr("Press a step or a moment to view it in the time machine."));
     m_sumsTitle->setText(report_words::sumsTitle(m_report));
     m_momentsTitle->setText(tr("Moments"));
     m_countsTitle->setText(m_report.words(m_report.countsTitle));

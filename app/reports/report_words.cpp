@@ -110,7 +110,7 @@ Numbers sumsOf(const MatchReport& report)
     Numbers told;
     for (const Text& source : report.sums.sources)
         told.heads << report.words(source);
-    told.heads << Words::tr("sum");
+    told.heads << Words::tr("total");
     for (std::size_t seat = 0; seat < report.seats.size(); ++seat) {
         QStringList& row = told.rows.emplace_back();
         for (const int points : report.sums.points[seat])
@@ -178,7 +178,7 @@ QString mended(const MatchReport& report)
     if (report.corrected > 0)
         parts << Words::tr("%n entries were corrected.", "", report.corrected);
     if (report.withdrawn > 0)
-        parts << Words::tr("%n entries were taken back.", "", report.withdrawn);
+        parts << Words::tr("%n entries were undone.", "", report.withdrawn);
     return parts.join(QLatin1Char(' '));
 }
 

@@ -45,8 +45,7 @@ RuleRow::RuleRow(const Rule& rule, const RuleContext& context, QWidget* parent)
     : QWidget(parent)
     , m_rule(rule)
     , m_context(context)
-    , m_bookmark(new IconButton(Icon::Star,
-                                Words::tr("Keep rule %1 as a bookmark").arg(QString::fromStdString(rule.id)), this))
+    , m_bookmark(new IconButton(Icon::Star, Words::tr("Bookmark rule %1").arg(QString::fromStdString(rule.id)), this))
 {
     const QString id = QString::fromStdString(rule.id);
     setObjectName(QStringLiteral("rule_") + id);

@@ -76,8 +76,8 @@ void RulebookPage::retranslate()
     m_languages->setTitles(codes);
     m_languages->setAccessibleName(tr("Language of the rules"));
     m_languages->setCurrent(static_cast<int>(m_language));
-    m_list->setAccessibleName(tr("Contents and hits"));
-    m_box->setTitle(tr("What Whistle knows of this box"));
+    m_list->setAccessibleName(tr("Contents and results"));
+    m_box->setTitle(tr("What Whistle knows about this box"));
     m_html->setTitle(tr("HTML"));
     m_html->setAccessibleName(tr("Save all rules as HTML"));
     m_html->setToolTip(m_html->accessibleName());
@@ -178,12 +178,12 @@ void RulebookPage::fillFindings()
     if (count == 0)
         head.title = tr("No rule has \u201c%1\u201d.").arg(m_search->text());
     else if (!m_found->meant.empty())
-        head.title = tr("No rule has \u201c%1\u201d. Nearest: \u201c%2\u201d")
-                         .arg(m_search->text(), m_found->meant.join(QStringLiteral(", ")));
+        head.title =
+            tr("No rule has “%1”. Closest: “%2”").arg(m_search->text(), m_found->meant.join(QStringLiteral(", ")));
     else if (term.isEmpty())
         head.title = tr("Rules found: %1").arg(count);
     else
-        head.title = tr("Rules found: %1, as \u201c%2\u201d").arg(count).arg(term);
+        head.title = tr("%1 rules found for “%2” (closest match)").arg(count).arg(term);
     lines.push_back(std::move(head));
     for (const RuleHit& hit : m_found->rules) {
         BookLine line = ruleLine(*hit.book, *hit.rule, m_foundEverywhere);

@@ -102,7 +102,7 @@ void EntrySheet::list()
         if (group.empty())
             continue;
         rows->addWidget(
-            new TextLabel(isNow ? tr("May be done now") : tr("Everything else"), TypeStep::Caption, Colour::TextMuted));
+            new TextLabel(isNow ? tr("Possible now") : tr("Everything else"), TypeStep::Caption, Colour::TextMuted));
         for (const std::string& command : group) {
             auto* button = new SummaryLine; // its words wrap
             button->setWords(nameOf(command));
@@ -133,7 +133,7 @@ void EntrySheet::find(const QString& text)
         button->setVisible(isFound);
         isAny = isAny || isFound;
     }
-    m_nothing->say(isAny ? QString() : tr("No entry is called like this."));
+    m_nothing->say(isAny ? QString() : tr("No such entry."));
 }
 
 void EntrySheet::choose(const std::string& command, Json known, std::vector<Json> ahead)
@@ -154,7 +154,7 @@ void EntrySheet::choose(const std::string& command, Json known, std::vector<Json
     auto* back = named("allEntries", new ChoiceButton(tr("All entries"), ButtonLook::Outline));
     back->setDrawing(Icon::Left);
     m_objection = named("entryObjection", new Paragraph(TypeStep::Body, Colour::TextMuted));
-    m_record = named("recordEntry", new MainButton(tr("Record it")));
+    m_record = named("recordEntry", new MainButton(tr("Record")));
     const QuestionGuide& guide = m_game->guide;
     const Shape& shape = parts.shapes[static_cast<std::size_t>(found - parts.words.begin())];
     Form::Guide form{

@@ -183,10 +183,10 @@ void HouseRulesPanel::sayHowMany()
     m_title->setText(tr("House rules"));
     setAccessibleName(m_title->text());
     const auto count = static_cast<int>(chosen().size());
-    m_summary->setText(count == 0   ? tr("Where the rulebook is silent, the usual readings are in force.")
+    m_summary->setText(count == 0   ? tr("Where the rulebook is silent, the usual readings apply.")
                        : count == 1 ? tr("One reading is not the usual one.")
                                     : tr("%1 readings are not the usual ones.").arg(count));
-    m_toggle->setTitle(isOpen() ? tr("Close the list") : tr("See or change them"));
+    m_toggle->setTitle(isOpen() ? tr("Close the list") : tr("View or change them"));
 }
 
 void HouseRulesPanel::retranslate()

@@ -123,7 +123,7 @@ LogLine logLine(const LogEntry& entry, const EntryMarks& marks, const NameReader
                                 .arg(against, QString::fromStdString(*entry.overrideReason))
                           : QCoreApplication::translate("shell", "against %1", "rule").arg(against);
     } else if (entry.seenBy > 0) {
-        line.remark = QCoreApplication::translate("shell", "seen before its time, or changed after it");
+        line.remark = QCoreApplication::translate("shell", "revealed early, or changed afterwards");
     }
     tellPoints(line, counts(entry) ? marks.points : std::vector<SeatPoints>());
     return line;

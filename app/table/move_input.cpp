@@ -260,7 +260,7 @@ BarState MoveInput::bar(BarState begun, const std::function<bool(const Tap&)>& i
             begun.buttons.push_back(buttonOf(all[i]));
     }
     if (!m_narrowing.taps().empty()) {
-        begun.buttons.push_back({QStringLiteral("putBack"), tr("Put back"), [this] { back(); }});
+        begun.buttons.push_back({QStringLiteral("putBack"), tr("Undo"), [this] { back(); }});
     }
     if (finish)
         begun.main = finish;

@@ -76,7 +76,7 @@ QString nameOf(BoxColour colour)
     case BoxColour::None:
         break;
     }
-    return PlayerFields::tr("As the seat");
+    return PlayerFields::tr("Same as the seat");
 }
 
 std::string wordOf(BoxColour colour)

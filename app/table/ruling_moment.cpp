@@ -216,7 +216,7 @@ void RulingMoment::paintEvent(QPaintEvent* /*event*/)
 
 void RulingMoment::retranslate()
 {
-    m_back->setTitle(tr("Take back"));
+    m_back->setTitle(tr("Undo"));
     m_main->setTitle(tr("Continue"));
 }
 

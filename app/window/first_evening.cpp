@@ -173,7 +173,7 @@ public:
                  FirstEvening::tr("Watch a match"),
                  FirstEvening::tr("%n entries. Nothing to set up.", nullptr, m_count));
         m_text->setText(
-            FirstEvening::tr("Entry by entry, each with its ruling. Stop anywhere, and go on from there yourself."));
+            FirstEvening::tr("Entry by entry, each with its ruling. Stop anywhere and play on from there."));
         const std::vector<SummarySeat> seats = seatsOf(m_summary, m_game.names);
         for (std::size_t i = 0; i < m_seats.size(); ++i)
             m_seats[i]->setText(seats[i].name);
@@ -210,7 +210,7 @@ public:
     void retranslate() override
     {
         setWords(Text{m_lesson.detail}.render(), Text{m_lesson.title}.render(), FirstEvening::tr("Begin"),
-                 FirstEvening::tr("It leaves no match behind."));
+                 FirstEvening::tr("No match is left behind."));
         for (std::size_t i = 0; i < m_steps.size(); ++i)
             m_steps[i]->setText(Text{m_lesson.steps[i]}.render());
     }

@@ -226,25 +226,25 @@ void HomePage::refresh()
     for (std::size_t i = 0; i < m_tiles.size(); ++i)
         m_tiles[i]->setWords(Text{m_games[i].name}.render(), Text{m_games[i].players}.render());
     m_find->setWords(tr("Find a rule, a match, a player"), tr("Ctrl+K, from every page"));
-    m_disagree->setWords(tr("Somebody disagrees?"), tr("Ask, and see the rule."));
+    m_disagree->setWords(tr("Rules dispute?"), tr("Ask, and see the rule."));
     m_watch->setWords(tr("Watch a match"), tr("entry by entry, each with its ruling"));
     const LeagueGlance season = m_content.leagues.value_or(LeagueGlance());
     m_leagues->setWords(season.title.isEmpty() ? tr("Leagues") : season.title,
-                        season.title.isEmpty() ? tr("one table that explains itself") : season.detail);
+                        season.title.isEmpty() ? tr("standings that explain themselves") : season.detail);
     for (const auto& [entry, tile] : m_companions)
         tile->setWords(Text{entry->title}.render(), Text{entry->detail}.render());
     m_file->setWords(tr("From files"), tr("matches from another table"));
-    m_unshelve->setTitle(tr("Take back"));
+    m_unshelve->setTitle(tr("Undo"));
     m_cardMore->setAccessibleName(tr("Archive or delete this match"));
     m_cardMore->setToolTip(tr("Archive or delete this match"));
     m_archiveToggle->setTitle(tr("Archive: %1").arg(m_content.archive.size()));
     m_archiveToggle->setVisible(!m_content.archive.empty());
     m_archive->setVisible(!m_content.archive.empty() && m_archiveToggle->isChecked());
-    m_private->setText(m_content.isInClub ? tr("Kept on this computer, seasons of the club on its server too.")
+    m_private->setText(m_content.isInClub ? tr("Stored on this computer; club seasons on the club's server too.")
                                           : tr("Everything stays on this computer."));
     const bool isNewcomer = m_content.matches.size() < matchesOfANewcomer;
     m_watch->setVisible(!isFirst() && isNewcomer && gameWithExample(m_games) != nullptr);
-    m_exampleSeason->setWords(tr("An example season"), tr("six teams, table and playoffs"));
+    m_exampleSeason->setWords(tr("An example season"), tr("six teams, standings and playoffs"));
     m_exampleSeason->setVisible(m_content.leagues && season.title.isEmpty() && isNewcomer);
     m_leagues->setVisible(m_content.leagues && !(isFirst() && season.title.isEmpty()));
     showFirst();
@@ -284,7 +284,7 @@ void HomePage::showFirst()
 void HomePage::showList()
 {
     const int which = std::max(0, m_which->current());
-    m_which->setTitles({tr("All"), tr("On"), tr("Over")});
+    m_which->setTitles({tr("All"), tr("In progress"), tr("Finished")});
     m_which->setCurrent(which);
     m_which->setAccessibleName(tr("Which matches"));
     std::vector<MatchSummary> listed;
@@ -293,7 +293,7 @@ void HomePage::showList()
                      return match.id.uuid != m_current && (which == 0 || match.finished == (which == 2));
                  });
     m_listTitle->setText(m_content.hasOlder ? tr("Matches") : tr("Matches: %1").arg(m_content.matches.size()));
-    m_listNone->setText(which == 0 ? tr("No other match so far.") : tr("No match of this kind."));
+    m_listNone->setText(which == 0 ? tr("No other matches yet.") : tr("No matches of this kind."));
     m_listNone->setVisible(listed.empty());
     m_list->setVisible(!m_content.matches.empty() || !m_content.archive.empty() || !m_shelved->isHidden());
     m_older->setTitle(tr("Older matches"));
@@ -338,7 +338,7 @@ void HomePage::showCurrent()
         return;
     const GameEntry* game = entryOf(m_games, running->game);
     const QString name = game ? Text{game->name}.render() : QString::fromStdString(running->game);
-    m_cardCaption->setText(tr("%1, on at this moment", "game").arg(name));
+    m_cardCaption->setText(tr("%1, in progress", "game").arg(name));
     m_cardSaved->setText(tr("saved %1", "time").arg(timeOf(running->changedAt)));
     const QString standing = game && game->standing ? game->standing(running->summary) : QString();
     m_goOn->setTitle(standing.isEmpty() ? tr("Continue") : tr("Continue, %1", "where the match stands").arg(standing));

@@ -25,7 +25,7 @@ void KeysSheet::open(const QWidget* page, const QStringList& besides)
         if (!button->isVisible() || button->keyHint().isEmpty() || told.contains(button->keyHint()))
             continue;
         if (told.isEmpty())
-            column.addWidget(new Paragraph(tr("On this page now"), TypeStep::Label));
+            column.addWidget(new Paragraph(tr("On this page"), TypeStep::Label));
         told.insert(button->keyHint());
         addLine(column, button->keyHint(), words);
     }
@@ -34,10 +34,10 @@ void KeysSheet::open(const QWidget* page, const QStringList& besides)
     column.addSpacing(px(Length::SpaceM));
     column.addWidget(new Paragraph(tr("Everywhere"), TypeStep::Label));
     const std::pair<const char*, QString> everywhere[]{
-        {"F1, ?", tr("The rule about what has the keyboard, or these keys")},
+        {"F1, ?", tr("The rule for the focused item, or these keys")},
         {"Z, Shift+Z", tr("Undo, redo")},
         {"Esc", tr("Back, or close what is open")},
-        {", .", tr("In a match: look at the turn before, at the next one")},
+        {", .", tr("In a match: view the previous turn, the next one")},
         {"Ctrl+T", tr("Time machine")},
         {"Ctrl+R", tr("Challenge the last ruling")},
         {"Ctrl+K", tr("Find a rule, a match, a player")},
@@ -47,7 +47,7 @@ void KeysSheet::open(const QWidget* page, const QStringList& besides)
         {"Ctrl+4", tr("Leagues")},
         {"Ctrl+5", tr("Home")},
         {"F11", tr("Scoreboard on the second screen")},
-        {"Ctrl++, Ctrl+-, Ctrl+0", tr("Larger, smaller or usual text")},
+        {"Ctrl++, Ctrl+-, Ctrl+0", tr("Larger, smaller or normal text")},
     };
     for (const auto& [key, words] : everywhere)
         addLine(column, QString::fromLatin1(key), words);

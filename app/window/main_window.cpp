@@ -84,7 +84,7 @@ MainWindow::MainWindow(GameEntries games, QString folder, LeagueEntry leagues, Q
     connect(m_match, &OpenMatch::told, m_notice, &NoticeBar::tell);
     connect(m_match, &OpenMatch::offered, m_notice, &NoticeBar::offer);
     connect(m_match, &OpenMatch::outrun, this, [this](const QString& title, const QStringList& details) {
-        m_notice->offer(title, details, {{QStringLiteral("openAgain"), tr("Open it again"), [this] { openAgain(); }}});
+        m_notice->offer(title, details, {{QStringLiteral("openAgain"), tr("Reopen"), [this] { openAgain(); }}});
     });
     connect(m_match, &OpenMatch::challengeAsked, this, &MainWindow::openChallenge);
     connect(m_match, &OpenMatch::reportAsked, this, &MainWindow::openReport);

@@ -44,7 +44,7 @@ void MainWindow::refreshHome()
     Checked<std::vector<MatchSummary>> matches = library()->recent(wanted, Shelf::Open);
     const Checked<std::vector<MatchSummary>> archive = library()->recent(wanted, Shelf::Archive);
     if (!matches || !archive) {
-        m_notice->tell(tr("The list of matches cannot be read."), words((matches ? archive : matches).problems()));
+        m_notice->tell(tr("The list of matches could not be read."), words((matches ? archive : matches).problems()));
         if (m_home)
             m_home->refresh();
         return;
@@ -124,13 +124,13 @@ void MainWindow::openMatch(const QString& uuid)
     }
     Checked<MatchLibrary::Opened> opened = library()->open(MatchId{uuid});
     if (!opened) {
-        m_notice->tell(tr("This match cannot be opened."), words(opened.problems()));
+        m_notice->tell(tr("This match could not be opened."), words(opened.problems()));
         return;
     }
     const QStringList notes = words(opened->notes);
     adopt(std::move(opened->session));
     if (!notes.isEmpty())
-        m_notice->tell(tr("Something about this match is not as it was recorded."), notes);
+        m_notice->tell(tr("Something in this match is not as it was recorded."), notes);
 }
 
 void MainWindow::openAgain()
@@ -175,7 +175,7 @@ void MainWindow::startAgain(const QString& uuid)
         return;
     const Checked<MatchLibrary::Opened> opened = library()->open(MatchId{uuid});
     if (!opened) {
-        m_notice->tell(tr("This match cannot be opened."), words(opened.problems()));
+        m_notice->tell(tr("This match could not be opened."), words(opened.problems()));
         return;
     }
     const Match& match = opened->session->match();
@@ -200,7 +200,7 @@ void MainWindow::start(const std::string& game, const Json& command)
         return;
     }
     if (const auto* problems = std::get_if<Problems>(&started)) {
-        m_notice->tell(tr("The match is not started."), words(*problems));
+        m_notice->tell(tr("Could not start the match."), words(*problems));
         return;
     }
     if (m_newMatchPage)
@@ -209,7 +209,7 @@ void MainWindow::start(const std::string& game, const Json& command)
     const Problems notTied = tieMatch(begun->id());
     adopt(std::move(begun));
     if (!notTied.empty())
-        m_notice->tell(tr("The match is not tied to its fixture. Count it for the league when it is over."),
+        m_notice->tell(tr("The match is not linked to its fixture. Count it for the league when it is over."),
                        words(notTied));
 }
 
@@ -270,7 +270,7 @@ void MainWindow::importMatches(const QStringList& paths)
         if (taken->wasHere && store()->shelfOf(taken->id) == Shelf::Bin)
             (void)putOn(Shelf::Open, taken->id); // whoever takes it in wants it
         if (taken->wasHere)
-            notes << tr("%1: this match was here already.").arg(name);
+            notes << tr("%1: this match is already here.").arg(name);
         for (const Problem& note : taken->notes)
             notes << tr("%1: %2", "file, why").arg(name, words(note));
     }
@@ -284,7 +284,7 @@ void MainWindow::importMatches(const QStringList& paths)
         m_notice->tell(tr("%n file(s) could not be imported.", nullptr, static_cast<int>(refused.size())),
                        refused + notes);
     else if (!notes.isEmpty())
-        m_notice->tell(tr("Imported, with a remark."), notes);
+        m_notice->tell(tr("Imported, with a note."), notes);
     else if (paths.size() > 1)
         m_notice->tell(tr("%n match(es) imported.", nullptr, static_cast<int>(paths.size())), {});
 }
@@ -299,7 +299,7 @@ void MainWindow::watchExample(const QString& game)
     if (uuid.isEmpty() || !store()->load(MatchId{uuid}).isGood()) {
         const Checked<MatchId> id = library()->takeExample(game.toStdString());
         if (!id) {
-            m_notice->tell(tr("This match cannot be opened."), words(id.problems()));
+            m_notice->tell(tr("This match could not be opened."), words(id.problems()));
             return;
         }
         uuid = id->uuid;
@@ -368,7 +368,7 @@ void MainWindow::openReport(const QString& uuid)
         return;
     Checked<MatchReport> report = reportOf(uuid);
     if (!report) {
-        m_notice->tell(tr("This match cannot be opened."), words(report.problems()));
+        m_notice->tell(tr("This match could not be opened."), words(report.problems()));
         return;
     }
     if (!m_reportPage) {

@@ -79,7 +79,7 @@ DisputePage& MainWindow::disputes()
     });
     connect(m_disputes, &DisputePage::saved, m_match, &OpenMatch::rulingKept);
     connect(m_disputes, &DisputePage::notKept, this,
-            [this](const Problems& problems) { m_notice->tell(tr("The ruling is not kept."), words(problems)); });
+            [this](const Problems& problems) { m_notice->tell(tr("Could not save the ruling."), words(problems)); });
     return *m_disputes;
 }
 

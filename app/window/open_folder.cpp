@@ -22,7 +22,7 @@ constexpr int backupInterval = 60 * 60 * 1000;
 constexpr int mostProblemsTold = 5;
 constexpr Sentence ownPacksUnused{
     "whistle::OpenFolder",
-    QT_TRANSLATE_NOOP("whistle::OpenFolder", "Your own data packs have a problem. Played without them: %1.")};
+    QT_TRANSLATE_NOOP("whistle::OpenFolder", "Your own data packs have a problem. Playing without them: %1.")};
 
 /// A setting: why no backup could be made when the program ended, and nobody was there to be told.
 const QString failedAtTheEnd = QStringLiteral("backup/failed");
@@ -72,7 +72,7 @@ void OpenFolder::open()
     // The ones before go when whoever shows them has let go.
     const auto before = std::exchange(m_settings, std::make_unique<Settings>(m_store.get()));
     connect(m_settings.get(), &Settings::notSaved, this, [this](const Problems& problems) {
-        Q_EMIT told(tr("This choice counts until the program ends."), words(problems));
+        Q_EMIT told(tr("This choice applies until the program ends."), words(problems));
     });
     Q_EMIT settingsReplaced();
     if (!m_store) {
@@ -160,7 +160,7 @@ void OpenFolder::tellUnusedPacks(const UnusedPacks& unused)
     QStringList details = words(unused.problems);
     if (const auto more = static_cast<int>(details.size()) - mostProblemsTold; more > 0) {
         details = details.mid(0, mostProblemsTold);
-        details << tr("And %n more; fixing the first ones may fix them too.", nullptr, more);
+        details << tr("And %n more; correcting the first ones may fix them too.", nullptr, more);
     }
     Q_EMIT told(Text{ownPacksUnused, several(unused.games)}.render(), details);
 }
@@ -183,7 +183,7 @@ void OpenFolder::backUpTo(const QString& path)
 {
     Q_EMIT backingUp();
     work(
-        tr("The backup is being written."),
+        tr("Saving the backup."),
         // The user has agreed to replace a file that is there.
         [folder = m_path, path] {
             return backUp(folder, path, Instant::now(), files::Existing::IsReplaced).problems();
@@ -204,25 +204,25 @@ void OpenFolder::restore(const QString& file)
     // What is wrong with the file is told before anything is closed.
     const Checked<BackupContent> content = inspectBackup(file);
     if (!content) {
-        Q_EMIT told(tr("The backup is not restored."), words(content.problems()));
+        Q_EMIT told(tr("Could not restore the backup."), words(content.problems()));
         return;
     }
     waitForBackups();
     close();
     const Instant now = Instant::now();
     work(
-        tr("The backup is being put in place."),
+        tr("Restoring the backup."),
         [file, folder = m_path, now] { return restoreBackup(file, folder, now).problems(); },
         [this, content = *content, now](const Problems& problems) {
             open();
             if (!problems.empty()) {
-                Q_EMIT told(tr("The backup is not restored."), words(problems));
+                Q_EMIT told(tr("Could not restore the backup."), words(problems));
                 return;
             }
             QStringList details{wordsFor(content)};
             if (const QString aside = asideFolder(m_path, now); QDir(aside).exists())
                 details << tr("What was there before is kept in %1.").arg(aside);
-            Q_EMIT told(tr("The backup of %1 is restored.").arg(momentOf(content.madeAt)), details);
+            Q_EMIT told(tr("The backup of %1 has been restored.").arg(momentOf(content.madeAt)), details);
         });
 }
 
@@ -237,7 +237,7 @@ void OpenFolder::startEmpty()
         Q_EMIT told(tr("The folder starts empty."),
                     {tr("The damaged database is kept in %1.").arg(asideFolder(m_path, now))});
     else
-        Q_EMIT told(tr("The database is not moved aside."), words(problems));
+        Q_EMIT told(tr("Could not move the database aside."), words(problems));
 }
 
 void OpenFolder::chooseAnother()
@@ -260,7 +260,7 @@ void OpenFolder::chooseBackup()
 
 void OpenFolder::chooseRestore()
 {
-    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Which backup is to be restored?"),
+    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Which backup should be restored?"),
                                                       QDir(m_path).filePath(QStringLiteral("backups")), backupFilter());
     if (!path.isEmpty())
         restore(path);

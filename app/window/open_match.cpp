@@ -198,7 +198,7 @@ void OpenMatch::openChallenge(int number, const QString& about, const DisputeGam
     connect(m_challenge, &ChallengePage::left, this, &OpenMatch::closeChallenge);
     connect(m_challenge, &ChallengePage::saved, this, &OpenMatch::rulingKept);
     connect(m_challenge, &ChallengePage::notKept, this,
-            [this](const Problems& problems) { Q_EMIT told(tr("The ruling is not kept."), words(problems)); });
+            [this](const Problems& problems) { Q_EMIT told(tr("Could not save the ruling."), words(problems)); });
     connect(m_challenge, &ChallengePage::correctAsked, this, [this](int corrected) {
         closeChallenge();
         openPast(PastAct::Correct, corrected);
@@ -222,7 +222,7 @@ void OpenMatch::showNotes(const DisputeGame* game)
         return;
     const Checked<std::vector<KeptRuling>> kept = KeptRulings(*m_store).of(m_session->id());
     if (!kept) {
-        Q_EMIT told(tr("The rulings kept beside this match cannot be read."), words(kept.problems()));
+        Q_EMIT told(tr("The rulings saved with this match could not be read."), words(kept.problems()));
         return;
     }
     const std::vector<Question> questions =
@@ -318,7 +318,7 @@ void OpenMatch::closePhones()
 void OpenMatch::tellDisagreement(int entry, const QString& name, int seat)
 {
     const int place = placeOf(m_session->match().entries(), entry);
-    const NoticeWay challenge{QStringLiteral("challengeDisagreed"), tr("Challenge it"),
+    const NoticeWay challenge{QStringLiteral("challengeDisagreed"), tr("Challenge"),
                               [this, entry] { Q_EMIT challengeAsked(entry); }};
     Q_EMIT offered(tr("%1 disagrees with ruling %2.").arg(name).arg(place), {}, {challenge}, seat);
     Q_EMIT cueAsked(Cue::Whistle);
@@ -348,7 +348,7 @@ void OpenMatch::guardScreen(const QWidget* shown)
 
 void OpenMatch::tellNotSaved(const Problems& problems)
 {
-    const QString title = tr("This entry is not recorded. Every entry before it is safe.");
+    const QString title = tr("This entry was not recorded. Every entry before it is safe.");
     const std::optional<int> kept = m_store->lineCount(m_session->id());
     if (kept && *kept != static_cast<int>(m_session->match().recordedLines().size()) - 1)
         Q_EMIT outrun(title, words(problems));

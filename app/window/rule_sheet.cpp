@@ -73,8 +73,7 @@ void RuleSheet::fill(QVBoxLayout& column, const RuleBook& book, const Rule& rule
     if (!words.reason.empty())
         column.addWidget(wrapped(tr("Why: %1").arg(shown(words.reason)), TypeStep::Body, Colour::TextMuted));
     if (!rule.houseRule.empty())
-        column.addWidget(wrapped(tr("The rulebook is silent here: this is a reading that a match may change by a house "
-                                    "rule."),
+        column.addWidget(wrapped(tr("The rulebook is silent here: this is a reading that a house rule may change."),
                                  TypeStep::Caption, Colour::TextMuted));
     QStringList others;
     for (const RuleKind kind : {RuleKind::Reading, RuleKind::Example}) {

@@ -52,7 +52,7 @@ private:
     [[nodiscard]] static QString program() { return QStringLiteral("Whistle"); }
     [[nodiscard]] static QString reason()
     {
-        return QCoreApplication::translate("whistle::ScreenGuard", "A match is on.");
+        return QCoreApplication::translate("whistle::ScreenGuard", "A match is in progress.");
     }
 
     void askScreenSaver()

@@ -127,7 +127,7 @@ void SettingsSheet::showChoices()
     for (std::size_t i = 0; i < m_volumes.size(); ++i) {
         const QSignalBlocker unheard(m_volumes[i].percent);
         m_volumes[i].percent->setValue(m_settings.volume(allCues[i]));
-        m_volumes[i].listen->setUnavailable(m_settings.hasSound() ? QString() : tr("The sound is off."));
+        m_volumes[i].listen->setUnavailable(m_settings.hasSound() ? QString() : tr("Sound is off."));
     }
     m_odds->setCurrent(m_settings.showsOdds() ? 1 : 0);
 }
@@ -139,7 +139,7 @@ void SettingsSheet::retranslate()
     name(*m_shadeLabel, *m_shade, tr("Colours"));
     m_shade->setTitles({tr("Dark"), tr("Light")});
     name(*m_textLabel, *m_text, tr("Text size"));
-    m_text->setSuffix(tr(" %", "percent, behind a number"));
+    m_text->setSuffix(tr("%", "percent, behind a number"));
     name(*m_growLabel, *m_grow, tr("Larger in a large window"));
     m_grow->setTitles({tr("On"), tr("Off")});
     name(*m_motionLabel, *m_motion, tr("Motion"));
@@ -154,12 +154,12 @@ void SettingsSheet::retranslate()
     }
     name(*m_oddsLabel, *m_odds, tr("Chances in contests"));
     m_odds->setTitles({tr("Hidden"), tr("Shown")});
-    m_oddsNote->setText(tr("How likely each card wins, as far as the table shows. Never in league matches."));
+    m_oddsNote->setText(tr("How likely each card is to win, as far as the table shows. Never in league matches."));
     m_backupLabel->setText(tr("Backups"));
     m_backUp->setTitle(tr("Back up now…"));
     m_restore->setTitle(tr("Restore…"));
-    m_backupNote->setText(tr("Matches, seasons, settings and data packs in one file. Whistle also makes backups by "
-                             "itself and keeps them in the data folder."));
+    m_backupNote->setText(tr("Matches, seasons, settings and data packs in one file. Whistle also makes automatic "
+                             "backups and keeps them in the data folder."));
     m_club->setTitle(tr("Where matches are kept…"));
     m_folder->setText(tr("Everything stays on this computer, unless you join a club's server."));
     showChoices();

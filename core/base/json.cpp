@@ -15,13 +15,14 @@ namespace whistle {
 namespace {
 
 constexpr Sentence notJson{"base", QT_TRANSLATE_NOOP("base", "This is not JSON: line %1, column %2.")};
-constexpr Sentence nothing{"base", QT_TRANSLATE_NOOP("base", "There is nothing here; JSON was expected.")};
+constexpr Sentence nothing{"base", QT_TRANSLATE_NOOP("base", "This is empty; JSON was expected.")};
 constexpr Sentence zeroByte{
-    "base", QT_TRANSLATE_NOOP("base", "This is not text in UTF-8: there is a zero byte in line %1, column %2.")};
+    "base", QT_TRANSLATE_NOOP("base", "This is not UTF-8 text: there is a zero byte in line %1, column %2.")};
 constexpr Sentence tooLarge{"base", QT_TRANSLATE_NOOP("base", "This number is out of range: line %1, column %2.")};
-constexpr Sentence tooDeep{
-    "base", QT_TRANSLATE_NOOP("base", "Lists and objects are nested deeper than anybody needs: line %1, column %2.")};
-constexpr Sentence keyTwice{"base", QT_TRANSLATE_NOOP("base", "The key \"%1\" stands here twice; one was expected.")};
+constexpr Sentence tooDeep{"base",
+                           QT_TRANSLATE_NOOP("base", "Lists and objects are nested too deeply: line %1, column %2.")};
+constexpr Sentence keyTwice{"base",
+                            QT_TRANSLATE_NOOP("base", "The key “%1” appears here twice; it may appear only once.")};
 
 /// Reads the text byte by byte and counts its lines for the builder below.
 class LineCounter {

@@ -14,7 +14,7 @@ namespace whistle {
 namespace {
 
 constexpr Sentence noMemory{
-    "base", QT_TRANSLATE_NOOP("base", "There is not enough memory to go on. What was answered before is recorded.")};
+    "base", QT_TRANSLATE_NOOP("base", "Not enough memory to continue. Everything answered so far is recorded.")};
 
 // Made while there is room for them.
 std::string theWords;

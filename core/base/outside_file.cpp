@@ -15,9 +15,9 @@ namespace {
 constexpr Sentence cannotBeRead{"base", QT_TRANSLATE_NOOP("base", "%1 cannot be read: %2.")};
 constexpr Sentence noFile{"base",
                           QT_TRANSLATE_NOOP("base", "%1 is a folder, a pipe or a device; a file was expected.")};
-constexpr Sentence tooLargeFile{"base", QT_TRANSLATE_NOOP("base", "%1 has %2 MB; more than %3 MB are not read here.")};
+constexpr Sentence tooLargeFile{"base", QT_TRANSLATE_NOOP("base", "%1 is %2 MB; the limit here is %3 MB.")};
 constexpr Sentence noText{"base",
-                          QT_TRANSLATE_NOOP("base", "This is no text: neither UTF-8, nor UTF-16, nor Windows-1250.")};
+                          QT_TRANSLATE_NOOP("base", "This is not text: neither UTF-8, UTF-16 nor Windows-1250.")};
 
 Problem fileProblem(Sentence sentence, const FileName& path, std::error_code error)
 {

@@ -9,8 +9,8 @@ namespace whistle {
 namespace {
 
 constexpr Sentence unreadable{
-    "base", QT_TRANSLATE_NOOP("base", "There is a control character (%1) in this text; only what can be read belongs "
-                                      "in it.")};
+    "base",
+    QT_TRANSLATE_NOOP("base", "This text contains a control character (%1); only readable characters are allowed.")};
 
 constexpr bool isControl(char32_t letter)
 {

@@ -15,27 +15,25 @@ namespace whistle {
 
 namespace {
 
-constexpr Sentence wrongType{"base", QT_TRANSLATE_NOOP("base", "Expected here is %1, but this is %2.")};
+constexpr Sentence wrongType{"base", QT_TRANSLATE_NOOP("base", "Expected %1 here, found %2.")};
 constexpr Sentence outOfRange{"base", QT_TRANSLATE_NOOP("base", "A whole number from %1 to %2 was expected, not %3.")};
 constexpr Sentence emptyText{"base", QT_TRANSLATE_NOOP("base", "A text was expected here, but this one is empty.")};
 constexpr Sentence emptyName{"base", QT_TRANSLATE_NOOP("base", "A name was expected here, but this text is empty.")};
 constexpr Sentence longText{"base", QT_TRANSLATE_NOOP("base", "At most %1 characters were expected, not %2.")};
-constexpr Sentence unknownWord{"base", QT_TRANSLATE_NOOP("base", "\"%1\" is not known here; expected is one of: %2.")};
-constexpr Sentence unknownKey{"base", QT_TRANSLATE_NOOP("base", "The key \"%1\" is not known here; expected are: %2.")};
-constexpr Sentence unknownKeyLike{"base",
-                                  QT_TRANSLATE_NOOP("base", "The key \"%1\" is not known here; was \"%2\" meant?")};
+constexpr Sentence unknownWord{"base", QT_TRANSLATE_NOOP("base", "“%1” is not known here; expected one of: %2.")};
+constexpr Sentence unknownKey{"base", QT_TRANSLATE_NOOP("base", "The key “%1” is not known here; expected: %2.")};
+constexpr Sentence unknownKeyLike{"base", QT_TRANSLATE_NOOP("base", "The key “%1” is not known here; was “%2” meant?")};
 constexpr Sentence unknownWordLike{
-    "base", QT_TRANSLATE_NOOP("base", "\"%1\" is not known here; was \"%2\" meant? Expected is one of: %3.")};
+    "base", QT_TRANSLATE_NOOP("base", "“%1” is not known here; was “%2” meant? Expected one of: %3.")};
 constexpr Sentence unknownAmongMany{
-    "base", QT_TRANSLATE_NOOP("base", "\"%1\" is not known here; it should be one of %2 words, such as \"%3\".")};
-constexpr Sentence unknownLikeAmongMany{"base",
-                                        QT_TRANSLATE_NOOP("base", "\"%1\" is not known here; was \"%2\" meant?")};
-constexpr Sentence noKeys{"base", QT_TRANSLATE_NOOP("base", "The key \"%1\" is not known here; no key is expected.")};
-constexpr Sentence isMissing{"base", QT_TRANSLATE_NOOP("base", "The key \"%1\" is missing.")};
-constexpr Sentence isMisplaced{"base", QT_TRANSLATE_NOOP("base", "The key \"%1\" does not belong here.")};
-constexpr Sentence twice{"base", QT_TRANSLATE_NOOP("base", "%1 stands in this list already.")};
-constexpr Sentence tooFew{"base", QT_TRANSLATE_NOOP("base", "Entries expected: at least %1, not %2.")};
-constexpr Sentence tooMany{"base", QT_TRANSLATE_NOOP("base", "Entries expected: at most %1, not %2.")};
+    "base", QT_TRANSLATE_NOOP("base", "“%1” is not known here; it should be one of %2 words, such as “%3”.")};
+constexpr Sentence unknownLikeAmongMany{"base", QT_TRANSLATE_NOOP("base", "“%1” is not known here; was “%2” meant?")};
+constexpr Sentence noKeys{"base", QT_TRANSLATE_NOOP("base", "The key “%1” is not known here; no keys are expected.")};
+constexpr Sentence isMissing{"base", QT_TRANSLATE_NOOP("base", "The key “%1” is missing.")};
+constexpr Sentence isMisplaced{"base", QT_TRANSLATE_NOOP("base", "The key “%1” does not belong here.")};
+constexpr Sentence twice{"base", QT_TRANSLATE_NOOP("base", "%1 is already in this list.")};
+constexpr Sentence tooFew{"base", QT_TRANSLATE_NOOP("base", "Too few entries: %2; at least %1 expected.")};
+constexpr Sentence tooMany{"base", QT_TRANSLATE_NOOP("base", "Too many entries: %2; at most %1 expected.")};
 
 /// Of a map's keys; what players name is read name by name.
 constexpr std::size_t mostNames = 1000;

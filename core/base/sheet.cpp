@@ -11,7 +11,7 @@ namespace whistle {
 
 namespace {
 
-constexpr Sentence openQuotation{"base", QT_TRANSLATE_NOOP("base", "A quotation mark is opened and not closed.")};
+constexpr Sentence openQuotation{"base", QT_TRANSLATE_NOOP("base", "A quotation mark is opened but never closed.")};
 
 /// The first of these that the first line has decides.
 char separatorIn(std::string_view text)

@@ -172,6 +172,24 @@ Text Text::verbatim(std::string words)
     return Text{Sentence{"", "%1"}, Name{std::move(words)}};
 }
 
+namespace {
+
+/// English owners that end in s take the apostrophe alone: "Fangs's card" becomes "Fangs' card".
+bool isOwnerInS(const QString& told, QStringView rest)
+{
+    return told.size() > 1 && told.endsWith(u's') && rest.startsWith(QStringLiteral("'s")) &&
+           (rest.size() == 2 || !rest[2].isLetter());
+}
+
+/// A translated word at the beginning of a whole sentence gets its capital.
+bool beginsSentence(QStringView words, qsizetype at, const TextPlace& place)
+{
+    const bool isWord = place.kind() == TextPlace::Kind::Word;
+    return at == 0 && isWord && (words.endsWith(u'.') || words.endsWith(u'?') || words.endsWith(u'!'));
+}
+
+} // namespace
+
 QString Text::render(const NameReader& names) const
 {
     // One pass over the sentence, so that a "%1" inside a player's name is never taken for a place.
@@ -187,8 +205,15 @@ QString Text::render(const NameReader& names) const
             continue;
         result += words.mid(told, at - told);
         const TextPlace& place = m_places[static_cast<std::size_t>(number) - 1];
-        result += shown(place, names);
+        QString one = shown(place, names);
+        if (beginsSentence(words, at, place) && !one.isEmpty())
+            one[0] = one[0].toUpper();
+        result += one;
         told = at + 2;
+        if (isOwnerInS(one, words.mid(told))) {
+            result += u'\'';
+            told += 2;
+        }
         const bool isFullStop =
             words.mid(told).startsWith(u'.') && (told + 1 == words.size() || words[told + 1].isSpace());
         const bool hasEnd = result.endsWith(u'!') || result.endsWith(u'?') || result.endsWith(u'.');

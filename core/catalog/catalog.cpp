@@ -33,13 +33,13 @@ constexpr Sentence battleLineName{"catalog", QT_TRANSLATE_NOOP("catalog", "Battl
 constexpr Sentence chaoticName{"catalog", QT_TRANSLATE_NOOP("catalog", "Chaotic")};
 constexpr Sentence elGrandeName{"catalog", QT_TRANSLATE_NOOP("catalog", "El Grande")};
 constexpr Sentence heroesName{"catalog", QT_TRANSLATE_NOOP("catalog", "Might & Magic Heroes")};
-constexpr Sentence noSuchGame{"catalog", QT_TRANSLATE_NOOP("catalog", "There is no game \"%1\".")};
-constexpr Sentence didYouMean{"catalog", QT_TRANSLATE_NOOP("catalog", "There is no \"%1\"; was \"%2\" meant?")};
+constexpr Sentence noSuchGame{"catalog", QT_TRANSLATE_NOOP("catalog", "There is no game called “%1”.")};
+constexpr Sentence didYouMean{"catalog", QT_TRANSLATE_NOOP("catalog", "There is no “%1”; was “%2” meant?")};
 constexpr Sentence misnamedFolder{
     "catalog",
-    QT_TRANSLATE_NOOP("catalog", "The packs in the folder \"%1\" are not read; those of this game lie in \"%2\".")};
+    QT_TRANSLATE_NOOP("catalog", "The packs in the folder “%1” are not read; those of this game belong in “%2”.")};
 constexpr Sentence noSuchQuestion{
-    "catalog", QT_TRANSLATE_NOOP("catalog", "There is no question \"%1\"; `ask --list` shows them all.")};
+    "catalog", QT_TRANSLATE_NOOP("catalog", "There is no question “%1”; `ask --list` shows them all.")};
 
 /// That `word` is none of `known`, with the one that was probably meant.
 Problem unknown(Sentence sentence, std::string_view word, const std::vector<std::string>& known)

@@ -12,10 +12,10 @@ namespace {
 
 constexpr Sentence otherReasons{
     "catalog",
-    QT_TRANSLATE_NOOP("catalog", "These reasons are not those that this Whistle gives, in any language. Another "
-                                 "version may have worded them otherwise; the table itself is right.")};
-constexpr Sentence otherSeason{
-    "catalog", QT_TRANSLATE_NOOP("catalog", "The season in this file is not the one that its record brings about.")};
+    QT_TRANSLATE_NOOP("catalog", "These reasons are worded differently from this Whistle's, in every language. Another "
+                                 "version may have worded them; the standings themselves are correct.")};
+constexpr Sentence otherSeason{"catalog",
+                               QT_TRANSLATE_NOOP("catalog", "The season in this file does not match its record.")};
 
 /// Sentences are in the language of who exported it, so they are compared by themselves.
 Json withoutSentences(Json season)

@@ -14,11 +14,10 @@ namespace whistle {
 namespace {
 
 constexpr Sentence noCopies{
-    "catalog",
-    QT_TRANSLATE_NOOP("catalog", "These are not two copies of one season: they have no beginning in common.")};
+    "catalog", QT_TRANSLATE_NOOP("catalog", "These are not two copies of one season: they do not start the same way.")};
 
 constexpr Sentence changesNothing{
-    "catalog", QT_TRANSLATE_NOOP("catalog", "The act that it changes was left out, or is the other copy's as well.")};
+    "catalog", QT_TRANSLATE_NOOP("catalog", "The act it changes was left out, or comes from the other copy too.")};
 
 /// A record that has been opened once already.
 std::unique_ptr<SeasonRecord> opened(const std::vector<RecordedLine>& lines)

@@ -31,31 +31,33 @@ TextPlace nameOfGame(std::string_view id)
 }
 
 constexpr Sentence otherGame{"catalog",
-                             QT_TRANSLATE_NOOP("catalog", "This is a match of \"%1\"; the season is one of \"%2\".")};
-constexpr Sentence noSeason{"catalog",
-                            QT_TRANSLATE_NOOP("catalog", "This record holds no season: its first entry creates one.")};
+                             QT_TRANSLATE_NOOP("catalog", "This is a match of “%1”; the season is one of “%2”.")};
+constexpr Sentence noSeason{
+    "catalog", QT_TRANSLATE_NOOP("catalog", "This record holds no season: its first entry must create one.")};
 constexpr Sentence byHandOnly{
-    "catalog", QT_TRANSLATE_NOOP("catalog", "Results of this game are entered by hand: its matches are not read.")};
-constexpr Sentence refusedInRecord{
-    "catalog", QT_TRANSLATE_NOOP("catalog", "Entry %1 of the record is one that the rules refuse: %2")};
+    "catalog", QT_TRANSLATE_NOOP("catalog", "Results of this game are entered by hand; its matches are not read.")};
+constexpr Sentence refusedInRecord{"catalog",
+                                   QT_TRANSLATE_NOOP("catalog", "Entry %1 of the record is against the rules: %2")};
 constexpr Sentence impossibleEntry{
-    "catalog", QT_TRANSLATE_NOOP("catalog", "Entry %1 cannot have happened: %2 The match does not count.")};
+    "catalog", QT_TRANSLATE_NOOP("catalog", "Entry %1 is impossible: %2 The match does not count.")};
 constexpr Sentence otherPack{
-    "catalog", QT_TRANSLATE_NOOP("catalog", "The match was played with another data pack, so it cannot be verified.")};
-constexpr Sentence unknownSide{"catalog", QT_TRANSLATE_NOOP("catalog", "\"%1\" of the match is not in this season.")};
-constexpr Sentence noOpenFixture{"catalog", QT_TRANSLATE_NOOP("catalog", "No fixture of %1 is open in this season.")};
-constexpr Sentence noSuchFixture{"catalog", QT_TRANSLATE_NOOP("catalog", "There is no fixture \"%1\".")};
-constexpr Sentence countsAlready{
-    "catalog", QT_TRANSLATE_NOOP("catalog", "This match is in the season already: it is the result of fixture \"%1\" "
-                                            "(%2). A match counts once.")};
-constexpr Sentence wentOn{"catalog", QT_TRANSLATE_NOOP("catalog", "the match was corrected after it was taken in")};
-constexpr Sentence hasResult{"catalog", QT_TRANSLATE_NOOP("catalog", "This match is not to be played: it is settled.")};
-constexpr Sentence settledBefore{
     "catalog",
-    QT_TRANSLATE_NOOP("catalog",
-                      "The season has started, so what was settled before it stays. Points and tie-breakers can "
-                      "still be changed, with a reason that the table then tells.")};
-constexpr Sentence sidesOpen{"catalog", QT_TRANSLATE_NOOP("catalog", "Who plays this match is not known yet.")};
+    QT_TRANSLATE_NOOP("catalog", "The match was played with a different data pack, so it cannot be verified.")};
+constexpr Sentence unknownSide{"catalog", QT_TRANSLATE_NOOP("catalog", "“%1” from the match is not in this season.")};
+constexpr Sentence noOpenFixture{"catalog", QT_TRANSLATE_NOOP("catalog", "%1 has no open fixture in this season.")};
+constexpr Sentence noSuchFixture{"catalog", QT_TRANSLATE_NOOP("catalog", "There is no fixture “%1”.")};
+constexpr Sentence countsAlready{
+    "catalog",
+    QT_TRANSLATE_NOOP(
+        "catalog", "This match is already in the season: it is the result of fixture “%1” (%2). A match counts once.")};
+constexpr Sentence wentOn{"catalog",
+                          QT_TRANSLATE_NOOP("catalog", "the match was corrected after its result was recorded")};
+constexpr Sentence hasResult{"catalog",
+                             QT_TRANSLATE_NOOP("catalog", "This match cannot be played: it is already settled.")};
+constexpr Sentence settledBefore{
+    "catalog", QT_TRANSLATE_NOOP("catalog", "The season has started, so what is settled stays. Points and tiebreakers "
+                                            "can still be changed, with a reason that the standings then show.")};
+constexpr Sentence sidesOpen{"catalog", QT_TRANSLATE_NOOP("catalog", "It is not yet known who plays this match.")};
 constexpr Sentence otherSides{"catalog", QT_TRANSLATE_NOOP("catalog", "The fixture is %1; this match was %2.")};
 
 bool hasSides(const Fixture& fixture, const std::vector<int>& entrants)

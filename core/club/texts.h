@@ -12,30 +12,28 @@ struct Saying : Sentence {
     WHISTLE_SAYINGS(club)
 };
 
-inline constexpr auto notAnAddress = Saying::tr(
-    "This is no address of a club's server. An address is postgresql://NAME@SERVER/DATABASE, or service=NAME "
-    "for an entry of your service file.");
+inline constexpr auto notAnAddress =
+    Saying::tr("This is not the address of a club's server. An address is postgresql://NAME@SERVER/DATABASE, or "
+               "service=NAME for an entry in your service file.");
 inline constexpr auto passwordInAddress =
-    Saying::tr("The address has a password in it, and Whistle keeps none. Put it into your service file or ~/.pgpass.");
+    Saying::tr("The address contains a password, and Whistle stores none. Put it in your service file or ~/.pgpass.");
 inline constexpr auto noDriver =
     Saying::tr("This computer cannot talk to a club's server. Install the package libqt6sql6-psql.");
 inline constexpr auto notReached = Saying::tr("The club's server cannot be reached: %1.");
 inline constexpr auto serverFailed = Saying::tr("The club's server could not do this: %1.");
 inline constexpr auto noClubThere =
-    Saying::tr("There is no club in this database yet. Its owner makes one with `whistle-cli club init`.");
-inline constexpr auto serverTooNew =
-    Saying::tr("The club's server was set up by a newer Whistle (version %1; this one knows %2). Install that one.");
-inline constexpr auto serverTooOld = Saying::tr(
-    "The club's server was set up by an older Whistle (version %1; this one needs %2). Its owner brings it up "
-    "to date with `whistle-cli club init`.");
-inline constexpr auto nameTooLong =
-    Saying::tr("The name of the database, %1, is too long for a club. Take a shorter one.");
-inline constexpr auto nameOfARole = Saying::tr("%1 is the name of a role of the club, not of a person.");
+    Saying::tr("There is no club in this database yet. Its owner creates one with `whistle-cli club init`.");
+inline constexpr auto serverTooNew = Saying::tr(
+    "The club's server was set up by a newer Whistle (version %1; this one knows %2). Install the newer version.");
+inline constexpr auto serverTooOld = Saying::tr("The club's server was set up by an older Whistle (version %1; this "
+                                                "one needs %2). Its owner updates it with `whistle-cli club init`.");
+inline constexpr auto nameTooLong = Saying::tr("The database name %1 is too long for a club. Choose a shorter one.");
+inline constexpr auto nameOfARole = Saying::tr("%1 is the name of a club role, not of a person.");
 inline constexpr auto inUse =
-    Saying::tr("Another window or program is exchanging with the club's server just now. Try again in a moment.");
+    Saying::tr("Another window or program is talking to the club's server right now. Try again in a moment.");
 inline constexpr auto goneHere = Saying::tr("It is no longer on this computer.");
-inline constexpr auto inTheBinHere = Saying::tr("It is deleted on this computer; there it goes on.");
-inline constexpr auto notUtf8 = Saying::tr("The database is not in UTF-8. Make one that is.");
+inline constexpr auto inTheBinHere = Saying::tr("It is deleted on this computer; on the server it continues.");
+inline constexpr auto notUtf8 = Saying::tr("The database is not in UTF-8. Create one that is.");
 
 // Why the server refuses.
 inline constexpr auto organiserNeeded = Saying::tr("Only an organiser of the club may do this.");
@@ -44,34 +42,33 @@ inline constexpr auto roleViewer = Saying::tr("viewer");
 inline constexpr auto roleTable = Saying::tr("table");
 inline constexpr auto roleOrganiser = Saying::tr("organiser");
 inline constexpr auto heldElsewhere = Saying::tr("%1 (%2) holds this match until %3.");
-inline constexpr auto matchIsOver = Saying::tr("This match is over, and nobody goes on with it.");
+inline constexpr auto matchIsOver = Saying::tr("This match is over and cannot be continued.");
 inline constexpr auto takenOff =
     Saying::tr("An organiser has taken this season off the server. It is still on this computer.");
-inline constexpr auto notWholeHere =
-    Saying::tr("Not all of its matches are on this computer as they are on the server.");
+inline constexpr auto notWholeHere = Saying::tr("Some of its matches differ between this computer and the server.");
 inline constexpr auto notOver = Saying::tr("This match is not over yet.");
 inline constexpr auto noSuchSide = Saying::tr("This match has no such side.");
 inline constexpr auto notAPlace = Saying::tr("Enter a fixture, and a place of up to 100 letters in one line.");
 inline constexpr auto notAClock = Saying::tr("A round lasts up to ten hours, and its number is up to 1,000.");
 inline constexpr auto reasonNeeded = Saying::tr("Give a reason; it stays on record.");
 inline constexpr auto fixtureElsewhere = Saying::tr("This fixture is being played already: %1 (%2) holds it until %3.");
-inline constexpr auto wentOnElsewhere = Saying::tr("The record on the server went on differently.");
+inline constexpr auto wentOnElsewhere = Saying::tr("The record on the server took a different course.");
 inline constexpr auto chainBroken = Saying::tr("Line %1 does not follow from the one before it.");
 inline constexpr auto unknownThere = Saying::tr("The server does not have this record.");
-inline constexpr auto anotherThere = Saying::tr("The server has another record under this name.");
+inline constexpr auto anotherThere = Saying::tr("The server has a different record under this name.");
 
-inline constexpr auto anotherClub = Saying::tr("This match goes with another club than this one.");
+inline constexpr auto anotherClub = Saying::tr("This match belongs to a different club.");
 inline constexpr auto notJoined =
-    Saying::tr("This data folder has joined no club; `whistle-cli club join ADDRESS` does.");
+    Saying::tr("This data folder has not joined a club; use `whistle-cli club join ADDRESS`.");
 inline constexpr auto anotherFixture = Saying::tr("The match in %1 is played for another fixture.");
 inline constexpr auto faultThere = Saying::tr("After line %1 the record on the server is not what was written.");
 
 // The throw-away server.
 inline constexpr auto noServerProgram =
-    Saying::tr("PostgreSQL's own programs are not on this computer. Install the package postgresql-15.");
+    Saying::tr("PostgreSQL's own programs are not installed on this computer. Install the package postgresql-15.");
 inline constexpr auto notATryFolder =
-    Saying::tr("%1 is not empty and holds no server of `club try`. Give another folder.");
-inline constexpr auto tryFailed = Saying::tr("The server in %1 did not do as it was told: %2");
-inline constexpr auto tryFolderFailed = Saying::tr("The folder %1 cannot be made: %2.");
+    Saying::tr("%1 is not empty and is not a `club try` server. Give another folder.");
+inline constexpr auto tryFailed = Saying::tr("The server in %1 did not obey: %2");
+inline constexpr auto tryFolderFailed = Saying::tr("The folder %1 could not be created: %2.");
 
 } // namespace whistle::club_texts

@@ -14,7 +14,7 @@ inline constexpr Sentence restored{"journal", QT_TRANSLATE_NOOP("journal", "Entr
 inline constexpr Sentence replaced{"journal", QT_TRANSLATE_NOOP("journal", "Entry %1 is replaced.")};
 inline constexpr Sentence inserted{"journal", QT_TRANSLATE_NOOP("journal", "Entry %1 is inserted before entry %2.")};
 inline constexpr Sentence nowRefused{
-    "journal", QT_TRANSLATE_NOOP("journal", "Entry %1 is now against the rules and does not count any more:")};
+    "journal", QT_TRANSLATE_NOOP("journal", "Entry %1 is now against the rules and no longer counts:")};
 inline constexpr Sentence nowLegal{"journal",
                                    QT_TRANSLATE_NOOP("journal", "Entry %1 follows the rules again and counts.")};
 
@@ -23,18 +23,17 @@ inline constexpr Sentence closedAgain{
     "journal",
     QT_TRANSLATE_NOOP("journal", "Entry %1 is sealed again, but it has been seen: the record says so from now on.")};
 inline constexpr Sentence manyClosedAgain{
-    "journal", QT_TRANSLATE_NOOP("journal", "Entries that are sealed again, but have been seen: %1; the record says so "
-                                            "from now on.")};
+    "journal",
+    QT_TRANSLATE_NOOP("journal", "Sealed again, but already seen: entries %1; the record says so from now on.")};
 inline constexpr Sentence changedAfterReveal{
-    "journal", QT_TRANSLATE_NOOP("journal", "Entry %1 was changed after it had been opened: the record says so from "
-                                            "now on.")};
+    "journal",
+    QT_TRANSLATE_NOOP("journal", "Entry %1 was changed after it was opened: the record says so from now on.")};
 inline constexpr Sentence refusedInSecret{
-    "journal", QT_TRANSLATE_NOOP("journal", "Entry %1 is sealed; what the rules have against it is told when it is "
-                                            "opened.")};
+    "journal", QT_TRANSLATE_NOOP("journal", "Entry %1 is sealed; any rule it breaks is named when it is opened.")};
 inline constexpr Sentence openedElsewhere{
     "journal",
-    QT_TRANSLATE_NOOP("journal", "This would open what is still sealed in the match. It is opened there alone, "
-                                 "not on a copy.")};
+    QT_TRANSLATE_NOOP(
+        "journal", "This would open what is still sealed in the match. It can be opened only there, not in a copy.")};
 inline constexpr Sentence notSealed{"journal",
                                     QT_TRANSLATE_NOOP("journal", "This is not what a sealed entry looks like.")};
 
@@ -60,48 +59,50 @@ inline constexpr Sentence otherRules{
                    "journal", "This match was recorded under version %1 of the rules; this Whistle has version %2.")};
 inline constexpr Sentence otherPack{
     "journal",
-    QT_TRANSLATE_NOOP("journal", "This match was played with the data pack \"%1\" %2 as it was then; the pack "
-                                 "here, \"%3\" %4, differs from it.")};
+    QT_TRANSLATE_NOOP(
+        "journal",
+        "This match was played with an earlier data pack, “%1” %2; the pack here, “%3” %4, differs from it.")};
 
 // What is wrong with a match file.
 inline constexpr Sentence notAMatchFile{
     "journal", QT_TRANSLATE_NOOP("journal", "This is not a match file: its first line is not the header of one.")};
 inline constexpr Sentence savedAsUtf16{
     "journal", QT_TRANSLATE_NOOP("journal", "This file is in UTF-16; a match file is in UTF-8. Another program has "
-                                            "saved it anew: take the file as Whistle wrote it.")};
+                                            "saved it: use the file as Whistle wrote it.")};
 inline constexpr Sentence savedWithMark{
     "journal", QT_TRANSLATE_NOOP("journal", "This file begins with a byte order mark, which no match file has. Another "
-                                            "program has saved it anew: take the file as Whistle wrote it.")};
+                                            "program has saved it: use the file as Whistle wrote it.")};
 inline constexpr Sentence futureFormat{
     "journal", QT_TRANSLATE_NOOP("journal", "This match file has format version %1; this Whistle reads up to version "
                                             "%2. A newer Whistle can open it.")};
 inline constexpr Sentence headerChanged{
-    "journal", QT_TRANSLATE_NOOP("journal", "The first line of this match file was changed; nothing in it can be "
-                                            "relied on.")};
+    "journal",
+    QT_TRANSLATE_NOOP("journal", "The first line of this match file was changed; nothing in it is reliable.")};
 inline constexpr Sentence changedAfter{
-    "journal", QT_TRANSLATE_NOOP("journal", "This match file was changed after entry %1. Up to there it is sound.")};
+    "journal", QT_TRANSLATE_NOOP("journal", "This match file was changed after entry %1. It is sound up to there.")};
 inline constexpr Sentence tornLine{
-    "journal", QT_TRANSLATE_NOOP("journal", "The last line of this match file was not finished and is left out. Up "
-                                            "to entry %1 it is sound.")};
+    "journal",
+    QT_TRANSLATE_NOOP("journal",
+                      "The last line of this match file is unfinished and is left out. Up to entry %1 it is sound.")};
 inline constexpr Sentence wrongNumber{"journal",
                                       QT_TRANSLATE_NOOP("journal", "The number %1 was expected here, not %2.")};
 inline constexpr Sentence notATime{
-    "journal", QT_TRANSLATE_NOOP("journal", "A time in UTC such as \"2026-01-31T19:04:11Z\" was expected here.")};
+    "journal", QT_TRANSLATE_NOOP("journal", "A time in UTC such as “2026-01-31T19:04:11Z” was expected here.")};
 inline constexpr Sentence unreadable{"journal",
                                      QT_TRANSLATE_NOOP("journal", "Line %1 of the record cannot be read: %2")};
 inline constexpr Sentence reasonInEntry{
-    "journal", QT_TRANSLATE_NOOP("journal", "The reason of an override stands beside the entry, not in it.")};
+    "journal", QT_TRANSLATE_NOOP("journal", "The reason for an override stands beside the entry, not in it.")};
 
 // What goes wrong with files.
 inline constexpr Sentence cannotRead{"journal", QT_TRANSLATE_NOOP("journal", "%1 cannot be read: %2.")};
 inline constexpr Sentence cannotWrite{"journal", QT_TRANSLATE_NOOP("journal", "%1 cannot be written: %2.")};
 inline constexpr Sentence existsAlready{"journal",
-                                        QT_TRANSLATE_NOOP("journal", "%1 exists already and is not overwritten.")};
+                                        QT_TRANSLATE_NOOP("journal", "%1 already exists and is not overwritten.")};
 inline constexpr Sentence noFile{
     "journal", QT_TRANSLATE_NOOP("journal", "%1 is a folder, a pipe or a device; a match is kept in a file.")};
 inline constexpr Sentence fileGone{
-    "journal", QT_TRANSLATE_NOOP("journal", "%1 was moved, removed or changed by another program. Nothing is recorded "
-                                            "any more; what was entered before is where that file is now.")};
+    "journal", QT_TRANSLATE_NOOP("journal", "%1 was moved, removed or changed by another program. Nothing more is "
+                                            "recorded; what was entered before is wherever that file is now.")};
 inline constexpr Sentence inUse{
     "journal", QT_TRANSLATE_NOOP("journal", "Another program is writing %1; close the match there first.")};
 

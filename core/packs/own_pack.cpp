@@ -12,7 +12,7 @@ namespace whistle {
 
 namespace {
 
-constexpr Sentence notKept{"packs", QT_TRANSLATE_NOOP("packs", "What you typed in could not be kept: %1")};
+constexpr Sentence notKept{"packs", QT_TRANSLATE_NOOP("packs", "What you entered could not be saved: %1")};
 
 /// The last in order of name.
 constexpr QLatin1String fileName("zz-our-box.json");

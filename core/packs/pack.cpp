@@ -16,7 +16,7 @@ namespace {
 
 constexpr Sentence folderCannotBeRead{"packs", QT_TRANSLATE_NOOP("packs", "The folder cannot be read: %1")};
 constexpr Sentence noPack{
-    "packs", QT_TRANSLATE_NOOP("packs", "This is not a data pack: its key \"format\" must be \"whistle-data-pack\".")};
+    "packs", QT_TRANSLATE_NOOP("packs", "This is not a data pack: its key “format” must be “whistle-data-pack”.")};
 constexpr Sentence otherFormat{
     "packs", QT_TRANSLATE_NOOP("packs", "The pack's format version is %1; this program reads version %2.")};
 constexpr Sentence fileAndLine{"packs", QT_TRANSLATE_NOOP("packs", "%1, line %2: %3")};

@@ -10,9 +10,8 @@ namespace whistle {
 
 namespace {
 
-constexpr Sentence twice{"packs", QT_TRANSLATE_NOOP("packs", "\"%1\" stands in this list twice; one was expected.")};
-constexpr Sentence noSource{"packs",
-                            QT_TRANSLATE_NOOP("packs", "The source \"%1\" is not among the pack's \"sources\".")};
+constexpr Sentence twice{"packs", QT_TRANSLATE_NOOP("packs", "“%1” appears in this list twice; once was expected.")};
+constexpr Sentence noSource{"packs", QT_TRANSLATE_NOOP("packs", "The source “%1” is not among the pack's “sources”.")};
 constexpr Sentence otherNumber{"packs",
                                QT_TRANSLATE_NOOP("packs", "By the rules this is %1, not %2; a pack cannot change it.")};
 

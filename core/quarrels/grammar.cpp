@@ -15,8 +15,8 @@ namespace whistle {
 
 namespace {
 
-constexpr Sentence noPlace{"rulebook", QT_TRANSLATE_NOOP("rulebook", "\"%1\" is no place with a known kind.")};
-constexpr Sentence partOfItself{"rulebook", QT_TRANSLATE_NOOP("rulebook", "\"%1\" is a part of itself.")};
+constexpr Sentence noPlace{"rulebook", QT_TRANSLATE_NOOP("rulebook", "“%1” is not a place of a known kind.")};
+constexpr Sentence partOfItself{"rulebook", QT_TRANSLATE_NOOP("rulebook", "“%1” is part of itself.")};
 
 /// A shorter stem is that of many words.
 constexpr int leastOfStem = 4;

@@ -16,29 +16,28 @@ namespace {
 
 constexpr const char* context = "rulebook";
 
-constexpr Sentence idTwice{context, QT_TRANSLATE_NOOP("rulebook", "The id \"%1\" stands here twice.")};
-constexpr Sentence noSuchRule{context, QT_TRANSLATE_NOOP("rulebook", "The book has no rule \"%1\".")};
-constexpr Sentence ruleOfSelf{context, QT_TRANSLATE_NOOP("rulebook", "The rule \"%1\" points at itself.")};
+constexpr Sentence idTwice{context, QT_TRANSLATE_NOOP("rulebook", "The id “%1” appears here twice.")};
+constexpr Sentence noSuchRule{context, QT_TRANSLATE_NOOP("rulebook", "The book has no rule “%1”.")};
+constexpr Sentence ruleOfSelf{context, QT_TRANSLATE_NOOP("rulebook", "The rule “%1” points at itself.")};
 constexpr Sentence aboutNothing{
-    context, QT_TRANSLATE_NOOP("rulebook", "A reading or an example says in \"about\" which rules it belongs to.")};
+    context, QT_TRANSLATE_NOOP("rulebook", "A reading or an example lists in “about” the rules it belongs to.")};
 constexpr Sentence aboutByRule{
-    context, QT_TRANSLATE_NOOP("rulebook", "Only a reading or an example has \"about\"; other rules have \"see\".")};
-constexpr Sentence noWords{context, QT_TRANSLATE_NOOP("rulebook", "The words of \"%1\" are missing here.")};
-constexpr Sentence wordsForNothing{context, QT_TRANSLATE_NOOP("rulebook", "The book has no \"%1\".")};
-constexpr Sentence wordsForNothingNear{context,
-                                       QT_TRANSLATE_NOOP("rulebook", "The book has no \"%1\"; was \"%2\" meant?")};
-constexpr Sentence noReason{context, QT_TRANSLATE_NOOP("rulebook", "A reading says in \"reason\" why it is taken.")};
+    context, QT_TRANSLATE_NOOP("rulebook", "Only a reading or an example has “about”; other rules have “see”.")};
+constexpr Sentence noWords{context, QT_TRANSLATE_NOOP("rulebook", "The text of “%1” is missing here.")};
+constexpr Sentence wordsForNothing{context, QT_TRANSLATE_NOOP("rulebook", "The book has no “%1”.")};
+constexpr Sentence wordsForNothingNear{context, QT_TRANSLATE_NOOP("rulebook", "The book has no “%1”; was “%2” meant?")};
+constexpr Sentence noReason{context, QT_TRANSLATE_NOOP("rulebook", "A reading states in “reason” why it is taken.")};
 constexpr Sentence reasonByRule{context, QT_TRANSLATE_NOOP("rulebook", "Only a reading has a reason.")};
 constexpr Sentence valuesByRule{context,
-                                QT_TRANSLATE_NOOP("rulebook", "\"values\" are those of a house rule; this has none.")};
+                                QT_TRANSLATE_NOOP("rulebook", "“values” are those of a house rule; this has none.")};
 constexpr Sentence usualUnnamed{
-    context, QT_TRANSLATE_NOOP("rulebook", "The usual value \"%1\" of the house rule is not among its values.")};
+    context, QT_TRANSLATE_NOOP("rulebook", "The usual value “%1” of the house rule is not among its values.")};
 constexpr Sentence otherGame{context,
-                             QT_TRANSLATE_NOOP("rulebook", "These are words of \"%1\", the book is of \"%2\".")};
+                             QT_TRANSLATE_NOOP("rulebook", "This is text for “%1”, but the book is for “%2”.")};
 constexpr Sentence languageMissing{
-    context, QT_TRANSLATE_NOOP("rulebook", "The book is written in \"%1\" too, but there is no file with its words.")};
+    context, QT_TRANSLATE_NOOP("rulebook", "The book is also written in “%1”, but the file with its text is missing.")};
 constexpr Sentence languageUnlisted{
-    context, QT_TRANSLATE_NOOP("rulebook", "The book does not list the language \"%1\" of these words.")};
+    context, QT_TRANSLATE_NOOP("rulebook", "The book does not list the language “%1” of this text.")};
 
 std::vector<std::string> strings(const Json& entry, const char* key)
 {

@@ -232,7 +232,7 @@ private Q_SLOTS:
         QVERIFY(table.line().model().isProvable(5, Seat::South));
         QVERIFY(!table.line().model().isProvable(5, Seat::North));
         QVERIFY(table.line().placeWords(LineView::placeOfFlag(5)).contains(s("Kinga can prove it")));
-        QCOMPARE(table.find<TextLabel>("claimVerdict")->text(), s("Kinga can take the flag."));
+        QCOMPARE(table.find<TextLabel>("claimVerdict")->text(), s("Kinga can win the flag."));
         QCOMPARE(table.find<TextLabel>("claimSign")->text(), s("proven"));
         table.shoot("claim");
         table.press("claim_5");
@@ -281,8 +281,7 @@ private Q_SLOTS:
         QStringList struck;
         for (const auto* way : view.findChildren<QWidget*>(s("struckWay")))
             struck << way->accessibleName();
-        QCOMPARE(struck,
-                 (QStringList{s("Green 9: Wedge, 24; lies at flag 7"), s("Green 6: Wedge, 21; lies at flag 2")}));
+        QCOMPARE(struck, (QStringList{s("Green 9: Wedge, 24; at flag 7"), s("Green 6: Wedge, 21; at flag 2")}));
         QCOMPARE(view.findChild<TextLabel*>(s("ownValue"))->text(), s("Wedge, 15"));
         view.resize(360, view.sizeHint().height());
         TableWindow::shoot(view, "proof");
@@ -316,7 +315,7 @@ private Q_SLOTS:
         QVERIFY(table.find<QAbstractButton>("drawTroop")->isVisible());
         table.tapCard(Card::troop(1, 1)); // the next player's
         table.tapFlag(6);
-        QCOMPARE(table.find<RulingBanner>("refusalBanner")->state().nearest, s("Kinga takes flag 5"));
+        QCOMPARE(table.find<RulingBanner>("refusalBanner")->state().nearest, s("Kinga wins flag 5"));
         QCOMPARE(table.state().step, Step::ClaimAndDraw);
     }
 
@@ -324,8 +323,8 @@ private Q_SLOTS:
     {
         TableWindow table(almostAWedge());
         auto* pad = table.find<battleline::CardPad>("troopPad");
-        QVERIFY(pad->placeWords(placeOf(Card::troop(0, 9))).contains(s("lies at flag 5")));
-        QVERIFY(pad->placeWords(placeOf(Card::troop(0, 10))).contains(s("not seen yet")));
+        QVERIFY(pad->placeWords(placeOf(Card::troop(0, 9))).contains(s("at flag 5")));
+        QVERIFY(pad->placeWords(placeOf(Card::troop(0, 10))).contains(s("not yet seen")));
         table.tapCard(Card::troop(0, 9));
         QCOMPARE(table.line().model().offeredFlags, FlagSet{0});
     }
@@ -651,7 +650,7 @@ private Q_SLOTS:
         QString told;
         for (const QLabel* words : table.find<QWidget>("caseTree")->findChildren<QLabel*>())
             told += words->text() + u'\n';
-        QVERIFY(told.contains(s("Troop cards that nobody has seen yet")));
+        QVERIFY(told.contains(s("Troop cards not yet seen")));
         QVERIFY(told.contains(s("won by Kinga")) || told.contains(s("won by Ola")));
         QVERIFY2(!told.contains(s("South")), qPrintable(told)); // they have names
         QCOMPARE(table.find<LineView>("form.table.flags:line")->model().names[0], s("Ola"));

@@ -219,7 +219,7 @@ private Q_SLOTS:
                 if (!label->isHidden())
                     lines << label->text();
             }
-            QVERIFY(lines.contains(s("Further spaces in a move: 1")));
+            QVERIFY(lines.contains(s("Extra spaces in a move: 1")));
             QVERIFY(lines.contains(s("You carry it out: Sing")));
             table.shoot("written");
             table.press("saveCard");

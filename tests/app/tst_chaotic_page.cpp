@@ -506,9 +506,9 @@ private Q_SLOTS:
         for (const ReportCount& count : report.counts)
             counts[report.words(count.name)] = count.values;
         QCOMPARE(counts[s("Damage of Attacks")], (std::vector<int>{20, 0}));
-        QCOMPARE(counts[s("Damage of Mugic")], (std::vector<int>{15, 0}));
+        QCOMPARE(counts[s("Damage from Mugic")], (std::vector<int>{15, 0}));
         QCOMPARE(counts[s("Damage entered by hand")], (std::vector<int>{0, 5}));
-        QCOMPARE(report.words(report.subtitle), s("Player two gave the match up"));
+        QCOMPARE(report.words(report.subtitle), s("Player two gave up the match"));
         QCOMPARE(report.tables.size(), std::size_t{2});
         QCOMPARE(flawOf(report), std::string());
     }
@@ -532,7 +532,7 @@ private Q_SLOTS:
             rules << chip->rule();
         QVERIFY2(rules.contains(s("CH-1.2")), qPrintable(rules.join(u' ')));
         table.press("momentMain");
-        QVERIFY(!table.words().contains(s("until the button below is held")));
+        QVERIFY(!table.words().contains(s("until you hold the button below")));
     }
 
     /// Everybody sees who fights, and what hangs over whom.

@@ -214,7 +214,7 @@ private Q_SLOTS:
         clock.restart();
         QCOMPARE(window->session()->play(commands[20]), Played::Accepted);
         QVERIFY2(clock.elapsed() < 500, qPrintable(QString::number(clock.elapsed())));
-        QTRY_COMPARE_WITH_TIMEOUT(window.sign(), s("offline, 1 waits"), soon);
+        QTRY_COMPARE_WITH_TIMEOUT(window.sign(), s("offline, 1 waiting"), soon);
 
         QVERIFY(TryServer::start(m_club.folder()));
         QTRY_COMPARE_WITH_TIMEOUT(window.sign(), s("live"), soon);

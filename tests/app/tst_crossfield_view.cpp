@@ -442,10 +442,10 @@ private Q_SLOTS:
         QCOMPARE(name("f4"), s("f4, fire, 1 damage, wall towards g4, reachable in 2 steps, 1 damage on the way"));
         QCOMPARE(name("d6"), s("d6, Amazons b1, 1 of 3 hurt"));
         QCOMPARE(name("e4"), s("e4, minor mound, worth 3, Fangs r1, has the ball"));
-        QCOMPARE(name("e9"), s("e9, major mound of Fangs, worth 5"));
-        QCOMPARE(name("b4"), s("b4, bruiser's post of nobody"));
-        QCOMPARE(name("e5"), s("e5, centre of the field, score token of Fangs, worth 3, Fangs r2 knocked down, "
-                               "Amazons b3 knocked down, Fangs b2"));
+        QCOMPARE(name("e9"), s("e9, Fangs major mound, worth 5"));
+        QCOMPARE(name("b4"), s("b4, nobody's bruiser position"));
+        QCOMPARE(name("e5"), s("e5, centre of the field, Fangs score token, worth 3, Fangs r2 knocked down, Amazons b3 "
+                               "knocked down, Fangs b2"));
         QCOMPARE(child("f5")->parent(), field);
         QCOMPARE(field->indexOfChild(child("f5")), int(space("f5").index));
         const QPoint onScreen = view.mapToGlobal(view.at("f5"));

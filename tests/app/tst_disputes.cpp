@@ -357,7 +357,7 @@ private Q_SLOTS:
         user.openDesk();
         user.card(s("initiator.card"), s("tactic"));
         user.card(s("targets.0.card"), s("tactic"));
-        RULED(user, "Amazons win. The card of Amazons is dead. The card of Fangs is dead.");
+        RULED(user, "Amazons win. Amazons' card is dead. Fangs' card is dead.");
     }
 
     void aTieWithTheDie()
@@ -408,7 +408,7 @@ private Q_SLOTS:
         user.card(s("initiator.burned.0"), s("4"));
         user.card(s("initiator.card"), s("4"));
         user.card(s("targets.0.card"), s("3"));
-        QVERIFY2(user.verdict().contains(s("The card of Amazons is dead.")), qPrintable(user.verdict()));
+        QVERIFY2(user.verdict().contains(s("Amazons' card is dead.")), qPrintable(user.verdict()));
         compareWithAsk(user);
         QVERIFY(user.taps() <= mostTaps);
     }
@@ -585,9 +585,9 @@ private Q_SLOTS:
         User user;
         user.openDesk();
         user.ask("claim", "battle-line");
-        QCOMPARE(user.verdict(), s("What is the quarrel about?")); // a form in which nothing is said does not rule
+        QCOMPARE(user.verdict(), s("What is the dispute about?")); // a form in which nothing is said does not rule
         user.plus(s("flag"));
-        RULED(user, "South cannot take flag 2 now.");
+        RULED(user, "South cannot win flag 2 now.");
     }
 
     void whatMayBePlayed()
@@ -657,7 +657,7 @@ private Q_SLOTS:
         user.ask("claim", "battle-line");
         for (const char* id : {"blue_4", "blue_5", "blue_6", "green_7", "green_8"})
             user.troop(s("table.flags"), id);
-        RULED(user, "South cannot take flag 1 now. It can still be beaten by a Wedge with the sum 24.");
+        RULED(user, "South cannot win flag 1 now. It can still be beaten by a Wedge with sum 24.");
         const auto* line = user.window().findChild<battleline::LineView*>(s("form.table.flags:line"));
         QVERIFY(line);
         QCOMPARE(line->model().table.flags[0].rows[battleline::Seat::North].size(), std::size_t{2});
@@ -818,7 +818,7 @@ private Q_SLOTS:
         User user;
         user.openDesk();
         user.tap(question("contest"));
-        QCOMPARE(user.verdict(), s("What is the quarrel about?"));
+        QCOMPARE(user.verdict(), s("What is the dispute about?"));
         user.card(s("initiator.card"), s("3"));
         QVERIFY2(user.verdict().startsWith(s("Still needed: ")), qPrintable(user.verdict()));
     }
@@ -830,7 +830,7 @@ private Q_SLOTS:
             {"battle-line", "R3 R4 R5 against B9 G9 O9", "South wins the flag."},
             {"el-grande", "Granada 5 5 2", "South scores 3 in all. North scores 3 in all."},
             {"heroes", "what does my fifth level cost", "The level costs 7. No level-up."},
-            {"chaotic", "same speed who strikes first", "First creature of Player one strikes first."}};
+            {"chaotic", "same speed who strikes first", "Player one's First creature strikes first."}};
         User user;
         user.openDesk();
         for (const auto& [game, line, verdict] : said) {

@@ -708,7 +708,7 @@ private Q_SLOTS:
         QVERIFY(table.moment().isVisible());
         QVERIFY2(table.moment().accessibleName().contains(s("Kinga")), qPrintable(table.moment().accessibleName()));
         QVERIFY(table.moment().accessibleDescription().contains(s("King card")));
-        QCOMPARE(rulingOn(table).sentence, s("Kinga stops the special action of Marek: King card"));
+        QCOMPARE(rulingOn(table).sentence, s("Kinga stops Marek's special action: “King card”"));
         table.shoot("veto");
         QTest::keyClick(&table.moment(), Qt::Key_Space);
         QVERIFY(!table.moment().isVisible());
@@ -782,7 +782,7 @@ private Q_SLOTS:
         const auto& last = table.window->session()->as<Game>().journal().entries().back();
         QCOMPARE(*last.overrideReason, std::string("agreed"));
         QCOMPARE(rulingOn(table).reasons.value(0), s("Recorded anyway: agreed"));
-        QVERIFY(rulingOn(table).reasons.value(1).startsWith(s("Galicia does not touch")));
+        QVERIFY(rulingOn(table).reasons.value(1).startsWith(s("Galicia does not border")));
     }
 
     /// A scoring of the Castillo alone: open while it is shown, told nowhere afterwards.
@@ -897,11 +897,11 @@ private Q_SLOTS:
                  qPrintable(rulingOn(table).reasons.join(u'|')));
         QCOMPARE(table.state().toMove, 2);
         table.press("stack_3");
-        QCOMPARE(rulingOn(table).reasons.filter(s("takes Special")), QStringList());
+        QCOMPARE(rulingOn(table).reasons.filter(s("takes “Special")), QStringList());
         table.press("placeNobody");
         table.play(AnnounceSpecialAction{});
         QCOMPARE(rulingOn(table).reasons.filter(s("announces")), QStringList());
-        QVERIFY2(rulingOn(table).reasons.contains(s("Galicia is to be scored (value 4).")),
+        QVERIFY2(rulingOn(table).reasons.contains(s("Galicia is scored (value 4).")),
                  qPrintable(rulingOn(table).reasons.join(u'|')));
         table.press("score");
         for (int region = 0; region < 3; ++region)

@@ -606,9 +606,9 @@ private Q_SLOTS:
         const auto percent = [](double share) { // what can still be is neither certain nor impossible
             const QString number = QString::number(100 * share, 'f', 1);
             const bool isOpen = share > 1e-9 && share < 1 - 1e-9;
-            return isOpen && number == s("0.0")     ? s("<0.1 %")
-                   : isOpen && number == s("100.0") ? s(">99.9 %")
-                                                    : number + s(" %");
+            return isOpen && number == s("0.0")     ? s("<0.1%")
+                   : isOpen && number == s("100.0") ? s(">99.9%")
+                                                    : number + s("%");
         };
         QCOMPARE(bars("oddsChances").size(), std::size_t{2});
         QCOMPARE(bars("oddsChances").front().number, percent(odds->win));

@@ -826,7 +826,7 @@ private Q_SLOTS:
         QVERIFY(state().lastContest->contest.type == ContestType::Tackle);
     }
 
-    /// "None on the whole way" is said of one way.
+    /// "None on the whole path" is said of one way.
     void nobodyReactsOnThisWayAlone()
     {
         open();

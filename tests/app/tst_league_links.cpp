@@ -300,7 +300,7 @@ private Q_SLOTS:
             if (field->isVisible() && field->isReadOnly() && !field->text().isEmpty())
                 shown << field->text();
             if (field->isReadOnly())
-                QVERIFY2(field->toolTip().contains(s("players of the fixture")), qPrintable(field->toolTip()));
+                QVERIFY2(field->toolTip().contains(s("Playing this fixture")), qPrintable(field->toolTip()));
         }
         QCOMPARE(shown, wanted);
         if (auto* starter = league.window().currentPage()->findChild<SegmentedChoice*>(s("starter")))
@@ -365,7 +365,7 @@ private Q_SLOTS:
             {{"command", "record"}, {"fixture", "1-1"}, {"result", {{"scores", {{"night", 20}, {"amazons", 3}}}}}});
         league.playReference();
         QCOMPARE(score(league.first(), 0), 20); // not silently
-        QVERIFY2(league.notice().contains(s("has another result for this match")), qPrintable(league.notice()));
+        QVERIFY2(league.notice().contains(s("has a different result for this match")), qPrintable(league.notice()));
         QVERIFY2(league.notice().contains(s("Night Fangs 20, Amazons 3")), qPrintable(league.notice()));
     }
 
@@ -379,8 +379,8 @@ private Q_SLOTS:
         league.playReference();
         QVERIFY(!league.first().result);
         const QString told = league.notice();
-        QVERIFY2(told.contains(s("does not take this result")), qPrintable(told));
-        QVERIFY2(told.contains(s("not to be played any more")), qPrintable(told));
+        QVERIFY2(told.contains(s("does not accept this result")), qPrintable(told));
+        QVERIFY2(told.contains(s("no longer to be played")), qPrintable(told));
     }
 
     void theResultCanBeTakenBackAndCountedAgain()
@@ -393,8 +393,8 @@ private Q_SLOTS:
             other.playFixture();
             other.enterElsewhere({{"edit", "withdraw"}, {"number", 3}});
             other.press("takeResultBack");
-            QVERIFY2(other.notice().contains(s("The result is not taken back.")), qPrintable(other.notice()));
-            QVERIFY2(other.notice().size() > s("The result is not taken back.").size(), qPrintable(other.notice()));
+            QVERIFY2(other.notice().contains(s("Could not undo the result.")), qPrintable(other.notice()));
+            QVERIFY2(other.notice().size() > s("Could not undo the result.").size(), qPrintable(other.notice()));
         }
         league.press("takeResultBack");
         QVERIFY(!league.first().result);
@@ -435,9 +435,9 @@ private Q_SLOTS:
         League league;
         league.playFixture();
         league.window().session()->undo();
-        QVERIFY2(league.notice().contains(s("goes on")), qPrintable(league.notice()));
+        QVERIFY2(league.notice().contains(s("continues")), qPrintable(league.notice()));
         league.window().session()->redo();
-        QVERIFY2(!league.notice().contains(s("goes on")), qPrintable(league.notice()));
+        QVERIFY2(!league.notice().contains(s("continues")), qPrintable(league.notice()));
     }
 
     void fromAFixturesNewMatchTheWayBackIsTheSeason()
@@ -462,7 +462,7 @@ private Q_SLOTS:
         QCOMPARE(played, Played::Accepted);
         QVERIFY(match.table()["scores"]["amazons"] == 40);
         QCOMPARE(score(league.first(), 1), 18); // not silently
-        QVERIFY2(league.notice().contains(s("another result")), qPrintable(league.notice()));
+        QVERIFY2(league.notice().contains(s("a different result")), qPrintable(league.notice()));
         league.press("seeConsequences");
         auto* follows = league.window().findChild<QLabel*>(s("actFollows"));
         QVERIFY(follows != nullptr && follows->isVisible());
@@ -532,7 +532,7 @@ private Q_SLOTS:
         int number = 0;
         write(league.file("forged.whistle"), forged(number));
         pages->importResult(s("1-1"), league.file("forged.whistle"));
-        QVERIFY2(league.notice().contains(s("Entry %1 cannot have happened").arg(number)), qPrintable(league.notice()));
+        QVERIFY2(league.notice().contains(s("Entry %1 is impossible").arg(number)), qPrintable(league.notice()));
         QVERIFY(!league.first().result);
         QVERIFY(league.window().store()->recentMatches(10)->empty());
 
@@ -545,7 +545,7 @@ private Q_SLOTS:
         QCOMPARE(league.notice(), QString()); // it says what the season has
         league.window().openSeason(league.season().uuid);
         pages->importResult(s("1-1"), referenceFile); // once is enough
-        QVERIFY2(league.notice().contains(s("is not taken as a result")), qPrintable(league.notice()));
+        QVERIFY2(league.notice().contains(s("is not accepted as a result")), qPrintable(league.notice()));
         QCOMPARE(league.window().store()->recentMatches(10)->size(), std::size_t{1});
     }
 
@@ -562,7 +562,7 @@ private Q_SLOTS:
         write(league.file("evening/b.whistle"), contentOf(referenceFile));
         pages->importMatches(league.file("evening"));
         QCOMPARE(score(league.first(), 0), 26);
-        QVERIFY2(league.notice().contains(s("1 match file is in")), qPrintable(league.notice()));
+        QVERIFY2(league.notice().contains(s("1 match file imported")), qPrintable(league.notice()));
         QVERIFY2(league.notice().contains(s("a.whistle: ")), qPrintable(league.notice()));
         pages->importMatches(league.file("evening")); // once is enough
         QCOMPARE(league.window().store()->recentMatches(10)->size(), std::size_t{1});

@@ -245,7 +245,7 @@ QString faultsOf(Organiser& organiser)
         return s(problem.at) + s(": ") + problem.message.render();
     if (!organiser.season().format.league)
         return {};
-    organiser.tab(s("Table"));
+    organiser.tab(s("Standings"));
     const std::vector<std::string> entrants = season["groups"][0];
     auto* table = organiser.visible<QWidget>(s("standings0"));
     if (table == nullptr)
@@ -869,7 +869,7 @@ private Q_SLOTS:
             QVERIFY(organiser.session().play(won(each.id, name(homeWins), name(!homeWins))) == Played::Accepted);
         }
         // Told where it is seen, with the way there.
-        organiser.tab(s("Table"));
+        organiser.tab(s("Standings"));
         QVERIFY(organiser.words(s("openTie")).contains(s("Nothing separates")));
         organiser.press(s("decideTie"));
         const auto upOf = [&](const std::string& who) { return s("up_") + s(who); };
@@ -976,7 +976,7 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QCOMPARE(organiser.visible<QLineEdit>(s("score_" + idOf(second, 0)))->text(), s("4"));
         // What was typed otherwise is not lost without a word.
-        QVERIFY2(told.join(u' ').contains(s("typed here was 5:3")), qPrintable(told.join(u' ')));
+        QVERIFY2(told.join(u' ').contains(s("you typed 5:3")), qPrintable(told.join(u' ')));
         // The form of an act stays open as well.
         organiser.tab(s("Organiser"));
         organiser.press(s("act_drop_out"));
@@ -1025,7 +1025,7 @@ private Q_SLOTS:
         organiser.type(s("score_" + organiser.season().entrant(first.sides[0]).id), s("5"));
         enterAndSee(won(first.id, organiser.season().entrant(first.sides[0]).id,
                         organiser.season().entrant(first.sides[1]).id));
-        QVERIFY2(told.join(u' ').contains(QStringLiteral("typed here was 5:\u2013")), qPrintable(told.join(u' ')));
+        QVERIFY2(told.join(u' ').contains(QStringLiteral("you typed 5:\u2013")), qPrintable(told.join(u' ')));
         QVERIFY(qobject_cast<QLineEdit*>(organiser.window().focusWidget()) == nullptr);
         QVERIFY(organiser.visible<QWidget>(s("roundBox_" + first.id))->isAncestorOf(organiser.window().focusWidget()) ||
                 organiser.visible<QWidget>(s("roundBox_" + first.id)) == organiser.window().focusWidget());
@@ -1034,7 +1034,7 @@ private Q_SLOTS:
         enterAndSee({{"command", "drop_out"},
                      {"entrant", organiser.season().entrant(second.sides[0]).id},
                      {"remaining", "forfeit"}});
-        QVERIFY2(told.join(u' ').contains(QStringLiteral("typed here was 123:\u2013")), qPrintable(told.join(u' ')));
+        QVERIFY2(told.join(u' ').contains(QStringLiteral("you typed 123:\u2013")), qPrintable(told.join(u' ')));
     }
 
     void aResultInTheFormOfAFixtureThatOthersOvertakeIsTold()
@@ -1055,7 +1055,7 @@ private Q_SLOTS:
         enterElsewhere(organiser, won(first.id, home, organiser.season().entrant(first.sides[1]).id));
         QTRY_VERIFY_WITH_TIMEOUT(organiser.season().fixtures[0].result.has_value(), 20'000);
         QVERIFY(organiser.visible<QWidget>(s("actAccept")) == nullptr);
-        QVERIFY2(told.join(u' ').contains(QStringLiteral("typed here was 5:\u2013")), qPrintable(told.join(u' ')));
+        QVERIFY2(told.join(u' ').contains(QStringLiteral("you typed 5:\u2013")), qPrintable(told.join(u' ')));
         // One's own result is not.
         told.clear();
         const league::Fixture second = organiser.season().fixtures[1];
@@ -1116,7 +1116,7 @@ private Q_SLOTS:
         QVERIFY(organiser.visible<QLineEdit>(s("score_" + winner)) == nullptr);
         QVERIFY(organiser.visible<QLineEdit>(s("score_" + loser)) != nullptr);
         QVERIFY(organiser.visible<QLineEdit>(s("score_" + loser))->text().isEmpty());
-        QVERIFY2(told.join(u' ').contains(s("typed here was ")), qPrintable(told.join(u' ')));
+        QVERIFY2(told.join(u' ').contains(s("you typed ")), qPrintable(told.join(u' ')));
     }
 
     // Who looks at another round finds there what was typed before.
@@ -1279,7 +1279,7 @@ private Q_SLOTS:
         open(organiser,
              {create("kaosball", {{"league", {{"kind", "round_robin"}}}}, {"fangs", "ogres", "amazons", "daemons"}),
               {{"command", "start"}}});
-        organiser.tab(s("Table"));
+        organiser.tab(s("Standings"));
         organiser.press(s("play_1-1"));
         QVERIFY(organiser.visible<QWidget>(s("leagueBand")) != nullptr);
         QVERIFY(organiser.visible<QWidget>(s("firstMatch")) == nullptr);
@@ -1408,10 +1408,10 @@ private Q_SLOTS:
         organiser.press(s("actAccept"));
         QCOMPARE(organiser.season().sanctions.size(), std::size_t{1});
         QCOMPARE(organiser.season().sanctions[0].points, -2);
-        organiser.tab(s("Table"));
+        organiser.tab(s("Standings"));
         auto* marks = organiser.visible<QLabel>(s("changedRules"));
         QVERIFY(marks != nullptr);
-        QVERIFY(marks->text().contains(s("The organiser takes points off Ants: 2 (came late twice).")));
+        QVERIFY(marks->text().contains(s("The organiser deducts points from Ants: 2 (came late twice).")));
         organiser.shoot(s("sanction"));
         const std::string id = fixtureOf(organiser.season(), "Ants", "Bears")->id;
         organiser.openFixture(s(id.c_str()));
@@ -1444,7 +1444,7 @@ private Q_SLOTS:
         organiser.openFixture(s(id));
         const QString state = organiser.words(s("fixtureState"));
         QVERIFY2(state.contains(s("kills")) && !state.contains(s("fouls")), qPrintable(state));
-        organiser.tab(s("Table"));
+        organiser.tab(s("Standings"));
         const auto row = [&](const char* name) {
             return organiser.visible<QWidget>(s("standings0"))->findChild<QAbstractButton*>(s(name))->accessibleName();
         };
@@ -1513,7 +1513,7 @@ private Q_SLOTS:
         for (const auto& [winner, loser] : {std::pair{"Ants", "Cats"}, {"Bears", "Cats"}})
             QVERIFY(organiser.session().play(won(fixtureOf(organiser.season(), winner, loser)->id, winner, loser)) ==
                     Played::Accepted);
-        organiser.tab(s("Table"));
+        organiser.tab(s("Standings"));
         const auto isGood = [&](const char* name, const char* mark) {
             auto* row = organiser.visible<QWidget>(s("standings0"))->findChild<QAbstractButton*>(s("row_") + s(name));
             if (!row->accessibleName().contains(s(mark)))
@@ -1559,7 +1559,7 @@ private Q_SLOTS:
         QVERIFY2(told[0].contains(s("Cats")) && told[1].contains(s("Ants")), qPrintable(told.join(u'|')));
         for (qsizetype i = 0; i < told.size(); ++i)
             QCOMPARE(told[i].contains(s("forfeited")), i > 1);
-        organiser.tab(s("Table"));
+        organiser.tab(s("Standings"));
         organiser.shoot(s("last-results"));
     }
 
@@ -1576,10 +1576,10 @@ private Q_SLOTS:
                 all += row->accessibleDescription().section(u'.', 0, 0) + u';'; // its note, if it has one
             return all;
         };
-        organiser.tab(s("Table"));
+        organiser.tab(s("Standings"));
         QVERIFY2(!said().contains(s("by the draw")), qPrintable(said()));
         playNext(organiser, false);
-        organiser.tab(s("Table"));
+        organiser.tab(s("Standings"));
         QVERIFY2(said().contains(s("by the draw")), qPrintable(said()));
     }
 
@@ -1790,7 +1790,7 @@ private Q_SLOTS:
         QVERIFY(line != nullptr);
         QCOMPARE(line->text(), s("2027-03"));
         // Nor while another tab is looked at.
-        organiser.tab(s("Table"));
+        organiser.tab(s("Standings"));
         enterElsewhere(organiser, {{"command", "person"}, {"person", {{"id", "ida"}, {"name", "Ida"}}}});
         QTRY_VERIFY_WITH_TIMEOUT(organiser.season().person("ida") != nullptr, 20'000);
         organiser.tab(s("Round"));
@@ -1814,7 +1814,7 @@ private Q_SLOTS:
                                       organiser.season().entrant(second.sides[1]).id));
         QTRY_VERIFY_WITH_TIMEOUT(organiser.season().fixtures[1].result.has_value(), 20'000);
         QVERIFY(organiser.visible<QLineEdit>(s("form.date:line")) == nullptr);
-        QVERIFY2(told.join(u' ').contains(s("needs no date any more")), qPrintable(told.join(u' ')));
+        QVERIFY2(told.join(u' ').contains(s("no longer needs a date")), qPrintable(told.join(u' ')));
     }
 
     // Enter in an open list takes what is marked there.
@@ -1856,7 +1856,7 @@ private Q_SLOTS:
         QVERIFY(column != nullptr && column->currentData().toString().isEmpty());
         column->setCurrentIndex(column->findData(s("home")));
         Q_EMIT column->activated(column->currentIndex());
-        QVERIFY2(organiser.words(s("tableFollows")).contains(s("2 lines come in")),
+        QVERIFY2(organiser.words(s("tableFollows")).contains(s("2 lines will be imported")),
                  qPrintable(organiser.words(s("tableFollows"))));
         QVERIFY(organiser.words(s("tableLeftOut")).contains(s("Line 4")));
         organiser.shoot(s("table"));
@@ -2029,7 +2029,7 @@ private Q_SLOTS:
         };
         for (const char* id : {"1-2", "1-3", "2-1"})
             QVERIFY(organiser.session().play(won(id, sides(id).first, sides(id).second)) == Played::Accepted);
-        organiser.tab(s("Table"));
+        organiser.tab(s("Standings"));
         // The last result that was told comes first.
         auto* last = organiser.visible<QWidget>(s("lastResults"));
         QVERIFY(last != nullptr);
@@ -2188,7 +2188,7 @@ private Q_SLOTS:
         const auto* papers = organiser.visible<QComboBox>(s("paperChoice"));
         for (int i = 0; i < papers->count(); ++i)
             offered << papers->itemText(i);
-        QCOMPARE(offered, QStringList({s("The whole season"), s("Table"), s("Round sheet"), s("Result slips"),
+        QCOMPARE(offered, QStringList({s("The whole season"), s("Standings"), s("Round sheet"), s("Result slips"),
                                        s("Bracket"), s("Entrants")}));
         for (const char* paper : {"table", "round_sheet", "result_slips", "bracket", "roster"}) {
             organiser.choose(s("paperChoice"), s(paper));
@@ -2252,7 +2252,7 @@ private Q_SLOTS:
         const league::Fixture& first = organiser.season().fixtures.front();
         const QString home = s(organiser.season().nameOf(first.sides[0]));
         const QString away = s(organiser.season().nameOf(first.sides[1]));
-        organiser.tab(s("Table"));
+        organiser.tab(s("Standings"));
         organiser.press(s("play_" + first.id));
         auto* south = organiser.visible<QLineEdit>(s("south"));
         auto* north = organiser.visible<QLineEdit>(s("north"));
@@ -2278,8 +2278,8 @@ private Q_SLOTS:
         (void)record->play({{"command", "start"}}, Instant::now());
         (void)record->play({{"command", "drop_out"}, {"entrant", "trolls"}, {"remaining", "forfeit"}}, Instant::now());
         const std::string html = league::seasonHtml(record->state(), *rulesOf(*record), "en");
-        for (const char* words :
-             {"Semifinals", ">Final<", "dropped out", "<th>Kills</th>", "place 1 of the table", "winner of match 1"})
+        for (const char* words : {"Semifinals", ">Final<", "dropped out", "<th>Kills</th>", "place 1 in the standings",
+                                  "winner of match 1"})
             QVERIFY2(html.find(words) != std::string::npos, words);
         QVERIFY(html.find("? - ?") == std::string::npos);
     }
@@ -2454,7 +2454,7 @@ private Q_SLOTS:
         QCOMPARE(organiser.season().champion, organiser.season().seeding.front());
         organiser.tab(s("Playoffs"));
         organiser.shoot(s("bracket-over"));
-        organiser.tab(s("Table"));
+        organiser.tab(s("Standings"));
         QVERIFY(organiser.words(s("champion"))
                     .contains(organiser.pages().openLeague()->league().nameOf(organiser.season().champion)));
         organiser.press(s("row_fangs"));

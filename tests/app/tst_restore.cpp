@@ -168,7 +168,7 @@ private Q_SLOTS:
         buttonOf(*window, "restoreButton0")->click();
         QTRY_COMPARE(pageOf(*window), s("homePage"));
         const QString told = notice(*window);
-        QVERIFY2(told.contains(s("is restored")), qPrintable(told));
+        QVERIFY2(told.contains(s("has been restored")), qPrintable(told));
         QVERIFY(window->store() != nullptr);
         const auto matches = window->store()->recentMatches(10);
         QCOMPARE(matches->size(), std::size_t{2});
@@ -192,7 +192,7 @@ private Q_SLOTS:
         const auto window = windowOn(folder.path());
         QTRY_COMPARE(pageOf(*window), s("troublePage"));
         QTRY_VERIFY(!buttonOf(*window, "restoreButton1")->isUnavailable());
-        QTRY_VERIFY(wordsOf(*window, "backupDetail0").contains(s("is not a backup of Whistle")));
+        QTRY_VERIFY(wordsOf(*window, "backupDetail0").contains(s("is not a Whistle backup")));
         QVERIFY(buttonOf(*window, "restoreButton0")->isUnavailable());
         buttonOf(*window, "restoreButton1")->click();
         QTRY_COMPARE(pageOf(*window), s("homePage"));
@@ -263,7 +263,7 @@ private Q_SLOTS:
         window->importMatch(reference);
         QCOMPARE(window->store()->recentMatches(10)->size(), std::size_t{3});
         window->restore(file); // with a match open
-        QTRY_VERIFY2(notice(*window).contains(s("is restored")), qPrintable(notice(*window)));
+        QTRY_VERIFY2(notice(*window).contains(s("has been restored")), qPrintable(notice(*window)));
         QVERIFY(window->session() == nullptr);
         QCOMPARE(window->store()->recentMatches(10)->size(), std::size_t{2});
 
@@ -285,7 +285,7 @@ private Q_SLOTS:
         window->importMatch(reference);
         const QString uuid = window->session()->id().uuid;
         window->restore(reference);
-        QVERIFY2(notice(*window).contains(s("not a backup")), qPrintable(notice(*window)));
+        QVERIFY2(notice(*window).contains(s("is not a Whistle backup")), qPrintable(notice(*window)));
         QVERIFY(window->session() != nullptr && window->session()->id().uuid == uuid);
         window->backUpTo(folder.file("no/such/folder/x.backup"));
         QTRY_VERIFY(notice(*window).contains(s("There is no backup in")));

@@ -127,7 +127,7 @@ private Q_SLOTS:
         auto guard = screenGuardOn(buses.session(), buses.system());
         guard->keepAwake(true);
         guard->keepAwake(true);
-        QTRY_COMPARE(saver.inhibitors, QStringList{QStringLiteral("Whistle: A match is on.")});
+        QTRY_COMPARE(saver.inhibitors, QStringList{QStringLiteral("Whistle: A match is in progress.")});
         guard->keepAwake(false);
         QTRY_VERIFY(saver.inhibitors.isEmpty());
         guard->keepAwake(true);

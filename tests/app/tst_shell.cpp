@@ -344,7 +344,7 @@ private Q_SLOTS:
         const QWidget* notice = find(*window, "noticeBar");
         QVERIFY(notice->isVisible());
         QVERIFY2(notice->accessibleName().startsWith(
-                     s("Your own data packs have a problem. Played without them: Kaosball.")),
+                     s("Your own data packs have a problem. Playing without them: Kaosball.")),
                  qPrintable(notice->accessibleName()));
         QVERIFY(notice->accessibleName().contains(s("health_is_text.json, line ")));
         shoot(*window, "pack-that-is-wrong");
@@ -647,7 +647,7 @@ private Q_SLOTS:
         QVERIFY(!session.isSaved());
         QVERIFY(stateOf(*window).onField().empty());
         QVERIFY(find(*window, "noticeBar")->isVisible());
-        QVERIFY(find(*window, "noticeBar")->accessibleName().contains(s("This entry is not recorded")));
+        QVERIFY(find(*window, "noticeBar")->accessibleName().contains(s("This entry was not recorded")));
     }
 
     void aMatchThatWentOnElsewhereIsOpenedAgain()
@@ -879,14 +879,14 @@ private Q_SLOTS:
 
         elsewhere->importMatch(second); // known again: opened, not kept twice
         QCOMPARE(elsewhere->store()->recentMatches(10)->size(), std::size_t{2});
-        QVERIFY(find(*elsewhere, "noticeBar")->accessibleName().contains(s("here already")));
+        QVERIFY(find(*elsewhere, "noticeBar")->accessibleName().contains(s("already here")));
         QVERIFY(elsewhere->session() != nullptr);
 
         QTemporaryDir third;
         auto last = windowOn(third.path());
         last->importMatch(torn);
         QVERIFY(last->session() != nullptr);
-        QVERIFY2(find(*last, "noticeBar")->accessibleName().contains(s("not finished")),
+        QVERIFY2(find(*last, "noticeBar")->accessibleName().contains(s("unfinished")),
                  qPrintable(find(*last, "noticeBar")->accessibleName()));
     }
 

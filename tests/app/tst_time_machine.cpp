@@ -409,7 +409,7 @@ private Q_SLOTS:
         QVERIFY(opened.bid(6));
         QVERIFY(opened.sideSession() == nullptr);
         QCOMPARE(opened.words().edit, QStringLiteral("Entry 5 is corrected"));
-        QCOMPARE(changeNamed(opened.words(), QStringLiteral("Cash of Fangs")), QStringLiteral("5 > 4"));
+        QCOMPARE(changeNamed(opened.words(), QStringLiteral("Fangs cash")), QStringLiteral("5 > 4"));
         QVERIFY(opened.words().illegal.empty());
 
         // Nothing has happened so far.

@@ -333,7 +333,7 @@ private Q_SLOTS:
         };
         for (const int line : {1, 2, 3, 4, 5, 6, 7}) // 3 and 4 were withdrawn by 6 and 5
             QCOMPARE(until(line), toJson(answers[line - 1])["table"].dump());
-        QCOMPARE(until(8), "This match has no entry 8; its last is 7, and 0 is before the first.");
+        QCOMPARE(until(8), "This match has no entry 8; the last is 7, and 0 is before the first.");
         // Of a trace: what stood then.
         const QStringList traced{QStringLiteral("replay"), path, QStringLiteral("--trace"), QStringLiteral("--until")};
         QCOMPARE(run(traced + QStringList{QStringLiteral("4")}).lines().size(), 5);
@@ -353,7 +353,7 @@ private Q_SLOTS:
             run({QStringLiteral("replay"), QStringLiteral("x.whistle"), QStringLiteral("--until=") + number});
         QCOMPARE(refused.code, 2);
         QCOMPARE(QString::fromStdString(errorMessage(refused)),
-                 QStringLiteral("--until: the number of an entry was expected, or 0, not \"%1\".").arg(number));
+                 QStringLiteral("--until: the number of an entry was expected, or 0, not “%1”.").arg(number));
     }
 
     /// The word is known; what stands beside it is not.
@@ -370,7 +370,7 @@ private Q_SLOTS:
             run(words("play kaosball"), opening(2) + "{\"command\": \"undo\", \"" + key + "\": \"anna\"}\n");
         const Json error = toJson(played.lines().back())["error"];
         QCOMPARE(error["at"].get<std::string>(), '/' + key.toStdString());
-        QVERIFY(error["message"].get<std::string>().find("The key \"" + key.toStdString() + "\" is not known here") !=
+        QVERIFY(error["message"].get<std::string>().find("The key “" + key.toStdString() + "” is not known here") !=
                 std::string::npos);
     }
 
@@ -459,7 +459,7 @@ private Q_SLOTS:
         write(path, content);
         const Finished verified = run({QStringLiteral("verify"), path});
         QCOMPARE(verified.code, 1);
-        QVERIFY(verified.out.contains("This match file was changed after entry 3. Up to there it is sound."));
+        QVERIFY(verified.out.contains("This match file was changed after entry 3. It is sound up to there."));
         QCOMPARE(errorAt(run({QStringLiteral("replay"), path})), "");
         QCOMPARE(run({QStringLiteral("play"), QStringLiteral("kaosball"), QStringLiteral("--record"), path}, opening(1))
                      .code,
@@ -557,9 +557,10 @@ private Q_SLOTS:
         QCOMPARE(lines.size(), 4);
         QCOMPARE(lines[0], QByteArray("{\"card\":\"Tune\",\"line\":2,\"sentences\":[{\"text\":"
                                       "\"Heal 5 damage to target Creature for each tribe.\",\"read\":false}]}"));
-        QCOMPARE(lines[1], QByteArray("{\"card\":\"Hammer\",\"line\":3,\"sentences\":[{\"text\":"
-                                      "\"Challenge Power 15: Deal 10 damage.\",\"read\":true,\"as\":"
-                                      "\"Damage: +10 (if the attacker is higher in Power by 15 or more)\"}]}"));
+        QCOMPARE(lines[1],
+                 QByteArray(
+                     "{\"card\":\"Hammer\",\"line\":3,\"sentences\":[{\"text\":\"Challenge Power 15: Deal 10 "
+                     "damage.\",\"read\":true,\"as\":\"Damage: +10 (if the attacker has at least 15 more Power)\"}]}"));
         QCOMPARE(toJson(lines[2]).at("line"), Json(4));
         QCOMPARE(toJson(lines[2]).at("at"), Json("tribe"));
         QVERIFY(toJson(lines[3]).at("sentences")[0].at("read") == Json(true));

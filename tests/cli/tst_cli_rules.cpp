@@ -37,7 +37,7 @@ private Q_SLOTS:
         QCOMPARE(finished.code, 0);
         QVERIFY2(finished.err.isEmpty(), finished.err.constData());
         const QList<QByteArray> lines = finished.lines();
-        QCOMPARE(lines.at(0), QByteArray("Found as: killzone."));
+        QCOMPARE(lines.at(0), QByteArray("Closest match: killzone."));
         QCOMPARE(lines.at(2), QByteArray("KB-4  Killzones and occupied spaces"));
         QVERIFY(lines.at(3).startsWith("> KB-4.1  The killzone: "));
         QVERIFY(finished.out.contains("\n  KB-4.5  Unoccupied space: ")); // no hit, but of the section
@@ -132,7 +132,7 @@ private Q_SLOTS:
         const Finished finished = found("wildcrad");
         QCOMPARE(finished.code, 0);
         QVERIFY(finished.out.contains("> BL-9.1"));
-        QVERIFY(finished.err.contains("Nearest: \\\"wildcard\\\""));
+        QVERIFY(finished.err.contains("Closest: “wildcard”"));
     }
 
     void badUsageIsAnError()

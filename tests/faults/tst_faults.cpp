@@ -54,7 +54,7 @@ std::string untold(const Ended& ended)
 {
     if (ended.died)
         return {};
-    if (ended.err.contains("is damaged") || ended.err.contains("is not a database of Whistle"))
+    if (ended.err.contains("is damaged") || ended.err.contains("is not a Whistle database"))
         return "a sound database is called damaged: " + ended.err.toStdString();
     if (ended.code == 0)
         return {};
@@ -310,7 +310,7 @@ private Q_SLOTS:
                     return "half " + name + ", half not";
                 if (ended.code == 0 && name != "New")
                     return "restored, and is " + name;
-                const bool isHalf = ended.err.contains("goes on when Whistle");
+                const bool isHalf = ended.err.contains("continues when Whistle");
                 if (ended.code == 3 && !fault.dies && name == "New" && !isHalf)
                     return "not restored, and is New; it said: " + ended.err.toStdString();
                 if (!QDir(data).entryList({QStringLiteral("restoring-*")}, QDir::Dirs).isEmpty() && fault.dies)

@@ -325,11 +325,13 @@ private Q_SLOTS:
         QFETCH(QString, game);
         QFETCH(QString, context);
         static const QSet<QString> ordinary{
-            QStringLiteral("attack"),  QStringLiteral("caballero"), QStringLiteral("cash"),   QStringLiteral("check"),
-            QStringLiteral("contest"), QStringLiteral("damage"),    QStringLiteral("dead"),   QStringLiteral("kill"),
-            QStringLiteral("live"),    QStringLiteral("pass"),      QStringLiteral("period"), QStringLiteral("place"),
-            QStringLiteral("push"),    QStringLiteral("seed"),      QStringLiteral("table"),  QStringLiteral("tie")};
-        static const QRegularExpression quoted(QStringLiteral("\"[^\"]*\"")); // keys of JSON
+            QStringLiteral("attack"), QStringLiteral("caballero"),    QStringLiteral("cash"),
+            QStringLiteral("check"),  QStringLiteral("contest"),      QStringLiteral("damage"),
+            QStringLiteral("dead"),   QStringLiteral("draw_of_lots"), QStringLiteral("kill"),
+            QStringLiteral("live"),   QStringLiteral("pass"),         QStringLiteral("period"),
+            QStringLiteral("place"),  QStringLiteral("push"),         QStringLiteral("seed"),
+            QStringLiteral("table"),  QStringLiteral("tie")};
+        static const QRegularExpression quoted(QStringLiteral("“[^”]*”")); // keys of JSON
         const QString root = QStringLiteral(WHISTLE_SOURCE_DIR);
         const auto glossary = [&](const char* language) {
             return readObject(root + QStringLiteral("/resources/rules/%1/%2.json").arg(game, QLatin1String(language)))
@@ -474,6 +476,30 @@ private Q_SLOTS:
         row("en: spoken names", "",
             R"(What is shown of the challenge|Sides of the season|Ratings of whom|Who stands where)");
         row("en: precedents", "", R"(of this house|^Challenge the ruling$)");
+        // Of the English sources, docs/english.md says what is said instead; every context, exceptions by name.
+        row("en: results first", "", R"(^(Scored|Expected|Wanted) (is|are|here)\b|\bexpected (is|are)\b)");
+        row("en: what failed", "",
+            R"(^The (league|match|ruling|backup|result|database|season|report|fixture) is not \w+ed\.$)");
+        row("en: already", "", R"(\balready\W*$)");
+        row("en: a free who", "", R"((^|[.;:] )Who [a-z]+ [a-z]+ [^?]*\.( |$)|\b(enter|by) who\.)");
+        row("en: everyone", "", // four of them are printed in El Grande's pack
+            R"(\b([Ss]ome|[Aa]ny)body\b|\bEverybody\b(?! else leaves)|(?<!sends )(?<!Castillo; )(?<!disc )\beverybody\b)");
+        row("en: instead, again", "", R"(\bin (the )?place of\b|\bround before\b|\banew\b|\ball the same\b)");
+        row("en: per", "",
+            R"((\b([Oo]ne|[Oo]nce)|(?<![%\d])\d+)( (card|combat|move|reaction|stomp|reward|battle))? a (turn|round|side|team|clash|game|action)\b)");
+        row("en: dice are rolled", "", R"(\b([Tt]hrow|[Tt]hrew|[Tt]hrown)\b)");
+        row("en: cards and discs are revealed", "", R"(\b[Tt]urn(s|ed)? (up|over)\b)");
+        row("en: correct", "", R"(\b[Pp]ut (it |the record |a number )?right\b)");
+        row("en: remove", "", R"(\b[Tt]akes? (it|the \w+) out\b(?! of)|^Take out\b|: take out\b)");
+        row("en: undo", "", R"(\b[Ss]tep back\b|\b[Tt]ake (it|the last|all of it) back\b)");
+        row("en: tiebreaker, dispute", "", R"([Tt]ie-breaker|[Qq]uarrel)");
+        row("en: quotation marks, minus", "", R"(\x22|%\d - %\d)");
+        row("en: in hand", "", R"(\bin the hand\b)");
+        row("en: no longer", "", R"(\bnot [a-z ]*\bany more\b)");
+        row("en: buttons", "",
+            R"(^(Record|Delete|Close|End|Play|Save|Build|Raise|Lay|Fight|Keep|Turn|Discard|View) it$)");
+        row("en: whose", "kaosball,chaotic,elgrande,heroes,battleline",
+            R"(^The (disc|card|rolls?|Battlegear|Invisibility|capital|(action|power) card|special action|Grande|fouls|score|cash) of %\d\b)");
     }
     void refusedWordsStayAway()
     {

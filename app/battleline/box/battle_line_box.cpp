@@ -20,7 +20,7 @@ public:
     std::vector<BoxGroup> groups() override
     {
         const Facts& facts = *factsInUse();
-        BoxGroup troops{BoxWords::tr("Troop cards, one of each color"), {}};
+        BoxGroup troops{BoxWords::tr("Troop cards, one of each colour"), {}};
         for (int value = valueCount; value >= 1; --value)
             troops.things.push_back({"troops/" + std::to_string(value),
                                      BoxWords::tr("%1 %2", "value, name")

@@ -70,7 +70,7 @@ QString CardPad::placeWords(int place) const
     const PadCard& card = at(place);
     const QString name = displayName(card.card);
     const bool isSeen = !card.seenAt.isEmpty();
-    QString words = isSeen ? tr("%1, lies at %2").arg(name, card.seenAt) : tr("%1, not seen yet").arg(name);
+    QString words = isSeen ? tr("%1, at %2").arg(name, card.seenAt) : tr("%1, not yet seen").arg(name);
     if (!card.why.isEmpty() && !isSeen)
         words = tr("%1. %2", "a card, and why it cannot be played").arg(words, card.why);
     const QString effect = effectOf(card.card);

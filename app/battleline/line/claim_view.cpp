@@ -41,7 +41,7 @@ void ClaimView::showClaim(const ClaimCase& asked, const ClaimVerdict& verdict, c
     if (isJudged) {
         m_ownValue->setText(displayName(verdict.claimant->value));
         m_opponentTitle->setText(flag.isComplete(other) ? names[other]
-                                                        : tr("The best that %1 could have").arg(names[other]));
+                                                        : tr("The best %1 could have").arg(names[other]));
         m_opponentValue->setText(displayName(verdict.opponent->value));
     }
     for (QWidget* part : std::initializer_list<QWidget*>{m_ownValue, m_opponentTitle, m_opponentValue})
@@ -54,7 +54,7 @@ void ClaimView::showStruck(const std::vector<BetterWay>& ways)
     qDeleteAll(m_struck->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
     for (const BetterWay& way : ways) {
         const QString formation = displayName(way.value);
-        const QString place = way.flag > 0 ? tr("lies at flag %1").arg(way.flag) : tr("is out of play");
+        const QString place = way.flag > 0 ? tr("at flag %1").arg(way.flag) : tr("is out of play");
         auto* line = named("struckWay", new QWidget(m_struck));
         line->setAccessibleName(
             tr("%1: %2; %3", "card, formation and sum, where it lies").arg(displayName(way.card), formation, place));
@@ -112,7 +112,7 @@ void FlagPanel::showClaim(const State& state, int flag, Seat claimant, const Sea
     const bool isProven = ruling.verdict.isProven;
     m_signIcon->setDrawing(isProven ? Icon::Check : Icon::Refused);
     m_sign->setText(isProven ? tr("proven") : tr("not proven"));
-    m_verdict->setText((isProven ? tr("%1 can take the flag.") : tr("%1 cannot prove it now.")).arg(names[claimant]));
+    m_verdict->setText((isProven ? tr("%1 can win the flag.") : tr("%1 cannot prove it now.")).arg(names[claimant]));
     m_picture->showClaim(asked, ruling.verdict, names);
     QStringList why;
     for (const Text& reason : ruling.why)

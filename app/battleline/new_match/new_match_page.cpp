@@ -106,17 +106,17 @@ void BattleLineNewMatchPage::showJudged(const std::vector<Objection>& /*objectio
         const std::optional<std::string> name = nameIn(*m_names[seat]);
         return name ? QString::fromStdString(*name) : usual;
     };
-    m_starter->setWords(tr("Who did not deal takes the first turn"),
+    m_starter->setWords(tr("The player who did not deal goes first"),
                         {called(Seat::South, tr("South")), called(Seat::North, tr("North"))});
 }
 
 void BattleLineNewMatchPage::retranslate()
 {
-    m_nameFields[Seat::South]->setLabel(tr("Player at the south side"));
-    m_nameFields[Seat::North]->setLabel(tr("Player at the north side"));
+    m_nameFields[Seat::South]->setLabel(tr("Player on the south side"));
+    m_nameFields[Seat::North]->setLabel(tr("Player on the north side"));
     m_kind->rename({tr("One game"), tr("Series")});
     m_kind->setAccessibleName(tr("One game or a series"));
-    m_seriesTitle->setText(tr("What decides a series (0: it does not count)"));
+    m_seriesTitle->setText(tr("What decides a series (0: does not count)"));
     m_goalFields[0]->setLabel(tr("Lead in points"));
     m_goalFields[1]->setLabel(tr("Wins in a row"));
     m_goalFields[2]->setLabel(tr("Breakthroughs in a row"));

@@ -23,7 +23,7 @@ protected:
     [[nodiscard]] QString title() const override { return tr("New match of Battle Line"); }
     [[nodiscard]] QString readyWords() const override
     {
-        return tr("Seven Troop cards each are dealt on the table; Whistle never asks which.");
+        return tr("Deal seven Troop cards each at the table; Whistle never asks which.");
     }
     /// Who may start is called as it is typed.
     void showJudged(const std::vector<Objection>& objections) override;

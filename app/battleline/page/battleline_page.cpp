@@ -224,7 +224,7 @@ void BattleLinePage::showPads()
             return PadCard{card, placeWords(table, card), objectionWords(whyNot(reason), {}), card == picked()};
         });
     }
-    m_unseen->setText(tr("Troop cards not seen yet: %1").arg((TroopSet::all() - table.visibleTroops()).size()));
+    m_unseen->setText(tr("Troop cards not yet seen: %1").arg((TroopSet::all() - table.visibleTroops()).size()));
 }
 
 // A flag that is won, or a game, is worth more than a line of the bar.
@@ -359,8 +359,7 @@ void BattleLinePage::keyPressEvent(QKeyEvent* event)
 
 void BattleLinePage::retranslate()
 {
-    m_side->setTitles(tr("What stands beside the line"),
-                      {tr("Line"), tr("Troops"), tr("Tactics"), tr("Flag"), tr("Log")});
+    m_side->setTitles(tr("Beside the line"), {tr("Line"), tr("Troops"), tr("Tactics"), tr("Flag"), tr("Log")});
     m_troops->setAccessibleName(tr("Troop cards"));
     m_troops->setAccessibleDescription(keys().front());
     m_unseen->setToolTip(m_troops->accessibleDescription());

@@ -34,7 +34,7 @@ public:
     explicit BattleLinePage(MatchSession& session, QWidget* parent = nullptr);
     [[nodiscard]] QStringList keys() const override
     {
-        return {tr("By keyboard: the letter of the colour, the value (0 for 10), then the flag's number.")};
+        return {tr("Keyboard: the letter of the colour, the value (0 for 10), then the flag's number.")};
     }
 
 protected:

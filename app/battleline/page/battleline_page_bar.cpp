@@ -34,7 +34,7 @@ MoveTelling BattleLinePage::telling()
 ButtonSpec BattleLinePage::claim(int flag, ButtonSpec button) const
 {
     button.name = QStringLiteral("claim_%1").arg(flag);
-    button.title = tr("%1 takes flag %2").arg(names()[state().toMove]).arg(flag);
+    button.title = tr("%1 wins flag %2").arg(names()[state().toMove]).arg(flag);
     return button;
 }
 
@@ -75,9 +75,9 @@ void BattleLinePage::showBar()
     else if (picked().isValid() || (m_play && m_play->weight == Weight::Due))
         tellPlay(bar);
     else if (now.step == Step::Scouting && now.scoutDraws > 0)
-        bar.title = tr("%1 draws; cards to go: %2").arg(name).arg(now.scoutDraws);
+        bar.title = tr("%1 draws; cards left to draw: %2").arg(name).arg(now.scoutDraws);
     else if (now.step == Step::Scouting)
-        bar.title = tr("%1 puts back; cards to go: %2").arg(name).arg(now.scoutReturns());
+        bar.title = tr("%1 puts back; cards left: %2").arg(name).arg(now.scoutReturns());
     else if (now.step == Step::ClaimFirst)
         bar.title = tr("%1 may claim flags").arg(name);
     else
@@ -93,8 +93,8 @@ void BattleLinePage::showBar()
         m_due = (bar = moveInput().bar(std::move(bar))).main;
     // Last: what comes and goes stands before it, so it keeps its place.
     if (session().canUndo() && !picked().isValid())
-        bar.buttons.push_back(ButtonSpec{QStringLiteral("stepBack"), tr("Step back"), [this] { session().undo(); }}.as(
-            ButtonLook::Outline));
+        bar.buttons.push_back(
+            ButtonSpec{QStringLiteral("stepBack"), tr("Undo"), [this] { session().undo(); }}.as(ButtonLook::Outline));
     if (bar.main)
         bar.main->seat = bar.seat;
     m_bar->setState(std::move(bar));
@@ -135,7 +135,7 @@ void BattleLinePage::tellPlay(BarState& bar)
     if (const auto reason = whyNotPlayable(state().table, player(), m_tried))
         bar.note = objectionWords(whyNot(reason), {});
     bar.buttons.push_back(
-        ButtonSpec{QStringLiteral("putBack"), tr("Put it back"), [this] { stepBack(); }}.as(ButtonLook::Outline));
+        ButtonSpec{QStringLiteral("putBack"), tr("Cancel"), [this] { stepBack(); }}.as(ButtonLook::Outline));
     if (m_tried == cards::scout)
         bar.main = entry(QStringLiteral("playScout"), tr("Play %1").arg(card), PlayScout{});
 }
@@ -149,8 +149,7 @@ void BattleLinePage::tellEnd(BarState& bar)
         return;
     bar.buttons.push_back(ButtonSpec{QStringLiteral("reportButton"), tr("Report"), [this] { Q_EMIT reportAsked(); }}.as(
         ButtonLook::Outline));
-    bar.main =
-        ButtonSpec{QStringLiteral("rematch"), tr("Play again, the same seats"), [this] { Q_EMIT rematchAsked(); }};
+    bar.main = ButtonSpec{QStringLiteral("rematch"), tr("Play again, same seats"), [this] { Q_EMIT rematchAsked(); }};
 }
 
 } // namespace whistle::battleline

@@ -141,7 +141,7 @@ struct Telling {
         for (const Seat seat : seatsInOrder) {
             changes.tell(PastWords::tr("Set aside, %1").arg(names[seat]),
                          [&](const State& state) { return listed(state.table.setAside[seat]); });
-            changes.tell(PastWords::tr("Hand of %1").arg(names[seat]),
+            changes.tell(PastWords::tr("%1's hand").arg(names[seat]),
                          [&](const State& state) { return countsOf(state.hands[seat]); });
         }
         changes.tell(PastWords::tr("Decks"), [](const State& state) { return countsOf(state.decks); });

@@ -126,7 +126,7 @@ QString seriesWords(const State& state, const Seats<QString>& names)
     const std::optional<Seat> winner = series.seriesWinner();
     const QString words = winner          ? StripWords::tr("Series points %1 to %2: %3 has won the series")
                           : series.leader ? StripWords::tr("Series points %1 to %2: %3 leads")
-                                          : StripWords::tr("Series points %1 to %2: level");
+                                          : StripWords::tr("Series points %1 to %2: tied");
     const QString told = words.arg(series.points[Seat::South]).arg(series.points[Seat::North]);
     const std::optional<Seat> named = winner ? winner : series.leader;
     return named ? told.arg(names[*named]) : told;

@@ -237,7 +237,7 @@ QString BoardView::placeWords(int place) const
         words << tr("empty");
     } else {
         const BoardCreature& one = *space.creature;
-        words << tr("%1 of %2", "creature and player").arg(one.name, m_model.names[one.player]);
+        words << tr("%2's %1", "creature and player").arg(one.name, m_model.names[one.player]);
         if (one.faceUp) {
             words << tr("Energy %1 of %2").arg(one.left).arg(one.energy);
             for (const Discipline discipline : allDisciplines)

@@ -42,7 +42,7 @@ StackModel stackOf(const State& state, const Names& names)
             shown.words = QString::fromStdString(item.words);
         else if (item.type == ItemType::Mugic && item.card >= 0)
             shown.words = doesWords(deck.mugic[card]).mid(1).join(QStringLiteral("; ")); // its cost has been paid
-        const QString of = BurstView::tr("%1 of %2", "kind and player").arg(kindWords(item.type), names[item.player]);
+        const QString of = BurstView::tr("%2's %1", "kind and player").arg(kindWords(item.type), names[item.player]);
         QString target;
         if (item.target.creature != nobody)
             target = names.of(state.at(item.target.creature));
@@ -53,7 +53,7 @@ StackModel stackOf(const State& state, const Names& names)
     };
     for (const Item& item : burst.pending) {
         StackItem& shown = add(item);
-        shown.fate = BurstView::tr("to be put down");
+        shown.fate = BurstView::tr("still to be added");
     }
     // As it stands now: what a dispel or a negation above an item does to it.
     const bool isResolving = burst.turn.status == BurstStatus::Resolving && burst.pending.empty();
@@ -127,7 +127,7 @@ QString BurstView::placeWords(int place) const
     if (!item.words.isEmpty())
         words << item.words;
     if (item.place > 0)
-        words.prepend(tr("%1 in the order of resolving").arg(item.place));
+        words.prepend(tr("resolves as number %1").arg(item.place));
     if (!item.fate.isEmpty())
         words << item.fate;
     if (item.offered)

@@ -318,7 +318,7 @@ void CardEditor::setDraft(CardDraft draft, const Json& kept, const QString& orig
 
 void CardEditor::setUndo(bool hasPast)
 {
-    m_undo->setUnavailable(hasPast ? QString() : tr("There is nothing to take back."));
+    m_undo->setUnavailable(hasPast ? QString() : tr("There is nothing to undo."));
 }
 
 void CardEditor::set(const std::string& pointer, const std::optional<Json>& value)
@@ -454,7 +454,7 @@ void CardEditor::showUnderstood()
             rules << rule;
     }
     if (card && lines.empty())
-        lines.push_back({Icon::Info, tr("Its numbers, and nothing else.")});
+        lines.push_back({Icon::Info, tr("Only numbers so far.")});
     const bool isChanged = m_draft.json != m_kept || !m_draft.text.trimmed().isEmpty();
     m_save->setUnavailable(isChanged ? missing : tr("Nothing has been changed."));
     m_rules->setRules(rules);
@@ -540,10 +540,10 @@ void CardEditor::retranslate()
     m_unique->setTitle(words.label("/unique"));
     m_loyal->setTitle(words.label("/loyal"));
     m_reveal->setTitle(words.label("/reveal_at_beginning_of_game"));
-    m_textField->setLabel(tr("What stands on it, sentence by sentence"));
+    m_textField->setLabel(tr("The card's text, sentence by sentence"));
     m_understoodTitle->setText(tr("What the referee understands"));
     m_allFields->setTitle(tr("All fields"));
-    m_undo->setTitle(tr("Take back"));
+    m_undo->setTitle(tr("Undo"));
     m_remove->setTitle(tr("Delete"));
     show();
 }

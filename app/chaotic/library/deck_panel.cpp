@@ -282,7 +282,7 @@ void DeckPanel::show()
     m_rules->setRules(rules);
     m_swapBox->setVisible(m_swap.has_value());
     if (m_swap) {
-        m_swapTitle->setText(tr("%1 for one %2", "Attack to put in, Attack to take out")
+        m_swapTitle->setText(tr("%2 → %1", "Attack to put in, Attack to take out")
                                  .arg(m_rows.front().name, QString::fromStdString(m_swap->out)));
         m_swapSum->setText(tr("%1 \u2212 %2 + %3 = %4 build points")
                                .arg(verdict.buildPointsTotal)
@@ -382,7 +382,7 @@ void DeckPanel::retranslate()
     for (const int size : deckSizes)
         boards << tr("%1v%1", "creatures against creatures").arg(size);
     m_size->setTitles(boards);
-    m_size->setAccessibleName(tr("Creatures a side"));
+    m_size->setAccessibleName(tr("Creatures per side"));
     m_basic->setTitle(tr("Basic", "rules"));
     m_basic->setToolTip(tr("A deck for the basic rules"));
     m_swapButton->setTitle(tr("Swap"));
@@ -392,7 +392,7 @@ void DeckPanel::retranslate()
     m_chartTitles[3]->setText(tr("Creatures by tribe"));
     m_print->setName(tr("Print the deck"));
     m_export->setName(tr("Save the deck to a file"));
-    m_play->setTitle(tr("Play it"));
+    m_play->setTitle(tr("Play"));
     show();
 }
 

@@ -185,7 +185,7 @@ void LibraryPage::connectEditor()
         find();
         note();
         const QString name = card ? QString::fromStdString(baseOf(*card).name) : QString();
-        Q_EMIT told(tr("%1 is deleted. \"Take back\" brings it back.").arg(name), {});
+        Q_EMIT told(tr("%1 is deleted. “Undo” brings it back.").arg(name), {});
     });
 }
 
@@ -339,7 +339,7 @@ void LibraryPage::newCard()
     m_list->setOpen({});
     if (hasUnsaved) {
         note();
-        Q_EMIT told(tr("The card that was not saved is put away. \"Take back\" brings it back."), {});
+        Q_EMIT told(tr("The unsaved card is set aside. “Undo” brings it back."), {});
     }
     m_last.draft = m_editor->draft();
     m_tabs->setCurrent(1);
@@ -374,7 +374,7 @@ void LibraryPage::saveCard()
 void LibraryPage::tell(const Problems& problems)
 {
     if (!problems.empty())
-        Q_EMIT told(tr("Not everything could be kept or read."), words(problems));
+        Q_EMIT told(tr("Some of it could not be saved or read."), words(problems));
 }
 
 // --- the page ---

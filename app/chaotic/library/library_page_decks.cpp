@@ -30,7 +30,7 @@ void LibraryPage::connectDeck()
         const Problems problems = m_shelf.removeDeck(m_deck.id);
         tell(problems);
         if (problems.empty())
-            Q_EMIT told(tr("%1 is deleted. \"Take back\" brings it back.").arg(name), {});
+            Q_EMIT told(tr("%1 is deleted. “Undo” brings it back.").arg(name), {});
         const auto& decks = m_shelf.decks();
         m_deck = decks.empty() ? KeptDeck{} : decks.front();
         showDeck();

@@ -22,8 +22,8 @@ void LibraryPage::askFile()
     ImportPanelState shown;
     shown.title = tr("Import cards or a deck");
     shown.lines = {
-        tr("A table as a spreadsheet writes it (CSV), one card in a line, the names of the columns in the first line:"),
-        tr("Every card: %1")
+        tr("A table saved by a spreadsheet (CSV), one card per line, with the column names in the first line:"),
+        tr("All cards: %1")
             .arg(QStringLiteral("type (creature, battlegear, mugic, location, attack), name, text, unique")),
         tr("Creatures: %1")
             .arg(QStringLiteral("tribe, subtypes, courage, power, wisdom, speed, energy, mugic_ability, "
@@ -31,8 +31,8 @@ void LibraryPage::askFile()
         tr("Mugic: %1").arg(QStringLiteral("tribe, cost")),
         tr("Attacks: %1").arg(QStringLiteral("build_points, base, fire, air, earth, water")),
         tr("Locations: %1").arg(QStringLiteral("initiative")),
-        tr("What stands in the column text is read as it is printed."),
-        tr("Or a deck, or a list of cards, that Whistle has saved (JSON)."),
+        tr("The text column is read as printed on the card."),
+        tr("Or a deck, or a list of cards, saved by Whistle (JSON)."),
     };
     shown.buttons = {
         ButtonSpec{QStringLiteral("chooseFile"), tr("Choose a file\u2026"),
@@ -119,9 +119,9 @@ void LibraryPage::offerImport(const QString& name, const TakenIn& taken)
     }
     ImportPanelState shown;
     shown.title = tr("%1: cards %2", "file, how many").arg(name).arg(taken.cards.size());
-    shown.lines = {tr("New: %1").arg(import.fresh), tr("In the place of your own: %1").arg(import.replaced),
-                   tr("Known already, with the same numbers: %1").arg(import.known),
-                   tr("Sentences that are left to you at the table: %1, on cards: %2").arg(sentences).arg(cards)};
+    shown.lines = {tr("New: %1").arg(import.fresh), tr("Replaces your own: %1").arg(import.replaced),
+                   tr("Already known, with the same numbers: %1").arg(import.known),
+                   tr("Sentences left to you at the table: %1, on cards: %2").arg(sentences).arg(cards)};
     if (taken.encoding != Encoding::Utf8)
         shown.lines << tr("The file was read as %1.").arg(QLatin1String(nameOf(taken.encoding)));
     const Problems problems = problemsOf(taken.bad, name.toStdString());
@@ -129,14 +129,14 @@ void LibraryPage::offerImport(const QString& name, const TakenIn& taken)
     for (const BadLine& one : taken.bad)
         lines.insert(one.problem.line);
     if (!problems.empty())
-        shown.badTitle = tr("Lines that bring no card: %1").arg(lines.size());
+        shown.badTitle = tr("Lines without a card: %1").arg(lines.size());
     shown.bad = words(problems);
     const QString title = problems.empty() ? tr("Import them: %1") : tr("Import the other %1");
     const auto count = import.cards.size();
     shown.buttons.push_back(ButtonSpec{QStringLiteral("importCards"), title.arg(count),
                                        [this, import = std::move(import)] { acceptImport(import); }}
                                 .as(ButtonLook::Main)
-                                .unless(count == 0, tr("All of them are here already.")));
+                                .unless(count == 0, tr("All of them are already here.")));
     if (!problems.empty()) {
         std::string all;
         for (const BadLine& one : taken.bad)
@@ -159,9 +159,9 @@ void LibraryPage::acceptImport(const ShelfImport& import)
     }
     ImportPanelState shown;
     shown.title = tr("Imported. Cards: %1.").arg(done->cards.size());
-    shown.lines = {tr("New: %1").arg(done->fresh), tr("In the place of your own: %1").arg(done->replaced)};
+    shown.lines = {tr("New: %1").arg(done->fresh), tr("Replaces your own: %1").arg(done->replaced)};
     shown.buttons = {leaving(tr("To the cards")).as(ButtonLook::Main),
-                     ButtonSpec{QStringLiteral("takeImportBack"), tr("Take it back"),
+                     ButtonSpec{QStringLiteral("takeImportBack"), tr("Undo"),
                                 [this, done = *done] {
                                     tell(m_shelf.takeBack(done));
                                     m_import->hide();

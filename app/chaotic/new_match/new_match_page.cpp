@@ -85,7 +85,7 @@ Json ChaoticNewMatchPage::command() const
 QString ChaoticNewMatchPage::readyWords() const
 {
     return m_deck.isEmpty() ? tr("Each player then chooses a deck behind the curtain.")
-                            : tr("Each player then chooses a deck behind the curtain; %1 is among them.").arg(m_deck);
+                            : tr("Each player then chooses a deck behind the curtain; %1 is one of them.").arg(m_deck);
 }
 
 void ChaoticNewMatchPage::retranslate()
@@ -96,7 +96,7 @@ void ChaoticNewMatchPage::retranslate()
     QStringList boards;
     for (const int size : matchSizes)
         boards << tr("%1 vs %1").arg(size);
-    m_size->setWords(tr("Creatures a side"), boards);
+    m_size->setWords(tr("Creatures per side"), boards);
     m_level->setWords(tr("Rules"), {tr("Basic"), tr("Advanced")});
 }
 

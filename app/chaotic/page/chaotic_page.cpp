@@ -263,7 +263,7 @@ void ChaoticPage::showFight()
         item.chosen = tapped != taps.end();
         item.offered = taking().shines(cardTap(item.id));
         if (item.chosen && !isPlaying())
-            item.fate = tr("put down as number %1").arg(tapped - taps.begin() + 1);
+            item.fate = tr("added as number %1").arg(tapped - taps.begin() + 1);
     }
     const bool isComplete = now.burst.turn.status == BurstStatus::Resolving;
     m_burstTitle->setText(isComplete ? tr("Burst, complete") : tr("Burst"));
@@ -327,11 +327,10 @@ void ChaoticPage::showCreature()
 
 void ChaoticPage::retranslate()
 {
-    m_side->setTitles(tr("What stands beside the board"),
-                      {tr("Board"), tr("Fight"), tr("Creature"), tr("Hand"), tr("Log")});
+    m_side->setTitles(tr("Beside the board"), {tr("Board"), tr("Fight"), tr("Creature"), tr("Hand"), tr("Log")});
     m_locationTitle->setText(tr("Active Location"));
-    m_burstNote->setText(tr("last added, first resolved"));
-    m_nobody->setText(tr("Tap a creature to see what makes its numbers."));
+    m_burstNote->setText(tr("added last, resolves first"));
+    m_nobody->setText(tr("Tap a creature to see how its numbers add up."));
 }
 
 bool ChaoticPage::mayGo(const Space& space) const

@@ -83,7 +83,7 @@ ButtonSpec ChaoticPage::dress(ButtonSpec button, const Tap& tap) const
         }
     }
     if (id == "reveal_all")
-        button.title = tr("Turn up all creatures");
+        button.title = tr("Reveal all creatures");
     else if (id == "end_all")
         call(QStringLiteral("endAction"), tr("End the turn"));
     else if (id == "end_action_step")
@@ -106,7 +106,7 @@ ButtonSpec ChaoticPage::dress(ButtonSpec button, const Tap& tap) const
     else if (id == "false")
         button.title = tr("It does not hold");
     else if (id == "trigger")
-        call(QStringLiteral("putDown"), tr("Put them down"));
+        call(QStringLiteral("putDown"), tr("Add them"));
     else if (id == "no_target")
         button.title = tr("Without a target");
     else if (id == "battlegear")
@@ -179,7 +179,7 @@ void ChaoticPage::showBar()
                                   [this] { goTo(state().at(m_picked.aimed).space); }};
         if (!m_cardMoves.empty()) { // with its payer and all, the card goes back into the hand
             std::erase_if(bar.buttons, [](const ButtonSpec& one) { return one.name == QLatin1String("putBack"); });
-            ButtonSpec back{QStringLiteral("putBack"), tr("Put it back"), [this] { (void)putBack(); }};
+            ButtonSpec back{QStringLiteral("putBack"), tr("Cancel"), [this] { (void)putBack(); }};
             back.key = Qt::Key_Escape;
             bar.buttons.push_back(std::move(back).as(ButtonLook::Outline));
         }
@@ -191,7 +191,7 @@ void ChaoticPage::showBar()
         bar.buttons.push_back(stepBackButton());
     if (m_isHoldTold) {
         bar.title = tr("Nothing chosen");
-        bar.note = tr("Hold the button, go to a card and let go there.");
+        bar.note = tr("Hold the button, slide to a card and let go.");
     }
     if (bar.main && bar.main->seat == 0)
         bar.main->seat = bar.seat;
@@ -211,8 +211,7 @@ void ChaoticPage::showBar()
 
 ButtonSpec ChaoticPage::stepBackButton()
 {
-    return ButtonSpec{QStringLiteral("stepBack"), tr("Step back"), [this] { session().undo(); }}.as(
-        ButtonLook::Outline);
+    return ButtonSpec{QStringLiteral("stepBack"), tr("Undo"), [this] { session().undo(); }}.as(ButtonLook::Outline);
 }
 
 ButtonSpec ChaoticPage::handButton(Player player, const QString& title)
@@ -236,7 +235,7 @@ void ChaoticPage::addAnswers(BarState& bar)
         if (turn.choice && turn.choice != player && turn.passes > 0)
             continue; // has passed already
         ButtonSpec answer = handButton(player, turn.choice ? tr("Answer") : tr("Mugic"));
-        answer.spoken = tr("Mugic of %1, behind the curtain: hold to look").arg(m_names[player]);
+        answer.spoken = tr("%1's Mugic, behind the curtain: hold to look").arg(m_names[player]);
         answer.key = player == Player::One ? QKeySequence(Qt::Key_B) : QKeySequence(Qt::SHIFT | Qt::Key_B);
         bar.buttons.push_back(std::move(answer));
     }
@@ -247,7 +246,7 @@ void ChaoticPage::tellSetup(BarState& bar)
     const State& now = state();
     if (now.revealed) {
         bar.title = tr("Who begins?");
-        bar.note = tr("By any method that both accept.");
+        bar.note = tr("By any method both players accept.");
         return;
     }
     bar.title = tr("Both set up, face down");
@@ -260,8 +259,8 @@ void ChaoticPage::tellSetup(BarState& bar)
         return;
     bar.seat = seatNumber(m_picked.holder);
     bar.title = tr("%1 has a card in hand").arg(m_names[m_picked.holder]);
-    bar.note = tr("Tap a shining space.");
-    bar.buttons.push_back(ButtonSpec{QStringLiteral("putBack"), tr("Put it back"), [this] { (void)putBack(); }}
+    bar.note = tr("Tap a lit space.");
+    bar.buttons.push_back(ButtonSpec{QStringLiteral("putBack"), tr("Cancel"), [this] { (void)putBack(); }}
                               .as(ButtonLook::Outline)
                               .on(Qt::Key_Escape));
 }
@@ -271,7 +270,7 @@ void ChaoticPage::tellHand(BarState& bar)
     const Player player = *m_hand;
     bar.seat = seatNumber(player);
     bar.title = tr("%1 chooses").arg(m_names[player]);
-    bar.note = tr("Everybody else looks away.");
+    bar.note = tr("Everyone else looks away.");
     const bool isSetup = !state().activePlayer && !state().revealed;
     const bool isDone = isSetup && isReady(player);
     bar.main = ButtonSpec{QStringLiteral("closeHand"), isDone ? tr("Done, close the curtain") : tr("Close the curtain"),
@@ -303,7 +302,7 @@ void ChaoticPage::tellPlay(BarState& bar) const
         bar.title = tr("%1: which target?");
     bar.seat = mugic ? seatNumber(mugic->player) : ability ? seatNumber(ability->player) : bar.seat;
     bar.title = bar.title.arg(name);
-    bar.note = tr("Tap what shines, on the board or on the Burst.");
+    bar.note = tr("Tap a lit target, on the board or on the Burst.");
 }
 
 void ChaoticPage::tellBurst(BarState& bar) const
@@ -312,7 +311,7 @@ void ChaoticPage::tellBurst(BarState& bar) const
     if (!burst.pending.empty()) {
         bar.title = tr("Triggered abilities go on the Burst");
         if (!moveInput().shining().empty())
-            bar.note = tr("Tap them in the order in which they are put down.");
+            bar.note = tr("Tap them in the order they are added.");
     } else if (burst.turn.choice) {
         const Player player = *burst.turn.choice;
         const QString other = m_names[opponentOf(player)];
@@ -373,7 +372,7 @@ void ChaoticPage::tellCarriedOut(BarState& bar)
         Adjust command;
         command.kind = AdjustKind::FlipBattlegear;
         command.creature = state().at(picked).id;
-        offer(QStringLiteral("turnUp"), tr("Turn up the Battlegear of %1").arg(m_names.of(state().at(picked))),
+        offer(QStringLiteral("turnUp"), tr("Reveal %1's Battlegear").arg(m_names.of(state().at(picked))),
               [this, command] { enter(command); });
     }
     int returned = 0;
@@ -431,21 +430,21 @@ void ChaoticPage::tellTurn(BarState& bar) const
     const QString name = m_names[player];
     if (now.showdownDue) {
         const Player picker = moveInput().taps().empty() ? player : opponentOf(player);
-        bar.title = tr("Showdown: %1 picks a creature of %2").arg(m_names[picker], m_names[opponentOf(picker)]);
+        bar.title = tr("Showdown: %1 picks one of %2's creatures").arg(m_names[picker], m_names[opponentOf(picker)]);
         Reasons reasons;
         (void)judgeShowdown(showdownAt(now), reasons);
-        bar.note = reasons.why.empty() ? tr("Tap one of those that shine.")
-                                       : reasons.why.front().render(session().match().names());
+        bar.note =
+            reasons.why.empty() ? tr("Tap a lit creature.") : reasons.why.front().render(session().match().names());
         bar.seat = seatNumber(picker);
     } else if (now.step == Step::Location) {
-        bar.title = tr("%1 turns up a Location").arg(name);
-        bar.note = tr("Tap the one that was drawn.");
+        bar.title = tr("%1 reveals a Location").arg(name);
+        bar.note = tr("Tap the card that was drawn.");
     } else if (now.step == Step::Action) {
         bar.title = tr("%1 moves").arg(name);
-        bar.note = isTimeToMove() ? tr("Tap a creature, then a space.") : tr("No creature can move any more.");
+        bar.note = isTimeToMove() ? tr("Tap a creature, then a space.") : tr("No more creatures can move.");
     } else {
-        bar.title = tr("The turn of %1 ends").arg(name);
-        bar.note = tr("All damage goes, and what lasts for the turn.");
+        bar.title = tr("%1's turn ends").arg(name);
+        bar.note = tr("All damage and all effects that last for the turn end.");
     }
 }
 

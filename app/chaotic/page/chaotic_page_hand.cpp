@@ -60,7 +60,7 @@ void ChaoticPage::openHand(Player player)
     m_side->open(Tab::Hand);
     arrange();
     m_curtain->setState(
-        {seatNumber(player), m_names[player], tr("Only %1 looks at what is behind the curtain.").arg(m_names[player])});
+        {seatNumber(player), m_names[player], tr("Only %1 may look behind the curtain.").arg(m_names[player])});
     m_hand = player;
     showHand();
     m_curtain->open();
@@ -88,8 +88,8 @@ void ChaoticPage::showHand()
             player = opponentOf(player);
         const bool isWaited = state().step != Step::Finished && (state().activePlayer || !isReady(player));
         m_curtain->setState({isWaited ? seatNumber(player) : 0, isWaited ? m_names[player] : QString(),
-                             isWaited ? tr("Nothing is shown until the button below is held.")
-                                      : tr("Nothing has to be chosen behind it now.")});
+                             isWaited ? tr("Nothing is shown until you hold the button below.")
+                                      : tr("Nothing needs to be chosen behind it now.")});
         return;
     }
     const Player player = *m_hand;
@@ -103,7 +103,7 @@ void ChaoticPage::showHand()
 ChoicePanelState ChaoticPage::deckChoice(Player player)
 {
     ChoicePanelState hand;
-    hand.title = tr("The deck of %1").arg(m_names[player]);
+    hand.title = tr("%1's deck").arg(m_names[player]);
     hand.note = m_deckProblem;
     const int size = creaturesOn(state().size);
     const RulesLevel level = state().level;
@@ -120,7 +120,7 @@ ChoicePanelState ChaoticPage::deckChoice(Player player)
     for (const Tribe tribe : {Tribe::Overworld, Tribe::Underworld, Tribe::Danian, Tribe::Mipedian})
         add(ready, 0, tr("%1 first", "tribe").arg(wordOf(nameOf(tribe))), readyDeck(facts, tribe, size, level));
     hand.add(std::move(ready));
-    ChoiceSection saved{tr("Other decks, your own among them"), {}, {}};
+    ChoiceSection saved{tr("Other decks, including your own"), {}, {}};
     const std::string language = QLocale().name().section(QLatin1Char('_'), 0, 0).toStdString();
     for (const SampleDeck& deck : facts.decks) {
         const auto name = deck.names.find(language);
@@ -135,7 +135,7 @@ ChoicePanelState ChaoticPage::deckChoice(Player player)
                                  QMetaObject::invokeMethod(
                                      this, [this, player] { chooseDeck(player); }, Qt::QueuedConnection);
                              }});
-    saved.remark = tr("Your own decks are made on the page \"Cards and decks\".");
+    saved.remark = tr("Your own decks are made on the page “Cards and decks”.");
     hand.add(std::move(saved));
     return hand;
 }
@@ -172,7 +172,7 @@ ChoicePanelState ChaoticPage::placing(Player player)
     if (!m_picked.equipping.empty() && !hasBare)
         hand.note = tr("Place a creature first.");
     else if (!isReady(player))
-        hand.note = tr("Choose a card, then a shining space of the board.");
+        hand.note = tr("Choose a card, then a lit space on the board.");
     const auto cardButton = [this](const QString& name, const QString& title, std::string Picked::*held,
                                    const std::string& card) {
         const bool isHeld = m_picked.*held == card;
@@ -263,7 +263,7 @@ ChoicePanelState ChaoticPage::openCards()
             continue;
         const Player player = *fromWord<Player>(move.seat);
         open.seat = seatNumber(player);
-        open.title = isLocation ? tr("Which Location is turned up?") : tr("Which Attack is played?");
+        open.title = isLocation ? tr("Which Location is revealed?") : tr("Which Attack is played?");
         if (isLocation) {
             for (const LocationCard& card : now.deckOf(player).locations)
                 offer("location", move, card.name, initiativeWords(card.initiative));
@@ -274,7 +274,7 @@ ChoicePanelState ChaoticPage::openCards()
             offer("attack", move, card.name,
                   !damage                      ? QString()
                   : carriedOut(card).isEmpty() ? tr("damage %1").arg(*damage)
-                                               : tr("damage %1, and a text that you carry out").arg(*damage));
+                                               : tr("damage %1, and text for you to carry out").arg(*damage));
         }
     }
     open.add(std::move(cards));
@@ -286,7 +286,7 @@ ChoicePanelState ChaoticPage::cardsOf(Player player)
 {
     const State& now = state();
     ChoicePanelState hand;
-    hand.title = tr("The hand of %1").arg(m_names[player]);
+    hand.title = tr("%1's hand").arg(m_names[player]);
     if (!now.activePlayer || !now.isAdvanced())
         return hand;
     ChoiceSection abilities{tr("Abilities"), {}, {}};
@@ -323,7 +323,7 @@ ChoicePanelState ChaoticPage::cardsOf(Player player)
             closed
                 << tr("%1: %2", "creature, Battlegear").arg(qt(now.cardOf(one).name), qt(now.battlegearOf(one).name));
     }
-    hand.add({tr("Battlegear that lies face down"), {}, closed.join(QLatin1Char('\n'))});
+    hand.add({tr("Face-down Battlegear"), {}, closed.join(QLatin1Char('\n'))});
     return hand;
 }
 

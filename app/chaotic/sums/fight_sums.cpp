@@ -132,14 +132,14 @@ std::vector<SumLine> textLines(const State& state, const Names& names, const Dam
         const QString parts = partsOf(state, now, own, attacker, discipline);
         switch (condition.kind) {
         case ConditionKind::Check:
-            return {(isMet ? SumWords::tr("Check %1 %2: met") : SumWords::tr("Check %1 %2: not met"))
+            return {(isMet ? SumWords::tr("%1 Check %2: met") : SumWords::tr("%1 Check %2: not met"))
                         .arg(name)
                         .arg(condition.value),
                     parts.isEmpty() ? QString::number(value)
                                     : SumWords::tr("%1 = %2", "parts and their sum").arg(parts).arg(value),
                     "CH-8.3"};
         case ConditionKind::Challenge:
-            return {(isMet ? SumWords::tr("Challenge %1 %2: met") : SumWords::tr("Challenge %1 %2: not met"))
+            return {(isMet ? SumWords::tr("%1 Challenge %2: met") : SumWords::tr("%1 Challenge %2: not met"))
                         .arg(name)
                         .arg(condition.value),
                     SumWords::tr("%1 − %2 = %3").arg(value).arg(other).arg(CounterLabel::words(value - other)),
@@ -211,7 +211,7 @@ QStringList withoutBattlegear(const State& state, const Names& names, const Item
             judgeDamage(damageAt(bare, {item.source, defender, &card, item.id, item.negated, {}}), Reasons::unheard())
                 .damage;
         if (then != damage)
-            all << SumWords::tr("Without %1 of %2: damage %3", "Battlegear, creature")
+            all << SumWords::tr("Without %2's %1: damage %3", "Battlegear, creature")
                        .arg(QString::fromStdString(state.battlegearOf(one).name), names.of(one))
                        .arg(then);
     }
@@ -236,7 +236,7 @@ std::optional<SumState> strikeSum(const State& state, const Names& names, const 
         const QString struck = names.of(state.at(defender));
         sum.seat = seatNumber(item->player);
         sum.title = SumWords::tr("%1 strikes %2").arg(striker, struck);
-        sum.note = SumWords::tr("%1, as it would resolve now").arg(QString::fromStdString(card.name));
+        sum.note = SumWords::tr("%1, if it resolved now").arg(QString::fromStdString(card.name));
         sum.lines = linesOf(verdict, striker, matching(card.attack, question.attacker.elements), bonusesOf(verdict),
                             textLines(state, names, question, verdict, attacker));
         sum.remarks << withoutBattlegear(state, names, *item, card, verdict.damage);

@@ -74,8 +74,8 @@ std::vector<ChangeWords> changesOf(const State& before, const State& after)
             continue;
         const QString name = is.names.of(one);
         changes.tell(name, [&](const Table& table) { return table.placeOf(one.id); });
-        changes.tell(PastWords::tr("Energy of %1").arg(name), [&](const Table& table) { return table.leftOf(one.id); });
-        changes.tell(PastWords::tr("Mugic counters of %1").arg(name),
+        changes.tell(PastWords::tr("%1's Energy").arg(name), [&](const Table& table) { return table.leftOf(one.id); });
+        changes.tell(PastWords::tr("%1's Mugic counters").arg(name),
                      [&](const Table& table) { return table.countersOf(one.id); });
     }
     for (const Creature& one : before.creatures) {
@@ -89,10 +89,10 @@ std::vector<ChangeWords> changesOf(const State& before, const State& after)
         const Seat& old = before.seats[player];
         const Seat& now = after.seats[player];
         changes.add(PastWords::tr("Name"), QString::fromStdString(old.name), QString::fromStdString(now.name));
-        changes.add(PastWords::tr("Attack deck of %1").arg(name), old.attackDeck, now.attackDeck);
+        changes.add(PastWords::tr("%1's Attack deck").arg(name), old.attackDeck, now.attackDeck);
         changes.addSize(PastWords::tr("Attacks discarded by %1").arg(name), old.attackDiscard, now.attackDiscard);
-        changes.add(PastWords::tr("Location deck of %1").arg(name), old.locationDeck, now.locationDeck);
-        changes.add(PastWords::tr("Mugic in hand of %1").arg(name), old.mugicCount(), now.mugicCount());
+        changes.add(PastWords::tr("%1's Location deck").arg(name), old.locationDeck, now.locationDeck);
+        changes.add(PastWords::tr("%1's Mugic in hand").arg(name), old.mugicCount(), now.mugicCount());
     }
     changes.addSize(PastWords::tr("Turns"), before.turns, after.turns);
     changes.add(PastWords::tr("Step"), stepWords(before), stepWords(after));

@@ -128,7 +128,7 @@ std::optional<ScoreboardDuel> duelOf(const State& state, const Names& names)
     }
     const StackModel stack = stackOf(state, names);
     duel.stackTitle = StripWords::tr("The Burst");
-    duel.stackNote = StripWords::tr("the left one first");
+    duel.stackNote = StripWords::tr("leftmost first");
     for (const StackItem& item : stack.items)
         duel.stack.push_back({seatNumber(item.player), item.name, item.words.isEmpty() ? item.note : item.words,
                               item.is == StackItem::Fate::Hit});

@@ -179,7 +179,7 @@ QString resultWords(const State& state, const Names& names)
 
 QString resultWords(const QString& winner)
 {
-    return winner.isEmpty() ? Words::tr("The match is drawn") : Words::tr("%1 wins the match").arg(winner);
+    return winner.isEmpty() ? Words::tr("The match is a draw") : Words::tr("%1 wins the match").arg(winner);
 }
 
 QString stepWords(const State& state)

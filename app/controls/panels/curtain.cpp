@@ -414,12 +414,12 @@ void Curtain::retranslate()
 {
     m_emblem->setSeat(m_state.seat);
     m_name->setText(m_state.name);
-    m_away->setText(tr("Everybody else looks away."));
+    m_away->setText(tr("Everyone else looks away."));
     for (QWidget* one : std::initializer_list<QWidget*>{m_emblem, m_name, m_away})
         one->setVisible(!m_state.name.isEmpty());
     m_note->say(m_isInVain ? tr("Nothing chosen. %1").arg(m_state.note) : m_state.note);
     const QString words = isOpen() ? tr("The curtain is open, for %1 alone.")
-                                   : tr("The curtain before %1 is closed. Everybody else looks away.");
+                                   : tr("The curtain before %1 is closed. Everyone else looks away.");
     setAccessibleName(words.arg(m_state.name));
     update();
 }

@@ -84,7 +84,7 @@ void RulingBanner::retranslate()
     m_challenge->setVisible(!m_state.challenge.isEmpty());
     m_nearest->setTitle(m_state.nearest);
     m_nearest->setVisible(!m_state.nearest.isEmpty());
-    m_override->setTitle(tr("Record it anyway, with a reason"));
+    m_override->setTitle(tr("Record anyway, with a reason"));
     m_override->setVisible(m_state.canOverride);
     m_leave->setTitle(m_state.leave.isEmpty() ? tr("Cancel") : m_state.leave);
     m_reason->setPlaceholderText(tr("Reason for recording it anyway"));

@@ -145,7 +145,7 @@ void ScoreStrip::retranslate()
     m_past->setName(tr("Time machine: look at, correct, insert or delete entries (Ctrl+T)"));
     m_screen->setName(tr("Scoreboard on the second screen (F11)"));
     name(*m_redo, m_state.redoes, tr("Redo: %1").arg(m_state.redoes), tr("There is nothing to redo."));
-    m_more->setName(tr("More of what can be done with this match"));
+    m_more->setName(tr("More you can do with this match"));
     arrange();
 }
 

@@ -76,7 +76,7 @@ QString wordsOf(const LogLine& line)
 {
     QString words = line.sentence;
     if (line.refused)
-        words = LogList::tr("counts no more: %1").arg(line.sentence);
+        words = LogList::tr("no longer counts: %1").arg(line.sentence);
     else if (line.withdrawn)
         words = LogList::tr("withdrawn: %1").arg(line.sentence);
     if (!line.remark.isEmpty())

@@ -84,7 +84,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
     if (shown.withdrawn)
         words << tr("withdrawn");
     if (shown.refused)
-        words << tr("against the rules, counts no more");
+        words << tr("against the rules, no longer counts");
     if (!shown.remark.isEmpty())
         words << shown.remark;
     return words.join(QStringLiteral(", "));

@@ -25,7 +25,7 @@ public:
                 {std::string("area/").append(toWord(area)), areaName(area), valuesWords(facts.scores[area])});
         std::vector<BoxGroup> groups{std::move(areas)};
         for (int stack = 1; stack <= stackCount; ++stack) {
-            BoxGroup cards{BoxWords::tr("Action cards with %1 on their back").arg(stack), {}};
+            BoxGroup cards{BoxWords::tr("Action cards with %1 on the back").arg(stack), {}};
             if (stack == stackCount)
                 cards.title = BoxWords::tr("The King card");
             for (const ActionCard& card : facts.cards) {

@@ -86,8 +86,8 @@ void ElGrandePage::build()
 
 QStringList ElGrandePage::keys() const
 {
-    return {tr("M: to the map; arrows go from region to region, Space takes one, a digit says how many."),
-            tr("1 to 5 take a card of the round, 1 to 9 a card of a stack. Power cards are typed: 1 waits for a second "
+    return {tr("M: to the map; arrows move between regions, Space picks one, a digit sets how many."),
+            tr("1 to 5 take a card of the round, 1 to 9 a card of a stack. Type power cards: 1 waits for a second "
                "digit or Enter.")};
 }
 
@@ -396,7 +396,7 @@ bool ElGrandePage::putBack()
 
 void ElGrandePage::retranslate()
 {
-    m_side->setTitles(tr("What stands beside the map"), {tr("Map"), tr("Table"), tr("Log")});
+    m_side->setTitles(tr("Beside the map"), {tr("Map"), tr("Table"), tr("Log")});
 }
 
 } // namespace whistle::elgrande

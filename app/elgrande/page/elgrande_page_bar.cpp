@@ -117,7 +117,7 @@ ButtonSpec ElGrandePage::dressed(ButtonSpec button, const Tap& tap) const
     }
     if (tap.id.starts_with(vetoOf)) {
         if (const auto holder = state().playerCalled(tap.id.substr(vetoOf.size())))
-            wearPlayer("veto", *holder, tr("Veto of %1").arg(nameOf(*holder)));
+            wearPlayer("veto", *holder, tr("%1's Veto").arg(nameOf(*holder)));
         return button;
     }
     const bool isMoving = moveWith<MoveCaballeros>() != nullptr;
@@ -133,11 +133,11 @@ ButtonSpec ElGrandePage::dressed(ButtonSpec button, const Tap& tap) const
     else if (tap.id == "place_nobody")
         wear("placeNobody", tr("Place nobody"));
     else if (tap.id == "announce_special_action")
-        wear("announce", tr("Announce it"));
+        wear("announce", tr("Announce"));
     else if (tap.id == "announce_and_score")
         wear("announce", tr("Announce and score"));
     else if (tap.id == "skip_special_action")
-        wear("skip", tr("Leave the action out"));
+        wear("skip", tr("Skip the action"));
     else if (tap.id == "end_turn")
         wear("endTurn", tr("End the turn"));
     else if (tap.id == "nobody")
@@ -148,15 +148,15 @@ ButtonSpec ElGrandePage::dressed(ButtonSpec button, const Tap& tap) const
         wear(*board == Scoreboard::EightFourZero ? "scoreboard_1" : "scoreboard_2",
              valuesWords(facts().scoresOf(*board)));
     else if (tap.id == "retrieve_power_card")
-        wear("retrieve", tr("Take a card back in secret"));
+        wear("retrieve", tr("Take back a card in secret"));
     else if (tap.id == "reveal_discs")
-        wear("revealDiscs", tr("Turn the discs over"));
+        wear("revealDiscs", tr("Reveal the discs"));
     else if (tap.id == "score")
         wear("score", tr("Score the regions"));
     else if (tap.id == "score_one")
-        wear("scoreOne", tr("Score %1 alone").arg(areaName(state().scoring->remaining[0])));
+        wear("scoreOne", tr("Score only %1").arg(areaName(state().scoring->remaining[0])));
     else if (tap.id == "open_castillo")
-        wear("openAsRecorded", tr("Open: the record stands"));
+        wear("openAsRecorded", tr("Open: use the record"));
     if (button.seat == 0 && state().phase == Phase::Turns) // what a player's action brings about is that player's
         button.seat = seatOf(state().toMove);
     return button;
@@ -177,12 +177,12 @@ BarState ElGrandePage::bar()
             now.title = tr("Where does the King start?");
         } else if (const GameMove* home = moveWith<SetHome>()) {
             const int player = *state().playerCalled(home->seat);
-            now.title = tr("Where is %1 at home?").arg(nameOf(player));
+            now.title = tr("Which is %1's home region?").arg(nameOf(player));
             now.seat = seatOf(player);
         }
         break;
     case Phase::Reveal:
-        now.title = tr("The action cards are turned up");
+        now.title = tr("The action cards are revealed");
         break;
     case Phase::PowerCards:
         now.title = tr("%1 lays a power card").arg(nameOf(state().toMove));
@@ -197,7 +197,7 @@ BarState ElGrandePage::bar()
     case Phase::RoundOver:
         now.title = tr("The round is over");
         if (state().nextStartPlayer != noPlayer)
-            now.note = tr("%1 lays the first card of the next one").arg(nameOf(state().nextStartPlayer));
+            now.note = tr("%1 lays the first card of the next round").arg(nameOf(state().nextStartPlayer));
         break;
     case Phase::Finished: {
         now.title = resultWords(state());
@@ -209,7 +209,7 @@ BarState ElGrandePage::bar()
     }
     }
     if (isOpeningCastillo())
-        now.note = tr("Count what is in the Castillo, or take the record as it is");
+        now.note = tr("Count the Caballeros in the Castillo, or use the recorded numbers");
     now = moveInput().bar(std::move(now));
     if (const int forced = sum(byArea(m_forced.placements)); forced > 0 && now.main)
         now.main->title =
@@ -226,7 +226,7 @@ BarState ElGrandePage::bar()
 
 ButtonSpec ElGrandePage::putRight(Area area)
 {
-    ButtonSpec right{name("putRight"), tr("Put it right\u2026"), [this, area] {
+    ButtonSpec right{name("putRight"), tr("Correct…"), [this, area] {
                          Json caballeros = Json::object();
                          for (int player = 0; player < state().count(); ++player)
                              caballeros[state().name(player)] = state().board.at(area, player);
@@ -250,7 +250,7 @@ void ElGrandePage::addShortcuts(BarState& bar)
             bar.buttons.push_back(std::move(*bar.main));
             bar.buttons.back().title = tr("Move %1, and more").arg(counted);
             bar.main = ButtonSpec{
-                name("moveAll"), tr("Move %1: that is all").arg(counted), [this, commands] {
+                name("moveAll"), tr("Move %1, then done").arg(counted), [this, commands] {
                     enterAll(commands);
                 }}.of(seatOf(state().toMove));
         }
@@ -260,7 +260,7 @@ void ElGrandePage::addShortcuts(BarState& bar)
     if (spread.places.front() == court && counted == 0 && spread.most.front() >= spread.greatest) {
         const std::vector<Tap> all(static_cast<std::size_t>(spread.greatest), court);
         bar.main = ButtonSpec{
-            name("allFromCourt"), tr("All %1 from the court").arg(spread.greatest), [this, all] {
+            name("allFromCourt"), tr("All of %1's from the court").arg(spread.greatest), [this, all] {
                 moveInput().say(all);
             }}.of(bar.seat);
     }
@@ -318,16 +318,16 @@ BarState ElGrandePage::barInTurn() const
                     : isForOther ? tr("%1 chooses for %2").arg(nameOf(player), nameOf(who))
                                  : tr("%1 returns Caballeros").arg(nameOf(who));
         if (isForOther && state().discs && state().discs->revealed)
-            now.note = tr("The disc of %1 shows no region that counts").arg(nameOf(who));
+            now.note = tr("%1's disc shows no region that counts").arg(nameOf(who));
     } else if (taking && !isPlacing()) {
         const int taken = std::get<TakeCaballeros>(taking->commands.back()).fromProvinces;
         if (counted > 0)
-            now.title = tr("%1 takes: %2, of them from regions: %3", "player, numbers")
+            now.title = tr("%1 takes %2 (from regions: %3)", "player, numbers")
                             .arg(nameOf(player))
                             .arg(taken + counted)
                             .arg(counted);
         else if (taken > 0)
-            now.title = tr("%1 takes: %2", "player, number of Caballeros").arg(nameOf(player)).arg(taken);
+            now.title = tr("%1 takes %2", "player, number of Caballeros").arg(nameOf(player)).arg(taken);
         else
             now.title = tr("%1 takes nobody").arg(nameOf(player));
         if (isChoosing())
@@ -339,13 +339,13 @@ BarState ElGrandePage::barInTurn() const
                         .arg(nameOf(player))
                         .arg(counted + sum(byArea(m_forced.placements)))
                         .arg(placing->spread->greatest);
-        now.note = tr("A tap for each, or a region and a number");
+        now.note = tr("Tap once for each, or tap a region and then a number");
     } else {
         now.title = tr("%1: %2", "player, card").arg(nameOf(player), titleOf(facts().card(state().turn->card)));
         if (moveWith<MoveKing>()) {
             now.note = tr("Choose the King's region");
         } else if (moveWith<MoveGrande>()) {
-            now.note = tr("Choose the region of the Grande");
+            now.note = tr("Choose the Grande's region");
         } else if (moveWith<MoveScoreboard>()) {
             now.note = moveInput().shining().empty() ? tr("Choose a scoreboard") : tr("Choose where it goes");
         } else if (const GameMove* moving = moveWith<MoveCaballeros>(); moving && moving->spread) {
@@ -356,18 +356,18 @@ BarState ElGrandePage::barInTurn() const
             if (next && state().playerCalled(next->id))
                 now.note = tr("Whose Caballeros?");
             else if (next && isChoice(*next, "court") && moveInput().left().size() > 1 && shinesOnMap())
-                now.note = tr("A region that they leave, or one that they go to from the court");
+                now.note = tr("A region they leave, or one they go to from the court");
             else if (next)
                 now.note = tr("Choose where they come from");
             else if (first.from)
-                now.note = tr("Caballeros of %1, from %2: choose where they go").arg(owner, areaName(*first.from));
+                now.note = tr("%1's Caballeros, from %2: choose where they go").arg(owner, areaName(*first.from));
             else
                 now.note = tr("From the court: choose where they go");
         } else if (const GameMove* announcing = moveWith<AnnounceSpecialAction>();
                    announcing && std::get<AnnounceSpecialAction>(announcing->commands.back()).region) {
             now.note = tr("Choose the region");
         } else if (state().turn->special == SpecialAction::Open && !announcing) {
-            now.note = tr("There is nothing that it could do now");
+            now.note = tr("There is nothing it could do now");
         }
     }
     return now;
@@ -377,19 +377,19 @@ BarState ElGrandePage::barInTurn() const
 BarState ElGrandePage::barOfDiscs()
 {
     BarState now;
-    now.title = tr("Secret until all are turned over");
+    now.title = tr("Secret until all are revealed");
     const int seat = m_discs->seat();
     if (seat != 0 && !m_discs->isOpen()) {
         now.seat = seat;
         const auto open = [this] { m_discs->openCurtain(); };
         const bool isClosed = !contains(state().discs->missing(), seat - 1);
         if (isClosed)
-            now.note = tr("The disc of %1 is closed").arg(nameOf(seat - 1));
+            now.note = tr("%1's disc is closed").arg(nameOf(seat - 1));
         const QString words = isClosed ? tr("Hold: %1 sets the disc again") : tr("Hold: %1 chooses");
         now.main = ButtonSpec{name("showRegions"), words.arg(nameOf(seat - 1)), open}.of(seat);
     } else if (m_disc) {
         now.seat = seat;
-        now.main = ButtonSpec{name("closeDisc"), tr("Close it"), [this] { closeDisc(); }}.of(seat);
+        now.main = ButtonSpec{name("closeDisc"), tr("Close"), [this] { closeDisc(); }}.of(seat);
     }
     addVetoes(now);
     return now;
@@ -403,7 +403,7 @@ BarState ElGrandePage::barOfShowing()
     now.title = areaName(showing.now().area);
     now.note = showing.now().sum.title;
     if (index > 0)
-        now.buttons.push_back({name("areaBack"), tr("Region back"), [this, index] { step(index - 1); }});
+        now.buttons.push_back({name("areaBack"), tr("Undo region"), [this, index] { step(index - 1); }});
     if (index + 1 < showing.steps.size()) {
         now.buttons.push_back({name("lastArea"), tr("All at once"), [this] { step(m_showing->steps.size()); }});
         now.main = ButtonSpec{name("nextArea"), tr("Next: %1").arg(areaName(showing.steps[index + 1].area)),

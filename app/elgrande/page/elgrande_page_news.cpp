@@ -173,8 +173,8 @@ std::optional<RulingMomentState> ElGrandePage::newsOf(const PlayResult& ruling) 
     if (const auto* veto = std::get_if<UseVeto>(&entry->command)) {
         const int holder = before->playerCalled(veto->holder).value_or(noPlayer);
         shown.seat = seatOf(holder);
-        shown.headline = tr("Veto of %1").arg(playerName(*before, holder));
-        shown.caption = tr("Turn of %1").arg(playerName(*before, turn.player));
+        shown.headline = tr("%1's Veto").arg(playerName(*before, holder));
+        shown.caption = tr("%1's turn").arg(playerName(*before, turn.player));
         shown.result = session().banner(ruling).sentence;
         return shown;
     }
@@ -212,7 +212,7 @@ ElGrandePage::WaysOn ElGrandePage::waysOn(const Refusal& refusal) const
     if (!read)
         return ways;
     if (const auto* opened = std::get_if<OpenCastillo>(&*read); opened && opened->counted) {
-        ways.nearest = tr("Put the record right\u2026");
+        ways.nearest = tr("Correct the record…");
         ways.takeNearest = [this, counted = *opened->counted] { m_putCastilloRight(counted); };
     }
     // One of several Caballeros stands wrong: it alone is recorded against the rules, and the others follow.

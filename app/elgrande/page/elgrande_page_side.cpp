@@ -75,11 +75,11 @@ void ElGrandePage::showSide()
         if (now)
             rows.back().numbers << CounterLabel::words((*now)[player], CounterLabel::Sign::Always);
     }
-    m_seats->setToolTip(now ? tr("now: what the nine regions would bring, without the Castillo") : QString());
-    QStringList heads{tr("power"), tr("court"), tr("prov."), tr("Veto")};
+    m_seats->setToolTip(now ? tr("now: what the nine regions would score, without the Castillo") : QString());
+    QStringList heads{tr("power"), tr("court"), tr("provinces"), tr("Veto")};
     if (now)
         heads << tr("now", "what the nine regions would score");
-    m_seats->setRows(now ? tr("Everybody") : tr("What everybody has"), heads, std::move(rows), SeatTable::Last::Plain);
+    m_seats->setRows(now ? tr("Everyone") : tr("What everyone has"), heads, std::move(rows), SeatTable::Last::Plain);
 }
 
 void ElGrandePage::showPad()
@@ -108,17 +108,17 @@ void ElGrandePage::showPad()
                                   .as(i > m_showing->index ? ButtonLook::Outline : ButtonLook::Raised));
         }
     } else if (now.phase == Phase::PowerCards) {
-        title = tr("Power card of %1 (\u25a0 to the court)").arg(nameOf(now.toMove));
+        title = tr("%1's power card (■ to the court)").arg(nameOf(now.toMove));
         columns = numberColumns;
         for (int value = 1; value <= highestPower; ++value) {
             ButtonSpec spec = power(value);
             for (int player = 0; player < now.count(); ++player) {
                 const Powers& powers = now.powers[player];
                 if (powers.ofRound == value) // what lies open; spent ones are each player's own affair
-                    spec.why = tr("%1 has laid it in this round.").arg(nameOf(player));
+                    spec.why = tr("%1 has laid it this round.").arg(nameOf(player));
                 else if (player == now.toMove && now.rules.spentPowerCardsVisible && !powers.has(value) &&
                          powers.unknown == 0)
-                    spec.why = tr("It is spent.");
+                    spec.why = tr("Already spent.");
             }
             buttons.push_back(std::move(spec));
         }
@@ -148,7 +148,7 @@ void ElGrandePage::showPad()
             buttons.back().lines = tileLines;
         }
     } else if (isOpeningCastillo()) {
-        title = tr("What was found in the Castillo: a tap for each Caballero");
+        title = tr("Found in the Castillo: tap once for each Caballero");
         columns = now.count() == 4 ? 2 : padColumns;
         for (int player = 0; player < now.count(); ++player) {
             const Tap tap = pieceTap(now.name(player));
@@ -217,7 +217,7 @@ SecretState ElGrandePage::discs()
         const QString what = turn.region ? tr("%1, %2", "card, region").arg(card, areaName(*turn.region)) : card;
         secret.note = tr("%1: %2", "card, what it does").arg(what, textOf(facts().card(turn.card)));
     }
-    secret.curtainNote = tr("Hold the button, go to the region and let go there.");
+    secret.curtainNote = tr("Hold the button, slide to the region and let go.");
     const PlayerList missing = state().discs->missing();
     for (const int player : state().discs->asked)
         secret.choosers.push_back({seatOf(player), nameOf(player), !contains(missing, player)});
@@ -245,7 +245,7 @@ SecretState ElGrandePage::discs()
             if (!contains(counting, region))
                 spec.why = tr("A disc that shows %1 does not count now.").arg(areaName(region));
         }
-        add("unclear", tr("None that can be read"), {}).look = ButtonLook::Outline;
+        add("unclear", tr("Unreadable"), {}).look = ButtonLook::Outline;
         return answers;
     };
     return secret;
@@ -269,7 +269,7 @@ void ElGrandePage::showCards()
     for (int stack = 1; isRound && !m_showing && stack <= stackCount; ++stack) {
         const ShownCard& shown = now.shownOn(stack);
         const ActionCard* card = shown.card ? &facts().card(*shown.card) : nullptr;
-        const QString title = card ? shortTitleOf(*card) : tr("not turned up yet");
+        const QString title = card ? shortTitleOf(*card) : tr("not revealed yet");
         ButtonSpec spec{QStringLiteral("stack_%1").arg(stack),
                         tr("%1 \u00b7 %2", "number of the stack, card").arg(stack).arg(title),
                         [this, stack] { m_read = m_read == stack ? 0 : stack, showAll(); }};

@@ -32,19 +32,19 @@ void addHeads(SumState& sum, const State& state, Area area, const Scores& values
             gains << AreaWords::tr("%1 %2", "player and points").arg(playerName(state, line.seat - 1), line.value);
     }
     sum.title = gains.isEmpty() ? AreaWords::tr("Nobody scores") : gains.join(QStringLiteral(", "));
-    sum.note = AreaWords::tr("%1 pays %2")
+    sum.note = AreaWords::tr("%1 scores %2")
                    .arg(areaName(area), firstPlaceOnly ? QString::number(values[0]) : valuesWords(values));
 }
 
 QString whyOf(const AreaScore& score, const Rank& rank)
 {
     if (rank.pointsEach == 0 && rank.place > score.paidPlaces)
-        return AreaWords::tr("place %1 pays nothing").arg(rank.place);
+        return AreaWords::tr("place %1 scores nothing").arg(rank.place);
     if (rank.isTied())
         return rank.place > score.paidPlaces || rank.pointsEach == 0
                    ? AreaWords::tr("tied: no points")
-                   : AreaWords::tr("tied: paid as place %1").arg(rank.place);
-    return rank.place == 1 ? AreaWords::tr("alone in front") : AreaWords::tr("alone: place %1").arg(rank.place);
+                   : AreaWords::tr("tied: counts as place %1").arg(rank.place);
+    return rank.place == 1 ? AreaWords::tr("sole leader") : AreaWords::tr("alone: place %1").arg(rank.place);
 }
 
 } // namespace
@@ -82,7 +82,7 @@ SumState sumOf(const State& state, const Facts& facts, Area area, bool firstPlac
     if (score.ranking.empty())
         sum.remarks << AreaWords::tr("It is empty.");
     else if (isTied && (hasHome || state.board.king == area))
-        sum.remarks << AreaWords::tr("Nobody is alone in front, so no bonus is paid.");
+        sum.remarks << AreaWords::tr("Nobody leads alone, so there is no bonus.");
     sum.rules = idsOf(reasons.rules);
     return sum;
 }

@@ -23,7 +23,7 @@ QString discsWords(const State& before)
     for (const int player : before.discs->asked) {
         const AreaSpot shown = before.discs->set[player].value_or(AreaSpot{});
         words << Words::tr("%1 %2", "player, region of the disc")
-                     .arg(playerName(before, player), shown ? areaName(*shown) : Words::tr("unclear"));
+                     .arg(playerName(before, player), shown ? areaName(*shown) : Words::tr("unreadable"));
     }
     return Words::tr("Discs: %1").arg(words.join(between));
 }

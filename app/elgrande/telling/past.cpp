@@ -51,13 +51,14 @@ std::vector<ChangeWords> changesOf(const State& before, const State& after)
         const QString name = playerName(after, player);
         const Board& was = before.board;
         const Board& is = after.board;
-        changes.add(PastWords::tr("Score of %1").arg(name), before.scores[player], after.scores[player]);
+        changes.add(PastWords::tr("%1's score").arg(name), before.scores[player], after.scores[player]);
         for (const Area region : allRegions())
             changes.add(PastWords::tr("%1, %2", "region, player").arg(areaName(region), name), was.at(region, player),
                         is.at(region, player));
-        changes.add(PastWords::tr("Court of %1").arg(name), was.court[player], is.court[player]);
-        changes.add(PastWords::tr("Provinces of %1").arg(name), was.provinces[player], is.provinces[player]);
-        changes.add(PastWords::tr("Home of %1").arg(name), spotWords(was.homes[player]), spotWords(is.homes[player]));
+        changes.add(PastWords::tr("%1's court").arg(name), was.court[player], is.court[player]);
+        changes.add(PastWords::tr("%1's provinces").arg(name), was.provinces[player], is.provinces[player]);
+        changes.add(PastWords::tr("%1's home region").arg(name), spotWords(was.homes[player]),
+                    spotWords(is.homes[player]));
     }
     changes.tell(PastWords::tr("Caballeros in the Castillo"),
                  [](const State& state) { return sum(state.board.caballeros[Area::Castillo]); });
@@ -107,7 +108,7 @@ QString movesWords(const std::vector<WrittenMove>& moves, const std::string& mov
         words
             << (move.owner == mover
                     ? PastWords::tr("%1 from %2 to %3", "number, from, to").arg(move.count).arg(from, areaName(move.to))
-                    : PastWords::tr("%1 of %2 from %3 to %4", "number, player, from, to")
+                    : PastWords::tr("%1 of %2's from %3 to %4", "number, player, from, to")
                           .arg(move.count)
                           .arg(owner, from, areaName(move.to)));
     }

@@ -70,7 +70,7 @@ QString resultWords(const State& state)
 QString resultWords(const QStringList& winners)
 {
     return winners.size() == 1 ? StripWords::tr("%1 is El Grande").arg(winners.front())
-                               : StripWords::tr("Level in front: %1").arg(winners.join(QStringLiteral(", ")));
+                               : StripWords::tr("Tied for the lead: %1").arg(winners.join(QStringLiteral(", ")));
 }
 
 ScoreStripState stripOf(const State& state)

@@ -18,10 +18,10 @@ namespace {
 constexpr Indexed<const char*, 8> choiceWords{
     {QT_TRANSLATE_NOOP("whistle::heroes::BattleView", "Without the elite die"),
      QT_TRANSLATE_NOOP("whistle::heroes::BattleView", "Keep the misses"),
-     QT_TRANSLATE_NOOP("whistle::heroes::BattleView", "Luck token: the misses again"),
+     QT_TRANSLATE_NOOP("whistle::heroes::BattleView", "Luck token: re-roll misses"),
      QT_TRANSLATE_NOOP("whistle::heroes::BattleView", "Luck token: no bad luck"),
-     QT_TRANSLATE_NOOP("whistle::heroes::BattleView", "Luck token: the elite die again"),
-     QT_TRANSLATE_NOOP("whistle::heroes::BattleView", "Precise Strike: one miss again"),
+     QT_TRANSLATE_NOOP("whistle::heroes::BattleView", "Luck token: re-roll the elite die"),
+     QT_TRANSLATE_NOOP("whistle::heroes::BattleView", "Precise Strike: re-roll one miss"),
      QT_TRANSLATE_NOOP("whistle::heroes::BattleView", "Aggressor: attack once more"),
      QT_TRANSLATE_NOOP("whistle::heroes::BattleView", "Guardian Angel: no skulls")}};
 
@@ -177,7 +177,7 @@ Tile BattleView::tileOf(const std::string& name, std::size_t place) const
         if (stack.wounded)
             wound = u'\n' + tr("one is wounded");
     } else if (piece.kind == PieceKind::Hero) {
-        tile.detail = tr("might %1, 1 die").arg(heroOf(m_state, piece.side)->facts->might);
+        tile.detail = tr("Might %1: 1 die").arg(heroOf(m_state, piece.side)->facts->might);
     } else {
         const FightingEncounter& encounter = *firstWith(battle.encounters, &FightingEncounter::name, piece.name);
         isGone = encounter.isDestroyed();
@@ -190,7 +190,7 @@ Tile BattleView::tileOf(const std::string& name, std::size_t place) const
         tile.detail = battle.retreated == piece.side ? tr("given up") : tr("destroyed");
     tile.detail += wound;
     if (std::ranges::any_of(m_order, [&](const std::string& other) { return areTied(name, other); }))
-        tile.detail += u'\n' + tr("tied: a tap changes their order");
+        tile.detail += u'\n' + tr("tied: tap to change their order");
     const bool hasAttacked = !battle.order.empty() && static_cast<int>(place) <= battle.lastPlace && !isNext;
     if (hasAttacked && !isGone)
         tile.detail += u'\n' + tr("has attacked");
@@ -230,12 +230,12 @@ void BattleView::showDice()
         const AttackDue& offer = m_hand.offer();
         const int wanted = m_hand.diceWanted();
         title = tr("%1: the attack").arg(pieceWord(offer.piece));
-        note = (m_hand.usesElite() ? tr("%n attack dice and the elite die; a hit is %1 or less.", nullptr, wanted)
-                                   : tr("%n attack dice; a hit is %1 or less.", nullptr, wanted))
+        note = (m_hand.usesElite() ? tr("%n attack dice and the elite die; %1 or less hits.", nullptr, wanted)
+                                   : tr("%n attack dice; %1 or less hits.", nullptr, wanted))
                    .arg(offer.strength);
         for (const int die : m_hand.d8())
             dice.push_back(dieTile(QString::number(die), m_hand.hits(die), m_hand.hits(die) ? tr("hit") : tr("miss")));
-        dice.resize(static_cast<std::size_t>(wanted), dieTile(QStringLiteral("–"), false, tr("to throw")));
+        dice.resize(static_cast<std::size_t>(wanted), dieTile(QStringLiteral("–"), false, tr("to roll")));
         if (m_hand.usesElite())
             dice.push_back(eliteTile(m_hand.elite()));
     } else if (last && last->roll.hits) {
@@ -298,12 +298,12 @@ void BattleView::showChoices()
         if (m_hand.wants() != DiceHand::Wants::Nothing) {
             const auto die = [](int most) { return 1 + QRandomGenerator::system()->bounded(most); };
             ButtonSpec& thrown =
-                add(QStringLiteral("throwDice"), tr("Throw for us"), [die](DiceHand& hand) { hand.throwRest(die); });
+                add(QStringLiteral("throwDice"), tr("Roll for us"), [die](DiceHand& hand) { hand.throwRest(die); });
             thrown.drawing = Icon::Die;
             thrown.key = Qt::Key_D;
         }
         if (!m_hand.isEmpty() && !m_hand.wasThrown())
-            add(QStringLiteral("diceBack"), tr("Take the last back"), &DiceHand::takeBack).look = ButtonLook::Outline;
+            add(QStringLiteral("diceBack"), tr("Undo the last one"), &DiceHand::takeBack).look = ButtonLook::Outline;
         for (const DiceHand::Offer& offer : m_hand.offers()) {
             ButtonSpec& button = add(QStringLiteral("choice_%1").arg(static_cast<int>(offer.choice)),
                                      tr(choiceWords[offer.choice]), offer.take);
@@ -332,8 +332,8 @@ void BattleView::showSum()
             roll = m_state.battle->attack->roll;
     } else if (m_hand.rerolling()) {
         sum = m_hand.rerolling()->cause == Cause::EliteBadLuck
-                  ? tr("Bad luck: the hits are thrown again, %n to enter.", nullptr, m_hand.rerollsLeft())
-                  : tr("The misses are thrown again, %n to enter.", nullptr, m_hand.rerollsLeft());
+                  ? tr("Bad luck: the hits are re-rolled, %n to enter.", nullptr, m_hand.rerollsLeft())
+                  : tr("The misses are re-rolled, %n to enter.", nullptr, m_hand.rerollsLeft());
     } else if (m_hand.wants() == DiceHand::Wants::Nothing && !m_hand.isEmpty()) {
         const Outcome<State> outcome = referee(m_state, m_hand.attack());
         if (!outcome.isLegal()) {

@@ -22,7 +22,7 @@ QString percent(double share)
 {
     constexpr double whole = 100;
     const auto words = [](double tenths) {
-        return OddsPanel::tr("%1 %", "a share").arg(QLocale().toString(tenths / 10, 'f', 1));
+        return OddsPanel::tr("%1%", "a share").arg(QLocale().toString(tenths / 10, 'f', 1));
     };
     // What can still be is not said to be certain or impossible; a sum of exact shares may be off by its last digits.
     constexpr double certain = 1 - 1e-9;
@@ -65,7 +65,7 @@ std::vector<ShareBar> clashBars(const std::vector<AfterClash>& afterClash, int s
     std::vector<ShareBar> bars;
     for (std::size_t i = 0; i < afterClash.size() && bars.size() < mostBars; ++i) {
         const AfterClash& now = afterClash[i];
-        bars.push_back({OddsPanel::tr("still on after clash %1 (won %2, lost %3)")
+        bars.push_back({OddsPanel::tr("undecided after clash %1 (won %2, lost %3)")
                             .arg(i + 1)
                             .arg(percent(now.won), percent(now.lost)),
                         now.on(), now.on(), percent(now.on()), seat});
@@ -143,7 +143,7 @@ void OddsPanel::refresh()
     const bool isGuessed = !lackingInBattle(m_clash).empty();
     const QString from = tr("the start of clash %1").arg(m_clash.battle->clash);
     m_title->setText(!m_inquiry  ? tr("Exact odds")
-                     : isGuessed ? tr("Odds on stand-ins, from %1").arg(from)
+                     : isGuessed ? tr("Odds with placeholder values, from %1").arg(from)
                                  : tr("Exact odds, from %1").arg(from));
     setAccessibleName(m_title->text());
     m_chances->setVisible(known.has_value());
@@ -156,21 +156,21 @@ void OddsPanel::refresh()
         m_expected->setText(
             tr("On average %1 clashes, %2 units left.").arg(mean(odds->clashes), mean(odds->unitsLeft)));
         m_view->rename(views);
-        m_view->setAccessibleName(tr("What is told of the odds"));
+        m_view->setAccessibleName(tr("Odds detail"));
         if (m_view->current() == WithMore)
             askForMore();
         m_details->setBars(views[m_view->current()], details(*odds));
     }
-    m_note->setText(
-        isGuessed && odds ? tr("Not exact: nobody has said what is printed on %1.")
-                                .arg(listWords(lackingInBattle(m_clash),
-                                               [](const Lacking& one) { return printedWords(one.printed); }))
-        : !m_inquiry ? tr("No odds for the battle as it stands.")
-        : odds       ? tr("Counted, not simulated: every outcome of every die. Nobody retreats, no cards are used, and "
-                                "damage goes to the weakest stack first, elites before base units.")
-        : m_answer.wasStopped() ? tr("Stopped.")
-        : known                 ? tr("Bounds so far, no estimates: the exact odds lie between them.")
-                                : tr("Calculating\u2026"));
+    m_note->setText(isGuessed && odds
+                        ? tr("Not exact: the printed values of %1 are still missing.")
+                              .arg(listWords(lackingInBattle(m_clash),
+                                             [](const Lacking& one) { return printedWords(one.printed); }))
+                    : !m_inquiry ? tr("No odds for this battle.")
+                    : odds ? tr("Calculated, not simulated: every outcome of every die. Nobody retreats, no cards are "
+                                "used, and damage goes to the weakest stack first, elites before base units.")
+                    : m_answer.wasStopped() ? tr("Stopped.")
+                    : known                 ? tr("Bounds so far, not estimates: the exact odds lie between them.")
+                                            : tr("Calculating\u2026"));
 }
 
 void OddsPanel::showChances(const BattleOdds& odds)

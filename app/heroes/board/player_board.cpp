@@ -48,7 +48,7 @@ QString useWords(const Player& player, Building building)
 QString costWords(const BuildingCost* cost, Building building)
 {
     return building == Building::Income         ? PlayerBoard::tr("3 of one kind")
-           : building == Building::TempleOfAsha ? PlayerBoard::tr("12 of both, Tear")
+           : building == Building::TempleOfAsha ? PlayerBoard::tr("Tear: 12 gold, 12 resources")
            : cost                               ? moneyWords(cost->gold, cost->resources)
                                                 : PlayerBoard::tr("price unknown");
 }
@@ -189,7 +189,7 @@ void PlayerBoard::setBoard(const State& state, int player, std::vector<Building>
     const QStringList names = wordsOf(heroes, qt);
     m_heroes->setTitles(names);
     m_heroes->setCurrent(static_cast<int>(names.indexOf(qt(m_hero))));
-    m_heroes->setAccessibleName(tr("Heroes of %1").arg(nameOfPlayer(state, player)));
+    m_heroes->setAccessibleName(tr("%1's heroes").arg(nameOfPlayer(state, player)));
     m_heroes->setVisible(!names.isEmpty());
     showTown();
     showHero();
@@ -198,11 +198,11 @@ void PlayerBoard::setBoard(const State& state, int player, std::vector<Building>
 void PlayerBoard::showTown()
 {
     const Player& one = player();
-    m_townTitle->setText(tr("%1, town level %2", "faction, number").arg(word(one.faction)).arg(one.capitalLevel));
+    m_townTitle->setText(tr("%1, capital level %2", "faction, number").arg(word(one.faction)).arg(one.capitalLevel));
     const IncomeVerdict income = incomeOf(m_state, m_player);
     const auto purse = [](const QString& name, int brings, int has) {
         return Tile{.title = name,
-                    .detail = tr("+%1 a gather").arg(brings),
+                    .detail = tr("+%1 per gather").arg(brings),
                     .number = QString::number(has),
                     .look = Tile::Look::Sunken};
     };
@@ -267,7 +267,7 @@ void PlayerBoard::showHero()
         stacks.push_back(tileOf(unit, tokens, seatNumber(m_player),
                                 !isLacking(m_state, m_player, {Printed::What::Fight, unit.unit, shownSide(tokens)})));
     }
-    m_armyTitle->setText(tr("Army, %1 of %2 that the leadership allows; overwhelm %3")
+    m_armyTitle->setText(tr("Army: %1 of %2 allowed by Leadership; overwhelm %3")
                              .arg(hero->units())
                              .arg(isGiven ? QString::number(m_state.leadership(*hero)) : notGiven())
                              .arg(overwhelmOf(m_state, *hero)));

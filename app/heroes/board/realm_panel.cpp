@@ -80,11 +80,11 @@ void RealmPanel::setRealm(const State& state, int player)
     m_week->setText(state.weekCard ? qt(week.name) : tr("No Week Card yet"));
     QStringList notes;
     if (week.darkDays)
-        notes << tr("Dark Days: encounters are two, and overwhelm needs 1 more.");
+        notes << tr("Dark Days: encounters are doubled, and overwhelm needs 1 more.");
     for (const std::string& modifier : week.modifiers)
         notes << qt(modifier);
     m_weekNote->say(notes.join(u'\n'));
-    m_cardsTitle->setText(tr("Action Cards of %1").arg(nameOfPlayer(state, player)));
+    m_cardsTitle->setText(tr("%1's Action Cards").arg(nameOfPlayer(state, player)));
     m_cards->setTiles(m_cardsTitle->text(), cardTiles(state, player));
     const int goal = goalOf(static_cast<int>(state.players.size()));
     m_raceTitle->setText(tr("Power Points; %1 win at once").arg(goal));
@@ -98,7 +98,7 @@ void RealmPanel::setRealm(const State& state, int player)
                                "<td align='right' style='padding-left: 12px'>%3</td></tr>")
                     .arg(name.toHtmlEscaped(), points, income.toHtmlEscaped());
     };
-    add({}, tr("points"), tr("a gather"));
+    add({}, tr("points"), tr("per gather"));
     for (const Site& site : state.sites) {
         const Treasury yield = yieldOf(site.kind);
         if (site.controller == player)

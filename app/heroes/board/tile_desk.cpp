@@ -165,7 +165,7 @@ void TileDesk::showChoices()
             [this, tile] { choose(tile); }}.among(m_tile == tile));
         const auto known = m_known.find(tile);
         if (contains(m_laid, tile))
-            one = std::move(one).unless(true, tr("It lies on the table."));
+            one = std::move(one).unless(true, tr("It is on the table."));
         one.picture = known != m_known.end() ? tilePicture(known->second) : PicturePainter(paintUnknown);
         one.spoken = known != m_known.end() ? tr("tile %1").arg(tile) : tr("tile %1, not painted yet").arg(tile);
     }
@@ -175,7 +175,7 @@ void TileDesk::showChoices()
         grounds.choices.push_back(
             brush(QStringLiteral("ground_%1").arg(i), groundWords(terrain), terrain, terrainPicture(terrain)));
     }
-    ChoiceSection sites{tr("or a site of it"), {}, {}};
+    ChoiceSection sites{tr("or one of its sites"), {}, {}};
     for (const SiteKind kind : allOf<SiteKind>())
         sites.choices.push_back(brush(QStringLiteral("site_") + qt(wordOf(kind)), word(kind), kind, sitePicture(kind)));
     ChoicePanelState state;

@@ -104,11 +104,11 @@ ComponentDrawing unitDrawing()
     return {ComponentDrawing::Kind::Token,
             {{BoxWords::tr("unit token"),
               {{Place::TopLeft, BoxWords::tr("strength, by its level")},
-               {Place::TopRight, BoxWords::tr("the swords of the elite side")},
-               {Place::BottomLeft, BoxWords::tr("signs, if it has any")},
+               {Place::TopRight, BoxWords::tr("the swords on the elite side")},
+               {Place::BottomLeft, BoxWords::tr("symbols, if it has any")},
                {Place::BottomRight, BoxWords::tr("initiative")}}},
              {BoxWords::tr("Capital Sheet"),
-              {{Place::Somewhere, BoxWords::tr("gold for each side, in the field of its level")}}}}};
+              {{Place::Somewhere, BoxWords::tr("gold for each side, in the field for its level")}}}}};
 }
 
 ComponentDrawing encounterDrawing()
@@ -117,7 +117,7 @@ ComponentDrawing encounterDrawing()
             {{BoxWords::tr("front"),
               {{Place::TopLeft, BoxWords::tr("strength")},
                {Place::TopRight, BoxWords::tr("challenge")},
-               {Place::BottomLeft, BoxWords::tr("signs, if it has any")},
+               {Place::BottomLeft, BoxWords::tr("symbols, if it has any")},
                {Place::BottomRight, BoxWords::tr("initiative")},
                {Place::Somewhere, BoxWords::tr("group: yellow average, purple dreadful, golden brown legendary")}}},
              {BoxWords::tr("back"), {{Place::Top, BoxWords::tr("medals")}, {Place::Bottom, BoxWords::tr("chests")}}}}};
@@ -129,16 +129,15 @@ ComponentDrawing heroDrawing()
             {{BoxWords::tr("Hero Sheet"),
               {{Place::Somewhere, BoxWords::tr("might, magic, initiative and leadership, each with its number")},
                {Place::Somewhere, BoxWords::tr("starting skills")},
-               {Place::Bottom, BoxWords::tr("here the army lies")}}}}};
+               {Place::Bottom, BoxWords::tr("the army goes here")}}}}};
 }
 
 ComponentDrawing buildingDrawing()
 {
-    return {
-        ComponentDrawing::Kind::Token,
-        {{BoxWords::tr("front"),
-          {{Place::Somewhere, BoxWords::tr("price")}, {Place::Somewhere, BoxWords::tr("least level of the capital")}}},
-         {BoxWords::tr("back"), {{Place::Somewhere, BoxWords::tr("what it brings, once it is built")}}}}};
+    return {ComponentDrawing::Kind::Token,
+            {{BoxWords::tr("front"),
+              {{Place::Somewhere, BoxWords::tr("price")}, {Place::Somewhere, BoxWords::tr("minimum capital level")}}},
+             {BoxWords::tr("back"), {{Place::Somewhere, BoxWords::tr("what it brings, once built")}}}}};
 }
 
 /// A tile is painted as it is printed.

@@ -155,7 +155,7 @@ QString HeroesNewMatchPage::missing() const
 
 QString HeroesNewMatchPage::readyWords() const
 {
-    return tr("Encounters, week cards and prices that are not known yet are asked when they come up.");
+    return tr("Encounters, Week Cards and prices not yet known are asked for when they come up.");
 }
 
 void HeroesNewMatchPage::refresh()
@@ -181,9 +181,9 @@ void HeroesNewMatchPage::retranslate()
     m_length->setWords(tr("Length"), {tr("Short, 10 rounds"), tr("Standard, 13 rounds"), tr("Long, 16 rounds")});
     m_board->setWords(tr("What is tracked"), {tr("Without the board"), tr("With the board")});
     m_factsTitle->setText(tr("What is printed on the components"));
-    m_factsNote->setText(tr("Whistle does not know the numbers on your tokens and sheets. Each is asked once, where it "
-                            "is first needed, and kept for every match; or say it now, on a quiet evening."));
-    m_toBox->setTitle(tr("Look at it and put it right"));
+    m_factsNote->setText(tr("Whistle does not know the numbers on your tokens and sheets. It asks for each once, when "
+                            "it is first needed, and remembers it for every match; or enter them now."));
+    m_toBox->setTitle(tr("View and correct"));
     if (m_first->choice().current() < 0) // who does not play any more is not the first
         m_first->setCurrent(m_first->choice().count() - 1);
 }

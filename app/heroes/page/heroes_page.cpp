@@ -24,7 +24,7 @@ namespace {
 QString siteWorth(SiteKind kind)
 {
     const Treasury yield = yieldOf(kind);
-    return HeroesPage::tr("points %1, a gather: %2", "number, money")
+    return HeroesPage::tr("points %1, gather %2", "number, money")
         .arg(powerOf(kind))
         .arg(moneyWords(yield.gold, yield.resources));
 }
@@ -350,8 +350,8 @@ void HeroesPage::showActs()
     std::vector<ButtonSpec> buttons;
     if (!moveInput().taps().empty()) { // a move that is said by several taps: what goes on from here
         buttons = moveInput().buttons();
-        buttons.push_back(ButtonSpec{QStringLiteral("putBack"), tr("Put back"), [this] { moveInput().back(); }}.as(
-            ButtonLook::Outline));
+        buttons.push_back(
+            ButtonSpec{QStringLiteral("putBack"), tr("Undo"), [this] { moveInput().back(); }}.as(ButtonLook::Outline));
     }
     for (const OfferedAct& act : moveInput().taps().empty() ? m_acts : std::vector<OfferedAct>{}) {
         if (isOnBoard(act))
@@ -381,7 +381,7 @@ void HeroesPage::showBar()
         const NumberSheetState& sheet = m_sheet->state();
         bar.seat = now.active ? seatNumber(*now.active) : 0;
         bar.title = sheet.title;
-        bar.note = m_asking->isOfMatch ? QString() : tr("It is kept for every match.");
+        bar.note = m_asking->isOfMatch ? QString() : tr("It is remembered for every match.");
         if (m_asking->main)
             bar.main = ButtonSpec{QStringLiteral("sheetDone"), m_asking->main(sheet),
                                   [this] {
@@ -390,9 +390,9 @@ void HeroesPage::showBar()
                                       answered(said);
                                   }}
                            .of(bar.seat)
-                           .unless(!sheet.isComplete(), tr("A line has no number yet."));
+                           .unless(!sheet.isComplete(), tr("A field is still empty."));
         for (const ButtonSpec& other : m_asking->others)
-            bar.buttons.push_back(ButtonSpec(other).unless(!sheet.isComplete(), tr("A line has no number yet.")));
+            bar.buttons.push_back(ButtonSpec(other).unless(!sheet.isComplete(), tr("A field is still empty.")));
         bar.buttons.push_back(ButtonSpec{
             QStringLiteral("sheetLater"), m_asking->rests.empty() ? tr("Back") : tr("Not now"), [this] {
                 closeSheet();
@@ -410,15 +410,15 @@ void HeroesPage::showBar()
                    : !m_map->model().free.empty() ? tr("Tiles on the table: %1 of %2. Tap a place and lay its tile.")
                                                         .arg(now.tiles.size())
                                                         .arg(tilesOf(static_cast<int>(now.players.size())))
-                   : isBoardOpen() ? tr("Tap a space and say what lies there. A capital goes where it shines.")
+                   : isBoardOpen() ? tr("Tap a space and enter what is there. A capital goes on a lit space.")
                                    : tr("Which hero has each player drawn?");
     if (!isOver)
         bar.seat = !m_acts.empty() ? m_acts.front().seat : now.active ? seatNumber(*now.active) : 0;
     if (const std::optional<AttackDue> due = attackDue(now)) {
         bar.seat = seatOf(now, pieceNamed(now, due->piece)->side);
         bar.title = tr("Attack: %1").arg(pieceWord(due->piece));
-        bar.note = m_battle->hand().wasThrown() ? tr("Thrown by Whistle; the log will say so.")
-                                                : tr("Tap the faces as they fell, or let Whistle throw.");
+        bar.note = m_battle->hand().wasThrown() ? tr("Rolled by Whistle; the log will say so.")
+                                                : tr("Tap the faces you rolled, or let Whistle roll.");
         if (m_battle->damage())
             bar.main = ButtonSpec{
                 QStringLiteral("dealDamage"),
@@ -434,8 +434,8 @@ void HeroesPage::showBar()
         bar.main->name = QStringLiteral("mainAct");
     }
     if (session().canUndo())
-        bar.buttons.push_back(ButtonSpec{QStringLiteral("stepBack"), tr("Step back"), [this] { session().undo(); }}.as(
-            ButtonLook::Outline));
+        bar.buttons.push_back(
+            ButtonSpec{QStringLiteral("stepBack"), tr("Undo"), [this] { session().undo(); }}.as(ButtonLook::Outline));
     m_bar->setState(std::move(bar));
 }
 
@@ -505,7 +505,7 @@ void HeroesPage::dealDamage()
     std::vector<Command> said{m_battle->hand().attack()};
     if (m_battle->hand().wasThrown())
         said.emplace_back(
-            Note{tr("Whistle threw the dice of %1.").arg(pieceWord(m_battle->hand().offer().piece)).toStdString()});
+            Note{tr("Whistle rolled %1's dice.").arg(pieceWord(m_battle->hand().offer().piece)).toStdString()});
     enterAll(said, 0);
 }
 

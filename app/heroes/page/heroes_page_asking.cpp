@@ -20,7 +20,7 @@ ButtonSpec tokenButton(const char* act, const EncounterFacts& facts, std::functi
 
 QString asPrinted()
 {
-    return HeroesPage::tr("Keep it");
+    return HeroesPage::tr("Save");
 }
 
 } // namespace
@@ -80,8 +80,8 @@ void HeroesPage::askForBattle()
     std::erase_if(lacking, [this](const Lacking& one) { return contains(m_putOff, one); });
     if (lacking.empty())
         return;
-    askPrinted(PrintedSheet(lacking), tr("What do their tokens say?"), {});
-    m_asking->sheet.note = tr("The battle rests on it, and nobody has said it yet.");
+    askPrinted(PrintedSheet(lacking), tr("What is printed on their tokens?"), {});
+    m_asking->sheet.note = tr("The battle depends on it, and it has not been entered yet.");
     m_asking->rests = std::move(lacking);
     m_sheet->setState(m_asking->sheet);
     showBar();
@@ -107,7 +107,7 @@ void HeroesPage::askHero(int player, const std::string& hero, bool isStarting)
     const PrintedSheet printed({{player, {.what = Printed::What::Sheet, .hero = hero}}});
     Asking asking;
     asking.sheet = printed.of(withKept(printed));
-    asking.sheet.title = hero.empty() ? tr("Which hero is it?") : tr("The Hero Sheet of %1").arg(qt(hero));
+    asking.sheet.title = hero.empty() ? tr("Which hero is it?") : tr("%1's Hero Sheet").arg(qt(hero));
     if (!isInPlay) {
         asking.sheet.nameLabel = tr("Its name");
         asking.sheet.named = QString::fromStdString(hero);
@@ -115,7 +115,7 @@ void HeroesPage::askHero(int player, const std::string& hero, bool isStarting)
     }
     const QString who = nameOfPlayer(state(), player);
     const QString main = isInPlay     ? asPrinted()
-                         : isStarting ? tr("%1 begins with this hero").arg(who)
+                         : isStarting ? tr("%1 starts with this hero").arg(who)
                                       : tr("%1 recruits this hero").arg(who);
     asking.main = [main](const NumberSheetState&) { return main; };
     asking.answered = [=, this,
@@ -217,10 +217,10 @@ void HeroesPage::askEncounter()
             scared.choices.push_back(tokenButton("scare_", facts, [this, scare] { enter(scare); }));
     }
     asking.sheet.known.push_back(std::move(scared));
-    asking.main = [](const NumberSheetState&) { return tr("Fight it"); };
+    asking.main = [](const NumberSheetState&) { return tr("Fight"); };
     asking.answered = [this, fight](const NumberSheetState& sheet) { fight(tokenOn(sheet)); };
     asking.others.push_back(ButtonSpec{
-        QStringLiteral("scareOff"), tr("Scare it off"), [this, hero] {
+        QStringLiteral("scareOff"), tr("Scare off"), [this, hero] {
             const NumberSheetState said = m_sheet->state();
             if (said.isComplete())
                 enter(ScareOff{hero, tokenOn(said), 0});
@@ -304,9 +304,9 @@ void HeroesPage::askPrice(const Build& build)
     asking.sheet.note = tr("What is printed on its token?");
     asking.main = [building = build.building](const NumberSheetState& sheet) {
         if (!sheet.isComplete() || hasKnownPrice(building))
-            return tr("Build it");
+            return tr("Build");
         const TypedCost cost = costOn(sheet, building);
-        return tr("Build it for %1").arg(moneyWords(cost.gold.value_or(0), cost.resources.value_or(0)));
+        return tr("Build for %1").arg(moneyWords(cost.gold.value_or(0), cost.resources.value_or(0)));
     };
     asking.answered = [this, build](const NumberSheetState& sheet) {
         enter(Build{build.building, build.payWith, costOn(sheet, build.building)});
@@ -352,7 +352,7 @@ void HeroesPage::askCapitalPrice()
     asking.sheet.note = tr("What is printed on the Capital Sheet?");
     asking.sheet.rows.push_back({QStringLiteral("resources"), word(Money::Resources), 0, most});
     asking.main = [](const NumberSheetState& sheet) {
-        return sheet.isComplete() ? tr("Raise it for %1").arg(moneyWords(0, sheet.number(0))) : tr("Raise it");
+        return sheet.isComplete() ? tr("Raise for %1").arg(moneyWords(0, sheet.number(0))) : tr("Raise");
     };
     asking.answered = [this](const NumberSheetState& sheet) { enter(RaiseCapital{sheet.number(0)}); };
     open(std::move(asking));
@@ -368,7 +368,7 @@ void HeroesPage::askTreasury(bool gold)
     const QString name = word(gold ? Money::Gold : Money::Resources);
     constexpr int most = 9;
     Asking asking;
-    asking.sheet.title = tr("%1 of %2: %3", "gold or resources, player, number").arg(name, qt(player.name)).arg(now);
+    asking.sheet.title = tr("%2's %1: %3", "gold or resources, player, number").arg(name, qt(player.name)).arg(now);
     asking.isOfMatch = true;
     asking.sheet.note = tr("By how much is it wrong?");
     asking.sheet.rows.push_back({QStringLiteral("by"), name, -std::min(now, most), most, {}, true});
@@ -377,10 +377,10 @@ void HeroesPage::askTreasury(bool gold)
                                         .arg(name)
                                         .arg(now + sheet.number(0))
                                         .arg(now)
-                                  : tr("Put it right");
+                                  : tr("Correct");
     };
     asking.answered = [this, what, whose = player.name](const NumberSheetState& sheet) {
-        enter(Adjust{whose, what, sheet.number(0), tr("put right on the board").toStdString()});
+        enter(Adjust{whose, what, sheet.number(0), tr("corrected on the board").toStdString()});
     };
     open(std::move(asking));
 }

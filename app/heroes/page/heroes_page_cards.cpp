@@ -49,7 +49,7 @@ void HeroesPage::askRewards()
     const Claim& claim = *state().claim;
     Asking asking;
     asking.isOfMatch = true;
-    asking.sheet.title = tr("The rewards of %1").arg(qt(claim.hero));
+    asking.sheet.title = tr("%1's rewards").arg(qt(claim.hero));
     for (int number = 1; number <= claim.rewards; ++number) {
         MarkRow kinds{QStringLiteral("kind%1").arg(number), tr("reward %1").arg(number), {}, true};
         kinds.words = {word(Money::Gold), word(Money::Resources), tr("experience"),    tr("luck"),

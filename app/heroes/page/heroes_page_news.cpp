@@ -41,7 +41,7 @@ void HeroesPage::showNews(const State& before)
                 continue;
             shown.seat = seatNumber(*site.controller);
             shown.headline = tr("%1 takes %2").arg(nameOfPlayer(now, *site.controller), qt(site.name));
-            shown.result = tr("It was held by %1").arg(nameOfPlayer(now, *old->controller));
+            shown.result = tr("%1 held it before").arg(nameOfPlayer(now, *old->controller));
         }
     }
     if (!shown.headline.isEmpty())

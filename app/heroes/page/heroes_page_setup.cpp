@@ -32,17 +32,17 @@ void HeroesPage::showTileBar()
     const TileFacts& facts = m_tileDesk->shown().facts;
     BarState bar;
     bar.title = tr("Row %1, column %2: which tile?").arg(m_laying->row + 1).arg(m_laying->column + 1);
-    bar.note = tr("It is kept for every match.");
+    bar.note = tr("It is remembered for every match.");
     bar.main = ButtonSpec{
         QStringLiteral("layTile"),
-        !tile                  ? tr("Lay it")
-        : facts == TileFacts{} ? tr("Lay tile %1, all of it open land").arg(*tile)
+        !tile                  ? tr("Lay")
+        : facts == TileFacts{} ? tr("Lay tile %1, all open land").arg(*tile)
                                : tr("Lay tile %1").arg(*tile),
         [this] {
             layTile();
         }}.unless(!tile, tr("It has no number yet."));
     bar.buttons.push_back(
-        ButtonSpec{QStringLiteral("turnTile"), tr("Turn it"), [this] { m_tileDesk->turn(); }}.as(ButtonLook::Outline));
+        ButtonSpec{QStringLiteral("turnTile"), tr("Rotate"), [this] { m_tileDesk->turn(); }}.as(ButtonLook::Outline));
     bar.buttons.push_back(
         ButtonSpec{QStringLiteral("sheetLater"), tr("Back"), [this] { putBack(); }}.as(ButtonLook::Outline));
     m_bar->setState(std::move(bar));
@@ -75,7 +75,7 @@ std::vector<ChoiceSection> HeroesPage::capitalsAt(const Space& space)
         if (!isFree || player.capital)
             continue;
         section.choices.push_back(ButtonSpec{
-            QStringLiteral("capital_") + qt(player.name), tr("That of %1").arg(qt(player.name)),
+            QStringLiteral("capital_") + qt(player.name), tr("%1's capital").arg(qt(player.name)),
             [this, space, name = player.name] {
                 enter(PlaceCapital{name, space.row, space.column});
             }}.of(seatNumber(*state().playerNamed(player.name))));
@@ -108,11 +108,11 @@ std::vector<ChoiceSection> HeroesPage::encountersAt(const SetSpace& here)
     };
     std::vector<ChoiceSection> sections = tokensByGroup(take);
     ChoiceSection& other = sections.emplace_back(ChoiceSection{tr("An encounter"), {}, {}});
-    other.choices.push_back(ButtonSpec{QStringLiteral("otherToken"), tr("Read its token off…"), [this, take] {
+    other.choices.push_back(ButtonSpec{QStringLiteral("otherToken"), tr("Read off its token…"), [this, take] {
                                            Asking asking;
                                            asking.sheet = encounterSheet();
-                                           asking.sheet.title = tr("Which encounter lies there?");
-                                           asking.main = [](const NumberSheetState&) { return tr("Put it there"); };
+                                           asking.sheet.title = tr("Which encounter is there?");
+                                           asking.main = [](const NumberSheetState&) { return tr("Place it there"); };
                                            asking.answered = [this, take](const NumberSheetState& said) {
                                                take(tokenOn(said));
                                            };
@@ -137,7 +137,7 @@ std::vector<ChoiceSection> HeroesPage::groundsAt(const SetSpace& here)
                     found(kind);
                 }}.showing(sitePicture(kind)));
     }
-    ChoiceSection grounds{tr("Another ground"), {}, {}};
+    ChoiceSection grounds{tr("Different terrain"), {}, {}};
     const auto painted = [this, here](char code) {
         SetSpace said = here;
         said.terrain = std::string(1, code);
@@ -159,7 +159,7 @@ void HeroesPage::askSpace(const Space& space)
     const SetSpace here{space.row, space.column, {}, {}, {}, {}};
     Asking asking;
     asking.isOfMatch = true;
-    asking.sheet.title = tr("What lies in %1?", "row and column").arg(spaceWords(space));
+    asking.sheet.title = tr("What is on %1?", "row and column").arg(spaceWords(space));
     asking.sheet.note = m_map->placeWords(MapView::placeOf(space));
     for (std::vector<ChoiceSection> sections : {capitalsAt(space), encountersAt(here), groundsAt(here)})
         std::ranges::move(sections, std::back_inserter(asking.sheet.known));

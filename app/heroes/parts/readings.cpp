@@ -119,7 +119,7 @@ NumberSheetState PrintedSheet::of(const NewMatch& begun) const
             sheet.rows.push_back(numberRow(id, ReadingWords::tr("%1: initiative", "unit, side").arg(words), 0,
                                            mostInitiative, given(side.initiative)));
             sheet.marks.push_back(signRow(id + QStringLiteral("_sign"),
-                                          ReadingWords::tr("%1: signs", "unit, side").arg(words), true,
+                                          ReadingWords::tr("%1: symbols", "unit, side").arg(words), true,
                                           isGiven ? side.abilities : Abilities{}));
         }
     }
@@ -245,7 +245,7 @@ NumberSheetState encounterSheet(const EncounterFacts* known)
     add(&EncounterFacts::experience, "experience", ReadingWords::tr("medals"), 0, mostExperience);
     add(&EncounterFacts::treasureRewards, "rewards", ReadingWords::tr("chests"), 0, mostRewards);
     MarkRow signs =
-        signRow(QStringLiteral("sign"), ReadingWords::tr("signs"), false, known ? known->abilities : Abilities{});
+        signRow(QStringLiteral("sign"), ReadingWords::tr("symbols"), false, known ? known->abilities : Abilities{});
     signs.words << ReadingWords::tr("elite die");
     signs.chosen.push_back(known && known->elite);
     sheet.marks.push_back(std::move(signs));

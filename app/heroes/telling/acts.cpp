@@ -56,7 +56,7 @@ QString laurelWords(const ArmyLaurel& step)
         {QT_TRANSLATE_NOOP("whistle::heroes::Acts", "%1: a unit comes back"),
          QT_TRANSLATE_NOOP("whistle::heroes::Acts", "%1: a unit is elite again"),
          QT_TRANSLATE_NOOP("whistle::heroes::Acts", "%1: a unit becomes elite"),
-         QT_TRANSLATE_NOOP("whistle::heroes::Acts", "%1: a wound heals")}};
+         QT_TRANSLATE_NOOP("whistle::heroes::Acts", "%1: a wound is healed")}};
     return ActWords::tr(words[step.what]).arg(pieceWord(step.stack));
 }
 
@@ -109,8 +109,8 @@ public:
             if (occasion && m_acts.size() > before && m_acts.back().detail.isEmpty() &&
                 givesUpOccasion(move->commands.front()))
                 m_acts.back().detail = occasion == Occasion::Arena
-                                           ? ActWords::tr("the Arena's recruiting is over then")
-                                           : ActWords::tr("the Armourer's upgrading is over then");
+                                           ? ActWords::tr("this ends recruiting at the Arena")
+                                           : ActWords::tr("this ends upgrading at the Armourer");
         }
         const bool recruits = m_state.step == Step::Action && m_state.open &&
                               m_state.open->action == ActionKind::Recruit && player().has(Building::NewHeroes);
@@ -130,7 +130,7 @@ public:
 
     void operator()(const ChooseHero& choice)
     {
-        const QString title = ActWords::tr("%1 begins with %2").arg(qt(choice.player), qt(choice.hero));
+        const QString title = ActWords::tr("%1 starts with %2").arg(qt(choice.player), qt(choice.hero));
         if (isAsked("skill_card"))
             addWithCard(title);
         else
@@ -139,19 +139,19 @@ public:
                             !std::holds_alternative<ChooseHero>((m_move + 1)->commands.front());
         const int whose = *m_state.playerNamed(choice.player);
         if (isLast && hasSheetsLeft(whose))
-            addAsk(ActWords::tr("%1 begins with another hero…").arg(qt(choice.player)), OfferedAct::Asks::StartingHero,
-                   whose);
+            addAsk(ActWords::tr("%1 starts with a different hero…").arg(qt(choice.player)),
+                   OfferedAct::Asks::StartingHero, whose);
     }
     void operator()(RevealWeekCard week)
     {
         week.name = ActWords::tr("Week %1").arg(m_state.round - 1).toStdString();
         if (week.darkDays)
-            add(ActWords::tr("Dark Days"), ActWords::tr("every encounter is two"));
+            add(ActWords::tr("Dark Days"), ActWords::tr("every encounter is doubled"));
         else
             add(ActWords::tr("A week without Dark Days"));
         m_acts.back().commands = {week};
         if (week.darkDays)
-            addForm(ActWords::tr("With its name…"), "reveal_week_card");
+            addForm(ActWords::tr("Enter its name…"), "reveal_week_card");
     }
     /// Cards of which nobody has said what they show are alike: the first that lies face up stands for them.
     void operator()(const PlayCard& card)
@@ -271,7 +271,7 @@ public:
         });
         if (ways > few) {
             const QString title = headline(m_state, retreat).render(nameReader()) + u'…';
-            return addTapOnce(title, {m_move->taps[0], m_move->taps[1]}, ActWords::tr("tap what it gives up"));
+            return addTapOnce(title, {m_move->taps[0], m_move->taps[1]}, ActWords::tr("tap what to give up"));
         }
         const auto lost = [](const GivenUp& token) {
             return ActWords::tr("%1 %2 (%3)", "number, unit, side")
@@ -284,7 +284,9 @@ public:
     {
         add(match(
             laurel.steps.front(), [](const ArmyLaurel& step) { return laurelWords(step); },
-            [](const EncounterLaurel& step) { return ActWords::tr("%1: all damage goes").arg(qt(step.encounter)); }));
+            [](const EncounterLaurel& step) {
+                return ActWords::tr("%1: all damage removed").arg(qt(step.encounter));
+            }));
     }
     void operator()(const AssignDamage& damage)
     {
@@ -313,7 +315,7 @@ public:
                                         : ActWords::tr("Reward: a card of the Magic deck"));
                 m_acts.back().commands = {end};
             }
-            return addForm(ActWords::tr("With its name…"), "end_battle");
+            return addForm(ActWords::tr("Enter its name…"), "end_battle");
         }
         const bool isChoice = m_state.battle->kind == BattleKind::Heroes && m_moves.size() > 1;
         addPlain(end.rewards ? ActWords::tr("reward: %1").arg(cardWord(std::get<std::string>(*end.rewards)))
@@ -326,7 +328,7 @@ public:
             return addAsk(ActWords::tr("Choose the rewards…"), OfferedAct::Asks::Rewards,
                           m_state.hero(treasure.hero)->player);
         if (treasure.rewards.empty())
-            return add(ActWords::tr("Nothing of it"));
+            return add(ActWords::tr("None"));
         if (m_state.claim->rewards > 1)
             return; // several are said on one sheet
         const auto& [number, kind, amount] = treasure.rewards.front();
@@ -342,7 +344,7 @@ public:
             level.card = drawnWords(level.deck, number).toStdString();
         m_acts.back().commands = {level};
         if (m_move == &m_moves.back() || !std::holds_alternative<LevelUp>((m_move + 1)->commands.front()))
-            addForm(ActWords::tr("With its name…"), "level_up",
+            addForm(ActWords::tr("Enter its name…"), "level_up",
                     {{"hero", level.hero}, {"trophies", level.trophies}, {"deck", wordOf(Deck::Might)}});
     }
     void operator()(const Trade& trade)

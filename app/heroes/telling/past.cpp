@@ -42,23 +42,23 @@ std::vector<ChangeWords> changesOf(const State& before, const State& after)
         const Player& old = before.players[i];
         const Player& now = after.players[i];
         const QString name = qt(now.name);
-        changes.add(PastWords::tr("Power Points of %1").arg(name), before.powerPoints(player),
+        changes.add(PastWords::tr("%1's Power Points").arg(name), before.powerPoints(player),
                     after.powerPoints(player));
-        changes.add(PastWords::tr("Treasury of %1").arg(name), moneyWords(old.gold, old.resources),
+        changes.add(PastWords::tr("%1's treasury").arg(name), moneyWords(old.gold, old.resources),
                     moneyWords(now.gold, now.resources));
-        changes.add(PastWords::tr("Capital level of %1").arg(name), old.capitalLevel, now.capitalLevel);
-        changes.addSize(PastWords::tr("Buildings of %1").arg(name), old.buildings, now.buildings);
-        changes.addSize(PastWords::tr("Heroes of %1").arg(name), old.heroes, now.heroes);
+        changes.add(PastWords::tr("%1's capital level").arg(name), old.capitalLevel, now.capitalLevel);
+        changes.addSize(PastWords::tr("%1's buildings").arg(name), old.buildings, now.buildings);
+        changes.addSize(PastWords::tr("%1's heroes").arg(name), old.heroes, now.heroes);
     }
     for (const Hero& now : after.heroes) {
         const Hero* old = before.hero(now.name);
         if (!old)
             continue;
         const QString name = qt(now.name);
-        changes.add(PastWords::tr("Army of %1").arg(name), armyWords(before, *old), armyWords(after, now));
-        changes.add(PastWords::tr("Place of %1").arg(name), placeWords(before, *old), placeWords(after, now));
-        changes.addSize(PastWords::tr("Skill cards of %1").arg(name), old->skillCards, now.skillCards);
-        changes.addSize(PastWords::tr("Trophies of %1").arg(name), old->trophies, now.trophies);
+        changes.add(PastWords::tr("%1's army").arg(name), armyWords(before, *old), armyWords(after, now));
+        changes.add(PastWords::tr("%1's place").arg(name), placeWords(before, *old), placeWords(after, now));
+        changes.addSize(PastWords::tr("%1's Skill Cards").arg(name), old->skillCards, now.skillCards);
+        changes.addSize(PastWords::tr("%1's trophies").arg(name), old->trophies, now.trophies);
     }
     for (const Site& site : after.sites)
         changes.tell(qt(site.name), [&site](const State& state) { return siteWords(state, state.site(site.name)); });
@@ -220,7 +220,7 @@ struct Telling {
     static std::vector<SeatScore> scores(const State& state) { return scoresOf(state); }
     static QString band(const State& after)
     {
-        return after.phase == Phase::Setup ? PastWords::tr("set-up") : PastWords::tr("round %1").arg(after.round);
+        return after.phase == Phase::Setup ? PastWords::tr("setup") : PastWords::tr("round %1").arg(after.round);
     }
     static std::optional<whistle::Moment> moment(const State& state, const Match& /*match*/)
     {

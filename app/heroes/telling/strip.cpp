@@ -70,7 +70,7 @@ QString resultWords(const QStringList& winners, std::optional<EndedBy> endedBy)
 {
     const QString names = winners.join(QStringLiteral(", "));
     if (winners.size() > 1)
-        return StripWords::tr("They win together: %1").arg(names);
+        return StripWords::tr("Shared win: %1").arg(names);
     return endedBy == EndedBy::Domination ? StripWords::tr("%1 wins by domination").arg(names)
                                           : StripWords::tr("%1 wins after the last round").arg(names);
 }
@@ -103,7 +103,7 @@ QString stepWords(const State& state)
     case Step::Laurel:
         return StripWords::tr("A laurel: %1 chooses").arg(pieceWord(state.battle->attack->piece));
     case Step::AssignDamage:
-        return StripWords::tr("Damage to deal with: %1").arg(state.battle->damage);
+        return StripWords::tr("Damage to assign: %1").arg(state.battle->damage);
     case Step::BattleOver:
         return StripWords::tr("The battle is over");
     case Step::Treasure:

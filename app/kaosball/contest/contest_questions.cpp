@@ -50,7 +50,7 @@ Question secondQuestion(const ContestDraft& draft, const ShownTable& table, cons
 Question brickQuestion(const ContestDraft& draft, const ContestPreview& seen, const ShownTable& table,
                        const ContestEdit& edit)
 {
-    Question brick{QuestionWords::tr("%1: 1 damage in place of falling?").arg(upgradeName(Upgrade::Brick)), {}, {}};
+    Question brick{QuestionWords::tr("%1: 1 damage instead of falling?").arg(upgradeName(Upgrade::Brick)), {}, {}};
     for (const FigureRef ref : seen.brickable) {
         brick.answers.push_back(
             choice(edit, "brick_", ref, table, draft.brick.contains(ref), [ref](ContestDraft& changed) {
@@ -150,7 +150,7 @@ Question pushQuestion(const ContestDraft& draft, const ContestPreview& seen, con
 
 Question healQuestion(const ContestPreview& seen, const ShownTable& table, const ContestEdit& edit)
 {
-    Question heal{QuestionWords::tr("Vampirism heals 1 damage of"), {}, {}};
+    Question heal{QuestionWords::tr("Vampirism heals 1 damage on"), {}, {}};
     for (const FigureRef ref : seen.healable)
         heal.answers.push_back(choice(edit, QStringLiteral("heal_") + fromStd(table.state().idOf(ref)),
                                       table.figure(ref), seen.heal == ref,

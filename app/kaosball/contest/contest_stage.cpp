@@ -116,7 +116,7 @@ QStringList ContestStage::chancesOf(int team) const
     for (const Card card : cards) {
         const double chance =
             chanceToWin(seen.contest->contest, part, card, unseen, m_table.state().houseRules, m_table.facts());
-        chances << tr("%1 %", "percent, behind a number").arg(qRound(chance * 100));
+        chances << tr("%1%", "percent, behind a number").arg(qRound(chance * 100));
     }
     return chances;
 }
@@ -270,9 +270,9 @@ void ContestStage::showSides()
         m_oddsNote->setVisible(!side.chances.isEmpty());
         m_sides[i]->setState(m_table, std::move(side));
     }
-    m_oddsNote->setText(tr("Chances: every card that does not lie burned is as likely as every other one to be shown "
-                           "against it, cards discarded before too; plain cards spread evenly over their numbers; the "
-                           "die decides a tie."));
+    m_oddsNote->setText(
+        tr("Chances: every card not yet burned is equally likely to be shown against it, including cards discarded "
+           "before; plain cards spread evenly over their numbers; the die decides a tie."));
     arrange();
 }
 
@@ -351,7 +351,7 @@ void ContestStage::askWhatFollows(const ContestPreview& seen)
     std::vector<Question> questions;
     // KB-15.1: whoever may react comes before the contest; choosing the cards says that nobody does.
     if (m_draft.mayBeReactedTo && state.activation && !seen.cardsMissing.empty()) {
-        Question first{tr("Does somebody react first?"), {}, tr("Choosing a card means: nobody.")};
+        Question first{tr("Does anyone react first?"), {}, tr("Or choose a card for no reaction.")};
         for (std::size_t i = 0; i < m_table.moves().size(); ++i) {
             if (std::holds_alternative<React>(m_table.moves()[i].commands.back()))
                 first.answers.push_back(input().whole(i));
@@ -361,7 +361,7 @@ void ContestStage::askWhatFollows(const ContestPreview& seen)
     }
     for (const int team : seen.starsOpen) { // KB-33.7: the card would be doubled, or the cheat is for nothing
         const Card plain = m_draft.cards.at(team);
-        Question star{tr("%1: has the %2 of %3 a star?")
+        Question star{tr("%1: does the %2 of %3 have a star?")
                           .arg(cheatName(Cheat::StimPack))
                           .arg(int{plain.value})
                           .arg(m_table.team(team)),
@@ -392,7 +392,7 @@ void ContestStage::showBar(const ContestPreview& seen)
     bar.title = m_recording == Recording::ByHand ? tr("Both cards are burned when this is recorded.")
                                                  : tr("Saved with the last card, if nothing else is left to enter.");
     if (!seen.outcome.objections.empty() && seen.command)
-        bar.note = tr("This is against the rules: recording it shows why.");
+        bar.note = tr("This is against the rules: record it to see why.");
     const std::vector<int> teams = m_draft.teams();
     for (int team = 0; team < m_table.state().teamCount(); ++team) { // KB-33.6: anybody may warp a contest
         if (m_table.state().plays(team) && !contains(teams, team)) {

@@ -82,7 +82,7 @@ void addFigure(ArithmeticState& sum, const FigureResult& result, const ShownTabl
     Consequence what = consequenceFor(ref, table);
     const QString who = table.figure(ref);
     if (result.isKilled)
-        what.sentence = result.killedBy.empty() ? ContestWords::tr("%1 dies, nobody's kill").arg(who)
+        what.sentence = result.killedBy.empty() ? ContestWords::tr("%1 dies; nobody's kill").arg(who)
                                                 : ContestWords::tr("%1 dies: a trophy for %2")
                                                       .arg(who, table.team(table.state().teamNamed(result.killedBy)));
     else if (result.isKnockedDown)
@@ -115,7 +115,7 @@ void addConsequences(ArithmeticState& sum, const ContestPreview& seen, const Sho
             ball = consequenceFor(after.ball.carrier, table);
             ball.sentence = ContestWords::tr("%1 has the ball").arg(table.figure(after.ball.carrier));
         } else if (after.ball.space.isValid()) {
-            ball.sentence = ContestWords::tr("The ball lies loose on %1").arg(spaceName(after.ball.space));
+            ball.sentence = ContestWords::tr("The ball is loose on %1").arg(spaceName(after.ball.space));
         } else {
             ball.sentence = ContestWords::tr("The ball is loose");
         }
@@ -127,7 +127,7 @@ void addConsequences(ArithmeticState& sum, const ContestPreview& seen, const Sho
             continue;
         sum.consequences.push_back({table.seat(team),
                                     {},
-                                    ContestWords::tr("Victory points of %1").arg(table.team(team)),
+                                    ContestWords::tr("%1's victory points").arg(table.team(team)),
                                     CounterLabel::words(points, CounterLabel::Sign::Always)});
     }
 }
@@ -191,7 +191,7 @@ ArithmeticState sumOf(const ContestDraft& draft, const ContestPreview& seen, con
         for (SumSide& side : sum.sides)
             side.tiles.resize(std::min<std::size_t>(1, side.tiles.size())); // only the cards decide
         sum.instead =
-            by == DecidedBy::Upset ? ContestWords::tr("UPSET! wins by itself.") : ContestWords::tr("Live beats dead.");
+            by == DecidedBy::Upset ? ContestWords::tr("UPSET! wins outright.") : ContestWords::tr("Live beats dead.");
     }
     if (seen.rollsMissing.empty())
         addConsequences(sum, seen, table);

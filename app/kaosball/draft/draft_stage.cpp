@@ -159,7 +159,7 @@ std::vector<Question> DraftStage::healthQuestions()
                 refresh();
             });
         buttons[1].chosen = number.has_value();
-        questions.push_back({caption, std::move(buttons), tr("press the number when it is right")});
+        questions.push_back({caption, std::move(buttons), tr("press the number if it is right")});
     };
     for (Picked& picked : m_picked) {
         const RingerFacts* ringer = m_table.facts().ringer(picked.name.toStdString());
@@ -168,10 +168,10 @@ std::vector<Question> DraftStage::healthQuestions()
         const auto& told = m_table.state().ringerHealth;
         const QString name = displayName(ringer->id);
         if (!ringer->health && !firstWith(told, &std::pair<std::string, int>::first, ringer->id))
-            ask(tr("Health on the card of %1").arg(name), QStringLiteral("health_") + picked.name, picked.health, 1,
+            ask(tr("Health on %1's card").arg(name), QStringLiteral("health_") + picked.name, picked.health, 1,
                 usualHealth);
         if (!ringer->minimumBid)
-            ask(tr("Price on the card of %1").arg(name), QStringLiteral("price_") + picked.name, picked.minimum, 0, 1);
+            ask(tr("Price on %1's card").arg(name), QStringLiteral("price_") + picked.name, picked.minimum, 0, 1);
     }
     return questions;
 }
@@ -180,8 +180,8 @@ void DraftStage::showReveal()
 {
     const Facts& facts = m_table.facts();
     const int all = wanted();
-    m_title->setText(isRinger() ? tr("Turn up %1 ringers and tap them").arg(all)
-                                : tr("Turn up %1 upgrade tiles and tap them").arg(all));
+    m_title->setText(isRinger() ? tr("Reveal %1 ringers and tap them").arg(all)
+                                : tr("Reveal %1 upgrade tiles and tap them").arg(all));
     std::vector<ButtonSpec> tiles;
     std::vector<ButtonSpec> more; // from expansions
     const auto tile = [&](const std::string& id, const QString& name, int copies, const QString& detail) {
@@ -234,7 +234,7 @@ void DraftStage::showRevealBar()
     const auto count = static_cast<int>(m_picked.size());
     BarState bar;
     bar.title = isRinger() ? tr("Which ringers were revealed?") : tr("Which upgrade tiles were revealed?");
-    bar.note = tr("%1 of %2 revealed. Tap one below to take it back.").arg(count).arg(wanted());
+    bar.note = tr("%1 of %2 revealed. Tap one below to undo it.").arg(count).arg(wanted());
     bar.buttons = {ButtonSpec{QStringLiteral("dealForUs"), tr("Deal for us"), [this] { deal(); }}
                        .as(ButtonLook::Outline)
                        .drawn(Icon::Cards),

@@ -26,16 +26,16 @@ std::vector<Correctable> correctablesOf(const ShownTable& table, int team)
 {
     const Team& one = table.state()[team];
     const QString name = table.team(team);
-    return {{"Cash", "cash/" + one.name, CorrectionWords::tr("Cash"), CorrectionWords::tr("cash of %1").arg(name),
-             one.cash, 0, true},
-            {"Fouls", "fouls/" + one.name, CorrectionWords::tr("Fouls"), CorrectionWords::tr("fouls of %1").arg(name),
-             one.fouls, 0, true},
-            {"Upgrades", "active_upgrade_points/" + one.name, CorrectionWords::tr("Active upgrade points"),
-             CorrectionWords::tr("active upgrade points of %1").arg(name), one.activeUpgradePoints, 0, true},
-            {"Score", "scores/" + one.name, CorrectionWords::tr("Score"), CorrectionWords::tr("Score of %1").arg(name),
-             one.score, -highest},
-            {"Hand", "hand/" + one.name, CorrectionWords::tr("Hand"), CorrectionWords::tr("Hand of %1").arg(name),
-             one.hand}};
+    return {
+        {"Cash", "cash/" + one.name, CorrectionWords::tr("Cash"), CorrectionWords::tr("%1 cash").arg(name), one.cash, 0,
+         true},
+        {"Fouls", "fouls/" + one.name, CorrectionWords::tr("Fouls"), CorrectionWords::tr("%1 fouls").arg(name),
+         one.fouls, 0, true},
+        {"Upgrades", "active_upgrade_points/" + one.name, CorrectionWords::tr("Active upgrade points"),
+         CorrectionWords::tr("%1 active upgrade points").arg(name), one.activeUpgradePoints, 0, true},
+        {"Score", "scores/" + one.name, CorrectionWords::tr("Score"), CorrectionWords::tr("%1 score").arg(name),
+         one.score, -highest},
+        {"Hand", "hand/" + one.name, CorrectionWords::tr("Hand"), CorrectionWords::tr("%1 hand").arg(name), one.hand}};
 }
 
 CorrectionPanel::CorrectionPanel(QWidget* parent) : PanelBox(Colour::Raised, parent)
@@ -131,8 +131,8 @@ void CorrectionPanel::refresh()
     value.look = ButtonLook::Quiet;
     m_number->setButtons({step(QStringLiteral("correctionMinus"), Icon::Minus, tr("One less"), -1), value,
                           step(QStringLiteral("correctionPlus"), Icon::Plus, tr("One more"), 1)});
-    m_reason->setPlaceholderText(tr("Why it is corrected"));
-    m_reason->setAccessibleName(tr("Why it is corrected"));
+    m_reason->setPlaceholderText(tr("Reason for the correction"));
+    m_reason->setAccessibleName(tr("Reason for the correction"));
     m_record->setTitle(tr("Record the correction"));
     m_record->setUnavailable(m_reason->text().trimmed().isEmpty() ? tr("Enter a reason for the correction.")
                                                                   : QString());

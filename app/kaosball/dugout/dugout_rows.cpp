@@ -96,8 +96,8 @@ void DugoutHeader::paintEvent(QPaintEvent* /*event*/)
     else if (rings)
         words = DugoutPanel::tr("the bell rings");
     else if (warned)
-        words = before == 1 ? DugoutPanel::tr("1 card to the bell")
-                            : DugoutPanel::tr("%n more ring the bell", nullptr, before);
+        words =
+            before == 1 ? DugoutPanel::tr("1 card to go") : DugoutPanel::tr("%n more ring the bell", nullptr, before);
     if (warned && textWidth(words, TypeStep::Caption) > right - left)
         words = DugoutPanel::tr("bell in %1", "number of cards").arg(before);
     const bool special = warned || rings || !m_state.status.isEmpty();

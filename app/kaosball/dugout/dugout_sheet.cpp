@@ -68,7 +68,7 @@ void DugoutSheet::refresh()
     heading(tr("Burned %1 of %2").arg(burned).arg(m_table.rules().bellAtBurnedCards));
     QString bell = tr("The bell rings when the turn ends.");
     if (state.bell >= 0)
-        bell = tr("The bell has rung in this period.");
+        bell = tr("The bell has rung this period.");
     else if (left > 0)
         bell = tr("Burned cards still to come before the bell: %1").arg(left);
     column.addWidget(new Paragraph(bell, TypeStep::Body));
@@ -79,9 +79,8 @@ void DugoutSheet::refresh()
         column.addWidget(
             new Paragraph(cards.join(tr(", ", "between two cards")), TypeStep::Caption, Colour::TextMuted));
     column.addWidget(new Paragraph(
-        m_added == 0
-            ? tr("This turn has added nothing to the score.")
-            : tr("This turn has added to the score: %1.").arg(CounterLabel::words(m_added, CounterLabel::Sign::Always)),
+        m_added == 0 ? tr("No points this turn.")
+                     : tr("Points this turn: %1.").arg(CounterLabel::words(m_added, CounterLabel::Sign::Always)),
         TypeStep::Body));
 
     const auto effect = [&](const QString& title, const QString& rule, const QString& text) {
@@ -100,7 +99,7 @@ void DugoutSheet::refresh()
     if (team.ability != Ability::None) {
         const bool suspended = state.abilityOf(m_team) == Ability::None;
         const QString ability = Text{nameOf(team.ability)}.render();
-        effect(suspended ? tr("%1, out of force until the end of the turn").arg(ability) : ability,
+        effect(suspended ? tr("%1, disabled until the end of the turn").arg(ability) : ability,
                idOf(ruleOf(team.ability)), ability);
     }
     for (std::size_t i = 0; i < upgradeKinds; ++i) {

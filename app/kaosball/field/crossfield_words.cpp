@@ -30,14 +30,14 @@ public:
             if (model.minorMoundWorth > 0)
                 parts << tr("worth %1").arg(model.minorMoundWorth);
         } else if (mound == kaosball::Mound::Major) {
-            parts << (seat > 0 ? tr("major mound of %1").arg(seatName(seat)) : tr("major mound of nobody"));
+            parts << (seat > 0 ? tr("%1 major mound").arg(seatName(seat)) : tr("nobody's major mound"));
             if (seat > 0)
                 parts << tr("worth %1").arg(model.majorMoundWorth);
         }
         if (symbol == kaosball::Symbol::Circle)
-            parts << (seat > 0 ? tr("runner's post of %1").arg(seatName(seat)) : tr("runner's post of nobody"));
+            parts << (seat > 0 ? tr("%1 runner position").arg(seatName(seat)) : tr("nobody's runner position"));
         else if (symbol == kaosball::Symbol::Square)
-            parts << (seat > 0 ? tr("bruiser's post of %1").arg(seatName(seat)) : tr("bruiser's post of nobody"));
+            parts << (seat > 0 ? tr("%1 bruiser position").arg(seatName(seat)) : tr("nobody's bruiser position"));
     }
 
     void addFigure(const CrossfieldFigure& figure)
@@ -59,14 +59,14 @@ public:
     void addTokens(CrossfieldSpace space)
     {
         if (const int seat = model.scoreTokenOn(space); seat != CrossfieldModel::nobody) {
-            parts << tr("score token of %1").arg(seatName(seat));
+            parts << tr("%1 score token").arg(seatName(seat));
             if (model.minorMoundWorth > 0)
                 parts << tr("worth %1").arg(model.minorMoundWorth);
         }
         for (const CrossfieldFigure* figure : model.figuresOn(space))
             addFigure(*figure);
         if (model.looseBall == space)
-            parts << tr("the ball lies here");
+            parts << tr("the ball is here");
         if (const int tokens = model.fireOn(space); tokens > 0)
             parts << tr("fire, %1 damage").arg(tokens);
     }
@@ -94,7 +94,7 @@ public:
         }
         for (auto zone = model.killzones.begin(); zone != model.killzones.end(); ++zone) {
             if (zone.value()[space.slot()])
-                parts << tr("killzone of %1").arg(seatName(zone.key()));
+                parts << tr("%1 killzone").arg(seatName(zone.key()));
         }
         if (model.isOffered(space))
             parts << tr("may be chosen");

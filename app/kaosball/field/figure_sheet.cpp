@@ -70,9 +70,9 @@ void FigureSheet::build()
     QVBoxLayout& column = emptyColumn();
     column.setSpacing(Theme::current().px(Length::SpaceS));
 
-    const QString kind = figure.kind == FigureKind::Runner    ? tr("runner of %1")
-                         : figure.kind == FigureKind::Bruiser ? tr("bruiser of %1")
-                                                              : tr("ringer of %1");
+    const QString kind = figure.kind == FigureKind::Runner    ? tr("%1 runner")
+                         : figure.kind == FigureKind::Bruiser ? tr("%1 bruiser")
+                                                              : tr("%1 ringer");
     QString who = kind.arg(m_table.team(m_figure.team));
     if (figure.space.isValid())
         who = tr("%1, on %2", "who, space").arg(who, spaceName(figure.space));
@@ -106,14 +106,15 @@ void FigureSheet::build()
     }
 
     column.addSpacing(px(Length::SpaceM));
-    column.addWidget(new Paragraph(tr("Put it right"), TypeStep::Label));
-    column.addWidget(new Paragraph(tr("It stays marked in log and report."), TypeStep::Caption, Colour::TextMuted));
+    column.addWidget(new Paragraph(tr("Correct"), TypeStep::Label));
+    column.addWidget(
+        new Paragraph(tr("It stays marked in the log and the report."), TypeStep::Caption, Colour::TextMuted));
     m_damageRow = new ButtonRow;
     m_postureRow = new ButtonRow;
     m_placeRow = new ButtonRow;
     m_reason = named("figureReason", new QLineEdit);
-    m_reason->setPlaceholderText(tr("Why it is corrected"));
-    m_reason->setAccessibleName(tr("Why it is corrected"));
+    m_reason->setPlaceholderText(tr("Reason for the correction"));
+    m_reason->setAccessibleName(tr("Reason for the correction"));
     m_main = named("figureMain", new MainButton);
     m_main->setSize(ButtonSize::Normal);
     const auto add = [&](const QString& caption, QWidget* part) {
@@ -121,7 +122,7 @@ void FigureSheet::build()
         column.addWidget(part);
     };
     add(tr("Damage"), m_damageRow);
-    add(tr("Stands"), m_postureRow);
+    add(tr("Position"), m_postureRow);
     if (state.isMirror())
         add(tr("Space and ball"), m_placeRow);
     else
@@ -183,7 +184,7 @@ void FigureSheet::refresh()
             m_reason->setFocus(Qt::OtherFocusReason);
         Q_EMIT changed(m_isChanged);
     }
-    m_main->setTitle(tr("Put right: %1").arg(summary()));
+    m_main->setTitle(tr("Corrected: %1").arg(summary()));
     m_main->setUnavailable(m_reason->text().trimmed().isEmpty() ? tr("Enter a reason for the correction.") : QString());
 }
 
@@ -204,15 +205,15 @@ void FigureSheet::showPlace()
                      }};
     const bool has = m_table.state().ball.carrier == m_figure;
     bool& changes = has ? m_dropsBall : m_takesBall;
-    ButtonSpec ball{QStringLiteral("figureBall"), has ? tr("Lay the ball down here") : tr("Give it the ball"),
+    ButtonSpec ball{QStringLiteral("figureBall"), has ? tr("Put the ball here") : tr("Give it the ball"),
                     [this, &changes] {
                         changes = !changes;
                         refresh();
                     }};
     if (!has && m_posture != Posture::Up)
-        ball.why = tr("Only who stands has the ball.");
+        ball.why = tr("Only a standing figure can have the ball.");
     else if (has && !before().isOnField())
-        ball.why = tr("Without places there is nowhere to lay it.");
+        ball.why = tr("Without spaces there is nowhere to put it.");
     m_placeRow->setButtons({std::move(place).as(ButtonLook::Outline).among(m_asksSpace),
                             std::move(ball).as(ButtonLook::Outline).among(changes)});
 }

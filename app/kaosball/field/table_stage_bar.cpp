@@ -104,7 +104,7 @@ void TableStage::sayingWords(BarState& bar) const
     } else if (isKaosRule(first)) {
         bar.title = tr("%1: against which card?").arg(cheatName(Cheat::KaosRule));
     } else if (isCheat(first, Cheat::BootToTheHead) && figure.isValid()) { // KB-29.1
-        bar.title = tr("%1: does it take 1 damage in place of falling?").arg(m_table.fullName(figure));
+        bar.title = tr("%1: 1 damage instead of falling?").arg(m_table.fullName(figure));
     } else if (isCheat(first, Cheat::BootToTheHead)) {
         bar.title = tr("%1: tap the enemy figure").arg(cheatName(Cheat::BootToTheHead));
         bar.note = tr("It is knocked down and its team loses its ability until the end of the turn.");
@@ -112,11 +112,11 @@ void TableStage::sayingWords(BarState& bar) const
         bar.title = tr("Stomp");
         if (figure.isValid()) {
             bar.picture = figurePicture(m_table.look(figure), inBar);
-            bar.title = tr("%1 stomps: tap whom it pushes back").arg(m_table.figure(figure));
-            bar.note = tr("In the order in which they are tapped.");
+            bar.title = tr("%1 stomps: tap the figure it pushes back").arg(m_table.figure(figure));
+            bar.note = tr("In the order you tap them.");
         }
     } else if (isWord(first, "scorch")) {
-        bar.title = tr("Who stood in the killzone?");
+        bar.title = tr("Who was in the killzone?");
     } else if (isWord(first, "take_damage")) {
         bar.title = tr("1 other damage (fire, a push): who takes it?");
     } else {
@@ -155,12 +155,12 @@ void TableStage::actorWords(BarState& bar) const
         bar.picture = figurePicture(look, inBar);
     }
     if (activation.isOver) {
-        bar.title = tr("%1 can do no more").arg(who);
+        bar.title = tr("%1 can do nothing more").arg(who);
         return;
     }
     const QString does = activation.movement == Movement::Sprint   ? tr("%1 sprints")
-                         : activation.movement == Movement::Tackle ? tr("%1 goes to tackle")
-                         : activation.movement == Movement::Attack ? tr("%1 goes to attack")
+                         : activation.movement == Movement::Tackle ? tr("%1 moves in to tackle")
+                         : activation.movement == Movement::Attack ? tr("%1 moves in to attack")
                                                                    : tr("%1 scatters");
     bar.title = does.arg(who);
     bar.note = activation.pickedUp    ? tr("The ball is picked up: the movement is over.")
@@ -207,8 +207,8 @@ void TableStage::reactionBar(BarState& bar, int team)
     bar.seat = m_table.seat(team);
     bar.title =
         tr("%1 on %2: do %3 react?").arg(m_table.figure(mover), spaceName(state()[mover].space), m_table.team(team));
-    bar.note = m_way.rest.empty() ? citing("KB-15.3"_rule, tr("One reaction is all a figure suffers in a turn."))
-                                  : tr("Then it goes on to %1.").arg(spaceName(m_way.rest.back()));
+    bar.note = m_way.rest.empty() ? citing("KB-15.3"_rule, tr("A figure suffers only one reaction per turn."))
+                                  : tr("Then the movement continues to %1.").arg(spaceName(m_way.rest.back()));
     for (std::size_t i = 0; i < m_table.moves().size(); ++i) {
         const auto& move = m_table.moves()[i];
         const bool isReaction = std::holds_alternative<React>(move.commands.back());
@@ -217,7 +217,7 @@ void TableStage::reactionBar(BarState& bar, int team)
     }
     if (m_way.rest.size() > 1)
         bar.buttons.push_back(ButtonSpec{
-            QStringLiteral("noReactionOnWay"), tr("None on the whole way"), [this, team] {
+            QStringLiteral("noReactionOnWay"), tr("None on the whole path"), [this, team] {
                 decline(team, true);
             }}.as(ButtonLook::Outline));
     bar.main = ButtonSpec{QStringLiteral("noReaction"), tr("No reaction"), [this, team] { decline(team, false); }}.of(
@@ -255,7 +255,7 @@ void TableStage::startButtons(BarState& bar)
         bar.seat = 0;
         bar.title = tr("What does %1 do?").arg(m_table.figure(m_chosen));
         bar.note = m_charges.empty() ? tr("Drag it to sprint, or choose.")
-                                     : tr("Drag it: to a space it sprints, to an enemy it fights.");
+                                     : tr("Drag it onto a space to sprint, onto an enemy to fight.");
         for (ButtonSpec& spec : actionButtons(m_chosen))
             bar.buttons.push_back(std::move(spec));
         addStomp(bar.buttons, m_chosen);
@@ -325,7 +325,7 @@ QString TableStage::whyNoContest(ContestType type) const
     if (type == ContestType::Steal && carrier.isValid() && contains(enemies, carrier))
         enemies = {carrier};
     if (enemies.empty())
-        return tr("No enemy stands on the field.");
+        return tr("There are no enemies on the field.");
     const auto contest =
         attemptAt(state(), m_table.facts(), {choiceTap(toWord(type)), pieceTap(state().idOf(enemies.front()))});
     return contest ? whyNot(state(), m_table.facts(), *contest) : QString();
@@ -434,7 +434,7 @@ void TableStage::scorchBar(BarState& bar)
     bar.title = tr("%1 scorches").arg(m_table.figure(figure));
     bar.note = citing(
         "KB-28.2"_rule,
-        tr("A team keeps it off by burning one energy card of %1 or more.").arg(m_table.rules().scorchPreventionValue));
+        tr("A team prevents it by burning one energy card of %1 or more.").arg(m_table.rules().scorchPreventionValue));
     for (Question& team : state().isMirror() ? preventions(*m_scorch) : std::vector<Question>())
         std::ranges::move(team.answers, std::back_inserter(bar.buttons));
     bar.buttons.push_back(noScorchButton());
@@ -498,7 +498,7 @@ ButtonSpec TableStage::scorchButton(Scorch scorch)
     const bool hitsNobody = !state().isMirror() && scorch.targets.empty();
     return entering(QStringLiteral("scorchMain"), tr("Scorch"), scorch)
         .of(m_table.seat(state().activation->figure.team))
-        .unless(hitsNobody, tr("Tap who stood in the killzone."));
+        .unless(hitsNobody, tr("Tap the figure that was in the killzone."));
 }
 
 } // namespace whistle::kaosball

@@ -122,7 +122,7 @@ std::vector<Question> TableStage::rowsOfTurn()
         questions.push_back(askMound());
     Question celerity{upgradeName(Upgrade::Celerity), {}, tr("before the first turn of the period")};
     Question who{tr("Who acts?")};
-    Question scatters{tr("Who moves?"), {}, tr("only those who touch the ball")};
+    Question scatters{tr("Who moves?"), {}, tr("only figures that touch the ball")};
     const FigureRef likely = likelyActor();
     for (std::size_t i = 0; i < m_table.moves().size(); ++i) {
         const Command& command = m_table.moves()[i].commands.back();

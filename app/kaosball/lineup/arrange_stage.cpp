@@ -254,12 +254,12 @@ void ArrangeStage::showBar()
 {
     BarState bar;
     if (!isLineup()) {
-        bar.title = tr("Where does everybody stand?");
+        bar.title = tr("Where is everyone?");
         bar.note = tr("Tap a figure, then its space.");
         bar.buttons = {
             ButtonSpec{QStringLiteral("placesBack"), tr("Back"), [this] { stepBack(); }}.as(ButtonLook::Quiet)};
         bar.main = entering(QStringLiteral("placesMain"), tr("Continue with the crossfield"), command())
-                       .unless(!isComplete(), tr("Some have no place yet."));
+                       .unless(!isComplete(), tr("Some have no space yet."));
         this->bar()->setState(std::move(bar));
         return;
     }
@@ -268,7 +268,7 @@ void ArrangeStage::showBar()
     bar.seat = m_table.seat(m_need.team);
     bar.title = lineup ? tr("%1 line up").arg(team) : tr("%1 fill up").arg(team);
     if (!m_changes.taps().empty())
-        bar.note = tr("%1: tap its space, or whom it changes with.")
+        bar.note = tr("%1: tap its space, or the figure it swaps with.")
                        .arg(m_table.figure(state().figureNamed(m_changes.taps().front().id)));
     else
         bar.note = tr("%1 and %2. Tap a figure to change the proposal.", "runners, bruisers")

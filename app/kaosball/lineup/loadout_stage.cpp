@@ -144,8 +144,7 @@ void LoadoutStage::showClosed(BarState& bar)
     m_questions->setQuestions({});
     m_points->setText({});
     m_curtain->setState(
-        {bar.seat, name,
-         tr("Their tiles and ringers are shown while the button is held: go to one and let go there.")});
+        {bar.seat, name, tr("Hold the button to show their tiles and ringers: slide to one and let go.")});
     const FigureRef unknown = unknownHealth();
     if (unknown.isValid())
         askHealth(unknown, bar);
@@ -156,7 +155,7 @@ void LoadoutStage::showClosed(BarState& bar)
         return;
     // Not where the curtain is opened, and what is wrong is a secret, too.
     const Ruling<LoadoutVerdict> ruling = judgeLoadout(inquiry(), m_table.facts());
-    bar.buttons.push_back(confirming(ruling.verdict.isLegal() ? QString() : tr("Not allowed as it is: look again.")));
+    bar.buttons.push_back(confirming(ruling.verdict.isLegal() ? QString() : tr("Not allowed: check again.")));
 }
 
 ButtonSpec LoadoutStage::confirming(const QString& problem)
@@ -171,7 +170,7 @@ void LoadoutStage::showOpen(BarState& bar)
 {
     m_hasLooked = true;
     m_title->setText(tr("%1: upgrades and ringer").arg(m_table.team(m_team)));
-    m_text->setText(tr("The printed cost counts, not what was paid. Equal tiles share a place."));
+    m_text->setText(tr("The printed cost counts, not the price paid. Equal tiles share a place."));
     std::vector<Question> questions{tileQuestion()};
     for (const Figure& figure : owner().figures) {
         if (figure.kind == FigureKind::Ringer && figure.isAlive())
@@ -201,7 +200,7 @@ FigureRef LoadoutStage::unknownHealth() const
 void LoadoutStage::askHealth(FigureRef ringer, BarState& bar)
 {
     const Figure& figure = m_table.state()[ringer];
-    bar.title = tr("Health on the card of %1").arg(displayName(figure.name));
+    bar.title = tr("Health on %1's card").arg(displayName(figure.name));
     for (int health = 1; health <= mostRingerHealth; ++health) {
         const Correct command{"figures/" + m_table.state().idOf(ringer) + "/health", std::to_string(health),
                               tr("read from the card").toStdString()};
@@ -225,7 +224,7 @@ Question LoadoutStage::tileQuestion()
                                        .among(m_upgrades[i]));
     }
     if (question.answers.empty())
-        question.remark = tr("The team owns no tile.");
+        question.remark = tr("The team owns no tiles.");
     return question;
 }
 

@@ -102,7 +102,7 @@ void KaosballNewMatchPage::offerFirstMatch()
     const std::array<const TeamFacts*, 2> two{known[0], known[1]};
     m_firstMatch->setButtons(
         {{QStringLiteral("firstMatch"),
-          tr("%1 against %2").arg(displayName(two[0]->names, two[0]->name), displayName(two[1]->names, two[1]->name)),
+          tr("%1 vs %2").arg(displayName(two[0]->names, two[0]->name), displayName(two[1]->names, two[1]->name)),
           [this, two] {
               for (std::size_t i = 0; i < two.size(); ++i)
                   m_seats[i]->take(two[i]->id, m_seats[i]->coachField()->text(), {});
@@ -240,7 +240,7 @@ void KaosballNewMatchPage::nameSides()
     const int before = m_sides->choice().count();
     const int teams = teamCount();
     if (teams == 3)
-        m_sides->setWords(tr("The side that stays free"), {tr("South"), tr("West"), tr("North"), tr("East")});
+        m_sides->setWords(tr("The empty side"), {tr("South"), tr("West"), tr("North"), tr("East")});
     else
         m_sides->setWords(tr("Sides"),
                           teams == 2 ? QStringList{tr("South and north"), tr("West and east")} : QStringList{});
@@ -367,7 +367,7 @@ void KaosballNewMatchPage::retranslate()
     m_mode->setWords(tr("Who plays whom"), {tr("Versus"), tr("Max kaos, three"), tr("Max kaos, four"), tr("Alliance")});
     m_kind->setWords(tr("Kind of match"), {tr("Exhibition"), tr("League")});
     m_draft->setWords(tr("Draft"), {tr("With a draft"), tr("First game, no draft")});
-    m_depth->setWords(tr("What Whistle keeps track of"),
+    m_depth->setWords(tr("What Whistle tracks"),
                       {tr("Full board: figures on the crossfield"), tr("Score only: no positions")});
     m_pairs->setWords(tr("Allies sit side by side"), {tr("South with west"), tr("West with north")});
     nameSides();

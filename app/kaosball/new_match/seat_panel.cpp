@@ -235,7 +235,7 @@ void SeatPanel::showTeams()
                               .among(m_team->currentData().toString() == id)
                               .unless(!m_locked.isEmpty(), m_locked));
     }
-    m_teams->setAccessibleName(tr("Teams of the box"));
+    m_teams->setAccessibleName(tr("Teams in the box"));
     m_teams->setButtons(std::move(buttons));
 }
 
@@ -301,7 +301,8 @@ void SeatPanel::showNumbers()
     m_known->setVisible(chosen != nullptr);
     const TeamNumbers all = numbers();
     if (open) {
-        m_known->setText(tr("These numbers are printed on the team's dugout. Enter them once; they are remembered."));
+        m_known->setText(
+            tr("These numbers are printed on the team's dugout. Enter them once; Whistle remembers them."));
     } else if (chosen && !contains(all, std::nullopt)) {
         QString words = tr("Handling %1, tackling %2, fighting %3. Health: runners %4, bruisers %5.");
         for (const std::optional<int> number : all)
@@ -377,7 +378,7 @@ void SeatPanel::retranslate()
     m_first->setTitle(tr("First player"));
     m_teamField->setLabel(tr("Team"));
     m_coachField->setLabel(tr("Coach"));
-    m_coach->setPlaceholderText(tr("Name, if you like"));
+    m_coach->setPlaceholderText(tr("Name (optional)"));
     m_pointsField->setLabel(tr("Active upgrade points"));
     m_change->setTitle(tr("Change"));
     const QStringList labels{tr("Handling"), tr("Tackling"), tr("Fighting"), tr("Health of runners"),

@@ -197,9 +197,9 @@ void KaosballPage::showInLanguage()
 
 QStringList KaosballPage::keys() const
 {
-    return {tr("On the crossfield: arrows go from space to space, Space takes one, G with a letter and a digit jumps "
-               "to one."),
-            tr("In a contest: 1 to 6 choose the card, with Shift that of the other side.")};
+    return {tr("On the crossfield: arrows move between spaces, Space selects one, G with a letter and a digit jumps to "
+               "one."),
+            tr("In a contest: 1 to 6 choose the card, with Shift the other side's.")};
 }
 
 bool KaosballPage::enter(const Command& command)

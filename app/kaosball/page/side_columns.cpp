@@ -45,7 +45,7 @@ void SideColumns::retranslate()
     const int now = m_tabs->current();
     m_tabs->setTitles({tr("Dugouts"), tr("Ruling"), tr("Log")});
     m_tabs->setCurrent(now < 0 ? 0 : now);
-    m_tabs->setAccessibleName(tr("What stands beside the field"));
+    m_tabs->setAccessibleName(tr("Beside the field"));
 }
 
 void SideColumns::bringRuling()

@@ -79,7 +79,7 @@ protected:
     /// The button that takes back the last entry.
     [[nodiscard]] ButtonSpec undoButton()
     {
-        return ButtonSpec{QStringLiteral("stepBack"), tr("Step back"), [this] { Q_EMIT undoAsked(); }}.as(
+        return ButtonSpec{QStringLiteral("stepBack"), tr("Undo"), [this] { Q_EMIT undoAsked(); }}.as(
             ButtonLook::Outline);
     }
     /// A button that enters the command.

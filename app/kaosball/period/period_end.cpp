@@ -23,7 +23,7 @@ QString wonByWords(const std::string& by)
     case WonBy::Overtime:
         return PeriodStage::tr("In the overtime.");
     case WonBy::LowerScores:
-        return PeriodStage::tr("By the lower scores of the alliances.");
+        return PeriodStage::tr("By the alliances' lower scores.");
     case WonBy::TiebreakerDie:
         return PeriodStage::tr("By the tiebreaker die.");
     case WonBy::Blowout:
@@ -76,24 +76,24 @@ void PeriodStage::askEnd(Asked& asked)
         asked.title = tr("Sudden death overtime");
         asked.text = tr("They play one more period: %1.").arg(m_table.teams(state().overtimeTeams));
         asked.rules = {QStringLiteral("KB-22.1")};
-        setMain(asked, tr("Start the overtime"), -1, *m_table.offered<StartOvertime>().front());
+        setMain(asked, tr("Start overtime"), -1, *m_table.offered<StartOvertime>().front());
         return;
     }
     const State after = stateAfter(EndMatch{});
     asked.rules = {QStringLiteral("KB-21.2")};
     asked.title = tr("The match is over");
-    asked.text = tr("Check the account. Whoever disagrees takes a step back; then confirm.");
+    asked.text = tr("Check the account. Undo if anything is wrong; then confirm.");
     if (after.overtimeDue) {
-        asked.changes << tr("Nobody has won yet: these play on until the tie is broken.");
-        setMain(asked, tr("A tie for the lead: to the overtime"), -1, EndMatch{});
+        asked.changes << tr("Nobody has won yet: these teams play on until the tie is broken.");
+        setMain(asked, tr("Tied for the lead: to overtime"), -1, EndMatch{});
         return;
     }
     if (after.allianceTiebreaker) {
-        setMain(asked, tr("Equal lower scores: to the die"), -1, EndMatch{});
+        setMain(asked, tr("Equal lower scores: roll the die"), -1, EndMatch{});
         return;
     }
     asked.result = resultRows(after);
-    asked.changes << tr("When this is confirmed the match is finished and its result final.");
+    asked.changes << tr("Once confirmed, the match is finished and its result final.");
     const std::vector<int> winners = after.result ? after.result->winners : std::vector<int>();
     setMain(asked, winners.empty() ? tr("Confirm: all have lost") : tr("Confirm: %1 win").arg(m_table.teams(winners)),
             winners.size() == 1 ? winners.front() : -1, EndMatch{});
@@ -133,7 +133,7 @@ void PeriodStage::showResult(Asked& asked)
     asked.result = resultRows(state());
     asked.bar.main = ButtonSpec{QStringLiteral("reportButton"), tr("Report"), [this] { Q_EMIT reportAsked(); }};
     asked.bar.buttons.push_back(
-        ButtonSpec{QStringLiteral("rematch"), tr("New match, the same teams"), [this] { Q_EMIT rematchAsked(); }}.as(
+        ButtonSpec{QStringLiteral("rematch"), tr("New match, same teams"), [this] { Q_EMIT rematchAsked(); }}.as(
             ButtonLook::Outline));
 }
 

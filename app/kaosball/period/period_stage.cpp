@@ -96,7 +96,7 @@ void PeriodStage::setMain(Asked& asked, const QString& title, int team, const Co
 void PeriodStage::refresh()
 {
     Asked asked;
-    asked.bar.title = tr("Every step is an entry and can be taken back.");
+    asked.bar.title = tr("Every step is an entry and can be undone.");
     asked.bar.buttons = {undoButton()};
     switch (m_phase) {
     case Phase::PeriodOver:

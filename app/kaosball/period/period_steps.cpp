@@ -23,9 +23,9 @@ std::vector<Card> cheatsOf(const Team& team)
 // Scorekeeper depth: nobody has told where the figures stand.
 void PeriodStage::askScoring(Asked& asked)
 {
-    asked.title = tr("Who stands on a mound?");
+    asked.title = tr("Who is on a mound?");
     asked.text =
-        tr("Runners and ringers that stand on a minor mound or on their own major mound, with or without the ball.");
+        tr("Runners and ringers standing on a minor mound or on their own major mound, with or without the ball.");
     asked.rules = {QStringLiteral("KB-19.2"), QStringLiteral("KB-19.3")};
     Question lastStand{upgradeName(Upgrade::LastStand), {}, tr("before the period is scored")};
     for (std::size_t i = 0; i < m_table.moves().size(); ++i) {
@@ -74,7 +74,7 @@ void PeriodStage::askBribe(Asked& asked)
     for (const Card card : cheatsOf(team))
         cards << cardName(card);
     asked.title = tr("How much do %1 bribe?").arg(name);
-    asked.text = tr("Each cash takes one burned cheat card away. Burned: %1. %2 have %3 cash.")
+    asked.text = tr("Each cash removes one burned cheat card. Burned: %1. %2 have %3 cash.")
                      .arg(cards.join(QStringLiteral(", ")), name)
                      .arg(team.cash);
     asked.rules = {QStringLiteral("KB-19.4")};
@@ -90,7 +90,7 @@ void PeriodStage::askBribe(Asked& asked)
     }
     asked.questions.push_back(std::move(question));
     if (cheats > m_bribe)
-        asked.changes << tr("%1 roll for each cheat card that stays: %2.").arg(name).arg(cheats - m_bribe);
+        asked.changes << tr("%1 roll for each remaining cheat card: %2.").arg(name).arg(cheats - m_bribe);
     else
         asked.changes << tr("%1 do not have to roll.").arg(name);
     setMain(asked, m_bribe == 0 ? tr("%1: no bribe").arg(name) : tr("%1 pay %2").arg(name).arg(m_bribe), m_team,
@@ -109,7 +109,7 @@ void PeriodStage::askFouls(Asked& asked)
     asked.rules = {QStringLiteral("KB-19.5")};
     asked.title = allRolled ? tr("%1: all cards are rolled for").arg(name)
                             : tr("%1 roll for %2").arg(name, cardName(cheats[rolled]));
-    asked.text = tr("One roll for each cheat card that is still burned. A minus takes nothing away.");
+    asked.text = tr("One roll for each cheat card still burned. A minus removes nothing.");
     asked.wantsDie = !allRolled;
     Question cards;
     for (std::size_t i = 0; i < cheats.size(); ++i) {
@@ -206,7 +206,7 @@ QString PeriodStage::nextWords(const Asked& asked) const
 QString PeriodStage::bonusWords(const State& before) const
 {
     const Outcome<State> outcome = referee(before, ScoreBonus{}, m_table.facts(), Reasons::Listening::No);
-    return tr("Then kills and fouls bring: %1.").arg(pointsWords(outcome.next.lastBonus));
+    return tr("Then kills and fouls score: %1.").arg(pointsWords(outcome.next.lastBonus));
 }
 
 void PeriodStage::askBonus(Asked& asked)
@@ -220,7 +220,7 @@ void PeriodStage::askBonus(Asked& asked)
                            tr("%n foul(s)", "", state()[team].fouls));
     asked.text = counts.join(QStringLiteral(". "));
     setMain(asked, tr("Score kills and fouls"), -1, ScoreBonus{});
-    asked.changes << tr("This brings: %1.").arg(pointsWords(stateAfter(*asked.command).lastBonus));
+    asked.changes << tr("Points from this: %1.").arg(pointsWords(stateAfter(*asked.command).lastBonus));
 }
 
 /// What a clean-up changes, before it is done.
@@ -261,12 +261,12 @@ void PeriodStage::askCleanUp(Asked& asked)
     asked.title = half ? tr("Half-time: clear the crossfield") : tr("Clean up");
     asked.text = half ? tr("All figures go to their dugouts and are healed. Tokens off, the ball to e5, burned cards "
                            "away, hands up to 7.")
-                      : tr("Tokens off, the ball to e5. Lying figures stand up; those that share a space go to the "
-                           "dugout and are healed. Burned cards away, hands up to 7.");
+                      : tr("Tokens off, the ball to e5. Figures lying down stand up; those that share a space go to "
+                           "the dugout and are healed. Burned cards away, hands up to 7.");
     asked.rules = half ? QStringList{QStringLiteral("KB-19.8"), QStringLiteral("KB-20.6")}
                        : QStringList{QStringLiteral("KB-19.8"), QStringLiteral("KB-19.9")};
     if (!state().isMirror() && !half) {
-        Question shared{tr("Who lay in a space with another figure?"), {}, {}};
+        Question shared{tr("Who was lying in a space with another figure?"), {}, {}};
         for (const FigureRef ref : state().onField()) {
             if (state()[ref].standing)
                 continue;

@@ -176,16 +176,16 @@ std::vector<ChangeWords> changesBetween(const ShownTable& before, const ShownTab
         const Team& was = before.state()[team];
         const Team& now = after.state()[team];
         const QString name = after.team(team);
-        lines.add(PastWords::tr("Score of %1").arg(name), was.score, now.score);
-        lines.addSize(PastWords::tr("Kills of %1").arg(name), was.trophies, now.trophies);
-        lines.add(PastWords::tr("Fouls of %1").arg(name), was.fouls, now.fouls);
-        lines.add(PastWords::tr("Cash of %1").arg(name), was.cash, now.cash);
-        lines.addSize(PastWords::tr("Burned cards of %1").arg(name), was.burned, now.burned);
-        lines.add(PastWords::tr("Cards in hand of %1").arg(name), was.hand, now.hand);
-        lines.add(PastWords::tr("Active upgrade points of %1").arg(name), was.activeUpgradePoints,
+        lines.add(PastWords::tr("%1 score").arg(name), was.score, now.score);
+        lines.addSize(PastWords::tr("%1 kills").arg(name), was.trophies, now.trophies);
+        lines.add(PastWords::tr("%1 fouls").arg(name), was.fouls, now.fouls);
+        lines.add(PastWords::tr("%1 cash").arg(name), was.cash, now.cash);
+        lines.addSize(PastWords::tr("%1 burned cards").arg(name), was.burned, now.burned);
+        lines.add(PastWords::tr("%1 cards in hand").arg(name), was.hand, now.hand);
+        lines.add(PastWords::tr("%1 active upgrade points").arg(name), was.activeUpgradePoints,
                   now.activeUpgradePoints);
-        lines.addSize(PastWords::tr("Upgrades of %1").arg(name), was.ownedUpgrades, now.ownedUpgrades);
-        lines.addSize(PastWords::tr("Ringers of %1").arg(name), was.ownedRingers, now.ownedRingers);
+        lines.addSize(PastWords::tr("%1 upgrades").arg(name), was.ownedUpgrades, now.ownedUpgrades);
+        lines.addSize(PastWords::tr("%1 ringers").arg(name), was.ownedRingers, now.ownedRingers);
     }
     lines.tell(PastWords::tr("Winner"), winners);
     lines.tell(PastWords::tr("Where the match stands"),

@@ -29,8 +29,8 @@ BracketBox boxOf(const LeagueSession& league, const Series& series)
         return box;
     }
     if (series.isBye) {
-        box.bye = series.sides[0] < 0 ? BracketWords::tr("%1 is free in this round").arg(sideName(season, series, 0))
-                                      : BracketWords::tr("%1 (%2) is free in this round")
+        box.bye = series.sides[0] < 0 ? BracketWords::tr("%1 has a bye in this round").arg(sideName(season, series, 0))
+                                      : BracketWords::tr("%1 (%2) has a bye in this round")
                                             .arg(league.nameOf(series.sides[0]))
                                             .arg(series.seeds[0]);
         return box;
@@ -123,7 +123,7 @@ BracketState bracketOf(const LeagueSession& league)
     shown.championTitle = BracketWords::tr("Champion");
     shown.champion = season.champion >= 0 ? league.nameOf(season.champion) : QString();
     if (season.series.empty())
-        shown.rounds.push_back({BracketWords::tr("Final table"), {finalTable(league)}});
+        shown.rounds.push_back({BracketWords::tr("Final standings"), {finalTable(league)}});
     bool hasFinal = false;
     for (const Series& series : season.series) {
         const bool isFinal = series.branch == league::Branch::Final;
@@ -137,7 +137,7 @@ BracketState bracketOf(const LeagueSession& league)
         shown.asideTitle = playoffRoundName(season, series.branch, series.round);
         shown.aside.push_back(boxOf(league, series));
         if (isFinal && series.sides[0] < 0)
-            shown.aside.back().caption = BracketWords::tr("only if it is needed");
+            shown.aside.back().caption = BracketWords::tr("only if needed");
     }
     return shown;
 }

@@ -44,8 +44,8 @@ QString BracketTab::seedWords() const
     const league::Season& season = league().season();
     if (season.format.league && season.seeding.empty()) {
         if (!openTies(season, league().rules()).empty())
-            return tr("Nothing separates some of them, and it matters: decide it under Organiser.");
-        return tr("The seeds follow from the table when its last match is played.");
+            return tr("Nothing separates some of them, and it matters: decide the tie under Organiser.");
+        return tr("The seeds follow from the standings once the last match is played.");
     }
     if (!season.format.league)
         return tr("Seeded by the draw.");
@@ -56,7 +56,7 @@ QString BracketTab::seedWords() const
             words << tr("%1: %2", "team, why it stands there")
                          .arg(league().nameOf(row.entrant), league().session().words(*row.headline));
     }
-    return words.isEmpty() ? tr("The seeds are the places of the table.") : words.join(u' ');
+    return words.isEmpty() ? tr("The seeds are the places in the standings.") : words.join(u' ');
 }
 
 void BracketTab::resizeEvent(QResizeEvent* event)

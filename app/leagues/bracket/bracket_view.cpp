@@ -46,7 +46,7 @@ public:
             QStringList one{side.seed, side.name, side.score};
             one.removeAll(QString());
             if (side.hasWon)
-                one << BracketView::tr("goes on");
+                one << BracketView::tr("advances");
             words << one.join(u' ');
         }
         words << m_box.caption;

@@ -28,8 +28,8 @@ QString ClubDesk::season() const
 
 QString ClubDesk::barred() const
 {
-    return news().role != ClubRole::Organiser ? DeskWords::tr("Only an organiser can do this.")
-           : !news().isLive                   ? DeskWords::tr("The club's server is not there.")
+    return news().role != ClubRole::Organiser ? DeskWords::tr("Only an organiser can do that.")
+           : !news().isLive                   ? DeskWords::tr("The club's server cannot be reached.")
                                               : QString();
 }
 

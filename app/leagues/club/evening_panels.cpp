@@ -143,7 +143,7 @@ void ConfirmPanel::showChosen()
 }
 
 CallPanel::CallPanel(const ClubDesk& desk)
-    : TitledPanel([] { return tr("Not begun yet"); }, {})
+    : TitledPanel([] { return tr("Not started yet"); }, {})
     , m_desk(desk)
     , m_list(new ButtonRow)
     , m_more(new Paragraph(TypeStep::Caption, Colour::TextMuted))
@@ -199,7 +199,7 @@ void CallPanel::renew()
     m_more->say(m_open.size() > rows.size()
                     ? tr("and %n more", "fixtures", static_cast<int>(m_open.size() - rows.size()))
                     : QString());
-    m_list->setAccessibleName(tr("Matches that have not begun"));
+    m_list->setAccessibleName(tr("Matches not started yet"));
     m_list->setButtons(std::move(rows));
     showChosen();
 }
@@ -239,7 +239,7 @@ void CallPanel::showChosen()
                            .unless(!barred.isEmpty(), barred));
     }
     acts.push_back(ButtonSpec{
-        QStringLiteral("playCalled"), tr("Begin %1 here").arg(sides), [this, fixture] {
+        QStringLiteral("playCalled"), tr("Start %1 here").arg(sides), [this, fixture] {
             Q_EMIT playAsked(QString::fromStdString(fixture));
         }}.as(!isOrganiser && open->call ? ButtonLook::Main : ButtonLook::Outline));
     m_acts->setButtons(std::move(acts));

@@ -108,7 +108,7 @@ QWidget* TablesTab::tileOf(const ClubRecord& record)
         auto* way = new ChoiceButton({}, ButtonLook::Outline);
         if (isMine) {
             way->setObjectName(QStringLiteral("letGo_") + record.id);
-            way->setTitle(tr("Let another computer go on"));
+            way->setTitle(tr("Let another computer continue"));
             connect(way, &QAbstractButton::clicked, this, [this, id = record.id] { m_desk.club().letGo(id); });
         } else {
             way->setObjectName(QStringLiteral("takeOver_") + record.id);
@@ -151,9 +151,10 @@ void TablesTab::listTables()
                    .arg(record->device, QString::fromStdString(record->summary.dump())) +
                club_words::ofTable(*record, m_desk.news()).words + QString::number(record->heldUntil > Instant::now());
     m_none->setVisible(all.empty());
-    m_none->setText(m_desk.news().isLive
-                        ? tr("No table plays for this season. On each table's computer the fixture is begun as always.")
-                        : tr("The club's server is not there. Tables play on, and their entries come by themselves."));
+    m_none->setText(
+        m_desk.news().isLive
+            ? tr("No table is playing for this season. Start the fixture as usual on each table's computer.")
+            : tr("The club's server cannot be reached. Tables play on, and their entries arrive later."));
     if (staysTyped() && now == m_listed)
         return;
     m_listed = now;

@@ -24,7 +24,7 @@ public:
         QVBoxLayout* column = columnIn(*this, 0, px(Length::SpaceM));
         for (const league::Person& person : league.season().people)
             m_who->addItem(QString::fromStdString(person.name), QString::fromStdString(person.id));
-        m_who->addItem(ActForm::tr("Somebody new"), QString());
+        m_who->addItem(ActForm::tr("New person"), QString());
         addField(*column, m_who, ActForm::tr("Who"));
         m_name = addLine(*column, "personName", ActForm::tr("Name"));
         m_notes = addLine(*column, "personNotes", ActForm::tr("Notes (optional)"));
@@ -220,7 +220,7 @@ Json ActForm::said(QString& missing) const
         if (!words.empty() || form == ShapeForm::AnyText)
             continue;
         all[key.name] = "?";
-        missing = tr("Still to be told: %1").arg(m_offer.labels.key({}, key.name));
+        missing = tr("Still needed: %1").arg(m_offer.labels.key({}, key.name));
     }
     return all;
 }
@@ -235,7 +235,7 @@ ActDraft ActForm::draft() const
     const Json fields = said(missing);
     const std::vector<std::string> open = missingIn(m_offer.fields, fields);
     if (!open.empty()) // without it there is no act to look at
-        return ActDraft(tr("Still to be told: %1").arg(m_form->words().label(open.front())));
+        return ActDraft(tr("Still needed: %1").arg(m_form->words().label(open.front())));
     Json act = m_offer.with(fields);
     if (m_result)
         act["result"] = wholeResult();

@@ -63,7 +63,7 @@ void OrderControl::addRow(const Json& list, std::size_t index)
     auto* up = new ChoiceButton(tr("Up"), ButtonLook::Outline);
     up->setObjectName(QStringLiteral("up_%1").arg(word));
     up->setAccessibleName(tr("%1: up").arg(title));
-    up->setUnavailable(index == 0 ? tr("It is the first one already.") : QString());
+    up->setUnavailable(index == 0 ? tr("Already first.") : QString());
     connect(up, &QAbstractButton::clicked, this, [this, list, index] {
         Json moved = list;
         if (index > 0) {
@@ -74,7 +74,7 @@ void OrderControl::addRow(const Json& list, std::size_t index)
     QWidget* line = league_layout::rowOf(label, {up});
     line->setObjectName(QStringLiteral("order_%1").arg(word));
     if (static_cast<int>(list.size()) > parts.minimum) {
-        auto* remove = new IconButton(Icon::Close, tr("%1: take it out").arg(title));
+        auto* remove = new IconButton(Icon::Close, tr("%1: remove").arg(title));
         remove->setObjectName(QStringLiteral("remove_%1").arg(word));
         line->layout()->addWidget(remove);
         connect(remove, &QAbstractButton::clicked, this,
@@ -88,7 +88,7 @@ void OrderControl::addMore(const Json& list)
     const Shape& item = shape().parts().shapes.front();
     auto* more = new QComboBox;
     more->setObjectName(QStringLiteral("more"));
-    more->setAccessibleName(tr("Another one: %1").arg(name()));
+    more->setAccessibleName(tr("Another: %1").arg(name()));
     // Its longest entry is in the list that opens; closed, it must fit a narrow page in large text.
     more->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     more->setMinimumContentsLength(22);

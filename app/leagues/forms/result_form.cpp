@@ -338,13 +338,13 @@ QString ResultForm::lostTo(const league::Fixture* fixture) const
         names << side.name;
     const QString sides = LeagueSession::versus(names);
     if (!fixture || !fixture->result || hasMisplacedResult(*fixture) || !isFor(*fixture))
-        return tr("%1: this match is not to be played any more; typed here was %2.").arg(sides, typed);
+        return tr("%1: this match is no longer to be played; you typed %2.").arg(sides, typed);
     const Json recorded = writeResult(m_league.season(), *fixture->result, m_league.rules());
     Json both = recorded;
     both.merge_patch(result());
     if (both == recorded)
         return {};
-    return tr("%1: recorded is %2, typed here was %3.")
+    return tr("%1: the record says %2, you typed %3.")
         .arg(sides, fixture_words::score(m_league.season(), *fixture->result), typed);
 }
 

@@ -50,7 +50,7 @@ void LeaguePage::listTabs()
     if (!season.started) {
         add(Tab::Members, m_league.entrantsWord(), [this] { return new MembersTab(m_league); });
     } else {
-        add(Tab::Overview, season.format.league ? tr("Table", "of a league") : tr("Overview"),
+        add(Tab::Overview, season.format.league ? tr("Standings", "of a league") : tr("Overview"),
             [this] { return new OverviewTab(m_league); });
         add(Tab::Fixtures, tr("Fixtures"), [this] { return new FixturesTab(m_league); });
         add(Tab::Round, tr("Round", "the results of one"), [this] { return new RoundTab(m_league); });
@@ -131,7 +131,7 @@ LeaguePage::LeaguePage(const LeagueSession& league, QWidget* parent)
         });
     connect(m_devices, &SeasonDevices::reported, this, &LeaguePage::showTabs);
     connect(m_devices, &SeasonDevices::notKept, this, [this](const Problems& problems) {
-        Q_EMIT told(tr("This is not saved, so it does not count."), words(problems));
+        Q_EMIT told(tr("This was not saved, so it does not count."), words(problems));
     });
     connect(m_undo, &QAbstractButton::clicked, &m_league.session(), &MatchSession::undo);
     connect(m_redo, &QAbstractButton::clicked, &m_league.session(), &MatchSession::redo);
@@ -339,7 +339,7 @@ void LeaguePage::listPapers()
     const std::optional<SeasonPaper> chosen = chosenPaper();
     m_paperRound->setVisible(chosen && isOfRound(chosen->paper));
     m_paper->setAccessibleName(tr("What is printed"));
-    m_paperRound->setAccessibleName(tr("Of which round"));
+    m_paperRound->setAccessibleName(tr("For which round"));
 }
 
 std::optional<SeasonPaper> LeaguePage::chosenPaper() const

@@ -135,7 +135,7 @@ void LeaguesPage::readSeasons()
     const Checked<std::vector<MatchSummary>> deleted = m_library.seasons(Shelf::Bin);
     for (const auto* each : {&seasons, &archive, &deleted}) {
         if (!*each) {
-            Q_EMIT told(tr("The list of seasons cannot be read."), words(each->problems()));
+            Q_EMIT told(tr("The list of seasons could not be read."), words(each->problems()));
             return;
         }
     }
@@ -223,7 +223,7 @@ void LeaguesPage::start(const Json& definition)
         return;
     }
     if (const auto* problems = std::get_if<Problems>(&started)) {
-        Q_EMIT told(tr("The league is not created."), words(*problems));
+        Q_EMIT told(tr("Could not create the league."), words(*problems));
         return;
     }
     adopt(std::move(std::get<std::unique_ptr<MatchSession>>(started)));
@@ -240,13 +240,13 @@ void LeaguesPage::openSeason(const QString& uuid)
     }
     Checked<SeasonLibrary::Opened> opened = m_library.open(MatchId{uuid});
     if (!opened) {
-        Q_EMIT told(tr("This season cannot be opened."), words(opened.problems()));
+        Q_EMIT told(tr("This season could not be opened."), words(opened.problems()));
         return;
     }
     const QStringList notes = words(opened->notes);
     adopt(std::move(opened->session));
     if (!notes.isEmpty())
-        Q_EMIT told(tr("Something about this season is not as it was recorded."), notes);
+        Q_EMIT told(tr("Something in this season is not as it was recorded."), notes);
 }
 
 void LeaguesPage::adopt(std::unique_ptr<MatchSession> session)
@@ -254,7 +254,7 @@ void LeaguesPage::adopt(std::unique_ptr<MatchSession> session)
     closeSeason();
     m_session = std::move(session);
     connect(m_session.get(), &MatchSession::notSaved, this, [this](const Problems& problems) {
-        Q_EMIT told(tr("This is not saved, so it does not count."), words(problems));
+        Q_EMIT told(tr("This was not saved, so it does not count."), words(problems));
     });
     m_league = new LeaguePage(LeagueSession(*m_session, m_library));
     connect(m_league, &LeaguePage::ruleAsked, this, &LeaguePages::ruleAsked);
@@ -455,7 +455,7 @@ void LeaguesPage::openExample()
 {
     const Checked<MatchId> id = m_library.takeExample(tr("Example season"));
     if (!id)
-        Q_EMIT told(tr("This season cannot be opened."), words(id.problems()));
+        Q_EMIT told(tr("This season could not be opened."), words(id.problems()));
     else
         openSeason(id->uuid);
 }

@@ -38,26 +38,25 @@ MergePage::MergePage(PartedSeason parted, QWidget* parent)
 
 void MergePage::retranslate()
 {
-    m_title->setText(tr("%1 went on in two places").arg(m_parted.title));
+    m_title->setText(tr("%1 continued in two places").arg(m_parted.title));
     setAccessibleName(m_title->text());
-    m_hint->setText(
-        tr("Both copies become one: what they have in common, then what was entered in each, in the order of "
-           "time. The copy as it is here is kept among the deleted seasons."));
+    m_hint->setText(tr("Both copies become one: what they have in common, then what was entered in each, in order of "
+                       "time. The copy as it is here is kept among the deleted seasons."));
     QStringList follows{tr("%n acts of the file are new here.", "", m_parted.both->taken)};
     const int count = static_cast<int>(m_parted.both->leftOut.size());
     follows << (count == 0 ? tr("Nothing is left out.")
-                           : tr("%n acts do not fit any more; they stand below.", "", count));
+                           : tr("%n acts no longer fit; they are listed below.", "", count));
     m_follows->setText(follows.join(u'\n'));
     QStringList leftOut;
     for (const LeftOutAct& act : m_parted.both->leftOut) {
         QStringList why;
         for (const Text& each : act.why)
             why << each.render();
-        leftOut << (act.isHere ? tr("Of this copy: %1. %2") : tr("Of the file: %1. %2"))
+        leftOut << (act.isHere ? tr("From this copy: %1. %2") : tr("From the file: %1. %2"))
                        .arg(act.headline.render(), why.join(u' '));
     }
     m_leftOut->say(leftOut.join(u'\n'));
-    m_accept->setTitle(tr("Bring both together"));
+    m_accept->setTitle(tr("Merge"));
     m_leave->setTitle(tr("Cancel"));
 }
 

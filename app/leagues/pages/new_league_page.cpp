@@ -71,7 +71,7 @@ void NewLeaguePage::build()
     const bool isNew = m_like.uuid.isEmpty();
     m_heading = new TextLabel(!m_season.empty() ? tr("Change the season")
                               : isNew           ? tr("New league")
-                                                : tr("The same again"),
+                                                : tr("Same again"),
                               TypeStep::Heading);
     page->addWidget(m_heading);
     setAccessibleName(m_heading->text());
@@ -113,7 +113,7 @@ void NewLeaguePage::buildDivisions(QVBoxLayout& page)
     QVBoxLayout* column = addPanel(page, tr("Divisions"));
     const auto addSeasons = [&](const char* name, const QString& label) {
         auto* box = named(name, new QComboBox);
-        box->addItem(tr("There is none", "a division"), QString());
+        box->addItem(tr("None", "a division"), QString());
         if (const auto seasons = m_library.store().seasons()) {
             for (const MatchSummary& season : *seasons) {
                 if (season.id != m_like)
@@ -124,11 +124,11 @@ void NewLeaguePage::buildDivisions(QVBoxLayout& page)
         connect(box, &QComboBox::activated, this, &NewLeaguePage::takeMembers);
         return box;
     };
-    m_above = addSeasons("divisionAbove", tr("Division above: its last ones come down"));
-    m_below = addSeasons("divisionBelow", tr("Division below: its best ones come up"));
+    m_above = addSeasons("divisionAbove", tr("Division above: its lowest entrants come down"));
+    m_below = addSeasons("divisionBelow", tr("Division below: its best entrants move up"));
     m_exchanged = named("exchanged", new NumberField);
     m_exchanged->setRange(1, mostExchanged);
-    FormField* exchanged = addField(*column, m_exchanged, tr("How many change places"));
+    FormField* exchanged = addField(*column, m_exchanged, tr("How many are promoted and relegated"));
     exchanged->hide();
     for (QComboBox* box : {m_above, m_below})
         connect(box, &QComboBox::activated, exchanged, [this, exchanged] {
@@ -235,7 +235,7 @@ QStringList NewLeaguePage::problems() const
     if (m_name->text().trimmed().isEmpty())
         return {tr("Enter the name of the season.")};
     if (const QStringList missing = m_form->missing(); !missing.isEmpty())
-        return {tr("Still to be told: %1").arg(missing.front())};
+        return {tr("Still needed: %1").arg(missing.front())};
     if (!m_membersTrouble.isEmpty())
         return m_membersTrouble;
     const Checked<Preview> tried = newSeason()->whatIf(actJson(league::CreateSeason{definition()}));
@@ -255,8 +255,8 @@ void NewLeaguePage::showProblems(const QStringList& problems)
 {
     m_create->setUnavailable(problems.join(u' '));
     const QString next = m_like.uuid.isEmpty()
-                             ? tr("Who takes part is entered next; everything can be changed until the start.")
-                             : tr("Who took part comes along; everything can be changed until the start.");
+                             ? tr("Entrants come next; everything can be changed until the start.")
+                             : tr("Entrants are carried over; everything can be changed until the start.");
     m_note->setText(problems.isEmpty() ? next : problems.join(u' '));
 }
 

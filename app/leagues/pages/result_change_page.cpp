@@ -37,7 +37,7 @@ ResultChangePage::ResultChangePage(const LeagueSession& league, ResultChange cha
 
 void ResultChangePage::retranslate()
 {
-    m_act->setAccept(m_change.needsReason ? tr("Correct the result") : tr("Take the result out"));
+    m_act->setAccept(m_change.needsReason ? tr("Correct the result") : tr("Remove the result"));
     m_act->look();
 }
 

@@ -123,7 +123,7 @@ void SeasonsPage::addRow(const MatchSummary& season, QVBoxLayout& rows, Shelf sh
     connect(more, &QAbstractButton::clicked, this, [this, more, uuid, title, shelf] {
         QMenu* menu = shelfMenu(*more, shelf, tr("Back among the seasons"),
                                 [this, uuid, title](Shelf to) { Q_EMIT shelfAsked(uuid, to, title); });
-        auto* again = new QAction(tr("The same again"), menu);
+        auto* again = new QAction(tr("Same again"), menu);
         again->setObjectName(QStringLiteral("copySeason"));
         connect(again, &QAction::triggered, this, [this, uuid] { Q_EMIT copyAsked(uuid); });
         menu->insertAction(menu->actions().constFirst(), again);
@@ -136,10 +136,10 @@ void SeasonsPage::refresh()
 {
     setAccessibleName(tr("Leagues"));
     m_title->setText(tr("Leagues"));
-    m_hint->setText(tr("Seasons of any game: fixtures, results, a table that explains itself, playoffs."));
+    m_hint->setText(tr("Seasons of any game: fixtures, results, standings that explain themselves, playoffs."));
     m_import->setTitle(tr("Import a season"));
     m_start->setTitle(tr("Start a league"));
-    m_empty->setWords(tr("No league so far."), tr("Teams or players, a few weeks, one table that explains itself."),
+    m_empty->setWords(tr("No leagues yet."), tr("Teams or players, a few weeks, standings that explain themselves."),
                       tr("Start a league"), tr("Look at an example"));
     m_emptyBox->setVisible(m_shown.empty());
     m_list->setVisible(!m_shown.empty());

@@ -71,7 +71,7 @@ void TablePage::openFile(const QString& path)
 void TablePage::paste()
 {
     const std::string text = QGuiApplication::clipboard()->text().toStdString();
-    const QString from = tr("What was copied");
+    const QString from = tr("Copied lines");
     take(decodedText(text, from.toStdString()), from);
 }
 
@@ -146,12 +146,11 @@ void TablePage::look()
 {
     m_title->setText(tr("From a table"));
     setAccessibleName(m_title->text());
-    m_hint->setText(
-        tr("Who takes part, when matches are, or how they ended: a CSV file, or lines that were copied from "
-           "a spreadsheet. The first line says what the columns are."));
+    m_hint->setText(tr("Entrants, fixtures or results: a CSV file, or lines copied from a spreadsheet. The first line "
+                       "names the columns."));
     m_choose->setTitle(tr("Choose a file"));
-    m_paste->setTitle(tr("Paste what was copied"));
-    m_back->setTitle(tr("Take all of it back"));
+    m_paste->setTitle(tr("Paste copied lines"));
+    m_back->setTitle(tr("Undo everything"));
     m_leave->setTitle(m_recorded.empty() ? tr("Cancel") : tr("Done"));
     m_source->say(m_from);
     const bool isIn = !m_recorded.empty();
@@ -162,14 +161,15 @@ void TablePage::look()
     QStringList leftOut;
     const int lines = m_intake ? static_cast<int>(m_intake->taken.size()) : 0;
     if (m_intake && isIn) {
-        follows << tr("%n lines are in.", "", lines);
+        follows << tr("%n lines imported.", "", lines);
     } else if (m_intake) {
         if (lines > 0)
-            follows << tr("%n lines come in.", "", lines);
+            follows << tr("%n lines will be imported.", "", lines);
         if (m_intake->known > 0)
-            follows << tr("%n lines say what the season has already.", "", m_intake->known);
+            follows << tr("%n lines match what the season already has.", "", m_intake->known);
         if (!m_intake->leftOut.empty())
-            follows << tr("%n lines are left out; they stand below.", "", static_cast<int>(m_intake->leftOut.size()));
+            follows << tr("%n lines are left out; they are listed below.", "",
+                          static_cast<int>(m_intake->leftOut.size()));
         for (std::size_t i = 0; i < std::min(mostTaken, m_intake->taken.size()); ++i)
             follows << tr("• %1", "one of a list").arg(m_intake->taken[i].what.render());
         if (m_intake->taken.size() > mostTaken)
@@ -179,8 +179,8 @@ void TablePage::look()
         leftOut << tr("Line %1: %2").arg(m_intake->leftOut[i].line).arg(m_intake->leftOut[i].message.render());
     m_follows->say(follows.join(u'\n'));
     m_leftOut->say(leftOut.join(u'\n'));
-    m_accept->setTitle(tr("Take in %n lines", "", lines));
-    m_accept->setUnavailable(lines > 0 ? QString() : tr("No line of it can come in."));
+    m_accept->setTitle(tr("Import %n lines", "", lines));
+    m_accept->setUnavailable(lines > 0 ? QString() : tr("None of these lines can be imported."));
 }
 
 void TablePage::takeIn()

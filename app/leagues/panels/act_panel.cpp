@@ -103,7 +103,7 @@ void ActPanel::look()
     m_followsTitle->hide();
     m_follows->setColour(Colour::TextMuted);
     m_follows->say(missing);
-    m_accept->setUnavailable(missing.isEmpty() ? tr("Choose first what it is about.") : missing);
+    m_accept->setUnavailable(missing.isEmpty() ? tr("First choose what it is about.") : missing);
     if (m_acts.empty())
         return;
     const Checked<LeagueSession::Ahead> ahead = m_league.tryOut(m_acts);

@@ -39,10 +39,10 @@ QString percent(int count, int of)
         return {};
     const double share = 100.0 * count / of;
     if (count > 0 && share < 1)
-        return QCoreApplication::translate("whistle::ChancesPanel", "<1 %");
+        return QCoreApplication::translate("whistle::ChancesPanel", "<1%");
     if (count < of && share > 99)
-        return QCoreApplication::translate("whistle::ChancesPanel", ">99 %");
-    return QCoreApplication::translate("whistle::ChancesPanel", "%1 %", "percent").arg(qRound(share));
+        return QCoreApplication::translate("whistle::ChancesPanel", ">99%");
+    return QCoreApplication::translate("whistle::ChancesPanel", "%1%", "percent").arg(qRound(share));
 }
 
 /// Two-sided games or bigger, what is left to be played makes chances.
@@ -160,9 +160,9 @@ void ChancesPanel::show()
     const bool hasNumbers = m_simulation.seasons > 0;
     m_start->setVisible(!hasNumbers && !isReckoning());
     m_table->setVisible(hasNumbers);
-    m_hint->setText(hasNumbers ? tr("The rest of the season played %1 times, each match by current Elo ratings.")
+    m_hint->setText(hasNumbers ? tr("The rest of the season, played %1 times with current Elo ratings.")
                                      .arg(QLocale().toString(m_simulation.seasons))
-                               : tr("The rest of the season is played many times, each match by current Elo ratings."));
+                               : tr("The rest of the season is played many times with current Elo ratings."));
     if (!hasNumbers)
         return;
     const league::Season& season = m_of;

@@ -148,8 +148,8 @@ void ReportsTab::listReports()
                 .among(id == m_chosen));
     }
     m_none->setVisible(m_listed.empty());
-    m_none->setText(m_devices.isOn() ? tr("No result waits. Reports from phones appear here.")
-                                     : tr("No result waits. Phones are off: switch them on at the top."));
+    m_none->setText(m_devices.isOn() ? tr("No results are waiting. Reports from phones appear here.")
+                                     : tr("No results are waiting. Phones are off: switch them on at the top."));
     m_list->setVisible(!m_listed.empty());
     m_list->setAccessibleName(tr("Reported from the tables"));
     m_list->setButtons(std::move(specs));
@@ -222,7 +222,7 @@ void ReportsTab::showCheckIn()
         return;
     m_here->setVisible(checkIn != nullptr);
     if (!checkIn) {
-        m_checkWords->setText(tr("Before a round, everybody says on their phone that they are there."));
+        m_checkWords->setText(tr("Before a round, everyone says on their phone that they are here."));
         m_checkActs->setButtons({ButtonSpec{
             QStringLiteral("checkInOpen"), tr("Check-in for %1", "a round").arg(titleOf(season, *round)), [this] {
                 m_devices.openCheckIn();
@@ -241,9 +241,9 @@ void ReportsTab::showCheckIn()
                 m_devices.setHere(id, !isHere);
             }}.among(isHere));
     }
-    m_here->setAccessibleName(tr("Who is there"));
+    m_here->setAccessibleName(tr("Who is here"));
     m_here->setButtons(std::move(specs));
-    m_checkWords->setText(tr("%1: %2 of %3 are there. Press a name to check it in by hand.", "a round")
+    m_checkWords->setText(tr("%1: %2 of %3 are here. Press a name to check it in by hand.", "a round")
                               .arg(titleOf(season, checkIn->round))
                               .arg(here)
                               .arg(expected.size()));
@@ -285,9 +285,9 @@ void ReportsTab::endCheckIn()
             acts.push_back(actJson(league::MissRound{league().season().entrant(entrant).id, checkIn->round.number}));
         }
         if (checkIn)
-            m_act->setTitle(tr("Not there for %1", "a round").arg(titleOf(league().season(), checkIn->round)),
+            m_act->setTitle(tr("Not here for %1", "a round").arg(titleOf(league().season(), checkIn->round)),
                             names.join(tr(", ", "between two names")));
-        return acts.empty() ? ActDraft(tr("All of them are there.")) : ActDraft(std::move(acts));
+        return acts.empty() ? ActDraft(tr("Everyone is here.")) : ActDraft(std::move(acts));
     });
     connect(m_act, &ActPanel::accepted, this, [this] {
         closeAct();

@@ -278,14 +278,14 @@ league::SlipCode SeasonDevices::slipCodes() const
 DevicesWords SeasonDevices::words() const
 {
     return {tr("Phones of this season"),
-            tr("Everybody follows the season on their phone, reports results from the table and checks in: on a page "
-               "in the browser that comes from this laptop. There is nothing to install."),
+            tr("Everyone follows the season on their phone, reports results from the table and checks in, all on a "
+               "browser page from this laptop. There is nothing to install."),
             {tr("watch", "Phones may"), tr("report too", "Phones may")},
             {"phonesMay_watch", "phonesMay_report"},
-            tr("Whoever has the address sees the season as it stands, and can take a place that is free. A result "
-               "counts when you accept it."),
-            tr("The way to the phones is not encrypted: anyone who listens in this network can read it."),
-            tr("With a new address every phone has to come again, and printed result slips lose their code."),
+            tr("Anyone with the address sees the current season and can take a free place. A result counts when you "
+               "accept it."),
+            tr("The connection to the phones is not encrypted: anyone listening on this network can read it."),
+            tr("With a new address every phone must join again, and printed result slips lose their code."),
             tr("Back to the season"),
             tr("Projector page"),
             tr("Phones that connect appear here.")};
@@ -374,9 +374,9 @@ Json SeasonDevices::answer(const std::string& place, const std::string& what, co
     if (what != "form" && what != "report" && what != "here")
         return {};
     if (may() == May::Watch)
-        return sorry(tr("Results are told to the organiser."));
+        return sorry(tr("Results are reported to the organiser."));
     if (place.empty())
-        return sorry(m_league.hasTeams() ? tr("Choose first which team you are.") : tr("Choose first who you are."));
+        return sorry(m_league.hasTeams() ? tr("First choose which team you are.") : tr("First choose who you are."));
     return what == "form" ? form(place, asked) : what == "report" ? report(place, asked) : here(place, asked);
 }
 
@@ -394,14 +394,14 @@ Json SeasonDevices::form(const std::string& place, const Json& asked) const
 {
     const Fixture* fixture = ownFixture(place, valueIn(asked, "fixture", std::string()));
     return fixture ? season_frames::formOf(m_league, *fixture)
-                   : sorry(tr("You cannot report this match: it has a result already, or you do not play in it."));
+                   : sorry(tr("You cannot report this match: it already has a result, or you do not play in it."));
 }
 
 Json SeasonDevices::report(const std::string& place, const Json& asked)
 {
     const Fixture* fixture = ownFixture(place, valueIn(asked, "fixture", std::string()));
     if (!fixture)
-        return sorry(tr("You cannot report this match: it has a result already, or you do not play in it."));
+        return sorry(tr("You cannot report this match: it already has a result, or you do not play in it."));
     const Json told = partOf(asked, "told");
     std::optional<Report> anew;
     if (!told.is_null()) {
@@ -428,7 +428,7 @@ Json SeasonDevices::report(const std::string& place, const Json& asked)
             m_reports.push_back(*anew);
     });
     if (!problems.empty())
-        return sorry(tr("Not reported: this cannot be saved. %1").arg(whistle::words(problems).join(u' ')));
+        return sorry(tr("Not reported: this could not be saved. %1").arg(whistle::words(problems).join(u' ')));
     return {{"is", "reported"},
             {"words", anew ? said(season_frames::wordsOf(m_league, *fixture, anew->result)) : std::string()},
             {"state", std::string(toWord(league::reported(season(), *fixture, m_going.reports)))}};
@@ -453,9 +453,8 @@ Json SeasonDevices::here(const std::string& place, const Json& asked)
         return sorry(tr("Check-in is not open for you."));
     const bool isHere = valueIn(asked, "here", true);
     if (const Problems problems = noteHere(place, isHere); !problems.empty())
-        return sorry(tr("This cannot be saved. %1").arg(whistle::words(problems).join(u' ')));
-    return {{"is", "told"},
-            {"words", said(isHere ? tr("You are checked in.") : tr("You are not checked in any more."))}};
+        return sorry(tr("This could not be saved. %1").arg(whistle::words(problems).join(u' ')));
+    return {{"is", "told"}, {"words", said(isHere ? tr("You are checked in.") : tr("You are no longer checked in."))}};
 }
 
 } // namespace whistle

@@ -229,7 +229,7 @@ QString nextWords(const LeagueSession& league, int entrant)
         return FrameWords::tr("Your next opponent is not known yet.");
     if (areRoundsLeft(season))
         return FrameWords::tr("The next round is not paired yet.");
-    return FrameWords::tr("You have no match left to play here.");
+    return FrameWords::tr("You have no matches left to play here.");
 }
 
 } // namespace

@@ -113,12 +113,12 @@ QString playoffWords(const league::Playoffs& playoffs, bool afterLeague)
     const auto& bracket = std::get<league::Bracket>(playoffs);
     const int places = bracket.places;
     if (bracket.losers == league::Losers::DoubleElimination)
-        return afterLeague ? SessionWords::tr("best %1 to a double elimination").arg(places)
+        return afterLeague ? SessionWords::tr("best %1 go to a double elimination").arg(places)
                            : SessionWords::tr("double elimination");
     if (!afterLeague)
         return places == 2 ? SessionWords::tr("series of two") : SessionWords::tr("cup");
     return places == 2 ? SessionWords::tr("championship match of the best 2")
-                       : SessionWords::tr("best %1 to the playoffs").arg(places);
+                       : SessionWords::tr("best %1 go to the playoffs").arg(places);
 }
 
 } // namespace

@@ -189,7 +189,7 @@ void MatchLinks::follow(const MatchSession& match, bool isFinished)
     Q_EMIT followed();
     const Checked<std::optional<MatchFixture>> tie = MatchFixtures(m_library.store()).of(match.id());
     if (!tie)
-        Q_EMIT offered({tr("Whether this match counts for a season cannot be read."), words(tie.problems()), {}});
+        Q_EMIT offered({tr("Could not check whether this match counts for a season."), words(tie.problems()), {}});
     else if (*tie)
         settle(**tie, match, isFinished);
     else if (isFinished)
@@ -200,7 +200,7 @@ void MatchLinks::settle(const MatchFixture& tie, const MatchSession& match, bool
 {
     Checked<AtHand> hand = atHand(tie.season);
     if (!hand) {
-        Q_EMIT offered({tr("The season of this match cannot be opened."), words(hand.problems()), {}});
+        Q_EMIT offered({tr("The season of this match could not be opened."), words(hand.problems()), {}});
         return;
     }
     const Fixture* fixture = fixtureOf(hand->season(), tie.fixture);
@@ -236,13 +236,13 @@ void MatchLinks::record(const MatchFixture& tie, const Json& act)
 {
     Checked<AtHand> hand = atHand(tie.season);
     if (!hand) {
-        Q_EMIT offered({tr("The season of this match cannot be opened."), words(hand.problems()), {}});
+        Q_EMIT offered({tr("The season of this match could not be opened."), words(hand.problems()), {}});
         return;
     }
     const QString name = hand->name();
     if (const auto [played, why] = hand->play(act); played != Played::Accepted) {
-        Q_EMIT offered({played == Played::Refused ? tr("%1 does not take this result.").arg(name)
-                                                  : tr("The result is not saved in %1.").arg(name),
+        Q_EMIT offered({played == Played::Refused ? tr("%1 does not accept this result.").arg(name)
+                                                  : tr("Could not save the result in %1.").arg(name),
                         why,
                         {}});
         return;
@@ -265,12 +265,13 @@ void MatchLinks::takeBack(const MatchFixture& tie, int number)
     const auto [played, why] = hand ? hand->play({{"edit", "withdraw"}, {"number", number}})
                                     : std::pair(Played::NotSaved, words(hand.problems()));
     if (played != Played::Accepted) {
-        Q_EMIT offered({tr("The result is not taken back."), why, {}});
+        Q_EMIT offered({tr("Could not undo the result."), why, {}});
         return;
     }
     // From now on the match counts only if somebody says so.
     const Problems problems = MatchFixtures(m_library.store()).untie(tie.match);
-    Q_EMIT offered({tr("%1 has the result no more. The match stays as it is.").arg(hand->name()), words(problems), {}});
+    Q_EMIT offered(
+        {tr("%1 no longer has the result. The match stays as it is.").arg(hand->name()), words(problems), {}});
 }
 
 void MatchLinks::offerCorrection(AtHand& hand, const MatchFixture& tie, const Json& act)
@@ -279,10 +280,10 @@ void MatchLinks::offerCorrection(AtHand& hand, const MatchFixture& tie, const Js
     const Result told = readResult(act["result"], hand.season(), fixture, hand.rules()).result;
     const QString there = hand.told(fixture);
     const QString here = tr("This match: %1").arg(lineOf(hand.season(), told));
-    offerChange(tr("%1 has another result for this match.").arg(hand.name()), {there, here},
+    offerChange(tr("%1 has a different result for this match.").arg(hand.name()), {there, here},
                 {tie.season,
                  tie.fixture,
-                 tr("The match has another result than the season"),
+                 tr("The season has a different result for this match"),
                  there + u'\n' + here,
                  {{{"command", "correct"}, {"fixture", tie.fixture}, {"result", act["result"]}}},
                  true});
@@ -292,10 +293,10 @@ void MatchLinks::offerTakingBack(AtHand& hand, const MatchFixture& tie)
 {
     const QString there = hand.told(*fixtureOf(hand.season(), tie.fixture));
     m_offersTakingBack = true;
-    offerChange(tr("This match goes on, and %1 still has its result.").arg(hand.name()),
+    offerChange(tr("This match continues, and %1 still has its result.").arg(hand.name()),
                 {there, tr("When it is over again, a different result is offered as a correction.")},
-                {tie.season, tie.fixture, tr("The match goes on, and the season has its result"), there,
-                 withdrawals(hand.session->match(), tie), false});
+                {tie.season, tie.fixture, tr("This match is being played again; the season already has its result"),
+                 there, withdrawals(hand.session->match(), tie), false});
 }
 
 void MatchLinks::offerChange(const QString& title, const QStringList& details, const ResultChange& change)
@@ -335,7 +336,7 @@ void MatchLinks::offerToCount(const MatchSession& match)
                                   if (problems.empty())
                                       record(tie, counted);
                                   else
-                                      Q_EMIT offered({tr("The match is not counted."), words(problems), {}});
+                                      Q_EMIT offered({tr("Could not count the match."), words(problems), {}});
                               }});
     }
     if (offer.ways.empty())
@@ -349,7 +350,7 @@ void MatchLinks::offerToCount(const MatchSession& match)
 void MatchLinks::importResult(const MatchId& season, const std::string& fixture, const QString& path)
 {
     if (const QStringList why = takeFile(season, fixture, path); !why.isEmpty())
-        Q_EMIT offered({tr("The file %1 is not taken as a result.").arg(path), why, {}});
+        Q_EMIT offered({tr("The file %1 is not accepted as a result.").arg(path), why, {}});
 }
 
 void MatchLinks::importFolder(const MatchId& season, const QString& folder)
@@ -365,7 +366,7 @@ void MatchLinks::importFolder(const MatchId& season, const QString& folder)
             refused << tr("%1: %2", "file, why it is not taken").arg(name, why.join(u' '));
     }
     Q_EMIT offered(
-        {names.isEmpty() ? tr("There is no match file in this folder.") : tr("%n match files are in.", "", taken),
+        {names.isEmpty() ? tr("There are no match files in this folder.") : tr("%n match files imported.", "", taken),
          refused,
          {}});
 }

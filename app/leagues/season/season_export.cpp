@@ -26,7 +26,7 @@ constexpr std::array<SeasonFileForm, 6> forms{{
      ".pdf",
      {"whistle::SeasonExport", QT_TRANSLATE_NOOP("whistle::SeasonExport", "PDF (*.pdf);;All files (*)")}},
     {"fileTable",
-     {"whistle::LeaguePage", QT_TRANSLATE_NOOP("whistle::LeaguePage", "Table (CSV)")},
+     {"whistle::LeaguePage", QT_TRANSLATE_NOOP("whistle::LeaguePage", "Standings (CSV)")},
      "-table.csv",
      {"whistle::SeasonExport", QT_TRANSLATE_NOOP("whistle::SeasonExport", "CSV (*.csv);;All files (*)")}},
     {"fileFixtures",

@@ -16,17 +16,15 @@ namespace whistle {
 
 namespace {
 
-constexpr Sentence soundUpTo{"leagues",
-                             QT_TRANSLATE_NOOP("leagues", "This season was changed after entry %1. Up to there it is "
-                                                          "sound.")};
+constexpr Sentence soundUpTo{
+    "leagues", QT_TRANSLATE_NOOP("leagues", "This season was changed after entry %1. It is sound up to there.")};
 
 constexpr Sentence wentOnDifferently{
     "leagues",
-    QT_TRANSLATE_NOOP("leagues", "The season %1 is here already, and its record went on differently than the "
-                                 "one of this file.")};
+    QT_TRANSLATE_NOOP("leagues", "The season %1 is already here, and its record differs from the one in this file.")};
 
 constexpr Sentence idIsTaken{
-    "leagues", QT_TRANSLATE_NOOP("leagues", "The season %1 has come in its place; the two cannot be told apart.")};
+    "leagues", QT_TRANSLATE_NOOP("leagues", "The season %1 has replaced it; the two cannot be told apart.")};
 
 MatchSession::Digest digestOf(const Match& match)
 {

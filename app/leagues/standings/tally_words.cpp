@@ -60,8 +60,8 @@ QString countWords(std::optional<int> count)
 QString ratingSystem()
 {
     const league::EloParameters elo;
-    return TallyTexts::tr("Elo: everybody starts with %1, a match moves a rating by %2 at most, %3 more means 10 to 1. "
-                          "Forfeits are not rated.")
+    return TallyTexts::tr("Elo: everyone starts at %1, a match moves a rating by at most %2, and a lead of %3 means "
+                          "odds of 10 to 1. Forfeits are not rated.")
         .arg(qRound(elo.initial))
         .arg(qRound(elo.k))
         .arg(qRound(elo.scale));

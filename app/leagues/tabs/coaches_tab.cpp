@@ -99,7 +99,7 @@ void CoachesTab::showReading()
 {
     const bool isReading = !m_past.isRead() && m_past.count() > 0;
     m_reading->setVisible(isReading);
-    m_reading->setText(tr("The seasons of the game are being read, %1 of %2.").arg(m_past.done()).arg(m_past.count()));
+    m_reading->setText(tr("Reading seasons: %1 of %2.").arg(m_past.done()).arg(m_past.count()));
 }
 
 void CoachesTab::showCoach()

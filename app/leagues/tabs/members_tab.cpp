@@ -64,7 +64,7 @@ void MembersTab::refresh()
     showDraw();
     showEarlier();
     m_start->setTitle(tr("Start the season"),
-                      tr("Then the draw is made, and members, draw phrase and format stay as they are."));
+                      tr("The draw is then made, and members, draw phrase and format are fixed."));
     m_start->setAccept(tr("Start"));
     m_start->follow([] { return ActDraft(league::StartSeason{}); });
 }
@@ -79,7 +79,7 @@ void MembersTab::showMembers()
 {
     const league::Season& season = league().season();
     m_list->retitle();
-    m_none->setText(tr("Enter them one after the other; they can be changed until the start."));
+    m_none->setText(tr("Enter them one after another; you can change them until the start."));
     m_none->setVisible(season.entrants.empty());
     std::vector<LeagueRow> rows;
     for (std::size_t i = 0; i < season.entrants.size(); ++i) {
@@ -102,7 +102,7 @@ void MembersTab::showDraw()
     m_useSeed->setTitle(tr("Draw with this phrase"));
     const std::string typed = textIn(*m_seed);
     m_useSeed->setUnavailable(typed.empty()          ? tr("Enter the draw phrase.")
-                              : typed == season.seed ? tr("This draw phrase has been used already.")
+                              : typed == season.seed ? tr("This draw phrase has already been used.")
                                                      : QString());
     QStringList names;
     if (byLots) {
@@ -110,18 +110,17 @@ void MembersTab::showDraw()
             names << league().nameOf(drawn);
     }
     const QString order = names.join(tr(", ", "between two names"));
-    m_lots->setText(!byLots ? tr("The schedule goes by the order of entry; the draw decides only ties.")
-                    : names.isEmpty()
-                        ? tr("The same draw phrase gives everybody the same draw.")
-                        : tr("The draw with \"%1\": %2. The same draw phrase gives everybody the same draw.")
-                              .arg(QString::fromStdString(season.seed), order));
+    m_lots->setText(!byLots           ? tr("The schedule follows the order of entry; the draw only decides ties.")
+                    : names.isEmpty() ? tr("The same draw phrase always gives the same draw.")
+                                      : tr("The draw with “%1”: %2. The same draw phrase always gives the same draw.")
+                                            .arg(QString::fromStdString(season.seed), order));
 }
 
 void MembersTab::showEarlier()
 {
     m_earlier->clear();
     m_earlier->setAccessibleName(tr("Another season"));
-    m_takeOver->setTitle(tr("Take over who took part"));
+    m_takeOver->setTitle(tr("Carry over the entrants"));
     const auto seasons = league().shelf().seasons();
     if (seasons) {
         for (const MatchSummary& season : *seasons) {
@@ -142,7 +141,7 @@ void MembersTab::takeOver(const QString& uuid)
         return;
     const auto opened = league().shelf().open(MatchId{uuid});
     if (!opened) {
-        Q_EMIT told(tr("This season cannot be opened."), words(opened.problems()));
+        Q_EMIT told(tr("This season could not be opened."), words(opened.problems()));
         return;
     }
     const league::Season& other = opened->session->as<league::SeasonGame>().state();
@@ -175,7 +174,7 @@ void MembersTab::edit(const QString& id)
             beginNew();
     };
     m_memberActs->setButtons(
-        {ButtonSpec{QStringLiteral("memberRemove"), tr("Take it out"), remove}.as(ButtonLook::Outline)});
+        {ButtonSpec{QStringLiteral("memberRemove"), tr("Remove"), remove}.as(ButtonLook::Outline)});
     m_act->look();
     m_form->begin();
 }

@@ -75,7 +75,7 @@ void OverviewTab::showMarks()
     m_champion->setText(tr("Champion: %1").arg(league().nameOf(season.champion)));
     QStringList marks;
     for (const std::string& reason : season.changedRules)
-        marks << tr("Points or tie-breakers were changed after the start: %1").arg(QString::fromStdString(reason));
+        marks << tr("Points or tiebreakers were changed after the start: %1").arg(QString::fromStdString(reason));
     for (const league::Sanction& each : season.sanctions)
         marks << Text{each.points < 0 ? league::texts::pointsOff : league::texts::pointsGiven,
                       season.nameOf(each.entrant), std::abs(each.points), each.reason}
@@ -84,7 +84,7 @@ void OverviewTab::showMarks()
     QStringList breakers;
     for (const league::TieBreaker& breaker : season.tieBreakers)
         breakers << Text{nameOf(breaker, league().rules().stats)}.render();
-    m_tieBreakers->setText(tr("Tie-breakers: %1").arg(breakers.join(tr(", ", "between two tie-breakers"))));
+    m_tieBreakers->setText(tr("Tiebreakers: %1").arg(breakers.join(tr(", ", "between two tie-breakers"))));
     m_tieBreakers->setVisible(season.format.league && !breakers.isEmpty());
     m_rules->setRules(idsOf(league().rules().rules));
 }
@@ -125,7 +125,7 @@ void OverviewTab::showTables()
     for (std::size_t group = 0; group < count; ++group) {
         m_tables[group]->setWayOn(league().hasTeams() ? tr("Team page") : tr("Player page"));
         m_tables[group]->setAccessibleName(count > 1 ? groupTitle(static_cast<int>(group))
-                                                     : tr("Table", "of a league"));
+                                                     : tr("Standings", "of a league"));
         m_tables[group]->setTable(league().entrantWord(), standings_rows::columns(league()),
                                   standings_rows::rows(league(), static_cast<int>(group)));
     }
@@ -146,7 +146,7 @@ void OverviewTab::showOpen()
     const QStringList first = sentences.mid(0, static_cast<qsizetype>(mostOpen));
     m_open->setText(tr("<b>Still open.</b> %1").arg(first.join(u' ').toHtmlEscaped()));
     m_open->setTextFormat(Qt::RichText);
-    m_everyCase->setTitle(tr("Every case"));
+    m_everyCase->setTitle(tr("All cases"));
     m_everyCase->setVisible(sentences.size() > first.size());
     m_cases->setText(sentences.mid(first.size()).join(u'\n'));
     m_cases->setVisible(m_everyCase->isChecked() && sentences.size() > first.size());

@@ -51,7 +51,7 @@ private:
         "nextFixtures", [this] { return m_nextTitle; }, m_next);
     QVBoxLayout* m_last = new QVBoxLayout;
     TitledPanel* m_lastBox = new TitledPanel(
-        "lastResults", [] { return tr("Last results"); }, m_last);
+        "lastResults", [] { return tr("Latest results"); }, m_last);
 };
 
 } // namespace whistle

@@ -98,7 +98,7 @@ void RecordsTab::refresh()
     m_scope->setAccessibleName(tr("Records of which seasons"));
     m_by->rename({league().entrantsWord(), league().hasTeams() ? tr("Coaches") : tr("People")});
     m_by->setAccessibleName(tr("Show ratings of"));
-    m_none->setText(tr("Records appear here with the first result."));
+    m_none->setText(tr("Records appear here after the first result."));
     showReading();
     showRecords();
     showHonours();
@@ -109,7 +109,7 @@ void RecordsTab::showReading()
 {
     const bool isReading = m_scope->current() == AllSeasons && !m_past.isRead();
     m_reading->setVisible(isReading);
-    m_reading->setText(tr("The seasons of the game are being read, %1 of %2.").arg(m_past.done()).arg(m_past.count()));
+    m_reading->setText(tr("Reading seasons: %1 of %2.").arg(m_past.done()).arg(m_past.count()));
 }
 
 void RecordsTab::showRecords()
@@ -133,7 +133,7 @@ void RecordsTab::showRecords()
     }
     m_none->setVisible(rows.empty());
     m_records->setVisible(!rows.empty());
-    m_records->setTable(tr("Record"), {{tr("Mark", "the value of a record"), 0, true}}, std::move(rows));
+    m_records->setTable(tr("Record"), {{tr("Value", "the value of a record"), 0, true}}, std::move(rows));
 }
 
 /// The seasons that are over, the latest first: who won them, and their prizes.

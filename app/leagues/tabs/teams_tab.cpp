@@ -53,7 +53,7 @@ void TeamsTab::listTeams()
 void TeamsTab::refresh()
 {
     m_choiceField->setLabel(league().entrantWord());
-    m_formTitle->setText(tr("Form: the last matches, the latest last"));
+    m_formTitle->setText(tr("Form: latest matches, newest last"));
     listTeams();
     showTeam();
 }
@@ -191,7 +191,7 @@ void TeamsTab::showOthers(int entrant)
         rows.push_back(std::move(row));
     }
     m_othersBox->setVisible(!rows.empty());
-    m_others->setTable(tr("Against"), tally_words::columns(league().rules()), std::move(rows));
+    m_others->setTable(tr("Opponents"), tally_words::columns(league().rules()), std::move(rows));
 }
 
 void TeamsTab::showResults(int entrant)

@@ -50,14 +50,14 @@ private:
     QWidget* m_form = named("teamForm", league_layout::flowOf({}));
     QVBoxLayout* m_brings = new QVBoxLayout;
     TitledPanel* m_bringsBox = new TitledPanel(
-        "teamBrings", [] { return tr("Brings to its next match"); }, m_brings);
+        "teamBrings", [] { return tr("Carries over to its next match"); }, m_brings);
     double m_ratedAs = 0;
     TextLabel* m_rating = named("teamRating", new Paragraph(TypeStep::Caption, Colour::TextMuted));
     RatingChart* m_chart = new RatingChart;
     TitledPanel* m_ratingPanel = new TitledPanel(
         [this] { return tr("Rating %1").arg(tally_words::ratingWords(m_ratedAs)); }, {m_chart, m_rating});
     LeagueTable* m_others = named("headToHead", new LeagueTable);
-    TitledPanel* m_othersBox = new TitledPanel([] { return tr("Against each of the others"); }, {m_others});
+    TitledPanel* m_othersBox = new TitledPanel([] { return tr("Head to head"); }, {m_others});
     QVBoxLayout* m_results = new QVBoxLayout;
     TitledPanel* m_resultsBox = new TitledPanel(
         "teamResults", [] { return tr("Matches"); }, m_results);

@@ -134,7 +134,7 @@ private:
             key = "next";
             caption = GroupWords::tr("And then");
         } else if (first.kind == TapKind::Choice) {
-            caption = offer.weight == Weight::Due ? GroupWords::tr("Continue") : GroupWords::tr("Besides");
+            caption = offer.weight == Weight::Due ? GroupWords::tr("Continue") : GroupWords::tr("Also");
             key = offer.weight == Weight::Due ? std::string() : "besides";
         } else {
             const std::string command = valueIn(m_moves[move].commands.back(), "command", std::string());

@@ -201,7 +201,7 @@ QWidget* PlainBoard::nobodysRow() const
     panel->setObjectName(QStringLiteral("nobodysRow"));
     auto* column = columnIn(*panel, {px(Length::SpaceL), px(Length::SpaceM)}, px(Length::SpaceS));
     if (!m_table.seats.empty())
-        column->addWidget(caption(tr("on nobody’s side")));
+        column->addWidget(caption(tr("on nobody's side")));
     auto* single = flowOf(px(Length::SpaceL), {});
     column->addWidget(single);
     for (const PlainFact& fact : m_table.others) {

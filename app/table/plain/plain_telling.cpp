@@ -237,7 +237,7 @@ std::vector<ChangeWords> plainDifferences(const PlainWords& words, const Match& 
     };
     lines.add(TellingWords::tr("Won by"), was.winners().join(QStringLiteral(", ")),
               is.winners().join(QStringLiteral(", ")));
-    lines.add(TellingWords::tr("Stretch of the match"), was.stretch, is.stretch);
+    lines.add(TellingWords::tr("Part of the match"), was.stretch, is.stretch);
     for (const PlainSeat& seat : is.seats) {
         const PlainSeat* then = was.seat(seat.id);
         compare(then ? then->facts : std::vector<PlainFact>(), seat.facts, seat.name);

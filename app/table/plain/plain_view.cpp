@@ -109,8 +109,8 @@ void PlainView::showMoves()
     m_groups->setGroups(groupsOf(m_moveInput, m_moves, m_words, m_table, names, bar.main ? bar.main->name : QString()));
     m_groupArea->setVisible(!m_groups->isHidden());
     if (m_session.canUndo() && said.isEmpty())
-        bar.buttons.push_back(ButtonSpec{QStringLiteral("stepBack"), tr("Take back"), [this] { m_session.undo(); }}.as(
-            ButtonLook::Outline));
+        bar.buttons.push_back(
+            ButtonSpec{QStringLiteral("stepBack"), tr("Undo"), [this] { m_session.undo(); }}.as(ButtonLook::Outline));
     m_bar->setState(std::move(bar));
 }
 
@@ -128,8 +128,7 @@ void PlainView::tellEnd(BarState& bar)
         return;
     bar.buttons.push_back(ButtonSpec{QStringLiteral("reportButton"), tr("Report"), [this] { Q_EMIT reportAsked(); }}.as(
         ButtonLook::Outline));
-    bar.main =
-        ButtonSpec{QStringLiteral("rematch"), tr("Play again, the same seats"), [this] { Q_EMIT rematchAsked(); }};
+    bar.main = ButtonSpec{QStringLiteral("rematch"), tr("Play again, same seats"), [this] { Q_EMIT rematchAsked(); }};
 }
 
 void PlainView::arrange(int room, int height, QBoxLayout& body)

@@ -6,16 +6,16 @@ namespace whistle::battleline {
 namespace {
 
 constexpr Saying tacticsLimit{QT_TRANSLATE_N_NOOP(
-    "battleline", "%1 has played %n Tactics card(s) and the opponent %3: no further one may follow now.")};
-constexpr auto secondLeader = Saying::tr("%1 has had a Leader in this game; a second one is never played.");
-constexpr auto notOwnCard = Saying::tr("%1 does not lie on the player's own side of a flag that is not won.");
-constexpr auto notOpponentsCard = Saying::tr("%1 does not lie on the opponent's side of a flag that is not won.");
-constexpr auto drawAllAtOnce = Saying::tr("By the agreed rule Scout draws all its cards at once: %1.");
+    "battleline", "%1 has played %n Tactics card(s) and the opponent %3, so may play no more now.")};
+constexpr auto secondLeader = Saying::tr("%1 has already had a Leader in this game; nobody plays a second one.");
+constexpr auto notOwnCard = Saying::tr("%1 is not on the player's own side of an open flag.");
+constexpr auto notOpponentsCard = Saying::tr("%1 is not on the opponent's side of an open flag.");
+constexpr auto drawAllAtOnce = Saying::tr("By the agreed rule, Scout draws all its cards at once: %1.");
 constexpr auto mayNotPass = Saying::tr("%1 holds a Troop card and has a free slot, so a card must be played.");
 /// %1 is a seat, %2 a card, %3 a flag.
 constexpr auto laysAtFlag = Saying::tr("%1 lays %2 at flag %3.");
-constexpr auto fogFalls = Saying::tr("Fog at flag %1: from now on only sums count there.");
-constexpr auto mudFalls = Saying::tr("Mud at flag %1: from now on four cards a side are needed there.");
+constexpr auto fogFalls = Saying::tr("Fog at flag %1: from now on only the sums count there.");
+constexpr auto mudFalls = Saying::tr("Mud at flag %1: from now on each side needs four cards there.");
 constexpr Saying scouts{QT_TRANSLATE_N_NOOP("battleline", "%1 plays Scout and draws %n card(s), as chosen.")};
 constexpr auto turnedTraitor = Saying::tr("Traitor: %1 changes sides from flag %2 to flag %3.");
 constexpr auto passReminder =
@@ -30,7 +30,7 @@ constexpr std::array<RuleWords, 3> wrongKind{{{"BL-5.2"_rule, Saying::tr("%1 is 
 void checkPlay(Desk& desk, Card card)
 {
     if (desk.state.table.isOnTable(card))
-        desk.refuse(card.isTroop() ? "BL-1.1"_rule : "BL-1.2"_rule, Saying::tr("%1 lies on the table already."), card);
+        desk.refuse(card.isTroop() ? "BL-1.1"_rule : "BL-1.2"_rule, Saying::tr("%1 is already on the table."), card);
     if (desk.hand().of(card) == 0)
         desk.refuse("BL-4.3"_rule, card.isTroop() ? said::holdsNoTroops : said::holdsNoTactics, desk.player());
     if (card.isTactics() && !desk.state.table.mayPlayTactics(desk.player())) // BL-8.2, BL-8.3
@@ -107,7 +107,7 @@ void playIntoSlot(Desk& desk, Card card, CardKind kind, int number)
     lay(desk, card, number);
     desk.say(card.isTroop() ? "BL-5.2"_rule : "BL-9.1"_rule, laysAtFlag, desk.player(), card, number);
     if (desk.flag(number).isComplete(desk.player()))
-        desk.say("BL-6.2"_rule, Saying::tr("The set of %1 at flag %2 is complete."), desk.player(), number);
+        desk.say("BL-6.2"_rule, Saying::tr("%1's set at flag %2 is complete."), desk.player(), number);
 }
 
 } // namespace
@@ -171,7 +171,7 @@ void on(Desk& desk, const ScoutDrawCards& command)
 void on(Desk& desk, const ScoutReturnCards& command)
 {
     if (desk.state.scoutDraws > 0)
-        return desk.refuse("BL-11.2"_rule, Saying::tr("Scout draws first; cards are put back when all are drawn."));
+        return desk.refuse("BL-11.2"_rule, Saying::tr("Scout draws first; cards are put back once all are drawn."));
     if (static_cast<int>(command.decks.size()) > desk.state.scoutReturns())
         return desk.refuse("BL-R12"_rule, Saying::tr("Cards to put back after Scout: %1."), desk.state.scoutReturns());
     for (const Deck deck : command.decks) {
@@ -193,7 +193,7 @@ void on(Desk& desk, const PlayRedeploy& command)
     if (from == 0)
         desk.refuse("BL-11.4"_rule, notOwnCard, command.card);
     if (command.toFlag == from && from > 0)
-        desk.refuse("BL-R15"_rule, Saying::tr("Redeploy lays %1 at another flag, not back at its own."), command.card);
+        desk.refuse("BL-R15"_rule, Saying::tr("Redeploy moves %1 to another flag, not back to its own."), command.card);
     else if (command.toFlag)
         desk.checkSlot(*command.toFlag);
     if (desk.isRefused())
@@ -206,7 +206,7 @@ void on(Desk& desk, const PlayRedeploy& command)
                  *command.toFlag);
     } else {
         desk.state.table.setAside[desk.player()].push_back(command.card);
-        desk.say("BL-11.4"_rule, Saying::tr("Redeploy: %1 leaves flag %2 and is out of play."), command.card, from);
+        desk.say("BL-11.4"_rule, Saying::tr("Redeploy: %1 leaves flag %2 and goes out of play."), command.card, from);
     }
 }
 
@@ -221,7 +221,7 @@ void on(Desk& desk, const PlayDeserter& command)
     leaveHand(desk, cards::deserter);
     takeFrom(desk, from, desk.opponent(), command.card);
     desk.state.table.setAside[desk.opponent()].push_back(command.card);
-    desk.say("BL-11.5"_rule, Saying::tr("Deserter: %1 leaves flag %2 and is out of play."), command.card, from);
+    desk.say("BL-11.5"_rule, Saying::tr("Deserter: %1 leaves flag %2 and goes out of play."), command.card, from);
 }
 
 void on(Desk& desk, const PlayTraitor& command)
@@ -229,7 +229,7 @@ void on(Desk& desk, const PlayTraitor& command)
     checkPlay(desk, cards::traitor);
     const int from = openFlagOf(desk, command.card, desk.opponent());
     if (!command.card.isTroop())
-        desk.refuse("BL-11.6"_rule, Saying::tr("The Traitor takes a Troop card; %1 is not one."), command.card);
+        desk.refuse("BL-11.6"_rule, Saying::tr("Traitor takes a Troop card; %1 is not one."), command.card);
     else if (from == 0)
         desk.refuse("BL-11.6"_rule, notOpponentsCard, command.card);
     if (!desk.flag(command.toFlag).isOpen())

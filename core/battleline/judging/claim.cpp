@@ -7,28 +7,28 @@ namespace whistle::battleline {
 
 namespace {
 
-constexpr auto gameIsOver = Saying::tr("%1 has won the game already: no further flag can be claimed.");
+constexpr auto gameIsOver = Saying::tr("%1 has already won the game: no more flags can be claimed.");
 constexpr auto claimAfterPlay = Saying::tr("Flags are claimed on your own turn, after playing and before drawing.");
 constexpr auto claimAtStart =
-    Saying::tr("By the agreed rule flags are claimed only at the start of your own turn, before playing.");
+    Saying::tr("By the agreed rule, flags are claimed only at the start of your own turn, before playing.");
 constexpr Indexed<Saying, 4> moments{{Saying::tr("at the start of the turn, before playing"),
                                       Saying::tr("after playing, before drawing"), Saying::tr("after drawing"),
-                                      Saying::tr("in the opponent's turn")}};
-constexpr auto setIs = Saying::tr("%1 has a %2 with the sum %3.");
-constexpr auto sumIs = Saying::tr("%1 has the sum %2.");
-constexpr auto oneSlotEmpty = Saying::tr("%1 has one empty slot, which any Troop card that is not visible may fill.");
+                                      Saying::tr("on the opponent's turn")}};
+constexpr auto setIs = Saying::tr("%1 has a %2 with sum %3.");
+constexpr auto sumIs = Saying::tr("%1 has sum %2.");
+constexpr auto oneSlotEmpty = Saying::tr("%1 has one empty slot, which any Troop card not in view could fill.");
 constexpr Saying slotsEmpty{
-    QT_TRANSLATE_N_NOOP("battleline", "%1 has %n empty slot(s); any Troop card that is not visible may go there.")};
-constexpr auto wouldBe = Saying::tr("That would be a %2 with the sum %3 for %1.");
-constexpr auto sumWouldBe = Saying::tr("That would be the sum %2 for %1.");
-constexpr auto tieIncomplete = Saying::tr("It would be a tie, and %1 would lay the last card: %1 loses it.");
+    QT_TRANSLATE_N_NOOP("battleline", "%1 has %n empty slot(s); any Troop card not in view may go there.")};
+constexpr auto wouldBe = Saying::tr("That would be a %2 with sum %3 for %1.");
+constexpr auto sumWouldBe = Saying::tr("That would be sum %2 for %1.");
+constexpr auto tieIncomplete = Saying::tr("It would be a tie, and %1 would lay the last card: %1 would lose it.");
 constexpr auto tieLast = Saying::tr("It is a tie, and %1 laid the last card here: %1 loses the flag.");
 constexpr auto claimHolds = Saying::tr("Flag %2 goes to %1.");
 constexpr auto claimFails = Saying::tr("Flag %2 is not proven and stays open.");
 /// %2 is a card, %3 a flag.
-constexpr auto wouldWinFrom = Saying::tr("With %2 %1 would win, but it lies at flag %3.");
-constexpr auto wouldWinAside = Saying::tr("With %2 %1 would win, but it is out of play.");
-constexpr Saying allTried{QT_TRANSLATE_N_NOOP("battleline", "%n card(s) not seen yet, all tried: none wins.")};
+constexpr auto wouldWinFrom = Saying::tr("With %2, %1 would win, but it is at flag %3.");
+constexpr auto wouldWinAside = Saying::tr("With %2, %1 would win, but it is out of play.");
+constexpr Saying allTried{QT_TRANSLATE_N_NOOP("battleline", "%n unseen card(s) tried: none wins.")};
 
 /// Says what a set is, or what it would be with what fills its empty slots: the meanings of its wildcards, then its
 /// value.
@@ -37,11 +37,11 @@ void tellSet(Reasons& reasons, Seat seat, const BestSet& set, bool fog, int empt
     const bool isOpen = emptySlots > 0;
     if (isOpen) {
         reasons.say("BL-7.4"_rule, emptySlots == 1 ? oneSlotEmpty : slotsEmpty, seat, emptySlots);
-        reasons.say("BL-7.5"_rule, Saying::tr("The best that %1 can add is %2."), seat, set.added);
+        reasons.say("BL-7.5"_rule, Saying::tr("The best %1 can add is %2."), seat, set.added);
     }
     for (const Meaning& meaning : set.meanings) {
         if (fog) // colours do not matter
-            reasons.say("BL-9.8"_rule, Saying::tr("%1 counts %2."), meaning.wildcard, meaning.troop.value());
+            reasons.say("BL-9.8"_rule, Saying::tr("%1 counts as %2."), meaning.wildcard, meaning.troop.value());
         else
             reasons.say("BL-9.5"_rule, Saying::tr("%1 stands for %2."), meaning.wildcard, meaning.troop);
         reasons.cite(isLeader(meaning.wildcard)                    ? "BL-9.2"_rule
@@ -84,7 +84,7 @@ void tellDifference(Reasons& reasons, FormationValue better, FormationValue wors
         reasons.say("BL-6.5"_rule, Saying::tr("A %1 beats a %2, whatever the sums."), better.formation,
                     worse.formation);
     else
-        reasons.say("BL-6.6"_rule, Saying::tr("The higher sum wins: %1 against %2."), better.sum, worse.sum);
+        reasons.say("BL-6.6"_rule, Saying::tr("The higher sum wins: %1 vs %2."), better.sum, worse.sum);
 }
 
 void tellGround(Reasons& reasons, const Ground& ground)
@@ -92,7 +92,7 @@ void tellGround(Reasons& reasons, const Ground& ground)
     if (ground.fog)
         reasons.say("BL-10.3"_rule, Saying::tr("Fog: only the sums count."));
     if (ground.slots == slotsWithMud)
-        reasons.say("BL-10.4"_rule, Saying::tr("Mud: four cards a side."));
+        reasons.say("BL-10.4"_rule, Saying::tr("Mud: four cards per side."));
 }
 
 /// What keeps the sets from being looked at, if anything does.
@@ -106,13 +106,13 @@ std::optional<ClaimReason> barrier(const ClaimCase& asked, Reasons& reasons)
     const Moment proper = isAtStart ? Moment::StartOfTurn : Moment::AfterPlay;
     if (asked.moment.value_or(proper) != proper) {
         reasons.say(isAtStart ? "BL-13.1"_rule : "BL-7.1"_rule, isAtStart ? claimAtStart : claimAfterPlay);
-        reasons.say(isAtStart ? "BL-13.1"_rule : "BL-7.1"_rule, Saying::tr("This claim is made at another moment: %1."),
+        reasons.say(isAtStart ? "BL-13.1"_rule : "BL-7.1"_rule, Saying::tr("This claim is made at another time: %1."),
                     moments[*asked.moment]);
         return ClaimReason::WrongMoment;
     }
     const Flag& flag = asked.table.flag(asked.flag);
     if (flag.wonBy) {
-        reasons.say("BL-7.13"_rule, Saying::tr("Flag %2 is won by %1 for good."), *flag.wonBy, asked.flag);
+        reasons.say("BL-7.13"_rule, Saying::tr("%1 has won flag %2 for good."), *flag.wonBy, asked.flag);
         return ClaimReason::FlagAlreadyWon;
     }
     if (!flag.isComplete(asked.claimant)) {

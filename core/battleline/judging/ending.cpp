@@ -8,12 +8,12 @@ namespace whistle::battleline {
 
 namespace {
 
-constexpr auto breakthrough = Saying::tr("With flag %2 %1 has three adjacent flags: a Breakthrough.");
-constexpr auto envelopment = Saying::tr("With flag %2 %1 has five flags: an Envelopment.");
+constexpr auto breakthrough = Saying::tr("With flag %2, %1 has three adjacent flags: a Breakthrough.");
+constexpr auto envelopment = Saying::tr("With flag %2, %1 has five flags: an Envelopment.");
 /// %1 is a number of flags.
 constexpr Saying drawn{QT_TRANSLATE_N_NOOP("battleline", "Each player has %n flag(s): the game is a draw.")};
 
-constexpr auto seriesPoints = Saying::tr("Together: %1 %2, %3 %4.");
+constexpr auto seriesPoints = Saying::tr("Total: %1 %2, %3 %4.");
 constexpr Saying pointLead{QT_TRANSLATE_N_NOOP("battleline", "%1 leads by %n point(s): that decides the series.")};
 constexpr Saying winsInARow{
     QT_TRANSLATE_N_NOOP("battleline", "%1 has won %n game(s) in a row: that decides the series.")};
@@ -31,7 +31,7 @@ void countClaims(const VictoryCase& game, VictoryVerdict& verdict, Reasons& reas
         ++number;
         if (verdict.winner) {
             verdict.voidClaims.push_back(number);
-            reasons.say("BL-R7"_rule, Saying::tr("The claim of flag %1 came after the end of the game and is void."),
+            reasons.say("BL-R7"_rule, Saying::tr("The claim on flag %1 came after the end of the game and is void."),
                         claim.flag);
             continue;
         }
@@ -51,12 +51,12 @@ void countClaims(const VictoryCase& game, VictoryVerdict& verdict, Reasons& reas
 /// BL-12.2, BL-12.3; a draw is as rare as BL-12.4 says
 void compareFlags(VictoryVerdict& verdict, Reasons& reasons)
 {
-    reasons.say("BL-12.2"_rule, Saying::tr("Both players have passed one after the other: the game is over."));
+    reasons.say("BL-12.2"_rule, Saying::tr("Both players passed in succession: the game is over."));
     verdict.winner = greaterOf(verdict.flagsWon);
     if (!verdict.winner)
         return reasons.say("BL-12.3"_rule, drawn, verdict.flagsWon[Seat::North]);
     verdict.victory = Victory::MostFlags;
-    reasons.say("BL-12.3"_rule, Saying::tr("%1 has more flags, %2 against %3, and wins."), *verdict.winner,
+    reasons.say("BL-12.3"_rule, Saying::tr("%1 has more flags, %2 to %3, and wins."), *verdict.winner,
                 verdict.flagsWon[*verdict.winner], verdict.flagsWon[opponentOf(*verdict.winner)]);
 }
 

@@ -11,37 +11,34 @@ namespace {
 /// Why a card cannot be played.
 constexpr Indexed<RuleWords, 5> reasonsNot{{{
     {"BL-12.1"_rule, Saying::tr("The game is over.")},
-    {"BL-8.3"_rule, Saying::tr("One Tactics card more than the opponent is the limit.")},
-    {"BL-9.6"_rule, Saying::tr("Each player may have one Leader only.")},
-    {"BL-R11"_rule, Saying::tr("There is no card that it could take.")},
+    {"BL-8.3"_rule, Saying::tr("At most one Tactics card more than the opponent.")},
+    {"BL-9.6"_rule, Saying::tr("Each player may have only one Leader.")},
+    {"BL-R11"_rule, Saying::tr("There is no card it could take.")},
     {"BL-5.1"_rule, Saying::tr("There is no free slot on the player's own side of an open flag.")},
 }}};
 
-constexpr auto gameIsOverFor = Saying::tr("%1 has won the game: nothing is played any more.");
+constexpr auto gameIsOverFor = Saying::tr("%1 has won the game: nothing more is played.");
 constexpr Saying tacticsAllowed{QT_TRANSLATE_N_NOOP(
     "battleline", "%1 has played %n Tactics card(s) and the opponent %3, so a Tactics card may be played.")};
 constexpr Saying tacticsForbidden{QT_TRANSLATE_N_NOOP(
-    "battleline", "%1 has played %n Tactics card(s) and the opponent %3, so no Tactics card may follow.")};
+    "battleline", "%1 has played %n Tactics card(s) and the opponent %3, so no Tactics card may be played.")};
 /// %1 is a card.
 constexpr auto leaderPlayed = Saying::tr("%1 cannot be played: each player may have one Leader in a game.");
 /// %1 is a card, %2 a seat.
 constexpr auto leaderAway =
-    Saying::tr("%1 cannot be played: %2 has had a Leader in this game, which counts also out of play.");
-constexpr auto nothingToTake = Saying::tr("%1 cannot be played: there is no card that it could take.");
-constexpr auto nowhereToPut = Saying::tr("%1 cannot be played: there is no free slot to put a card into.");
+    Saying::tr("%1 cannot be played: %2 has already had a Leader in this game, and one out of play counts too.");
+constexpr auto nothingToTake = Saying::tr("%1 cannot be played: there is no card it could take.");
+constexpr auto nowhereToPut = Saying::tr("%1 cannot be played: there is no free slot to put a card in.");
 constexpr auto scoutTakesAll =
-    Saying::tr("Cards left in both decks together: %1. Scout may be played all the same, and draws them all.");
-constexpr auto scoutFindsNone =
-    Saying::tr("Both decks are empty: Scout may be played all the same, and draws nothing.");
+    Saying::tr("Cards left in both decks together: %1. Scout may still be played, and draws them all.");
+constexpr auto scoutFindsNone = Saying::tr("Both decks are empty: Scout may still be played, and draws nothing.");
 /// What Redeploy, Deserter and Traitor may take, and where to.
-constexpr auto redeployMay =
-    Saying::tr("Redeploy takes a card of %1 from a flag that is not won: to a free slot at another one, never back "
-               "to the same, or out of play.");
+constexpr auto redeployMay = Saying::tr("Redeploy takes one of %1's cards from an open flag and moves it to a free "
+                                        "slot at another flag (never back to the same one) or out of play.");
 constexpr auto deserterMay =
-    Saying::tr("Deserter takes a Troop or Morale card of %1 from a flag that is not won out of play.");
-constexpr auto traitorMay =
-    Saying::tr("Traitor takes a Troop card of %1 from a flag that is not won, to any free slot of %2 at such a "
-               "flag, the same one included.");
+    Saying::tr("Deserter takes one of %1's Troop or Morale cards from an open flag out of play.");
+constexpr auto traitorMay = Saying::tr("Traitor takes one of %1's Troop cards from an open flag and moves it to any of "
+                                       "%2's free slots at an open flag, even the same one.");
 constexpr auto mustPlay = Saying::tr("A Troop card can be played, so %1 may not pass.");
 constexpr auto mustPlayTactics = Saying::tr("No Troop card can be played, so %1 must play a Tactics card.");
 constexpr auto mayPlayTacticsOrPass =
@@ -77,9 +74,8 @@ void tellGuile(const PlaysCase& asked, const CardPlay& play, Reasons& reasons)
             reasons.say("BL-R11"_rule, scoutFindsNone);
         else if (inDecks < scoutCards)
             reasons.say("BL-11.3"_rule, scoutTakesAll, inDecks);
-        reasons.say("BL-11.2"_rule,
-                    Saying::tr("With Scout %1 draws %2 and puts back %3: %4 + %2 - %3 = %5 in the hand."), player,
-                    play.cardsToDraw, play.cardsToReturn, kept, kept + play.cardsToDraw - play.cardsToReturn);
+        reasons.say("BL-11.2"_rule, Saying::tr("With Scout %1 draws %2 and puts back %3: %4 + %2 − %3 = %5 in hand."),
+                    player, play.cardsToDraw, play.cardsToReturn, kept, kept + play.cardsToDraw - play.cardsToReturn);
         reasons.cite("BL-R12"_rule);
     } else if (play.card == cards::redeploy) {
         reasons.say("BL-11.4"_rule, redeployMay, player);
@@ -96,12 +92,12 @@ void tellCards(const PlaysCase& asked, const std::vector<CardPlay>& plays, Reaso
 {
     const auto& [table, player, hand, decks, rules] = asked;
     if (table.flagsWithRoom(player) == 0)
-        reasons.say("BL-5.1"_rule, Saying::tr("%1 has no free slot at any flag that is not won."), player);
+        reasons.say("BL-5.1"_rule, Saying::tr("%1 has no free slot at any open flag."), player);
     else if (const FlagSet full = table.openFlags() & ~table.flagsWithRoom(player); full != 0)
         reasons.say("BL-5.1"_rule, Saying::tr("%1 has no free slot at these flags: %2."), player,
                     listed(numbersOf(full)));
     if (const FlagSet won = table.flagsWonBy(Seat::North) | table.flagsWonBy(Seat::South); won != 0)
-        reasons.say("BL-7.13"_rule, Saying::tr("These flags are won, and closed to both sides: %1."),
+        reasons.say("BL-7.13"_rule, Saying::tr("These flags have been won and are closed to both sides: %1."),
                     listed(numbersOf(won)));
     if (std::ranges::all_of(hand, &Card::isTactics))
         reasons.say("BL-5.5"_rule, said::holdsNoTroops, player);
@@ -212,13 +208,13 @@ std::vector<Objection> forcedPlay(const State& state)
         return std::vector<Objection>{{rule, Text{hasTroop ? noSlot : noTroop}}};
     };
     if (!mayTactics)
-        return forced("BL-5.4"_rule, Saying::tr("No slot is free and no Tactics card can be played: pass."),
-                      Saying::tr("No Troop card is held and no Tactics card can be played: pass."));
+        return forced("BL-5.4"_rule, Saying::tr("No free slot and no playable Tactics card: pass."),
+                      Saying::tr("No Troop card in hand and no playable Tactics card: pass."));
     if (!state.houseRules.forcedTactics)
-        return forced("BL-R10"_rule, Saying::tr("No slot is free: play a Tactics card, or pass."),
-                      Saying::tr("No Troop card is held: play a Tactics card, or pass."));
-    return forced("BL-5.4"_rule, Saying::tr("No slot is free: if a Tactics card can be played, it must be."),
-                  Saying::tr("No Troop card is held: if a Tactics card can be played, it must be."));
+        return forced("BL-R10"_rule, Saying::tr("No free slot: play a Tactics card, or pass."),
+                      Saying::tr("No Troop card in hand: play a Tactics card, or pass."));
+    return forced("BL-5.4"_rule, Saying::tr("No free slot: if a Tactics card can be played, it must be."),
+                  Saying::tr("No Troop card in hand: if a Tactics card can be played, it must be."));
 }
 
 } // namespace whistle::battleline

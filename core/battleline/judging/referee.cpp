@@ -10,13 +10,12 @@ constexpr auto noDrawThisTurn = Saying::tr("Nothing is drawn at the end of this 
 /// %1 is a seat, %2 a formation, %3 a sum, then the cards added.
 /// By the number of cards added.
 constexpr Indexed<Saying, 5> counterSets{
-    {Saying::tr("%1 has a %2 with the sum %3 there."),
-     Saying::tr("%1 can still have a %2 with the sum %3 there, with %4."),
-     Saying::tr("%1 can still have a %2 with the sum %3 there, with %4 and %5."),
-     Saying::tr("%1 can still have a %2 with the sum %3 there, with %4, %5 and %6."),
-     Saying::tr("%1 can still have a %2 with the sum %3 there, with %4, %5, %6 and %7.")}};
+    {Saying::tr("%1 has a %2 with sum %3 there."), Saying::tr("%1 can still have a %2 with sum %3 there, with %4."),
+     Saying::tr("%1 can still have a %2 with sum %3 there, with %4 and %5."),
+     Saying::tr("%1 can still have a %2 with sum %3 there, with %4, %5 and %6."),
+     Saying::tr("%1 can still have a %2 with sum %3 there, with %4, %5, %6 and %7.")}};
 constexpr auto gameBegins = Saying::tr("Game %2 begins; %1 has the first turn.");
-constexpr auto takenUnproven = Saying::tr("Flag %2 is not proven; recorded anyway, it goes to %1.");
+constexpr auto takenUnproven = Saying::tr("Flag %2 is not proven; if recorded anyway, it goes to %1.");
 
 /// BL-4.2: the step that a command belongs to. None: any; a claim out of its step may be recorded all the same.
 std::optional<Step> stepOf(const Command& command)
@@ -57,7 +56,7 @@ void objectToClaim(Desk& desk, const ClaimVerdict& verdict)
         desk.object("BL-7.9"_rule, Saying::tr("It is a tie, and %1 laid the last card: a tie loses."), desk.player());
     else
         desk.object(own.formation == best.value.formation ? "BL-6.6"_rule : "BL-6.5"_rule,
-                    Saying::tr("The claimed set is a %1 with the sum %2, which is worse."), own.formation, own.sum);
+                    Saying::tr("The claimed set is a %1 with sum %2, which is worse."), own.formation, own.sum);
 }
 
 void win(Desk& desk, int number, Seat seat)
@@ -74,7 +73,7 @@ void award(Desk& desk, Seat seat)
         if (desk.state.table.winnerByFlags())
             return;
         win(desk, number, seat);
-        desk.say("BL-R16"_rule, Saying::tr("Flag %2 is proven and is awarded to %1."), seat, number);
+        desk.say("BL-R16"_rule, Saying::tr("Flag %2 is proven and goes to %1."), seat, number);
     }
 }
 
@@ -97,7 +96,7 @@ void passTurn(Desk& desk)
     ++desk.state.turn;
     desk.state.drawsThisTurn = true;
     desk.state.step = desk.state.firstStep();
-    desk.say("BL-4.1"_rule, Saying::tr("It is the turn of %1."), desk.player());
+    desk.say("BL-4.1"_rule, Saying::tr("It is %1's turn."), desk.player());
 }
 
 } // namespace
@@ -144,7 +143,7 @@ void on(Desk& desk, const StartGame& command)
         else if (command.firstStarter != *series.nextStarter)
             desk.object("BL-12.6"_rule, Saying::tr("%1 starts this game of the series."), *series.nextStarter);
         if (command.endConditions && *command.endConditions != desk.state.endConditions)
-            desk.object("BL-R19"_rule, Saying::tr("What decides the series was agreed before its first game."));
+            desk.object("BL-R19"_rule, Saying::tr("How the series is decided was agreed before its first game."));
     }
     // Who deals, and so who does not start the first game, is settled at the table (BL-2.2, BL-R21).
     State next;
@@ -201,7 +200,7 @@ void on(Desk& desk, const Draw& command)
 void on(Desk& desk, const EndTurn& /*command*/)
 {
     if (desk.state.mustDraw())
-        return desk.refuse("BL-4.4"_rule, Saying::tr("%1 has to draw a card; that ends the turn."), desk.player());
+        return desk.refuse("BL-4.4"_rule, Saying::tr("%1 must draw a card; that ends the turn."), desk.player());
     if (desk.state.passesInARow < 2)
         return passTurn(desk);
     // BL-12.2: first the player whose turn it would be
@@ -213,7 +212,7 @@ void on(Desk& desk, const EndTurn& /*command*/)
 void on(Desk& desk, const EndClaims& /*command*/)
 {
     desk.state.step = Step::Play;
-    desk.say("BL-13.1"_rule, Saying::tr("%1 claims no more and plays now."), desk.player());
+    desk.say("BL-13.1"_rule, Saying::tr("%1 claims nothing more and now plays."), desk.player());
 }
 
 } // namespace whistle::battleline

@@ -14,10 +14,10 @@ using namespace whistle::battleline;
 
 namespace {
 
-constexpr auto otherKind = Saying::tr("This card is of the kind \"%1\".");
-constexpr auto otherValues = Saying::tr("These are not the values that the card may stand for by the rules.");
-constexpr auto otherSwitch = Saying::tr("The referee has other values for this house rule: %1.");
-constexpr auto otherDefault = Saying::tr("The referee has another default for this house rule: %1.");
+constexpr auto otherKind = Saying::tr("This is a “%1” card.");
+constexpr auto otherValues = Saying::tr("These are not the values the card may stand for.");
+constexpr auto otherSwitch = Saying::tr("The referee has different values for this house rule: %1.");
+constexpr auto otherDefault = Saying::tr("The referee has a different default for this house rule: %1.");
 
 const std::string& idOf(const Json& entry)
 {
@@ -90,7 +90,7 @@ void checkMore(PackFindings& findings, const Facts& /*facts*/)
     findings.forEach("/house_rules", [&](const Json& entry, const std::string& at) {
         const std::string& id = idOf(entry);
         if (!switches.contains(id))
-            return findings.say(at + "/id", Text{Saying::tr("The referee has no house rule \"%1\"."), id});
+            return findings.say(at + "/id", Text{Saying::tr("The referee has no house rule “%1”."), id});
         const Json values = switches.at(id).value("enum", Json::array({true, false}));
         if (entry.at("values") != values)
             findings.say(at + "/values", Text{otherSwitch, values.dump()});

@@ -11,18 +11,18 @@ using namespace whistle::codecs;
 
 namespace {
 
-constexpr auto whoLaidLast = Saying::tr(
-    "Both sets at this flag are complete, so it must be said who laid the last card there: \"north\" or \"south\".");
+constexpr auto whoLaidLast =
+    Saying::tr("Both sets at this flag are complete, so enter who laid the last card there: “north” or “south”.");
 /// %1 is a seat, %2 a flag.
-constexpr auto mayTake = Saying::tr("%1 takes flag %2.");
-constexpr auto mayNotTake = Saying::tr("%1 cannot take flag %2 now.");
+constexpr auto mayTake = Saying::tr("%1 wins flag %2.");
+constexpr auto mayNotTake = Saying::tr("%1 cannot win flag %2 now.");
 /// %1 is a seat, %2 a flag.
 constexpr auto claims = Saying::tr("%1 claims flag %2.");
 /// By the number of cards: %1 is a seat, then they come.
-constexpr Indexed<Saying, 5> lies{{Saying::tr("%1 has no card there."), Saying::tr("%1 has there: %2."),
-                                   Saying::tr("%1 has there: %2, %3."), Saying::tr("%1 has there: %2, %3, %4."),
-                                   Saying::tr("%1 has there: %2, %3, %4, %5.")}};
-constexpr auto troopsUnseen = Saying::tr("Troop cards that nobody has seen yet: %1.");
+constexpr Indexed<Saying, 5> lies{{Saying::tr("%1 has no card there."), Saying::tr("%1 has %2 there."),
+                                   Saying::tr("%1 has %2 and %3 there."), Saying::tr("%1 has %2, %3 and %4 there."),
+                                   Saying::tr("%1 has %2, %3, %4 and %5 there.")}};
+constexpr auto troopsUnseen = Saying::tr("Troop cards not yet seen: %1.");
 
 /// A set card by card, for readers who check the verdict by hand.
 struct ShownSet {
@@ -66,7 +66,7 @@ template <>
 constexpr std::array whistle::recordKeys<ClaimCase>{
     key<&ClaimCase::table>("table", QT_TRANSLATE_NOOP("shapes", "the whole table at the moment of the claim")),
     key<&ClaimCase::flag, FlagNumber>("flag", QT_TRANSLATE_NOOP("shapes", "the claimed flag")),
-    key<&ClaimCase::claimant>("claimant", QT_TRANSLATE_NOOP("shapes", "who claims")),
+    key<&ClaimCase::claimant>("claimant", QT_TRANSLATE_NOOP("shapes", "who claims it")),
     optionalKey<&ClaimCase::moment>("moment", QT_TRANSLATE_NOOP("shapes", "default: the proper moment")),
     optionalKey<&ClaimCase::houseRules>("house_rules"),
 };
@@ -147,8 +147,8 @@ std::vector<Text> claimWords(const ClaimCase& asked, const ClaimVerdict& verdict
 {
     std::vector<Text> words{{verdict.isProven ? mayTake : mayNotTake, asked.claimant, asked.flag}};
     if (verdict.reason == ClaimReason::Weaker)
-        words.emplace_back(Saying::tr("It can still be beaten by a %1 with the sum %2."),
-                           verdict.opponent->value.formation, verdict.opponent->value.sum);
+        words.emplace_back(Saying::tr("It can still be beaten by a %1 with sum %2."), verdict.opponent->value.formation,
+                           verdict.opponent->value.sum);
     return words;
 }
 
@@ -176,9 +176,9 @@ std::vector<Text> claimFacts(const ClaimCase& asked)
         words.emplace_back(lies[row.size()], seat, row[0], row[1], row[2], row[3]);
     }
     if (flag.fog)
-        words.emplace_back(Saying::tr("Fog lies there."));
+        words.emplace_back(Saying::tr("Fog is in play there."));
     if (flag.mud)
-        words.emplace_back(Saying::tr("Mud lies there."));
+        words.emplace_back(Saying::tr("Mud is in play there."));
     if (flag.lastCardLaidBy && flag.isComplete())
         words.emplace_back(Saying::tr("%1 laid the last card there."), *flag.lastCardLaidBy);
     words.emplace_back(troopsUnseen, (TroopSet::all() - asked.table.visibleTroops()).size());
@@ -196,7 +196,7 @@ Checked<Ruling<ComparisonVerdict>> askComparison(const CompareCase& asked)
                            static_cast<int>(set.size())});
         flaws.seeAll(set, at);
         if (std::count_if(set.begin(), set.end(), isLeader) > 1)
-            flaws.add(at, {Saying::tr("Two Leaders on one side; each player may have one only.")});
+            flaws.add(at, {Saying::tr("Two Leaders on one side; each player may have only one.")});
     }
     flaws.seeAll(asked.otherVisibleTroops, "/other_visible_troops");
     if (!flaws.problems().empty())

@@ -9,8 +9,8 @@ using namespace whistle::codecs;
 
 namespace {
 
-constexpr auto flagTwice = Saying::tr("Flag %1 is won already; a flag is won once and for good.");
-constexpr auto mostFlagsOfLoser = Saying::tr("A game won by most flags leaves the loser three flags at most, not %1.");
+constexpr auto flagTwice = Saying::tr("Flag %1 has already been won; a flag is won once and for good.");
+constexpr auto mostFlagsOfLoser = Saying::tr("A game won by most flags leaves the loser at most three flags, not %1.");
 constexpr auto goesOn = Saying::tr("The game goes on.");
 constexpr auto isDrawn = Saying::tr("The game is a draw.");
 constexpr auto seriesLevel = Saying::tr("The players are level.");
@@ -28,7 +28,7 @@ constexpr std::array whistle::recordKeys<VictoryCase>{
         "claims", QT_TRANSLATE_NOOP("shapes", "the flags won so far, in the order they were won")),
     optionalKey<&VictoryCase::bothPlayersBlocked>(
         "both_players_blocked",
-        QT_TRANSLATE_NOOP("shapes", "both have passed one after the other, and the awards are among the claims")),
+        QT_TRANSLATE_NOOP("shapes", "both passed in succession, and the awards are among the claims")),
     optionalKey<&VictoryCase::houseRules>("house_rules"),
 };
 template const whistle::Record& whistle::recordOf<VictoryCase>();

@@ -12,14 +12,14 @@ using namespace whistle::codecs;
 namespace {
 
 constexpr auto troopInHandTwice = Saying::tr("%1 %2 is in this hand twice.");
-constexpr auto onTable = Saying::tr("%1 lies on the table, so it cannot be in the hand.");
-constexpr auto troopOnTable = Saying::tr("%1 %2 lies on the table, so it cannot be in the hand.");
+constexpr auto onTable = Saying::tr("%1 is on the table, so it cannot be in hand.");
+constexpr auto troopOnTable = Saying::tr("%1 %2 is on the table, so it cannot be in hand.");
 constexpr auto tooManyInDeck = Saying::tr("At most %1 cards of this kind can be left in the deck, not %2.");
 /// What the player has to do, by obligation.
 constexpr Indexed<Saying, 5> hasTo{{Saying::tr("The game is over."), Saying::tr("%1 must play a card."),
                                     Saying::tr("%1 must play a Tactics card."),
                                     Saying::tr("%1 may play a Tactics card or pass."), Saying::tr("%1 passes.")}};
-constexpr auto tacticsOfSeat = Saying::tr("Tactics cards that %1 has played: %2.");
+constexpr auto tacticsOfSeat = Saying::tr("Tactics cards played by %1: %2.");
 
 constexpr std::array targetKeys{
     // of Deserter
@@ -38,9 +38,9 @@ constexpr auto movesCard = [](const CardPlay& play) {
 template <>
 constexpr std::array whistle::recordKeys<PlaysCase>{
     key<&PlaysCase::table>("table", QT_TRANSLATE_NOOP("shapes", "at the start of the playing step")),
-    key<&PlaysCase::player>("player", QT_TRANSLATE_NOOP("shapes", "who is to play")),
+    key<&PlaysCase::player>("player", QT_TRANSLATE_NOOP("shapes", "whose turn it is to play")),
     key<&PlaysCase::hand, ListOf<AnyCard, 0, handSize>>("hand"),
-    optionalKey<&PlaysCase::decks>("decks", QT_TRANSLATE_NOOP("shapes", "cards left; required with scout in the hand")),
+    optionalKey<&PlaysCase::decks>("decks", QT_TRANSLATE_NOOP("shapes", "cards left; required with scout in hand")),
     optionalKey<&PlaysCase::houseRules>("house_rules"),
 };
 template const whistle::Record& whistle::recordOf<PlaysCase>();
@@ -89,8 +89,9 @@ void checkDecks(const PlaysCase& asked, Problems& problems)
     for (const Card card : asked.hand)
         --left.of(card);
     if (!asked.decks && std::count(asked.hand.begin(), asked.hand.end(), cards::scout) > 0)
-        problems.push_back({"/decks", Text{Saying::tr("\"decks\" is missing: with Scout in the hand it must be said "
-                                                      "how many cards are left in each deck.")}});
+        problems.push_back(
+            {"/decks",
+             Text{Saying::tr("“decks” is missing: with Scout in hand, enter how many cards are left in each deck.")}});
     else if (asked.decks && asked.decks->troop > left.troop)
         problems.push_back({"/decks/troop", Text{tooManyInDeck, left.troop, asked.decks->troop}});
     else if (asked.decks && asked.decks->tactics > left.tactics)
@@ -126,7 +127,7 @@ std::vector<Text> playFacts(const PlaysCase& asked)
 {
     const Seat player = asked.player;
     const auto playedBy = [&asked](Seat seat) { return Text{tacticsOfSeat, seat, asked.table.tacticsPlayed(seat)}; };
-    return {{Saying::tr("%1 is to play."), player},
+    return {{Saying::tr("It is %1's turn to play."), player},
             {Saying::tr("Open flags where %1 has a free slot: %2."), player,
              std::popcount(asked.table.flagsWithRoom(player))},
             playedBy(player),

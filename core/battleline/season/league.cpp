@@ -27,8 +27,7 @@ Checked<ReportedMatch> reportOf(const Json& table)
         report.places.push_back(series->at("series_winner") == seat ? 1 : 2);
     }
     if (report.sides[0].empty() || report.sides[1].empty() || report.sides[0] == report.sides[1])
-        return Problem{"/players",
-                       Saying::tr("The match does not say who played: both names are needed, two different ones.")};
+        return Problem{"/players", Saying::tr("The match does not name its players: it needs two different names.")};
     if (!contains(series->at("ended_by"), "point_lead"))
         report.by = "in_a_row";
     report.deviations = league::unusualHouseRules(table.at("house_rules"), codecs::WholeOf<HouseRules>::write({}));

@@ -79,12 +79,12 @@ template <>
 constexpr std::array whistle::recordKeys<Flag>{
     key<&Flag::rows, At<Seat::North, RowCodec>>("north", QT_TRANSLATE_NOOP("shapes", "formation cards on this side")),
     key<&Flag::rows, At<Seat::South, RowCodec>>("south", QT_TRANSLATE_NOOP("shapes", "formation cards on this side")),
-    partKey<Flag, ObjectWith<Flag, environmentKeys>>(
-        Presence::Optional, "environment", QT_TRANSLATE_NOOP("shapes", "who laid it; default: none lies here")),
+    partKey<Flag, ObjectWith<Flag, environmentKeys>>(Presence::Optional, "environment",
+                                                     QT_TRANSLATE_NOOP("shapes", "who laid it; default: none is here")),
     optionalKey<&Flag::wonBy, SeatOrNone>("won_by", QT_TRANSLATE_NOOP("shapes", "default null")),
     optionalKey<&Flag::lastCardLaidBy, SeatOrNone>(
         "last_card_laid_by",
-        QT_TRANSLATE_NOOP("shapes", "who laid the latest formation card that lies here (BL-R4); default null")),
+        QT_TRANSLATE_NOOP("shapes", "who laid the latest formation card here (BL-R4); default null")),
 };
 template const whistle::Record& whistle::recordOf<Flag>();
 
@@ -107,7 +107,7 @@ template const whistle::Record& whistle::recordOf<WonFlag>();
 
 template <>
 constexpr const char* whistle::recordMeaning<HouseRules> =
-    QT_TRANSLATE_NOOP("shapes", "switches of the digest's section 4; default if omitted");
+    QT_TRANSLATE_NOOP("shapes", "switches from section 4 of the digest; default if omitted");
 template <>
 constexpr std::array whistle::recordKeys<HouseRules>{
     optionalKey<&HouseRules::wildcardDuplicates>("wildcard_duplicates",
@@ -116,7 +116,7 @@ constexpr std::array whistle::recordKeys<HouseRules>{
                                           QT_TRANSLATE_NOOP("shapes", "when flags are claimed (BL-13.1)")),
     optionalKey<&HouseRules::forcedTactics>(
         "forced_tactics",
-        QT_TRANSLATE_NOOP("shapes", "a Tactics card must be played where no Troop card can be (BL-R10)")),
+        QT_TRANSLATE_NOOP("shapes", "a Tactics card must be played if no Troop card can be (BL-R10)")),
     optionalKey<&HouseRules::scoutDraw>("scout_draw", QT_TRANSLATE_NOOP("shapes", "how Scout draws (BL-R12)")),
     optionalKey<&HouseRules::drawPoints>("draw_points",
                                          QT_TRANSLATE_NOOP("shapes", "what a drawn game scores (BL-R17)")),

@@ -55,7 +55,7 @@ using BySeat = codecs::ByWord<Seat, Item>;
 inline constexpr std::array wonGameKeys{
     key<&GameResult::winner>("winner"),
     key<&GameResult::victory>("victory"),
-    key<&GameResult::flags, Count<4>>("loser_flags", QT_TRANSLATE_NOOP("shapes", "with most_flags 0 to 3")),
+    key<&GameResult::flags, Count<4>>("loser_flags", QT_TRANSLATE_NOOP("shapes", "with most_flags, 0 to 3")),
 };
 inline constexpr std::array drawnGameKeys{
     key<&GameResult::winner, Nobody>("winner", QT_TRANSLATE_NOOP("shapes", "a draw")),

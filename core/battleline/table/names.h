@@ -68,11 +68,11 @@ struct RuleWords {
 /// What is said in more than one place.
 namespace said {
 /// %1 and %2 are steps.
-inline constexpr auto wrongStep = Saying::tr("That belongs to another step of the turn: %1. Now comes: %2.");
+inline constexpr auto wrongStep = Saying::tr("That belongs to another step of the turn: %1. Now: %2.");
 inline constexpr auto holdsNoTroops = Saying::tr("%1 holds no Troop card.");
 inline constexpr auto holdsNoTactics = Saying::tr("%1 holds no Tactics card.");
 /// %1 is a flag, %2 a seat.
-inline constexpr auto flagClosed = Saying::tr("Flag %1 is won by %2: it is closed for good.");
+inline constexpr auto flagClosed = Saying::tr("%2 has won flag %1: it is closed for good.");
 /// %1 is a deck.
 inline constexpr auto deckEmpty = Saying::tr("The %1 is empty.");
 /// %1 is a seat, %2 a deck.

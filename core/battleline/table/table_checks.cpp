@@ -18,7 +18,7 @@ std::string placeOf(int flag)
 void checkCards(const Table& table, Flaws& flaws)
 {
     constexpr auto noFourthSlot =
-        Saying::tr("A side has three slots, four only at a flag with Mud (BL-5.1); here are %1 cards.");
+        Saying::tr("A side has three slots, or four at a flag with Mud (BL-5.1); there are %1 cards here.");
     for (int number = 1; number <= flagCount; ++number) {
         const Flag& flag = table.flag(number);
         if (flag.fog)
@@ -41,7 +41,7 @@ void checkLeaders(const Table& table, Flaws& flaws)
 {
     for (const Seat seat : bothSeats) {
         if (table.leadersPlayed(seat) > 1)
-            flaws.add("/table", {Saying::tr("%1 has two Leaders; each player may have one only."), nameOf(seat)});
+            flaws.add("/table", {Saying::tr("%1 has two Leaders; each player may have only one."), nameOf(seat)});
     }
 }
 
@@ -49,7 +49,7 @@ void checkLeaders(const Table& table, Flaws& flaws)
 void checkTacticsLimit(const Table& table, Flaws& flaws)
 {
     constexpr auto areApart =
-        Saying::tr("Tactics cards played: North %1, South %2; these numbers can differ by one at most (BL-8.3).");
+        Saying::tr("Tactics cards played: North %1, South %2; these numbers can differ by at most one (BL-8.3).");
     const int north = table.tacticsPlayed(Seat::North);
     const int south = table.tacticsPlayed(Seat::South);
     if (std::abs(north - south) > tacticsLeadAllowed)
@@ -59,8 +59,8 @@ void checkTacticsLimit(const Table& table, Flaws& flaws)
 /// Check 5
 void checkSetAside(const Table& table, Flaws& flaws)
 {
-    constexpr auto wrongCount = Saying::tr("%1 Troop or Morale cards are set aside here; after the Deserter and the "
-                                           "Redeploy that were played it must be from %2 to %3.");
+    constexpr auto wrongCount =
+        Saying::tr("Troop or Morale cards out of play: %1; the Deserter and Redeploy cards played allow %2 to %3.");
     for (const Seat seat : bothSeats) {
         const SetAside& own = table.setAside[seat];
         const int least = contains(table.setAside[opponentOf(seat)], cards::deserter);
@@ -82,8 +82,9 @@ void checkWonFlags(const Table& table, Flaws& flaws)
                       {cannotHave, nameOf(*flag.wonBy), static_cast<int>(flag.rows[*flag.wonBy].size()), flag.slots()});
     }
     if (victoryBy(table.flagsWonBy(Seat::North)) && victoryBy(table.flagsWonBy(Seat::South)))
-        flaws.add("/table/flags",
-                  Saying::tr("Both players have three adjacent or five flags; the game ends with the first."));
+        flaws.add(
+            "/table/flags",
+            Saying::tr("Both players have three adjacent or five flags; the game ends as soon as one of them does."));
 }
 
 std::optional<Text> cardsAddUp(const State& state)
@@ -97,7 +98,7 @@ std::optional<Text> cardsAddUp(const State& state)
     if (troops == troopCount && tactics == tacticsCount)
         return {};
     return Text{
-        Saying::tr("Decks, hands and table would hold %1 Troop cards and %2 Tactics cards in place of 60 and 10."),
+        Saying::tr("Decks, hands and table would hold %1 Troop cards and %2 Tactics cards instead of 60 and 10."),
         troops, tactics};
 }
 
@@ -130,9 +131,9 @@ std::optional<Text> handsFit(const State& state)
 
 void Flaws::see(Card card, const std::string& at)
 {
-    constexpr auto troopTwice = Saying::tr("%1 %2 lies here and elsewhere too; there is only one.");
+    constexpr auto troopTwice = Saying::tr("%1 %2 is here and elsewhere too; there is only one.");
     if (std::exchange(m_seen[card.index], true))
-        add(at, aboutCard(card, troopTwice, Saying::tr("%1 lies here and elsewhere too; there is only one.")));
+        add(at, aboutCard(card, troopTwice, Saying::tr("%1 is here and elsewhere too; there is only one.")));
 }
 
 Problems flawsOf(const Table& table)

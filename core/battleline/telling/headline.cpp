@@ -41,7 +41,7 @@ Text headline(const State& before, const Command& command)
         [&](const ClaimFlag& c) { return say(Saying::tr("%1 claims flag %2"), c.flag); },
         [&](const Draw& c) { return say(Saying::tr("%1 draws: %2"), c.deck); },
         [&](const EndTurn&) { return say(Saying::tr("%1 ends the turn")); },
-        [&](const EndClaims&) { return say(Saying::tr("%1 claims no more")); });
+        [&](const EndClaims&) { return say(Saying::tr("%1 claims nothing more")); });
 }
 
 } // namespace whistle::battleline

@@ -62,7 +62,7 @@ void tellResult(MatchReport& report, const State& state, const SeriesVerdict& se
     const std::optional<Seat> winner = series.isOver() ? series.seriesWinner() : state.winner();
     report.isFinished = isOver && (series.isOver() || !isSeries);
     report.title = !isOver   ? Text{Saying::tr("The game goes on")}
-                   : !winner ? Text{Saying::tr("A drawn game")}
+                   : !winner ? Text{Saying::tr("Game drawn")}
                              : Text{isDecided ? Saying::tr("%1 wins the series") : Saying::tr("%1 wins the game"),
                                     state.nameOf(*winner)};
     if (isDecided)
@@ -122,8 +122,8 @@ MatchReport reportOf(const GameMatch<Game>& match)
     tellCounts(report, Saying::tr("In numbers"), tallies,
                {{Saying::tr("Troop cards laid"), &Tally::troops},
                 {Saying::tr("Tactics cards played"), &Tally::tactics},
-                {Saying::tr("Flags proven early"), &Tally::early},
-                {Saying::tr("Turns passed"), &Tally::passes}});
+                {Saying::tr("Flags claimed early"), &Tally::early},
+                {Saying::tr("Passes"), &Tally::passes}});
     return report;
 }
 

@@ -26,12 +26,12 @@ struct RuledWords {
 };
 /// In the order of BurstIllegal.
 constexpr std::array<RuledWords, 12> reasonsWhy{{
-    {"CH-11.9"_rule, Saying::tr("The Active Player puts down triggered abilities first.")},
-    {"CH-11.7"_rule, Saying::tr("While a Burst resolves nobody may add anything or pass.")},
+    {"CH-11.9"_rule, Saying::tr("The Active Player adds triggered abilities first.")},
+    {"CH-11.7"_rule, Saying::tr("While a Burst resolves, nobody may add to it or pass.")},
     {"CH-11.1"_rule, Saying::tr("Innate abilities are never part of a Burst.")},
-    {"CH-11.10"_rule, Saying::tr("An Attack can only begin a Burst.")},
-    {"CH-11.10"_rule, Saying::tr("An Attack is played in the strikes of a combat only.")},
-    {"CH-11.10"_rule, Saying::tr("Only the Striking Player plays an Attack.")},
+    {"CH-11.10"_rule, Saying::tr("An Attack can only start a Burst.")},
+    {"CH-11.10"_rule, Saying::tr("An Attack can only be played during the strikes of a combat.")},
+    {"CH-11.10"_rule, Saying::tr("Only the Striking Player may play an Attack.")},
     {"CH-11.4"_rule, Saying::tr("It is the other player's choice.")},
     {"CH-10.11"_rule, Saying::tr("The target is not on the Burst.")},
     {"CH-R26"_rule, Saying::tr("An Attack cannot be dispelled.")},

@@ -17,58 +17,58 @@ namespace say {
 
 /// %1 and %2 are creatures, %3 damage.
 constexpr auto deals = Saying::tr("%1 deals %3 damage to %2.");
-constexpr auto isDefeated = Saying::tr("%1 has %2 damage of %3 Energy and is defeated.");
-constexpr auto survives = Saying::tr("%1 has %2 damage of %3 Energy.");
+constexpr auto isDefeated = Saying::tr("%1 has %2 damage against %3 Energy and is defeated.");
+constexpr auto survives = Saying::tr("%1 has %2 damage against %3 Energy.");
 constexpr auto negated = Saying::tr("The Attack was negated: it does nothing.");
 constexpr auto gameOver =
-    Saying::tr("%1 was the last creature of its player: the match is over before the Attack resolves.");
-constexpr auto reckless = Saying::tr("Recklessness deals %2 to %1 itself: damage %3.");
+    Saying::tr("%1 was its player's last creature: the match is over before the Attack resolves.");
+constexpr auto reckless = Saying::tr("Recklessness deals %2 damage to %1 itself: damage %3.");
 constexpr auto recklessImmune = Saying::tr("%1 is immune to Recklessness.");
 constexpr auto goneAttacker = Saying::tr(
-    "%1 is defeated; its Attack resolves with its last Disciplines and elements, without Element X and Strike.");
+    "%1 is defeated; its Attack resolves with the Disciplines and elements it last had, without Element X and Strike.");
 /// %1 base, %2 elements, %3 text, %4 Element X, %5 Strike, %6 their sum.
 constexpr auto sum = Saying::tr("Base %1 + elements %2 + text %3 + Element X %4 + Strike %5 = %6.");
 /// %2 is an element, %3 its number.
-constexpr auto element = Saying::tr("%1 has %2: %3 more.");
-constexpr auto noElement = Saying::tr("%1 does not have %2: its %3 does not count.");
+constexpr auto element = Saying::tr("%1 has %2: %3 damage.");
+constexpr auto noElement = Saying::tr("%1 does not have %2: its %3 damage does not count.");
 /// %2 is an element, %3 a number.
-constexpr auto bonus = Saying::tr("It is a %2 Attack: %2 X of %1 adds %3.");
-constexpr auto bonusNeedsElement = Saying::tr("By the house rule %2 X does not help %1, which does not have %2.");
-constexpr auto strike = Saying::tr("First attack of the combat: Strike adds %2.");
-constexpr auto notFirst = Saying::tr("It is not the first attack of %1 in the combat: Strike does not count.");
+constexpr auto bonus = Saying::tr("Attack type: %2. %1's %2 X adds %3.");
+constexpr auto bonusNeedsElement = Saying::tr("By the house rule, %2 X does not help %1, which does not have %2.");
+constexpr auto strike = Saying::tr("First Attack of the combat: Strike adds %2.");
+constexpr auto notFirst = Saying::tr("This is not %1's first Attack of the combat: Strike does not count.");
 /// %2 is the amount of the Strike that is an effect of Invisibility.
-constexpr auto invisibleStrike = Saying::tr("The Invisibility of %1 works: Strike %2 counts.");
-constexpr auto invisibilityNegated = Saying::tr("The Invisibility of %1 is negated: its Strike %2 does not count.");
+constexpr auto invisibleStrike = Saying::tr("%1's Invisibility works: Strike %2 counts.");
+constexpr auto invisibilityNegated = Saying::tr("%1's Invisibility is negated: its Strike %2 does not count.");
 constexpr auto bothInvisible =
-    Saying::tr("Both are invisible, so their effects cancel each other: Strike %2 of %1 does not count.");
+    Saying::tr("Both are invisible, so their effects cancel out: %1's Strike %2 does not count.");
 constexpr auto strikeImmune = Saying::tr("%1 is immune to Strike.");
 /// %1 is a Discipline, %2 what it is, %3 what is asked.
-constexpr auto checkMet = Saying::tr("Check %1 %3: %2 is enough.");
-constexpr auto checkFails = Saying::tr("Check %1 %3: %2 is too little.");
+constexpr auto checkMet = Saying::tr("%1 Check %3: %2 is enough.");
+constexpr auto checkFails = Saying::tr("%1 Check %3: %2 is not enough.");
 constexpr auto failMet = Saying::tr("%1 below %3: %2 is low enough.");
-constexpr auto failNot = Saying::tr("%1 below %3: %2 is too much.");
+constexpr auto failNot = Saying::tr("%1 below %3: %2 is too high.");
 /// %1 is a Discipline, %2 and %3 the two values, %4 their difference, %5 what is asked.
-constexpr auto challengeMet = Saying::tr("Challenge %1 %5: %2 − %3 = %4 is enough.");
-constexpr auto challengeFails = Saying::tr("Challenge %1 %5: %2 − %3 = %4 is too little.");
+constexpr auto challengeMet = Saying::tr("%1 Challenge %5: %2 − %3 = %4 is enough.");
+constexpr auto challengeFails = Saying::tr("%1 Challenge %5: %2 − %3 = %4 is not enough.");
 /// %2 is an element.
 constexpr auto hasElement = Saying::tr("%1 has %2: the effect works.");
-constexpr auto lacksElement = Saying::tr("%1 does not have %2: no such effect.");
-constexpr auto statedMet = Saying::tr("By the players' word: %1 holds.");
-constexpr auto statedFails = Saying::tr("By the players' word: %1 does not hold.");
+constexpr auto lacksElement = Saying::tr("%1 does not have %2: no effect.");
+constexpr auto statedMet = Saying::tr("The players say that this holds: %1.");
+constexpr auto statedFails = Saying::tr("The players say that this does not hold: %1.");
 constexpr auto theCondition = Saying::tr("the condition");
-constexpr auto moreDamage = Saying::tr("The text deals %1 more.");
+constexpr auto moreDamage = Saying::tr("The text adds %1 damage.");
 constexpr auto heals = Saying::tr("%1 heals %2: damage %3.");
 constexpr auto gainsEnergy = Saying::tr("%1 gains %2 Energy: %3.");
 /// %2 is a Discipline or Energy, %3 the loss, %4 what is left.
-constexpr auto loses = Saying::tr("%1 loses %3 of %2: %4.");
-constexpr auto gains = Saying::tr("%1 gains %3 of %2: %4.");
+constexpr auto loses = Saying::tr("%1 loses %3 %2: %4.");
+constexpr auto gains = Saying::tr("%1 gains %3 %2: %4.");
 constexpr auto gainsElement = Saying::tr("%1 gains %2.");
 constexpr auto losesElement = Saying::tr("%1 loses %2.");
-constexpr auto other = Saying::tr("The players carry out: %1.");
+constexpr auto other = Saying::tr("The players carry this out: %1.");
 /// %1 before, %2 the amount, %3 where it comes from, %4 after.
 constexpr auto adds = Saying::tr("%1 + %2 (%3) = %4.");
 constexpr auto multiplies = Saying::tr("%1 × %2 (%3) = %4.");
-constexpr auto divides = Saying::tr("%1 : %2 (%3), rounded down, is %4.");
+constexpr auto divides = Saying::tr("%1 ÷ %2 (%3), rounded down, is %4.");
 constexpr auto subtracts = Saying::tr("%1 − %2 (%3) = %4.");
 constexpr auto sets = Saying::tr("The damage is set to %2 (%3).");
 constexpr auto belowZero = Saying::tr("Below 0 counts as 0.");

@@ -11,17 +11,17 @@ namespace whistle::chaotic {
 namespace {
 
 /// %1 is a creature, %2 its player.
-constexpr auto strikesFirst = Saying::tr("%1 of %2 strikes first.");
+constexpr auto strikesFirst = Saying::tr("%2's %1 strikes first.");
 constexpr auto hasSurprise = Saying::tr("%1 has Surprise and wins Initiative.");
-constexpr auto invisibilityGone = Saying::tr("The Invisibility of %1 is taken away.");
-constexpr auto bothInvisible = Saying::tr("Both are invisible: their Invisibility effects cancel each other.");
+constexpr auto invisibilityGone = Saying::tr("%1's Invisibility is removed.");
+constexpr auto bothInvisible = Saying::tr("Both are invisible: their Invisibility effects cancel out.");
 constexpr auto losesChecks = Saying::tr("%1 loses Initiative checks.");
-constexpr auto byChance = Saying::tr("In a Showdown chance decides: it chose %1.");
+constexpr auto byChance = Saying::tr("In a Showdown, chance decides: %1.");
 /// %1 is what is compared, %2 and %3 the values of the two creatures %4 and %5.
 constexpr auto higher = Saying::tr("The Location compares %1: %4 %2, %5 %3.");
 constexpr auto counterChecks = Saying::tr("Mugic counters");
 constexpr auto onlyOne = Saying::tr("The Location names %1: only %2 has it.");
-constexpr auto tie = Saying::tr("It is a tie: the Active Player's creature %1 has Initiative.");
+constexpr auto tie = Saying::tr("It is a tie: %1, the Active Player's creature, has Initiative.");
 
 class InitiativeCheck {
 public:
@@ -100,7 +100,7 @@ private:
     InitiativeVerdict byRandom()
     {
         if (!m_question.randomWinner) {
-            m_reasons.say("CH-12.4"_rule, Saying::tr("Chance decides who strikes first: enter whom it chose."));
+            m_reasons.say("CH-12.4"_rule, Saying::tr("Chance decides who strikes first: enter the result."));
             return {{}, InitiativeBy::RandomNeeded};
         }
         m_reasons.say("CH-12.4"_rule, byChance, *m_question.randomWinner);
@@ -112,11 +112,11 @@ private:
     {
         const std::string& what = m_question.location->text;
         if (!m_question.randomWinner) {
-            m_reasons.say("CH-1.4"_rule, Saying::tr("The Location compares %1: the players say who strikes first."),
+            m_reasons.say("CH-1.4"_rule, Saying::tr("The Location compares %1: the players decide who strikes first."),
                           what);
             return {{}, InitiativeBy::RandomNeeded};
         }
-        m_reasons.say("CH-1.4"_rule, Saying::tr("The Location compares %1: the players name %2."), what,
+        m_reasons.say("CH-1.4"_rule, Saying::tr("The Location compares %1: the players choose %2."), what,
                       *m_question.randomWinner);
         return {m_a.player == *m_question.randomWinner ? 0 : 1, InitiativeBy::Location};
     }
@@ -154,7 +154,7 @@ private:
         if (one)
             m_reasons.say(rule, onlyOne, what, m_question.creatures[*one].id);
         else
-            m_reasons.say(rule, Saying::tr("The Location names %1: it decides nothing between the two."), what);
+            m_reasons.say(rule, Saying::tr("The Location names %1: that does not separate the two."), what);
         return one;
     }
 

@@ -15,11 +15,11 @@ namespace {
 /// %1 is a creature, %2 a number.
 constexpr auto canMove = Saying::tr("%1 can move. Spaces within reach: %2.");
 constexpr auto cannot = Saying::tr("%1 cannot move.");
-constexpr auto notActive = Saying::tr("Only creatures of %1, the Active Player, move.");
-constexpr auto moved = Saying::tr("%1 has moved in this turn.");
+constexpr auto notActive = Saying::tr("Only creatures of %1, the Active Player, may move.");
+constexpr auto moved = Saying::tr("%1 has already moved this turn.");
 /// %1 is the sum of Swift, %2 the steps.
 constexpr auto stepsOfMove = Saying::tr("Steps: 1 + Swift %1 = %2.");
-constexpr auto noSecondCombat = Saying::tr("There was a combat in this turn: only empty spaces may be entered.");
+constexpr auto noSecondCombat = Saying::tr("There has been a combat this turn: only empty spaces may be entered.");
 
 class Walk {
 public:
@@ -74,7 +74,7 @@ private:
             return NoMove::AlreadyMoved;
         }
         if (m_question.cannotMove) {
-            m_reasons.say("CH-R3"_rule, Saying::tr("An effect keeps %1 where it is."), m_mover.id);
+            m_reasons.say("CH-R3"_rule, Saying::tr("An effect keeps %1 from moving."), m_mover.id);
             return NoMove::CannotMove;
         }
         return {};

@@ -14,8 +14,8 @@ constexpr auto mugicPlayable = Saying::tr("The Mugic can be played. Creatures th
 constexpr auto noMugic = Saying::tr("No Mugic may be played now.");
 constexpr auto onlyGeneric = Saying::tr("Only Generic Mugic may be played now; this one is %1.");
 /// %1 is the printed cost (or X), %2 the change, %3 what makes it, %4 the cost then.
-constexpr auto changed = Saying::tr("Cost %1 and a change of %2 (%3): %4.");
-constexpr auto atLeastNone = Saying::tr("The cost is at least 0.");
+constexpr auto changed = Saying::tr("Cost %1 with a change of %2 (%3): %4.");
+constexpr auto atLeastNone = Saying::tr("The cost cannot be below 0.");
 constexpr auto anEffect = Saying::tr("an effect");
 /// %1 is a creature, %2 the counters it pays, %3 those it keeps.
 constexpr auto canPay = Saying::tr("%1 can pay: Mugic counters %2, left %3.");
@@ -47,7 +47,8 @@ private:
         const Affiliation affiliation = m_question.mugic.affiliation;
         if (creature.player != m_question.player) {
             refuse(creature, PayerRefused::OtherPlayer);
-            m_reasons.say("CH-10.1"_rule, Saying::tr("%1 is not a creature of %2."), creature.id, m_question.player);
+            m_reasons.say("CH-10.1"_rule, Saying::tr("%1 is not one of %2's creatures."), creature.id,
+                          m_question.player);
         } else if (affiliation != Affiliation::Generic && affiliation != affiliationOf(creature.tribe) &&
                    !creature.anyTribe) {
             refuse(creature, PayerRefused::WrongTribe);

@@ -12,15 +12,15 @@ namespace whistle::chaotic {
 
 namespace {
 
-constexpr auto isRequired = Saying::tr("A Showdown is required: no creature of %1 has fought in the turns %2 to %3.");
+constexpr auto isRequired = Saying::tr("A Showdown is required: none of %1's creatures has fought in turns %2 to %3.");
 /// %1 is a player, %2 a turn.
 constexpr auto hasFought =
-    Saying::tr("No Showdown: there was a combat in turn %2, and the time of %1 runs from turn %3.");
-constexpr auto pick = Saying::tr("Each player picks a creature of the other; chance decides who strikes first.");
+    Saying::tr("No Showdown: there was a combat in turn %2, and %1's count starts from turn %3.");
+constexpr auto pick = Saying::tr("Each player picks one of the other's creatures; chance decides who strikes first.");
 /// %1 is a player, %2 a creature.
-constexpr auto wrongPick = Saying::tr("%2 is not a creature that %1 may pick.");
-constexpr auto staysHome = Saying::tr("The winner %1 stands on the space that it came from.");
-constexpr auto staysThere = Saying::tr("By the house rule the winner %1 stands where the fight was.");
+constexpr auto wrongPick = Saying::tr("%2 is not a creature %1 may pick.");
+constexpr auto staysHome = Saying::tr("%1, the winner, stands on the space it came from.");
+constexpr auto staysThere = Saying::tr("By the house rule, %1, the winner, stands where the fight was.");
 
 class ShowdownCheck {
 public:

@@ -12,7 +12,7 @@ namespace whistle::chaotic {
 namespace {
 
 /// %1 is a Discipline, %2 a number, %3 creatures beside it, %4 the gain for each, %5 the new number.
-constexpr auto supported = Saying::tr("%1 %2: Support gives %4 for each neighbour of its tribe, here %3: %5.");
+constexpr auto supported = Saying::tr("%1 %2: Support gives %4 for each neighbour of its tribe, %3 here: %5.");
 /// %1 is what changes, %2 the number before, %3 the amount, %4 where it comes from, %5 the number after.
 constexpr auto gainsByEffect = Saying::tr("%1 %2 + %3 (%4) = %5.");
 constexpr auto losesByEffect = Saying::tr("%1 %2 − %3 (%4) = %5.");
@@ -20,8 +20,8 @@ constexpr auto notBelow = Saying::tr("%1 %2 − %3 (%4): not below 0.");
 /// %1 is what gives or takes it, %2 the amount for each, %3 the creatures, %4 what they come to.
 constexpr auto forEach = Saying::tr("%1: %2 for each creature that counts, %2 × %3 = %4.");
 /// %1 is what does not count, %2 a Discipline, %3 what it is, %4 what is asked.
-constexpr auto tooLow = Saying::tr("%1 does not count: it asks for %2 %4 at least, here %3.");
-constexpr auto tooHigh = Saying::tr("%1 does not count: it asks for %2 below %4, here %3.");
+constexpr auto tooLow = Saying::tr("%1 does not count: it needs %2 of at least %4, not %3.");
+constexpr auto tooHigh = Saying::tr("%1 does not count: it needs %2 below %4, not %3.");
 constexpr auto gainsElement = Saying::tr("It gains %1 (%2).");
 constexpr auto itLosesElement = Saying::tr("It loses %1 (%2).");
 /// %1 is Energy, %2 damage, %3 what is left.

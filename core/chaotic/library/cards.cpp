@@ -45,7 +45,7 @@ constexpr std::array recordKeys<AppliesIf>{
     optionalKey<&AppliesIf::attackerTribe, Perhaps<NamedTribe>>("attacker_tribe"),
     optionalKey<&AppliesIf::attackerHasElement>("attacker_has_element"),
     optionalKey<&AppliesIf::attackerLowerIn>(
-        "attacker_lower_in", QT_TRANSLATE_NOOP("shapes", "a Discipline in which the attacker is the lower one")),
+        "attacker_lower_in", QT_TRANSLATE_NOOP("shapes", "a Discipline in which the attacker is lower")),
 };
 template <>
 constexpr std::array recordKeys<Cost>{
@@ -103,13 +103,13 @@ std::vector<RecordKey> modifierKeys(ModifierKeys which, Operation operation)
         keys.push_back(key<&StatModifier::amount, Count>("amount"));
         if (operation != Operation::Set)
             keys.push_back(optionalKey<&StatModifier::per, Perhaps<PerCodec>>(
-                "per", QT_TRANSLATE_NOOP("shapes", "times the creatures in play that are counted")));
+                "per", QT_TRANSLATE_NOOP("shapes", "multiplied by the number of creatures in play that count")));
     }
     keys.push_back(optionalKey<&StatModifier::onlyIf, Perhaps<OnlyIfCodec>>(
         "only_if", QT_TRANSLATE_NOOP("shapes", "counts only for a tribe, or by a Discipline")));
     if (which != ModifierKeys::Change)
         keys.push_back(optionalKey<&StatModifier::lasting>(
-            "lasting", QT_TRANSLATE_NOOP("shapes", "the effect outlives the turn")));
+            "lasting", QT_TRANSLATE_NOOP("shapes", "the effect lasts beyond the turn")));
     return keys;
 }
 Record modifierRecord(ModifierKeys which)
@@ -445,8 +445,8 @@ namespace chaotic {
 
 namespace {
 
-constexpr auto nameTwice = chaotic::Saying::tr("%1 stands in this list already; its copies are counted.");
-constexpr auto slashInId = chaotic::Saying::tr("The id of a creature has no \"/\".");
+constexpr auto nameTwice = chaotic::Saying::tr("%1 is already in this list; count its copies there.");
+constexpr auto slashInId = chaotic::Saying::tr("A creature's id has no “/”.");
 constexpr auto disciplineOnDiscipline = chaotic::Saying::tr("A change of a Discipline cannot depend on a Discipline.");
 
 void nameTwiceIn(const Json& deck, const char* list, const std::string& at, Problems& problems)

@@ -72,8 +72,8 @@ constexpr std::array<Saying, 8> topics{{
     Saying::tr("Mugic"),
     Saying::tr("Locations"),
     Saying::tr("Attacks"),
-    Saying::tr("Two of a name, one Unique"),
-    Saying::tr("Loyal ones: one tribe"),
+    Saying::tr("Two copies, one Unique"),
+    Saying::tr("Loyal: one tribe"),
 }};
 
 std::optional<DeckTopic> topicOf(DeckFault fault)

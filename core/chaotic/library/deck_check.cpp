@@ -19,15 +19,15 @@ constexpr auto deckIllegal = Saying::tr("The deck is not legal. Faults: %1.");
 constexpr auto countedKinds = Saying::tr("Creatures %1, Battlegear %2, Mugic %3, Locations %4, Attacks %5.");
 /// %1 is what it must be, %2 what it is, %3 a card or a creature.
 constexpr std::array<Saying, 10> faults{{
-    Saying::tr("Both players use the same number of creatures: %1 here, %2 there."),
-    Saying::tr("Creatures: %2, but agreed are %1."),
+    Saying::tr("Both players must use the same number of creatures, not %1 and %2."),
+    Saying::tr("Creatures: %2, but %1 were agreed."),
     Saying::tr("Battlegear: %2, but there must be %1, one for each creature."),
     Saying::tr("Mugic: %2, but there must be %1, one for each creature."),
     Saying::tr("Locations: %2, but there must be %1."),
     Saying::tr("Attacks: %2, but there must be %1."),
     Saying::tr("Build points: %2, but at most %1 are allowed."),
-    Saying::tr("%3 is Unique: one copy is allowed, here are %2."),
-    Saying::tr("%3: copies allowed %1, here %2."),
+    Saying::tr("%3 is Unique: only one copy is allowed, not %2."),
+    Saying::tr("%3: %2 copies; at most %1 allowed."),
     Saying::tr("%3 may not join a mixed army; tribes here: %2."),
 }};
 

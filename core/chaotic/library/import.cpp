@@ -19,12 +19,12 @@ namespace whistle::chaotic {
 namespace {
 
 constexpr auto noCards = Saying::tr(
-    "There are no cards and no deck in this file: a list of cards, a data pack with cards, or a deck was expected.");
-constexpr auto unknownColumn = Saying::tr("The column \"%1\" is not known here; was \"%2\" meant?");
-constexpr auto unknownColumnAtAll = Saying::tr("The column \"%1\" is not known here; expected are: %2.");
+    "This file contains no cards and no deck: a list of cards, a data pack with cards, or a deck was expected.");
+constexpr auto unknownColumn = Saying::tr("The column “%1” is not known here; was “%2” meant?");
+constexpr auto unknownColumnAtAll = Saying::tr("The column “%1” is not known here; expected: %2.");
 
-constexpr auto furtherColumns = Saying::tr("The columns behind them were not looked at.");
-constexpr auto tooManyProblems = Saying::tr("And more behind them: %1.");
+constexpr auto furtherColumns = Saying::tr("The columns after them were not checked.");
+constexpr auto tooManyProblems = Saying::tr("And %1 more after them.");
 
 /// The field that a pointer leads to: its last key that is no number.
 std::string fieldOf(const std::string& pointer)
@@ -331,12 +331,12 @@ private:
                 continue;
             }
             if (std::count(m_columns.begin(), m_columns.end(), &*column) > 0)
-                tell(head.number, Text{Saying::tr("The column \"%1\" stands here twice."), cell});
+                tell(head.number, Text{Saying::tr("The column “%1” appears here twice."), cell});
             m_columns.push_back(&*column);
         }
         for (const char* needed : {"type", "name"}) {
             if (m_problems.empty() && !has(needed))
-                tell(head.number, Text{Saying::tr("The column \"%1\" is missing."), std::string(needed)});
+                tell(head.number, Text{Saying::tr("The column “%1” is missing."), std::string(needed)});
         }
     }
     /// The column that a place in the card was made of.
@@ -357,7 +357,7 @@ private:
     void takeLine(const SheetLine& line)
     {
         if (line.cells.size() > m_columns.size()) {
-            const Text message{Saying::tr("Cells in this line: %2, columns: %1."), static_cast<int>(m_columns.size()),
+            const Text message{Saying::tr("Cells in this line: %2; columns: %1."), static_cast<int>(m_columns.size()),
                                static_cast<int>(line.cells.size())};
             m_taken.bad.push_back({{m_file, message, line.number}, {}, message});
             return;
@@ -383,7 +383,7 @@ private:
         for (Problem one : found) {
             const std::string column = columnOf(one.at);
             if (const std::optional<std::string> cell = noNumberIn(column, line))
-                one.message = Text{Saying::tr("A whole number was expected, not \"%1\"."), *cell};
+                one.message = Text{Saying::tr("A whole number was expected, not “%1”."), *cell};
             m_taken.bad.push_back({placed(one, m_file, column, line.number), column, one.message});
         }
         if (!found.empty())

@@ -12,20 +12,20 @@ namespace {
 
 /// %1 is an element, a Discipline or an ability, %2 a number.
 constexpr std::array<Saying, 14> keywordDoes{{
-    Saying::tr("Damage of its Attacks of the type %1: +%2"),
-    Saying::tr("Further spaces in a move: %2"),
-    Saying::tr("It may pass through occupied spaces"),
-    Saying::tr("Damage of its first Attack in a combat: +%2"),
+    Saying::tr("Its %1 Attacks: +%2 damage"),
+    Saying::tr("Extra spaces in a move: %2"),
+    Saying::tr("May pass through occupied spaces"),
+    Saying::tr("Its first Attack in a combat: +%2 damage"),
     Saying::tr("Damage to itself whenever it uses an Attack: %2"),
-    Saying::tr("At the beginning of combat the opposing creature loses: %1 %2"),
+    Saying::tr("At the beginning of combat the opposing creature loses %2 %1"),
     Saying::tr("%1 for each adjacent creature of its own tribe: +%2"),
-    Saying::tr("It has Initiative whatever the Location says"),
+    Saying::tr("Has Initiative whatever the Location says"),
     Saying::tr("It has Invisibility"),
-    Saying::tr("It has Hive"),
-    Saying::tr("It is immune to this ability: %1"),
-    Saying::tr("It cannot be chosen as a target"),
-    Saying::tr("One copy in a deck at most"),
-    Saying::tr("It lies face up from the beginning of the game"),
+    Saying::tr("Has Hive"),
+    Saying::tr("Immune to this ability: %1"),
+    Saying::tr("Cannot be chosen as a target"),
+    Saying::tr("At most one copy per deck"),
+    Saying::tr("Face up from the beginning of the game"),
 }};
 constexpr std::array<RuleId, 14> keywordRules{
     "CH-9.2"_rule, "CH-9.9"_rule, "CH-9.10"_rule, "CH-9.4"_rule,  "CH-9.3"_rule,  "CH-9.6"_rule, "CH-9.7"_rule,
@@ -50,12 +50,12 @@ constexpr std::array<Saying, 5> changes{{
     Saying::tr("%1: gains %2"),
     Saying::tr("%1: loses %2"),
 }};
-constexpr auto ofTribe = Saying::tr("only of the tribe %1");
+constexpr auto ofTribe = Saying::tr("%1 tribe only");
 constexpr auto withAtLeast = Saying::tr("only with %1 of %2 or more");
 constexpr auto withBelow = Saying::tr("only with %1 below %2");
 constexpr auto onlyWithElement = Saying::tr("only if it has %1");
-constexpr auto hiveGoesOn = Saying::tr("Hive goes on");
-constexpr auto hiveGoesOff = Saying::tr("Hive goes off");
+constexpr auto hiveGoesOn = Saying::tr("Hive turns on");
+constexpr auto hiveGoesOff = Saying::tr("Hive turns off");
 /// In the order of Rule.
 constexpr std::array<Saying, 10> ruleSays{{
     Saying::tr("The creature cannot move"),
@@ -69,23 +69,23 @@ constexpr std::array<Saying, 10> ruleSays{{
     Saying::tr("Battlegear has no abilities"),
     Saying::tr("No activated abilities may be used"),
 }};
-constexpr auto outlives = Saying::tr("it outlives the turn");
+constexpr auto outlives = Saying::tr("lasts beyond the turn");
 
 constexpr std::array<Saying, 5> attackChanges{{
-    Saying::tr("Damage of Attacks: +%1"),
-    Saying::tr("Damage of Attacks: times %1"),
-    Saying::tr("Damage of Attacks: divided by %1"),
-    Saying::tr("Damage of Attacks: \u2212%1"),
-    Saying::tr("Damage of Attacks: becomes %1"),
+    Saying::tr("Attack damage: +%1"),
+    Saying::tr("Attack damage: × %1"),
+    Saying::tr("Attack damage: ÷ %1"),
+    Saying::tr("Attack damage: −%1"),
+    Saying::tr("Attack damage: becomes %1"),
 }};
-constexpr auto firstOnly = Saying::tr("only the first in a combat");
+constexpr auto firstOnly = Saying::tr("first in a combat only");
 constexpr auto laterOnly = Saying::tr("not the first in a combat");
 constexpr auto byElement = Saying::tr("only if the attacker has %1");
-constexpr auto byLower = Saying::tr("only if the attacker is lower in %1");
+constexpr auto byLower = Saying::tr("only if the attacker has less %1");
 
-constexpr auto costsCounters = Saying::tr("Activated ability. It costs Mugic counters: %1");
-constexpr auto costsDamage = Saying::tr("Activated ability. It costs damage to itself: %1");
-constexpr auto costsSacrifice = Saying::tr("Activated ability. It costs a sacrifice");
+constexpr auto costsCounters = Saying::tr("Activated ability. Cost in Mugic counters: %1");
+constexpr auto costsDamage = Saying::tr("Activated ability. Cost in damage to itself: %1");
+constexpr auto costsSacrifice = Saying::tr("Activated ability. Cost: a sacrifice");
 constexpr auto alsoSacrifice = Saying::tr("and a sacrifice");
 constexpr std::array<Saying, 5> triggers{{
     Saying::tr("Triggers at the beginning of combat"),
@@ -95,12 +95,12 @@ constexpr std::array<Saying, 5> triggers{{
     Saying::tr("Triggers when the players say so"),
 }};
 
-constexpr auto loyalTo = Saying::tr("It needs a deck of its own tribe alone");
+constexpr auto loyalTo = Saying::tr("Needs a deck of its own tribe only");
 constexpr auto paidByAny = Saying::tr("Any creature may pay. Mugic counters: %1");
-constexpr auto paidByTribe = Saying::tr("A creature of the tribe %1 pays. Mugic counters: %2");
+constexpr auto paidByTribe = Saying::tr("A %1 creature pays. Mugic counters: %2");
 constexpr auto anyNumber = Saying::tr("X");
-constexpr auto dispels = Saying::tr("The item that it is aimed at is dispelled");
-constexpr auto negates = Saying::tr("The item that it is aimed at is negated");
+constexpr auto dispels = Saying::tr("Its target item is dispelled");
+constexpr auto negates = Saying::tr("Its target item is negated");
 constexpr auto initiativeBy = Saying::tr("Initiative by %1");
 constexpr auto mugicCounters = Saying::tr("Mugic counters");
 constexpr auto dearer = Saying::tr("Mugic costs more counters: %1");
@@ -119,7 +119,7 @@ public:
         if (base.unique)
             say({Text{keywordDoes[static_cast<std::size_t>(KeywordKind::Unique)]}, {}, false, "CH-2.7"_rule});
         else if (base.copyLimit)
-            say({Text{Saying::tr("Copies in a deck at most: %1"), *base.copyLimit}, {}, false, "CH-2.6"_rule});
+            say({Text{Saying::tr("Copies per deck, at most: %1"), *base.copyLimit}, {}, false, "CH-2.6"_rule});
     }
 
     std::vector<Understood> told;
@@ -183,7 +183,7 @@ private:
         case InitiativeKind::Other:
             break;
         }
-        say({Text{Saying::tr("Initiative by %1: you say who has it"), by.text}, {}, true, "CH-1.4"_rule});
+        say({Text{Saying::tr("Initiative by %1: you decide who has it"), by.text}, {}, true, "CH-1.4"_rule});
     }
     void tell(const LocationCard& card)
     {
@@ -253,7 +253,7 @@ private:
         for (const Rule one : deeds.rules)
             add({ruleSays[static_cast<std::size_t>(one)]}, "CH-1.4"_rule);
         if (!deeds.keywords.empty()) {
-            add({Saying::tr("The target gains what follows, for this turn")}, "CH-1.4"_rule);
+            add({Saying::tr("The target gains the following, for this turn")}, "CH-1.4"_rule);
             tell(deeds.keywords);
         }
     }
@@ -286,9 +286,9 @@ private:
             if (one.onlyIf && one.onlyIf->discipline && one.onlyIf->below)
                 line.when.push_back(Text{withBelow, *one.onlyIf->discipline, *one.onlyIf->below});
             if (one.per && one.per->tribe)
-                line.when.push_back(Text{Saying::tr("times the creatures of the tribe %1"), *one.per->tribe});
+                line.when.push_back(Text{Saying::tr("for each creature of the %1 tribe"), *one.per->tribe});
             if (one.per && one.per->subtype)
-                line.when.push_back(Text{Saying::tr("times the creatures that are: %1"), *one.per->subtype});
+                line.when.push_back(Text{Saying::tr("for each creature that is: %1"), *one.per->subtype});
             if (one.exceptNamed)
                 line.when.push_back(Text{Saying::tr("not for %1"), *one.exceptNamed});
             if (one.lasting)
@@ -305,11 +305,11 @@ private:
                 Text{attackChanges[static_cast<std::size_t>(one.operation)], one.amount}, {}, false, "CH-8.9"_rule};
             if (const auto& only = one.appliesIf) {
                 if (only->attackElement)
-                    line.when.push_back(Text{Saying::tr("only of the type %1"), *only->attackElement});
+                    line.when.push_back(Text{Saying::tr("%1 type only"), *only->attackElement});
                 if (only->firstAttack)
                     line.when.push_back(Text{*only->firstAttack ? firstOnly : laterOnly});
                 if (only->attackerTribe)
-                    line.when.push_back(Text{Saying::tr("only by the tribe %1"), *only->attackerTribe});
+                    line.when.push_back(Text{Saying::tr("%1 attackers only"), *only->attackerTribe});
                 if (only->attackerHasElement)
                     line.when.push_back(Text{byElement, *only->attackerHasElement});
                 if (only->attackerLowerIn)
@@ -332,7 +332,7 @@ private:
             if (ability.cost.sacrifice)
                 say({Text{isAlone ? costsSacrifice : alsoSacrifice}, {}, false, rule});
             if (ability.cost == Cost{})
-                say({Text{Saying::tr("Activated ability without a cost")}, {}, false, rule});
+                say({Text{Saying::tr("Activated ability. No cost")}, {}, false, rule});
         } else if (ability.kind == AbilityKind::Triggered) {
             rule = "CH-10.7"_rule;
             say({Text{triggers[static_cast<std::size_t>(ability.trigger)]}, {}, false, rule});
@@ -354,7 +354,7 @@ private:
         case ConditionKind::Check:
             return {Saying::tr("if the attacker has %1 of %2 or more"), condition.discipline, condition.value};
         case ConditionKind::Challenge:
-            return {Saying::tr("if the attacker is higher in %1 by %2 or more"), condition.discipline, condition.value};
+            return {Saying::tr("if the attacker has at least %2 more %1"), condition.discipline, condition.value};
         case ConditionKind::Element:
             return {byElement, condition.element};
         case ConditionKind::Fail:

@@ -17,10 +17,11 @@ using namespace chaotic::codecs;
 namespace {
 
 constexpr auto noSpace = chaotic::Saying::tr("The space %1 is not on this board.");
-constexpr auto spaceTaken = chaotic::Saying::tr("%1 stands on this space already.");
-constexpr auto nobodyHere = chaotic::Saying::tr("There is no creature \"%1\" among those that are given.");
+constexpr auto spaceTaken = chaotic::Saying::tr("%1 is already on this space.");
+constexpr auto nobodyHere = chaotic::Saying::tr("There is no creature “%1” among those given.");
 
-constexpr auto secondPair = chaotic::Saying::tr("Two creatures stand on the space %1 already: only a combat has two.");
+constexpr auto secondPair =
+    chaotic::Saying::tr("There are already two creatures on the space %1: only a combat has two.");
 
 /// Creatures off the board, or two on one space (`pairs`: but for the two of a combat).
 template <class Given>
@@ -77,7 +78,7 @@ constexpr std::array recordKeys<CostChange>{
     optionalKey<&CostChange::affiliation>("affiliation",
                                           QT_TRANSLATE_NOOP("shapes", "only for Mugic of this affiliation")),
     optionalKey<&CostChange::creature, Perhaps<GivenCreature>>(
-        "creature", QT_TRANSLATE_NOOP("shapes", "only where this creature pays")),
+        "creature", QT_TRANSLATE_NOOP("shapes", "only if this creature pays")),
 };
 template <>
 constexpr std::array recordKeys<Payer>{
@@ -85,7 +86,7 @@ constexpr std::array recordKeys<Payer>{
     key<&Payer::player>("player"),
     key<&Payer::tribe>("tribe"),
     key<&Payer::mugicCounters, Counters>("mugic_counters"),
-    optionalKey<&Payer::anyTribe>("any_tribe", QT_TRANSLATE_NOOP("shapes", "may play Mugic of every tribe")),
+    optionalKey<&Payer::anyTribe>("any_tribe", QT_TRANSLATE_NOOP("shapes", "may play Mugic of any tribe")),
 };
 template <>
 constexpr std::array recordKeys<MugicToPay>{
@@ -177,9 +178,9 @@ constexpr std::array recordKeys<MovementVerdict>{
 
 namespace {
 
-constexpr auto alternate = chaotic::Saying::tr("The players take turns: this one belongs to %1.");
+constexpr auto alternate = chaotic::Saying::tr("The players take turns: this one is %1's.");
 constexpr auto hasNone = chaotic::Saying::tr("%1 has no creature in play.");
-constexpr auto notPicked = chaotic::Saying::tr("The winner is one of the two that were picked.");
+constexpr auto notPicked = chaotic::Saying::tr("The winner is one of the two picked.");
 
 Problems impossible(const ShowdownQuestion& question, const Json&)
 {
@@ -223,7 +224,7 @@ template <>
 constexpr std::array recordKeys<ShowdownQuestion>{
     key<&ShowdownQuestion::board>("board"),
     key<&ShowdownQuestion::turns, ListOf<ObjectOf<PastTurn>, 1>>(
-        "turns", QT_TRANSLATE_NOOP("shapes", "every turn so far; the last one is the turn that ends")),
+        "turns", QT_TRANSLATE_NOOP("shapes", "every turn so far; the last is the one that is ending")),
     key<&ShowdownQuestion::creatures, NamedListOf<ObjectOf<Piece>, 1>>("creatures"),
     optionalKey<&ShowdownQuestion::picks>("picks"),
     optionalKey<&ShowdownQuestion::winner, Perhaps<GivenCreature>>("winner"),
@@ -243,7 +244,7 @@ constexpr std::array recordKeys<ShowdownVerdict>{
 
 namespace {
 
-constexpr auto intimidateLoses = chaotic::Saying::tr("Intimidate takes from a Discipline or from all of them.");
+constexpr auto intimidateLoses = chaotic::Saying::tr("Intimidate lowers one Discipline or all of them.");
 
 /// The verdict in the words of the question.
 struct StatsAnswer {
@@ -267,13 +268,13 @@ Problems impossible(const StatsQuestion& question, const Json& json)
 }
 
 /// Why a modifier does not count. %1 is what it comes from, %2 a tribe.
-constexpr auto othersOnly = Saying::tr("%1 does not count: it is for creatures of %2 only.");
+constexpr auto othersOnly = Saying::tr("%1 does not count: %2 creatures only.");
 constexpr auto hasLostAbilities = Saying::tr("%1 does not count: the creature has lost its abilities.");
 constexpr auto hiveOff = Saying::tr("%1 does not count: Hive is off.");
-constexpr auto faceDown = Saying::tr("%1 does not count: the Battlegear lies face down.");
+constexpr auto faceDown = Saying::tr("%1 does not count: the Battlegear is face down.");
 constexpr auto gearLostAbilities = Saying::tr("%1 does not count: the Battlegear has lost its abilities.");
 constexpr auto immuneToIntimidate = Saying::tr("%1 does not count: the creature is immune to Intimidate.");
-constexpr auto endedWithTurn = Saying::tr("%1 does not count: it has ended with the turn.");
+constexpr auto endedWithTurn = Saying::tr("%1 does not count: it ended with the turn.");
 
 /// What keeps a modifier from counting, if anything does; those with a condition on a Discipline are judged when it is
 /// known.
@@ -385,7 +386,7 @@ constexpr std::array recordKeys<StatsQuestion>{
     optionalKey<&StatsQuestion::immuneTo, DistinctOf<WordOf<ImmuneTo>>>("immune_to"),
     optionalKey<&StatsQuestion::support>("support", QT_TRANSLATE_NOOP("shapes", "one for each copy")),
     optionalKey<&StatsQuestion::modifiers, ListOf<ObjectBy<StatModifier, &questionModifierRecord>>>(
-        "modifiers", QT_TRANSLATE_NOOP("shapes", "in the order in which they took effect")),
+        "modifiers", QT_TRANSLATE_NOOP("shapes", "in the order they took effect")),
     optionalKey<&StatsQuestion::houseRules, HouseRulesCodec<Switches::Stats>>("house_rules"),
 };
 template const Record& recordOf<StatsQuestion>();

@@ -14,7 +14,7 @@ using namespace chaotic::codecs;
 namespace {
 
 constexpr auto onePlayer =
-    chaotic::Saying::tr("Two creatures fight, one of each player; both of these have the same one.");
+    chaotic::Saying::tr("Two creatures fight, one from each player; these two have the same owner.");
 
 Problems impossible(const InitiativeQuestion& question, const Json&)
 {
@@ -44,7 +44,7 @@ constexpr std::array recordKeys<Contender>{
     optionalKey<&Contender::hasInvisibility>("has_invisibility",
                                              QT_TRANSLATE_NOOP("shapes", "it has any Invisibility effect")),
     optionalKey<&Contender::invisibilityNegated>("invisibility_negated",
-                                                 QT_TRANSLATE_NOOP("shapes", "an effect has taken its Invisibility")),
+                                                 QT_TRANSLATE_NOOP("shapes", "an effect has removed its Invisibility")),
     optionalKey<&Contender::immuneTo, DistinctOf<WordOf<ImmuneTo>>>("immune_to"),
     optionalKey<&Contender::losesInitiativeChecks>("loses_initiative_checks"),
 };
@@ -52,8 +52,8 @@ template <>
 constexpr std::array recordKeys<InitiativeQuestion>{
     key<&InitiativeQuestion::activePlayer>("active_player"),
     optionalKey<&InitiativeQuestion::isShowdown>("showdown"),
-    optionalKey<&InitiativeQuestion::randomWinner>(
-        "random_winner", QT_TRANSLATE_NOOP("shapes", "whom chance has chosen; in a Showdown only")),
+    optionalKey<&InitiativeQuestion::randomWinner>("random_winner",
+                                                   QT_TRANSLATE_NOOP("shapes", "chance's choice; in a Showdown only")),
     optionalKey<&InitiativeQuestion::location>(
         "location", QT_TRANSLATE_NOOP("shapes", "what the Active Location names; not needed in a Showdown")),
     key<&InitiativeQuestion::creatures, NamedListOf<ObjectOf<Contender>, 2, 2>>("creatures"),
@@ -70,7 +70,7 @@ namespace {
 
 constexpr auto sameCreature = chaotic::Saying::tr("A creature does not fight itself.");
 constexpr auto defeatedAlready =
-    chaotic::Saying::tr("With %1 damage and %2 Energy it would have been defeated before.");
+    chaotic::Saying::tr("With %1 damage and %2 Energy it would already have been defeated.");
 
 Problems impossible(const DamageQuestion& question, const Json&)
 {
@@ -108,8 +108,8 @@ constexpr std::array recordKeys<Fighter>{
     key<&Fighter::tribe>("tribe"),
     key<&Fighter::disciplines>("disciplines", QT_TRANSLATE_NOOP("shapes", "as they are now")),
     optionalKey<&Fighter::elements, ElementList>("elements"),
-    key<&Fighter::energy, Number<1, 1'000'000'000>>(
-        "energy", QT_TRANSLATE_NOOP("shapes", "as it is now, without regard to damage")),
+    key<&Fighter::energy, Number<1, 1'000'000'000>>("energy",
+                                                    QT_TRANSLATE_NOOP("shapes", "as it is now, ignoring damage")),
     optionalKey<&Fighter::damage, Count>("damage"),
     optionalKey<&Fighter::elementBonuses, SomeElements<Copies>>(
         "element_bonuses", QT_TRANSLATE_NOOP("shapes", "Element X: one number for each copy")),
@@ -156,8 +156,8 @@ constexpr std::array recordKeys<DamageVerdict>{
 
 namespace {
 
-constexpr auto idTwice = chaotic::Saying::tr("%1 is the id of another item already.");
-constexpr auto noEffectHere = chaotic::Saying::tr("Only a Mugic or an activated ability dispels or negates.");
+constexpr auto idTwice = chaotic::Saying::tr("%1 is already the id of another item.");
+constexpr auto noEffectHere = chaotic::Saying::tr("Only a Mugic or an activated ability can dispel or negate.");
 
 Problems impossible(const BurstQuestion& question, const Json&)
 {
@@ -226,16 +226,15 @@ const Record& recordOf<BurstEvent>()
         "event", {{key<&BurstEvent::player>("player"), key<&BurstEvent::item>("item")},
                   {key<&BurstEvent::player>("player")},
                   {key<&BurstEvent::items, ListOf<ObjectOf<TriggeredItem>, 1>>(
-                      "items", QT_TRANSLATE_NOOP("shapes", "in the order in which they were put down"))}});
+                      "items", QT_TRANSLATE_NOOP("shapes", "in the order they were put on the Burst"))}});
     return record;
 }
 template <>
 constexpr std::array recordKeys<BurstQuestion>{
     key<&BurstQuestion::activePlayer>("active_player"),
     optionalKey<&BurstQuestion::strikingPlayer>("striking_player",
-                                                QT_TRANSLATE_NOOP("shapes", "only in the strikes of a combat")),
-    key<&BurstQuestion::events, EventList>("events",
-                                           QT_TRANSLATE_NOOP("shapes", "in the order in which they happened")),
+                                                QT_TRANSLATE_NOOP("shapes", "only during the strikes of a combat")),
+    key<&BurstQuestion::events, EventList>("events", QT_TRANSLATE_NOOP("shapes", "in the order they happened")),
 };
 template const Record& recordOf<BurstQuestion>();
 template <>

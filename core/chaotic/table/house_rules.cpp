@@ -12,7 +12,7 @@ constexpr RecordKey diagonals = optionalKey<&HouseRules::centreDiagonals>(
     QT_TRANSLATE_NOOP("shapes", "front spaces that touch at a corner across the centre are adjacent (CH-R1)"));
 constexpr RecordKey intimidate = optionalKey<&HouseRules::intimidateAllDisciplines>(
     "intimidate_all_disciplines",
-    QT_TRANSLATE_NOOP("shapes", "Intimidate lowers all four Disciplines in place of the named one (CH-R5)"));
+    QT_TRANSLATE_NOOP("shapes", "Intimidate lowers all four Disciplines instead of the named one (CH-R5)"));
 constexpr RecordKey bonus = optionalKey<&HouseRules::elementBonusNeedsElement>(
     "element_bonus_needs_element",
     QT_TRANSLATE_NOOP("shapes", "Element X helps only a creature that has the element (CH-R6)"));
@@ -24,7 +24,7 @@ constexpr RecordKey reopen = optionalKey<&HouseRules::triggersReopenBurst>(
 constexpr RecordKey stalemate = optionalKey<&HouseRules::stalemateStrikes, codecs::Number<0, 999>>(
     "stalemate_strikes",
     QT_TRANSLATE_NOOP("shapes",
-                      "strikes in a row without damage after which both creatures are defeated; 0: never (CH-R16)"));
+                      "consecutive strikes without damage after which both creatures are defeated; 0: never (CH-R16)"));
 
 /// Every one is told, and none needs a word.
 std::vector<RecordKey> told(std::vector<RecordKey> keys)

@@ -14,12 +14,12 @@ namespace {
 
 constexpr auto placesCreature = Saying::tr("%1 places a creature: row %2, space %3");
 constexpr auto equip = Saying::tr("%1 puts Battlegear under a creature");
-constexpr auto revealAll = Saying::tr("All creatures are turned up");
-constexpr auto showsLocation = Saying::tr("%2 of %1 is the Active Location");
+constexpr auto revealAll = Saying::tr("All creatures are revealed");
+constexpr auto showsLocation = Saying::tr("%1's %2 is the Active Location");
 constexpr auto movesTo = Saying::tr("%1 moves to row %2, space %3 of %4");
 constexpr auto initiative = Saying::tr("Initiative");
 /// %1 is a creature, %2 its player.
-constexpr auto strikesFirst = Saying::tr("%1 of %2 strikes first");
+constexpr auto strikesFirst = Saying::tr("%2's %1 strikes first");
 constexpr auto attacks = Saying::tr("%1 attacks %2");
 constexpr auto dealtDamage = Saying::tr("%1 damage: %2 has %3 left");
 constexpr auto falls = Saying::tr("%1 falls");
@@ -28,14 +28,14 @@ constexpr auto bothFall = Saying::tr("%1 and %2 fall");
 constexpr auto damageTaken = Saying::tr("%1 takes %2 damage: %3 left");
 constexpr auto healed = Saying::tr("%1 heals %2: %3 left");
 constexpr auto wasNegated = Saying::tr("%1 was negated and does nothing");
-constexpr auto doesNothing = Saying::tr("%1 does nothing: what it was meant for is gone");
+constexpr auto doesNothing = Saying::tr("%1 does nothing: its target is gone");
 constexpr auto leftToPlayers = Saying::tr("%1: you carry it out");
-constexpr auto abilityResolves = Saying::tr("The ability of %1 resolves");
+constexpr auto abilityResolves = Saying::tr("%1's ability resolves");
 constexpr auto isImmune = Saying::tr("%1 is immune to Intimidate");
 /// As the sentences of a recorded effect.
 constexpr std::array<Saying, 5> changed{{
-    Saying::tr("%1: %2 + %3 (%4)"),
-    Saying::tr("%1: %2 − %3 (%4)"),
+    Saying::tr("%1: %2 +%3 (%4)"),
+    Saying::tr("%1: %2 −%3 (%4)"),
     Saying::tr("%1: %2 is set to %3 (%4)"),
     Saying::tr("%1 gains %2 (%3)"),
     Saying::tr("%1 loses %2 (%3)"),
@@ -59,10 +59,10 @@ constexpr std::array<Saying, 14> adjusted{{
     Saying::tr("%1: a number changes by %2"),
     Saying::tr("%1: an element changes"),
     Saying::tr("%1 gains an ability"),
-    Saying::tr("%1: damage of Attacks changes"),
-    Saying::tr("%1: an effect of a text"),
+    Saying::tr("%1: Attack damage changes"),
+    Saying::tr("%1: an effect from a card's text"),
     Saying::tr("Mugic costs change by %2"),
-    Saying::tr("%1: Battlegear turned up"),
+    Saying::tr("%1: Battlegear revealed"),
     Saying::tr("%1 loses its Battlegear"),
     Saying::tr("%1 is put on another space"),
     Saying::tr("%1 leaves play"),
@@ -223,7 +223,7 @@ Text initiativeWords(const State& after)
 Text headline(const State& before, const Command& command, const State& after)
 {
     return match(
-        command, [](const NewMatch& c) { return Text(Saying::tr("A match begins. Creatures a side: %1"), c.size); },
+        command, [](const NewMatch& c) { return Text(Saying::tr("A match begins. Creatures per side: %1"), c.size); },
         [](const SetDeck& c) { return Text(Saying::tr("%1 brings a deck"), c.player); },
         [](const PlaceCreature& c) { return Text(placesCreature, c.player, c.space.row, c.space.column); },
         [](const Equip& c) { return Text(equip, c.player); }, [](const RevealAll&) { return Text(revealAll); },

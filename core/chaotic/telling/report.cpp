@@ -47,7 +47,7 @@ private:
         else if (const auto* ability = std::get_if<UseAbility>(&command))
             ++m_tallies[ability->player].abilities;
         if (const auto* concession = std::get_if<Concede>(&command))
-            m_report.subtitle = Text{Saying::tr("%1 gave the match up"), concession->player};
+            m_report.subtitle = Text{Saying::tr("%1 gave up the match"), concession->player};
         countDamage(command, before, after);
         countFallen(std::move(moment), before, after);
     }
@@ -98,9 +98,9 @@ private:
             }
             creatures.rows.push_back({ReportNumber{count}, ReportNumber{lost}});
             if (!standing.empty())
-                creatures.remarks.push_back(Text{Saying::tr("Left of %1: %2"), player, Name{standing}});
+                creatures.remarks.push_back(Text{Saying::tr("%1, left: %2"), player, Name{standing}});
             if (!gone.empty())
-                creatures.remarks.push_back(Text{Saying::tr("Fallen of %1: %2"), player, Name{gone}});
+                creatures.remarks.push_back(Text{Saying::tr("%1, fallen: %2"), player, Name{gone}});
             const Deck* deck = state.seats[player].deck.get();
             int attackCount = 0;
             int mugicCount = 0;
@@ -167,8 +167,8 @@ private:
         tellCounts(m_report, Saying::tr("Counted"), m_tallies,
                    {{Saying::tr("Strikes"), &Tally::strikes},
                     {Saying::tr("Damage of Attacks"), &Tally::damage},
-                    {Saying::tr("Damage of Mugic"), &Tally::byMugic},
-                    {Saying::tr("Damage of abilities"), &Tally::byAbilities},
+                    {Saying::tr("Damage from Mugic"), &Tally::byMugic},
+                    {Saying::tr("Damage from abilities"), &Tally::byAbilities},
                     {Saying::tr("Damage entered by hand"), &Tally::byHand},
                     {Saying::tr("Mugic played"), &Tally::mugic},
                     {Saying::tr("Abilities used"), &Tally::abilities}});

@@ -7,7 +7,7 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr auto nothingMore = Saying::tr("A move was expected here: an entry after which more follows moves somebody.");
+constexpr auto nothingMore = Saying::tr("A move was expected here: only a final entry may move nobody.");
 
 /// What the shape of a command cannot say.
 Problems problemsOf(const Command& command, const Json& json)
@@ -27,7 +27,7 @@ Problems problemsOf(const Command& command, const Json& json)
     }
     // As it would be written: an empty map sets nothing either, and would be lost in the record.
     if (std::holds_alternative<Correct>(command) && commandForms().write(command).at("set").empty())
-        return {{"/set", Text{Saying::tr("A correction was expected here; this sets nothing.")}}};
+        return {{"/set", Text{Saying::tr("A correction was expected here; this changes nothing.")}}};
     return {};
 }
 
@@ -65,7 +65,7 @@ constexpr std::array recordKeys<NewPlayer>{
     key<&NewPlayer::player, NewName>("player"),
     optionalKey<&NewPlayer::colour, Perhaps<codecs::Word>>("colour"),
     optionalKey<&NewPlayer::ageRank, Perhaps<Number<1, 5>>>(
-        "age_rank", QT_TRANSLATE_NOOP("shapes", "the smallest is the youngest")),
+        "age_rank", QT_TRANSLATE_NOOP("shapes", "the lowest number is the youngest")),
 };
 template <>
 constexpr std::array recordKeys<WrittenMove>{
@@ -99,7 +99,7 @@ const CommandForms<Command>& elgrande::commandForms()
         command<NewMatch>(QT_TRANSLATE_NOOP("shapes", "begins a match")),
         key<&NewMatch::players>("players", QT_TRANSLATE_NOOP("shapes", "clockwise")),
         optionalKey<&NewMatch::startPlayer, Perhaps<codes::Player>>(
-            "start_player", QT_TRANSLATE_NOOP("shapes", "starts the first round; only where it is not the youngest")),
+            "start_player", QT_TRANSLATE_NOOP("shapes", "starts the first round; only if it is not the youngest")),
         optionalKey<&NewMatch::houseRules>("house_rules", QT_TRANSLATE_NOOP("shapes", "the switches")),
         command<SetKing>(QT_TRANSLATE_NOOP("shapes", "where the King starts")),
         key<&SetKing::region, codes::Region>("region"),
@@ -107,15 +107,15 @@ const CommandForms<Command>& elgrande::commandForms()
         key<&SetHome::player, codes::Player>("player"),
         key<&SetHome::region, codes::Region>("region"),
         command<StartRound>(QT_TRANSLATE_NOOP("shapes", "the next round begins")),
-        command<RevealActionCard>(QT_TRANSLATE_NOOP("shapes", "the top card of a stack is turned up")),
+        command<RevealActionCard>(QT_TRANSLATE_NOOP("shapes", "the top card of a stack is revealed")),
         key<&RevealActionCard::stack, codes::Stack>(
-            "stack", QT_TRANSLATE_NOOP("shapes", "1 to 4; the King card lies there by itself")),
+            "stack", QT_TRANSLATE_NOOP("shapes", "1 to 4; the King card is there automatically")),
         key<&RevealActionCard::card, CardId>("card", QT_TRANSLATE_NOOP("shapes", "its id in the pack")),
         command<PlayPowerCard>(QT_TRANSLATE_NOOP("shapes", "a power card is laid")),
         key<&PlayPowerCard::player, codes::Player>("player"),
         key<&PlayPowerCard::value, codes::PowerCard>("value"),
         command<TakeCaballeros>(
-            QT_TRANSLATE_NOOP("shapes", "Caballeros go to the court: at the start of a turn, or by The Court")),
+            QT_TRANSLATE_NOOP("shapes", "Caballeros go to the court: at the start of a turn, or with The Court")),
         optionalKey<&TakeCaballeros::player, Perhaps<codes::Player>>("player"),
         optionalKey<&TakeCaballeros::fromProvinces, codes::Caballeros>("from_provinces"),
         optionalKey<&TakeCaballeros::fromRegions, RegionCounts>("from_regions",
@@ -148,7 +148,7 @@ const CommandForms<Command>& elgrande::commandForms()
         command<RetrievePowerCard>(QT_TRANSLATE_NOOP("shapes", "a spent power card is taken back")),
         optionalKey<&RetrievePowerCard::player, Perhaps<codes::Player>>("player"),
         optionalKey<&RetrievePowerCard::value, Perhaps<codes::PowerCard>>(
-            "value", QT_TRANSLATE_NOOP("shapes", "left out where it is retrieved in secret")),
+            "value", QT_TRANSLATE_NOOP("shapes", "left out if it is taken back in secret")),
         command<ReturnCaballeros>(QT_TRANSLATE_NOOP("shapes", "an opponent returns Caballeros to the provinces")),
         key<&ReturnCaballeros::player, codes::Player>("player"),
         optionalKey<&ReturnCaballeros::fromCourt, Perhaps<codes::Caballeros>>("from_court"),
@@ -156,7 +156,7 @@ const CommandForms<Command>& elgrande::commandForms()
         command<SetDisc>(QT_TRANSLATE_NOOP("shapes", "a secret disc is set")),
         key<&SetDisc::player, codes::Player>("player"),
         key<&SetDisc::region, codes::Disc>("region"),
-        command<RevealDiscs>(QT_TRANSLATE_NOOP("shapes", "the discs are turned over")),
+        command<RevealDiscs>(QT_TRANSLATE_NOOP("shapes", "the discs are revealed")),
         command<Score>(QT_TRANSLATE_NOOP("shapes", "the next areas are scored")),
         optionalKey<&Score::count, Perhaps<Number<1, 1'000'000>>>(
             "count", QT_TRANSLATE_NOOP("shapes", "omitted: all that are left")),
@@ -165,12 +165,13 @@ const CommandForms<Command>& elgrande::commandForms()
             "counted", QT_TRANSLATE_NOOP("shapes", "what was found; omitted: as recorded")),
         command<UseVeto>(QT_TRANSLATE_NOOP("shapes", "a Veto stops a special action"), "veto"),
         key<&UseVeto::holder, codes::Player>("holder"),
-        command<SkipSpecialAction>(QT_TRANSLATE_NOOP("shapes", "the special action is left out")),
+        command<SkipSpecialAction>(QT_TRANSLATE_NOOP("shapes", "the special action is skipped")),
         optionalKey<&SkipSpecialAction::player, Perhaps<codes::Player>>("player"),
         command<EndTurn>(QT_TRANSLATE_NOOP("shapes", "the turn is over")),
         optionalKey<&EndTurn::player, Perhaps<codes::Player>>("player"),
         command<Correct>(QT_TRANSLATE_NOOP("shapes", "corrects the record")),
-        key<&Correct::set>("set", QT_TRANSLATE_NOOP("shapes", "shaped like the table; what it leaves out stays")),
+        key<&Correct::set>("set",
+                           QT_TRANSLATE_NOOP("shapes", "shaped like the table; whatever it leaves out stays the same")),
         key<&Correct::reason>("reason"),
     };
     return forms;

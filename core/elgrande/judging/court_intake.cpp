@@ -11,12 +11,12 @@ namespace {
 
 constexpr int theCourtTakes = 2; ///< EG-15.12
 
-constexpr auto takenIntoCourt = Saying::tr("Taken: %1 (allowed: %2). The court holds %3 then, the provinces %4.");
-constexpr auto overLimit = Saying::tr("%1 may be taken, not %2.");
-constexpr auto provincesTooFew = Saying::tr("The provinces hold %1, too few for %2.");
+constexpr auto takenIntoCourt = Saying::tr("Taken: %1 (allowed: %2). The court then holds %3, the provinces %4.");
+constexpr auto overLimit = Saying::tr("At most %1 may be taken, not %2.");
+constexpr auto provincesTooFew = Saying::tr("The provinces hold only %1; %2 needed.");
 constexpr auto provincesFirst =
-    Saying::tr("The provinces still hold %1; they come first, the board only for the rest.");
-constexpr auto regionTooFew = Saying::tr("More are taken from %1 than stand there (%2).");
+    Saying::tr("The provinces still hold %1; take these first, and only the rest from the board.");
+constexpr auto regionTooFew = Saying::tr("More are taken from %1 than are there (%2).");
 
 RuleId limitRule(const IntakeCase& intake)
 {
@@ -105,9 +105,9 @@ Ruling<IntakeVerdict> judgeIntake(const IntakeCase& intake, const Facts& facts, 
     if (verdict.isLegal())
         tellTaken(intake, verdict, reasons);
     if (intake.isTheCourt())
-        reasons.say("EG-15.12"_rule, Saying::tr("The Court brings up to %1."), verdict.limit);
+        reasons.say("EG-15.12"_rule, Saying::tr("With The Court: at most %1."), verdict.limit);
     else
-        reasons.say("EG-1.7"_rule, Saying::tr("Power card %1 brings up to %2."), intake.powerCard, verdict.limit);
+        reasons.say("EG-1.7"_rule, Saying::tr("With power card %1: at most %2."), intake.powerCard, verdict.limit);
     if (fromRegions > 0 && verdict.isLegal())
         reasons.cite("EG-5.3"_rule);
     return {std::move(verdict), std::move(reasons.why), std::move(reasons.rules)};

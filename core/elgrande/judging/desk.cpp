@@ -8,7 +8,7 @@ namespace whistle::elgrande {
 namespace {
 
 using said::noPlayerOf;
-constexpr auto otherCard = Saying::tr("The action card of %1 does something else: %2.");
+constexpr auto otherCard = Saying::tr("%1's action card does something else: %2.");
 
 } // namespace
 
@@ -47,7 +47,7 @@ bool Desk::inTurnOf(const Acting& player)
     if (!knows(player) || !inPhase(Phase::Turns))
         return false;
     if (player && seat(*player) != turn().player) {
-        refuse("EG-5.12"_rule, Saying::tr("It is the turn of %2, not of %1."), *player, name(turn().player));
+        refuse("EG-5.12"_rule, Saying::tr("It is %2's turn, not %1's."), *player, name(turn().player));
         return false;
     }
     return true;
@@ -70,9 +70,9 @@ bool Desk::isRunning(bool isTheCard)
     if (!isTheCard)
         refuse("EG-5.10"_rule, otherCard, name(turn().player), effect());
     if (turn().special == SpecialAction::Open)
-        refuse("EG-13.2"_rule, Saying::tr("The special action of %1 has not been announced yet."), name(turn().player));
+        refuse("EG-13.2"_rule, Saying::tr("%1 has not announced the special action yet."), name(turn().player));
     else if (isTheCard)
-        refuse("EG-5.10"_rule, Saying::tr("The special action of %1 is over."), name(turn().player));
+        refuse("EG-5.10"_rule, Saying::tr("%1's special action is over."), name(turn().player));
     return false;
 }
 

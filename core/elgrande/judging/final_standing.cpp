@@ -105,7 +105,8 @@ private:
         }
         for (const StandingRow& row : m_standing.rows) {
             for (const int player : row.players)
-                m_reasons.say("EG-17.2"_rule, Saying::tr("Place %1: %2 with %3."), row.place, name(player), row.score);
+                m_reasons.say("EG-17.2"_rule, Saying::tr("Place %1: %2, score %3."), row.place, name(player),
+                              row.score);
         }
     }
 

@@ -14,11 +14,12 @@ namespace {
 constexpr int three = 3; ///< EG-13.8, EG-13.9
 
 constexpr auto returnsNothing = Saying::tr("%1 has nothing to return.");
-constexpr auto movesTo = Saying::tr("%1 goes from %2 to %3 (Caballeros: %4).");
-constexpr auto illegalReturn = Saying::tr("%1 must return exactly %2, out of the court or regions without the King.");
+constexpr auto movesTo = Saying::tr("%1: %2 → %3 (Caballeros: %4).");
+constexpr auto illegalReturn =
+    Saying::tr("%1 must return exactly %2, from the court or from regions without the King.");
 constexpr auto illegalTarget = Saying::tr("%1 has no Caballero within reach in %2.");
-constexpr auto discShowsNothing = Saying::tr("The disc of %1 shows %2: nothing that this card demands stands there.");
-constexpr auto isReplaced = Saying::tr("In place of the illegal disc of %1 it is %2.");
+constexpr auto discShowsNothing = Saying::tr("%1's disc (%2) is not a legal choice for this card.");
+constexpr auto isReplaced = Saying::tr("Instead of %1's illegal disc: %2.");
 
 /// EG-13.11, EG-13.12, EG-R13
 AreaList secretOptions(Effect card, const Board& board, int player)
@@ -256,8 +257,8 @@ void tellLoss(const LossCase& loss, const Loss& result, const PlayerNames& names
         return;
     case LossStatus::SentToCourt:
         reasons.say(disc == loss.board.king ? "EG-15.6"_rule : "EG-R15"_rule,
-                    Saying::tr("The disc of %1 shows no valid goal (%2): Caballeros that go to the court: %3."), name,
-                    nameOfDisc(disc), result.required);
+                    Saying::tr("%1's disc shows no legal destination (%2): all go to the court (Caballeros: %3)."),
+                    name, nameOfDisc(disc), result.required);
         return;
     case LossStatus::Ok:
     case LossStatus::Replaced:

@@ -25,13 +25,13 @@ constexpr std::array<MovementLimits, 9> cardLimits{{
 }};
 
 /// %1 is a player, %2 a place, %3 an area, %4 a number of Caballeros.
-constexpr auto isMoved = Saying::tr("Caballeros of %1 that go from %2 to %3: %4.");
+constexpr auto isMoved = Saying::tr("%1: %2 → %3 (Caballeros: %4).");
 /// EG-7.3: whose they are is said by the entry alone.
-constexpr auto isMovedIn = Saying::tr("Caballeros that go from %1 into the Castillo: %2.");
-constexpr auto ownOnly = Saying::tr("Only %1's own Caballeros may be moved here, not those of %2.");
-constexpr auto foreignOnly = Saying::tr("This card moves Caballeros of the other players, not one's own.");
-constexpr auto tooFew = Saying::tr("%1 has too few Caballeros in %2 for that: before the special action there are %3.");
-constexpr auto oneSource = Saying::tr("This card moves Caballeros out of one region only.");
+constexpr auto isMovedIn = Saying::tr("%1 → Castillo (Caballeros: %2).");
+constexpr auto ownOnly = Saying::tr("Only %1's own Caballeros may be moved here, not %2's.");
+constexpr auto foreignOnly = Saying::tr("This card moves other players' Caballeros, not your own.");
+constexpr auto tooFew = Saying::tr("%1 has too few Caballeros in %2 for that: %3 before the special action.");
+constexpr auto oneSource = Saying::tr("This card moves Caballeros out of only one region.");
 constexpr auto totalLimit = Saying::tr("At most %1 in all, not %2.");
 
 struct Totals {
@@ -178,9 +178,9 @@ Objection objectionTo(const MoveViolation& violation, const MovementCase& moveme
     case MoveFault::BothOptionsUsed:
         return {rule, Text{Saying::tr("Either from the court or out of one region, not both.")}};
     case MoveFault::OverOwnLimit:
-        return {rule, Text{Saying::tr("At most %1 of one's own, not %2."), allowed.limitEach, totals.own}};
+        return {rule, Text{Saying::tr("At most %1 of your own, not %2."), allowed.limitEach, totals.own}};
     case MoveFault::OverForeignLimit:
-        return {rule, Text{Saying::tr("At most %1 of other players, not %2."), allowed.limitEach, totals.foreign}};
+        return {rule, Text{Saying::tr("At most %1 of other players', not %2."), allowed.limitEach, totals.foreign}};
     case MoveFault::OverLimit:
         break;
     }

@@ -11,8 +11,8 @@ namespace {
 
 constexpr auto grandeMoves = Saying::tr("The Grande goes from %1 to %2, the new home region.");
 constexpr auto boardMoves = Saying::tr("The scoreboard goes from %1 to %2.");
-constexpr auto kingStuck = Saying::tr("Nothing leaves %1 while the King stands there.");
-constexpr auto kingTaboo = Saying::tr("Nothing goes to %1 while the King stands there.");
+constexpr auto kingStuck = Saying::tr("Nothing leaves %1 while the King is there.");
+constexpr auto kingTaboo = Saying::tr("Nothing enters %1 while the King is there.");
 
 /// EG-6.1: the King is never in the Castillo; EG-10.1, EG-10.4, EG-15.2: scoreboards; EG-15.8: a Grande may join
 /// others.
@@ -69,9 +69,9 @@ Objection objectionTo(PieceFault fault, const PieceCase& move)
                                                     : "EG-16.1"_rule,
                 Text{Saying::tr("It cannot go into the Castillo.")}, false};
     case PieceFault::OtherScoreboardThere:
-        return {"EG-10.3"_rule, Text{Saying::tr("The other scoreboard lies in %1."), move.to}, false};
+        return {"EG-10.3"_rule, Text{Saying::tr("The other scoreboard is in %1."), move.to}, false};
     case PieceFault::SamePlace:
-        return {"EG-R20"_rule, Text{Saying::tr("It stands in %1 already and must really move."), move.to}};
+        return {"EG-R20"_rule, Text{Saying::tr("It is already in %1 and must go somewhere else."), move.to}};
     case PieceFault::NotAdjacent:
         break;
     }

@@ -9,11 +9,11 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr auto isPlaced = Saying::tr("Placed: %1. The card allows %2, the court holds %3 and then %4.");
+constexpr auto isPlaced = Saying::tr("Placed: %1. The card allows %2; the court holds %3, then %4.");
 constexpr auto kingStands =
-    Saying::tr("The King is in %1; the regions that touch it and the Castillo may receive Caballeros.");
+    Saying::tr("The King is in %1; the bordering regions and the Castillo may receive Caballeros.");
 constexpr auto overCard = Saying::tr("The card allows %1 to be placed, not %2.");
-constexpr auto courtTooSmall = Saying::tr("The court holds %1, too few for %2.");
+constexpr auto courtTooSmall = Saying::tr("The court holds only %1; %2 needed.");
 
 } // namespace
 

@@ -39,7 +39,7 @@ void on(Desk& desk, const Correct& command)
     if (desk.isRefused())
         return;
     if (desk.state.phase == Phase::Setup)
-        return desk.refuse("EG-3.1"_rule, Saying::tr("In the setup nothing is corrected; entries are taken back."));
+        return desk.refuse("EG-3.1"_rule, Saying::tr("Nothing can be corrected during setup; undo entries instead."));
     if (desk.state.turn && desk.turn().isRunning())
         return desk.refuse("EG-5.9"_rule, said::actionRuns, desk.name(desk.turn().player));
     Board& board = desk.board();
@@ -63,7 +63,7 @@ void on(Desk& desk, const Correct& command)
     }
     const AreaSpot first = board.spotOf(Scoreboard::EightFourZero);
     if (first && first == board.spotOf(Scoreboard::FourZeroZero))
-        desk.refuse("EG-10.3"_rule, Saying::tr("Both scoreboards would lie in %1."), *first);
+        desk.refuse("EG-10.3"_rule, Saying::tr("Both scoreboards would be in %1."), *first);
     desk.say("EG-2.5"_rule, said::isCorrected, command.reason);
     if (desk.state.phase == Phase::Finished && !desk.isRefused())
         finish(desk);

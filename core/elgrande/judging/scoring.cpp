@@ -15,34 +15,31 @@ constexpr int kingPoints = 2; ///< EG-9.7; EG-9.8: in special scorings too
 constexpr int homePoints = 2; ///< EG-9.9; EG-9.10: in special scorings too
 
 /// %1 is a player, %2 points, %3 an area, %4 a place or the points for it, %5 a number of Caballeros.
-constexpr auto scoresAlone = Saying::tr("%1 scores %2 in %3 (Caballeros: %5, place %4).");
-constexpr auto scoresTied = Saying::tr("%1 scores %2 in %3 (Caballeros: %5, tied and so place %4).");
-constexpr auto scoresKing = Saying::tr("%1 scores %2 in %3: %4 and 2 for the King's region (most Caballeros: %5).");
-constexpr auto scoresHome = Saying::tr("%1 scores %2 in %3: %4 and 2 at home (most Caballeros: %5).");
+constexpr auto scoresAlone = Saying::tr("%1 scores %2 in %3 (place %4, Caballeros: %5).");
+constexpr auto scoresTied = Saying::tr("%1 scores %2 in %3 (tied, so place %4; Caballeros: %5).");
+constexpr auto scoresKing = Saying::tr("%1 scores %2 in %3: %4, plus 2 for the King's region (most Caballeros: %5).");
+constexpr auto scoresHome = Saying::tr("%1 scores %2 in %3: %4, plus 2 at home (most Caballeros: %5).");
 constexpr auto scoresBoth =
-    Saying::tr("%1 scores %2 in %3: %4, 2 for the King's region and 2 at home (most Caballeros: %5).");
+    Saying::tr("%1 scores %2 in %3: %4, plus 2 for the King's region and 2 at home (most Caballeros: %5).");
 /// %1 is a player, %2 an area, %3 a place, %4 a number of Caballeros.
-constexpr auto scoresNothing = Saying::tr("%1 scores nothing in %2 (Caballeros: %4, place %3).");
-constexpr auto scoresNothingTied = Saying::tr("%1 scores nothing in %2 (Caballeros: %4, tied and so place %3).");
+constexpr auto scoresNothing = Saying::tr("%1 scores nothing in %2 (place %3, Caballeros: %4).");
+constexpr auto scoresNothingTied = Saying::tr("%1 scores nothing in %2 (tied, so place %3; Caballeros: %4).");
 constexpr auto boardCounts = Saying::tr("In %1 the scoreboard counts: %2, %3 and %4 for the three places.");
-constexpr auto onlyFirstPays = Saying::tr("With two players only first place pays.");
-constexpr auto twoPlacesPay = Saying::tr("With three players only first and second place pay.");
-constexpr auto noBonus = Saying::tr("Nobody alone has the most Caballeros in %1, so no bonus is paid.");
+constexpr auto onlyFirstPays = Saying::tr("With two players, only first place scores.");
+constexpr auto twoPlacesPay = Saying::tr("With three players, only first and second place score.");
+constexpr auto noBonus = Saying::tr("No single player has the most Caballeros in %1, so there is no bonus.");
 
-constexpr auto leavesFor = Saying::tr("%1 goes from the Castillo to %2 (Caballeros: %3).");
-constexpr auto kingThere =
-    Saying::tr("%1 set the King's region: Caballeros back from the Castillo into the court: %2.");
-constexpr auto unclearDisc =
-    Saying::tr("Nobody can read the disc of %1: Caballeros back from the Castillo into the court: %2.");
+constexpr auto leavesFor = Saying::tr("%1: Castillo → %2 (Caballeros: %3).");
+constexpr auto kingThere = Saying::tr("%1's disc shows the King's region: Castillo → court (Caballeros: %2).");
+constexpr auto unclearDisc = Saying::tr("%1's disc cannot be read: Castillo → court (Caballeros: %2).");
 
-constexpr auto isScored = Saying::tr("%1 is to be scored (value %2).");
-constexpr auto hasMost = Saying::tr("The fullest is to be scored: %1 (Caballeros: %2).");
-constexpr auto hasFewest = Saying::tr("The emptiest with anybody is to be scored: %1 (Caballeros: %2).");
+constexpr auto isScored = Saying::tr("%1 is scored (value %2).");
+constexpr auto hasMost = Saying::tr("The fullest region is scored: %1 (Caballeros: %2).");
+constexpr auto hasFewest = Saying::tr("The emptiest occupied region is scored: %1 (Caballeros: %2).");
 /// %1 is a region, %2 the value in force, %3 the printed one.
-constexpr auto isCovered =
-    Saying::tr("%1 is left out: under the scoreboard its value is %2 in place of the printed %3.");
-constexpr auto nobodyOnBoard = Saying::tr("No region is scored: nobody stands in any of them.");
-constexpr auto noneAlone = Saying::tr("No region is scored: none is shown by one disc alone.");
+constexpr auto isCovered = Saying::tr("%1 is left out: under the scoreboard its value is %2, not the printed %3.");
+constexpr auto nobodyOnBoard = Saying::tr("No region is scored: all are empty.");
+constexpr auto noneAlone = Saying::tr("No region is scored: none is shown by exactly one disc.");
 constexpr auto noneOfValue = Saying::tr("No region is scored: none has such a value now.");
 
 int paidPlacesOf(int players, bool firstPlaceOnly)
@@ -101,7 +98,7 @@ void tell(const AreaScore& score, const AreaCase& area, const PlayerNames& names
         }
     }
     if (area.firstPlaceOnly)
-        reasons.say("EG-14.10"_rule, Saying::tr("This card scores first places only; a tie pays nobody."));
+        reasons.say("EG-14.10"_rule, Saying::tr("This card scores first places only; a tie scores nothing."));
     else if (score.paidPlaces < 3 && score.ranking.back().place > score.paidPlaces)
         reasons.say(area.players == 2 ? "EG-9.5"_rule : "EG-9.6"_rule,
                     area.players == 2 ? onlyFirstPays : twoPlacesPay);
@@ -251,7 +248,7 @@ AreaList areasOf(Effect card, const Board& board, AreaSpot chosen, const SetDisc
     case Effect::ScoreSecretRegions:
         return chosenByOneAlone(board, discs, reasons);
     case Effect::ScoreFirstPlaces:
-        reasons.say("EG-14.10"_rule, Saying::tr("In every region first place alone is to be scored."));
+        reasons.say("EG-14.10"_rule, Saying::tr("In every region only first place is scored."));
         return allRegions();
     default: // score_castillo, score_any_region of either stack (EG-13.13, EG-14.7)
         break;
@@ -259,9 +256,9 @@ AreaList areasOf(Effect card, const Board& board, AreaSpot chosen, const SetDisc
     AreaList one;
     one.push_back(card == Effect::ScoreCastillo ? Area::Castillo : *chosen);
     if (card == Effect::ScoreCastillo)
-        reasons.say("EG-14.5"_rule, Saying::tr("The Castillo is to be scored."));
+        reasons.say("EG-14.5"_rule, Saying::tr("The Castillo is scored."));
     else
-        reasons.say("EG-13.13"_rule, Saying::tr("%1 is to be scored."), one[0]);
+        reasons.say("EG-13.13"_rule, Saying::tr("%1 is scored."), one[0]);
     return one;
 }
 

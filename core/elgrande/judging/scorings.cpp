@@ -8,17 +8,17 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr auto discsShown = Saying::tr("The discs have been turned over already.");
+constexpr auto discsShown = Saying::tr("The discs have already been revealed.");
 constexpr auto illegalDisc =
     Saying::tr("That is not a legal region for %1: %2 chooses another, with the fewest Caballeros.");
-constexpr auto losesNothing = Saying::tr("That is not a legal region for %1, who by the house rule loses nothing.");
+constexpr auto losesNothing = Saying::tr("That is not a legal region for %1, who loses nothing by the house rule.");
 constexpr auto noScoring = Saying::tr("No scoring is under way.");
-constexpr auto notCastillosTurn = Saying::tr("No scoring asks for the Castillo now.");
-constexpr auto castillosTurn = Saying::tr("It is the Castillo that is scored next: it is opened.");
-constexpr auto discsFirst = Saying::tr("The discs are turned over before the regions are scored.");
-constexpr auto tooMany = Saying::tr("%1 are left to be scored, not %2.");
-constexpr auto differs = Saying::tr("The count differs for %1: %2 counted, %3 by the record.");
-constexpr auto isOpened = Saying::tr("The Castillo held Caballeros of %1: %2.");
+constexpr auto notCastillosTurn = Saying::tr("This scoring does not use the Castillo now.");
+constexpr auto castillosTurn = Saying::tr("The Castillo is scored next: open it.");
+constexpr auto discsFirst = Saying::tr("The discs are revealed before the regions are scored.");
+constexpr auto tooMany = Saying::tr("Still to be scored: %1, not %2.");
+constexpr auto differs = Saying::tr("The count for %1 differs: %2 counted, %3 in the record.");
+constexpr auto isOpened = Saying::tr("The Castillo held %2 of %1's Caballeros.");
 
 void book(Desk& desk, Area area, const Counts& points)
 {
@@ -73,7 +73,7 @@ void revealForLoss(Desk& desk)
             desk.say("EG-R14"_rule, losesNothing, desk.name(player));
             continue;
         case IllegalDisc::OwnerPicksAgain:
-            desk.say("EG-R14"_rule, Saying::tr("That is not a legal region for %1, who chooses again."),
+            desk.say("EG-R14"_rule, Saying::tr("That is not a legal region for %1, who must choose again."),
                      desk.name(player));
             break;
         case IllegalDisc::ActingPlayerPicksSmallest:
@@ -122,7 +122,7 @@ void on(Desk& desk, const SetDisc& command)
         return;
     const int player = desk.seat(command.player);
     if (!desk.state.discs || !desk.state.discs->asks(player))
-        return desk.refuse("EG-11.2"_rule, Saying::tr("No disc is asked of %1 now."), command.player);
+        return desk.refuse("EG-11.2"_rule, Saying::tr("%1 need not set a disc now."), command.player);
     Discs& discs = *desk.state.discs;
     if (discs.revealed)
         return desk.refuse("EG-11.2"_rule, discsShown);
@@ -142,7 +142,7 @@ void on(Desk& desk, const RevealDiscs& /*command*/)
 {
     const bool isGeneral = desk.state.phase == Phase::GeneralScoring;
     if (!desk.state.discs)
-        return desk.refuse("EG-11.2"_rule, Saying::tr("No discs are asked for now."));
+        return desk.refuse("EG-11.2"_rule, Saying::tr("No discs are set now."));
     if (desk.state.discs->revealed)
         return desk.refuse("EG-11.2"_rule, discsShown);
     for (const int player : desk.state.discs->missing())
@@ -153,7 +153,7 @@ void on(Desk& desk, const RevealDiscs& /*command*/)
         return;
     desk.state.discs->revealed = true;
     for (const int player : desk.state.discs->asked)
-        desk.say(isGeneral ? "EG-8.5"_rule : "EG-11.2"_rule, Saying::tr("The disc of %1 shows %2."), desk.name(player),
+        desk.say(isGeneral ? "EG-8.5"_rule : "EG-11.2"_rule, Saying::tr("%1's disc: %2."), desk.name(player),
                  nameOfDisc(*desk.state.discs->set[player]));
     if (isGeneral)
         revealForCastillo(desk);
@@ -189,7 +189,7 @@ void on(Desk& desk, const Score& command)
     for (int i = 0; i < count; ++i)
         scoreNext(desk);
     for (int player = 0; player < desk.state.count(); ++player)
-        desk.say("EG-9.12"_rule, Saying::tr("Points of %1 now: %2."), desk.name(player), desk.state.scores[player]);
+        desk.say("EG-9.12"_rule, Saying::tr("%1's points now: %2."), desk.name(player), desk.state.scores[player]);
     if (!isGeneral)
         desk.carriedOut(scoring.remaining.empty());
     else if (scoring.remaining.empty())
@@ -236,7 +236,7 @@ void on(Desk& desk, const OpenCastillo& command)
         desk.state.isCastilloLifted = true;
         desk.state.step = Step::Reveal;
     } else {
-        desk.say("EG-14.6"_rule, Saying::tr("Everybody goes back into the Castillo."));
+        desk.say("EG-14.6"_rule, Saying::tr("All Caballeros go back into the Castillo."));
         desk.carriedOut(true);
     }
 }

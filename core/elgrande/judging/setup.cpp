@@ -16,12 +16,12 @@ constexpr int homeCaballeros = 2;
 constexpr int courtCaballeros = 7;
 
 constexpr auto begins = Saying::tr("%1 lays the first power card of the first round.");
-constexpr auto homeTaken = Saying::tr("%1 is the home region of %2.");
-constexpr auto isAtHome = Saying::tr("Caballeros of %1 in %2: %3; in the court: %4; in the provinces: %5.");
+constexpr auto homeTaken = Saying::tr("%1 is %2's home region.");
+constexpr auto isAtHome = Saying::tr("%1's Caballeros: %3 in %2, %4 in the court, %5 in the provinces.");
 constexpr auto laysFirstOf = Saying::tr("%1 lays the first power card.");
-constexpr auto stackDone = Saying::tr("Stack %1 has its card of this round: %2.");
-constexpr auto otherStack = Saying::tr("%1 belongs to stack %2, not to stack %3.");
-constexpr auto allRevealed = Saying::tr("Every copy of this card has been turned up before: %1 (copies: %2).");
+constexpr auto stackDone = Saying::tr("Stack %1 already has its card for this round: “%2”.");
+constexpr auto otherStack = Saying::tr("“%1” belongs to stack %2, not to stack %3.");
+constexpr auto allRevealed = Saying::tr("Every copy of this card has already been revealed: “%1” (copies: %2).");
 constexpr auto laysFirst = Saying::tr("%1 lays power card %2.");
 
 } // namespace
@@ -32,10 +32,10 @@ void on(Desk& desk, const NewMatch& command)
     if (command.startPlayer && std::none_of(command.players.begin(), command.players.end(), isStarter))
         return desk.unknown("/start_player", "EG-1.1"_rule, said::noPlayerOf, *command.startPlayer);
     if (desk.state.phase != Phase::NotStarted)
-        return desk.refuse("EG-1.1"_rule, Saying::tr("This match has begun already."));
+        return desk.refuse("EG-1.1"_rule, Saying::tr("This match has already begun."));
     const int count = static_cast<int>(command.players.size());
     if (count < 2 || count > mostPlayers)
-        return desk.refuse("EG-1.1"_rule, Saying::tr("El Grande is for 2 to 5 players, not for %1."), count);
+        return desk.refuse("EG-1.1"_rule, Saying::tr("El Grande is for 2 to 5 players, not %1."), count);
     const bool isChosen = command.houseRules.firstStartPlayer == FirstStartPlayer::Chosen;
     std::set<std::string> names;
     std::set<std::string> colours;
@@ -49,15 +49,14 @@ void on(Desk& desk, const NewMatch& command)
         if (player.ageRank && !ages.insert(*player.ageRank).second)
             desk.refuse("EG-4.2"_rule, Saying::tr("Two players have the age rank %1."), *player.ageRank);
         if (!player.ageRank && !isChosen)
-            desk.refuse("EG-4.2"_rule, Saying::tr("The youngest starts: the age rank of %1 is missing."),
-                        player.player);
+            desk.refuse("EG-4.2"_rule, Saying::tr("The youngest starts: %1's age rank is missing."), player.player);
         if (player.ageRank && player.ageRank == *ages.begin())
             youngest = static_cast<int>(&player - command.players.data());
     }
     if (isChosen && !command.startPlayer)
-        desk.refuse("EG-4.2"_rule, Saying::tr("By the house rule somebody is chosen to start: enter who."));
+        desk.refuse("EG-4.2"_rule, Saying::tr("The house rule lets you choose the start player: enter the name."));
     if (!isChosen && command.startPlayer)
-        desk.refuse("EG-4.2"_rule, Saying::tr("The youngest starts; nobody is chosen without the house rule."));
+        desk.refuse("EG-4.2"_rule, Saying::tr("The youngest starts; only the house rule lets you choose."));
     if (desk.isRefused())
         return;
     desk.state.phase = Phase::Setup;
@@ -79,7 +78,7 @@ void on(Desk& desk, const SetKing& command)
     if (!desk.inPhase(Phase::Setup, "EG-2.2"_rule))
         return;
     if (desk.board().king)
-        return desk.refuse("EG-2.2"_rule, Saying::tr("The King stands in %1 already."), *desk.board().king);
+        return desk.refuse("EG-2.2"_rule, Saying::tr("The King is already in %1."), *desk.board().king);
     desk.board().king = command.region;
     desk.state.step = Step::Homes;
     desk.say("EG-2.2"_rule, Saying::tr("The King starts in %1."), command.region);
@@ -90,13 +89,14 @@ void on(Desk& desk, const SetHome& command)
     if (!desk.knows(command.player) || !desk.inPhase(Phase::Setup, "EG-2.3"_rule))
         return;
     if (!desk.board().king)
-        return desk.refuse("EG-2.2"_rule, Saying::tr("The King's region card is turned up first."));
+        return desk.refuse("EG-2.2"_rule, Saying::tr("The King's region card is revealed first."));
     const int player = desk.seat(command.player);
     auto& homes = desk.board().homes;
     if (homes[player])
-        return desk.refuse("EG-2.3"_rule, Saying::tr("%1 is at home in %2 already."), command.player, *homes[player]);
+        return desk.refuse("EG-2.3"_rule, Saying::tr("%1 already has a home region: %2."), command.player,
+                           *homes[player]);
     if (desk.board().king == command.region)
-        desk.object("EG-2.3"_rule, Saying::tr("The King starts in %1; nobody else can."), command.region);
+        desk.object("EG-2.3"_rule, Saying::tr("The King starts in %1; it cannot be a home region."), command.region);
     if (const auto owner = std::find(homes.begin(), homes.end(), AreaSpot(command.region)); owner != homes.end())
         desk.object("EG-2.3"_rule, homeTaken, command.region, desk.name(static_cast<int>(owner - homes.begin())));
     homes[player] = command.region;
@@ -116,7 +116,7 @@ void on(Desk& desk, const StartRound& /*command*/)
     if (desk.state.phase == Phase::Finished)
         return desk.refuse("EG-17.1"_rule, Saying::tr("The match is over after the third general scoring."));
     if (isFirst && desk.state.step != Step::Ready)
-        return desk.refuse("EG-3.1"_rule, Saying::tr("The setup is not finished: %1."), nameOf(desk.state.step));
+        return desk.refuse("EG-3.1"_rule, Saying::tr("Setup is not finished: %1."), nameOf(desk.state.step));
     if (!isFirst && desk.state.phase != Phase::RoundOver)
         return desk.refuse("EG-3.1"_rule, Saying::tr("Round %1 is not over: %2."), desk.state.round,
                            nameOf(desk.state.phase));
@@ -139,11 +139,11 @@ void on(Desk& desk, const RevealActionCard& command)
 {
     const std::optional<int> called = desk.facts.cardCalled(command.card);
     if (!called)
-        return desk.unknown("/card", "EG-1.1"_rule, Saying::tr("There is no action card \"%1\"."), command.card);
+        return desk.unknown("/card", "EG-1.1"_rule, Saying::tr("There is no action card “%1”."), command.card);
     if (!desk.inPhase(Phase::Reveal))
         return;
     if (command.stack == stackCount)
-        return desk.refuse("EG-3.6"_rule, Saying::tr("The King card lies face up in every round."));
+        return desk.refuse("EG-3.6"_rule, Saying::tr("The King card is face up in every round."));
     const int index = *called;
     const ActionCard& card = desk.facts.card(index);
     ShownCard& shown = desk.state.shownOn(command.stack);
@@ -155,12 +155,12 @@ void on(Desk& desk, const RevealActionCard& command)
     else if (copies >= card.copies)
         desk.refuse("EG-1.8"_rule, allRevealed, card.effect, card.copies);
     if (card.effect == Effect::Veto && !desk.state.rules.vetoInGame)
-        desk.refuse("EG-R19"_rule, Saying::tr("By the house rule the Veto cards are not in this game."));
+        desk.refuse("EG-R19"_rule, Saying::tr("By the house rule, the Veto cards are not in this game."));
     if (desk.isRefused())
         return;
     shown.card = index;
     ++copies;
-    desk.say("EG-3.5"_rule, Saying::tr("Stack %1 shows %2."), command.stack, card.effect);
+    desk.say("EG-3.5"_rule, Saying::tr("Stack %1 shows “%2”."), command.stack, card.effect);
     const bool isDone = std::all_of(desk.state.shown.begin(), desk.state.shown.end(),
                                     [](const ShownCard& one) { return one.card.has_value(); });
     if (!isDone)
@@ -190,7 +190,7 @@ void on(Desk& desk, const PlayPowerCard& command)
     bidding.laid[player] = command.value;
     desk.say("EG-4.1"_rule, laysFirst, command.player, command.value);
     if (!fromHand)
-        desk.say("EG-R5"_rule, Saying::tr("It is the card that %1 had retrieved in secret."), command.player);
+        desk.say("EG-R5"_rule, Saying::tr("It is the card that %1 took back in secret."), command.player);
     desk.state.toMove = bidding.next();
     if (!bidding.isComplete())
         return desk.say("EG-4.1"_rule, said::laysNext, desk.name(desk.state.toMove));

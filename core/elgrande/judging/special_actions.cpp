@@ -11,17 +11,18 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr auto nothingDemanded = Saying::tr("No return is asked of %1.");
-constexpr auto fromCourtOnly = Saying::tr("This card takes from the court only: %2 from the court of %1, nobody else.");
+constexpr auto nothingDemanded = Saying::tr("%1 need not return anything.");
+constexpr auto fromCourtOnly =
+    Saying::tr("This card takes only from the court: %2 from %1's court and from nobody else's.");
 constexpr auto exactly = Saying::tr("%1 must return %2 in all, not %3.");
-constexpr auto notThere = Saying::tr("%1 has too few Caballeros in %2 for that (%3).");
-constexpr auto oneFromOne = Saying::tr("One Caballero of %1 from one region within reach is returned, no other.");
-constexpr auto oneRegion = Saying::tr("%1 returns from one region only, and nobody from the court: %2 from it.");
+constexpr auto notThere = Saying::tr("%1 has too few Caballeros in %2 for that: %3.");
+constexpr auto oneFromOne = Saying::tr("One of %1's Caballeros from one region within reach is returned, no others.");
+constexpr auto oneRegion = Saying::tr("%1 returns from one region only, and none from the court: %2 from it.");
 constexpr auto mustBeFewest =
-    Saying::tr("After an illegal disc it is a legal region with the fewest Caballeros of %1; %2 is not one.");
+    Saying::tr("An illegal disc counts as a legal region with the fewest of %1's Caballeros; %2 is not one.");
 constexpr auto notLegal = Saying::tr("%2 is not a legal region for %1.");
-constexpr auto valueWanted = Saying::tr("The key \"value\" is missing.");
-constexpr auto noValueWanted = Saying::tr("The key \"value\" is not known here: power cards are retrieved in secret.");
+constexpr auto valueWanted = Saying::tr("The key “value” is missing.");
+constexpr auto noValueWanted = Saying::tr("The key “value” is not known here: power cards are taken back in secret.");
 
 bool knowsOwners(Desk& desk, const std::vector<WrittenMove>& moves)
 {
@@ -98,7 +99,7 @@ void on(Desk& desk, const MoveCaballeros& command)
     desk.board() = moved(desk.turn().before, desk.turn().moves);
     desk.carriedOut(!command.more);
     if (command.more)
-        desk.say("EG-R26"_rule, Saying::tr("More of this special action follows."));
+        desk.say("EG-R26"_rule, Saying::tr("This special action is not finished yet."));
 }
 
 void on(Desk& desk, const MoveKing& command)
@@ -143,13 +144,13 @@ void on(Desk& desk, const RetrievePowerCard& command)
                                *command.value);
         powers.spent = static_cast<PowerCards>(powers.spent & ~cardBit(*command.value));
         powers.hand = static_cast<PowerCards>(powers.hand | cardBit(*command.value));
-        desk.say("EG-15.11"_rule, Saying::tr("%1 takes power card %2 back."), desk.name(player), *command.value);
+        desk.say("EG-15.11"_rule, Saying::tr("%1 takes back power card %2."), desk.name(player), *command.value);
     } else { // EG-R5
         if (powers.unknown >= std::popcount(powers.spent))
-            return desk.refuse("EG-15.11"_rule, Saying::tr("%1 has no spent power card left to take."),
+            return desk.refuse("EG-15.11"_rule, Saying::tr("%1 has no spent power card left to take back."),
                                desk.name(player));
         ++powers.unknown;
-        desk.say("EG-R5"_rule, Saying::tr("%1 takes a spent power card back, in secret."), desk.name(player));
+        desk.say("EG-R5"_rule, Saying::tr("%1 takes back a spent power card in secret."), desk.name(player));
     }
     desk.carriedOut(true);
 }

@@ -10,8 +10,8 @@ namespace whistle::elgrande {
 namespace {
 
 constexpr auto laysCard = Saying::tr("%1 lays %2.");
-constexpr auto hasLaid = Saying::tr("%1 has laid %2 in this round already.");
-constexpr auto notHisTurn = Saying::tr("It is %2 who lays a card now, not %1.");
+constexpr auto hasLaid = Saying::tr("%1 has already laid %2 this round.");
+constexpr auto notHisTurn = Saying::tr("%2 lays a card now, not %1.");
 
 } // namespace
 
@@ -72,11 +72,11 @@ Objection objectionTo(PlayFault fault, const Bidding& bidding, int player, int c
     case PlayFault::OutOfTurn:
         return {"EG-4.1"_rule, Text{notHisTurn, name, names[bidding.next()]}, false};
     case PlayFault::NotInHand:
-        return {"EG-4.8"_rule, Text{Saying::tr("%1 does not hold %2 any more."), name, card}, false};
+        return {"EG-4.8"_rule, Text{Saying::tr("%1 no longer holds %2."), name, card}, false};
     case PlayFault::ValueTaken:
         break;
     }
-    return {"EG-4.4"_rule, Text{Saying::tr("%1 lies on the table already."), card}, false};
+    return {"EG-4.4"_rule, Text{Saying::tr("%1 is already on the table."), card}, false};
 }
 
 void tellTurnOrder(const Bidding& bidding, const PlayerNames& names, Reasons& reasons)

@@ -11,25 +11,24 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr auto notTaking = Saying::tr("%1 takes Caballeros at the start of the turn, or by The Court.");
-constexpr auto isTaken = Saying::tr("%1 is taken in this round, by %2.");
-constexpr auto announcedAlready =
-    Saying::tr("The special action of %1 has been announced, skipped or stopped already.");
-constexpr auto grandeStuck = Saying::tr("The Grande of %1 stands in the King's region and cannot leave it.");
-constexpr auto tabooRegion = Saying::tr("Nothing goes to %1 and nothing leaves it while the King stands there.");
-constexpr auto announces = Saying::tr("%1 announces %2.");
-constexpr auto announcesFor = Saying::tr("%1 announces %2, for %3.");
-constexpr auto hasBegun = Saying::tr("The special action of %1 has begun and cannot be dropped.");
+constexpr auto notTaking = Saying::tr("%1 takes Caballeros at the start of the turn, or with The Court.");
+constexpr auto isTaken = Saying::tr("%2 has already taken “%1” this round.");
+constexpr auto announcedAlready = Saying::tr("%1's special action has already been announced, skipped or stopped.");
+constexpr auto grandeStuck = Saying::tr("%1's Grande is in the King's region and cannot leave it.");
+constexpr auto tabooRegion = Saying::tr("Nothing enters or leaves %1 while the King is there.");
+constexpr auto announces = Saying::tr("%1 announces “%2”.");
+constexpr auto announcesFor = Saying::tr("%1 announces “%2”, for %3.");
+constexpr auto hasBegun = Saying::tr("%1's special action has begun and cannot be dropped.");
 constexpr auto alreadyOver = Saying::tr("The special action is over; a Veto comes too late.");
-constexpr auto vetoTooLate = Saying::tr("The discs have been turned over; a Veto comes too late.");
-constexpr auto isOnePiece =
-    Saying::tr("What the discs bring about is one piece, also while a region is still to be chosen for one of them.");
+constexpr auto vetoTooLate = Saying::tr("The discs have been revealed; a Veto comes too late.");
+constexpr auto isOnePiece = Saying::tr("Everything the discs trigger counts as a single action, even while a region is "
+                                       "still to be chosen for one of them.");
 constexpr auto returnsNext = Saying::tr("%1 returns Caballeros next.");
-constexpr auto isChosenNext = Saying::tr("One Caballero of %1 is chosen next.");
+constexpr auto isChosenNext = Saying::tr("One of %1's Caballeros is chosen next.");
 constexpr auto noCardTaken = Saying::tr("%1 must take an action card first.");
-constexpr auto actionOpen = Saying::tr("The special action of %1 must be carried out or left out first.");
-constexpr auto regionWanted = Saying::tr("The key \"region\" is missing: this card needs it.");
-constexpr auto noRegionWanted = Saying::tr("The key \"region\" is not known here: this card takes none.");
+constexpr auto actionOpen = Saying::tr("%1 must carry out or skip the special action first.");
+constexpr auto regionWanted = Saying::tr("The key “region” is missing: this card needs it.");
+constexpr auto noRegionWanted = Saying::tr("The key “region” is not known here: this card needs none.");
 
 /// An area is announced with the cards that need one, and with no other.
 bool expectArea(Desk& desk, AreaSpot region)
@@ -53,7 +52,7 @@ void announce(Desk& desk)
     if (what == Effect::Veto) {
         const int last = lastVetoRound(desk.state.round, desk.state.rules.roundsInGame);
         desk.state.vetoes.push_back({player, desk.turn().card, desk.state.round, last});
-        desk.say("EG-13.1"_rule, Saying::tr("The Veto lies before %1, up to round %2."), desk.name(player), last);
+        desk.say("EG-13.1"_rule, Saying::tr("%1 has the Veto, valid up to round %2."), desk.name(player), last);
         desk.reasons().cite("EG-13.6"_rule);
     } else if (what == Effect::ScoreSecretRegions) {
         askDiscs(desk, playersOf(desk.state.count()));
@@ -64,7 +63,7 @@ void announce(Desk& desk)
     } else if (isLoss(what)) {
         const PlayerList struck = struckBy(what, desk.board(), player, desk.turn().region);
         if (struck.empty()) {
-            desk.say(ruleOf(what), Saying::tr("It strikes nobody."));
+            desk.say(ruleOf(what), Saying::tr("It affects nobody."));
             return desk.carriedOut(true);
         }
         if (asksDiscs(what))
@@ -100,7 +99,7 @@ void endRound(Desk& desk)
             continue;
         }
         leaveGame(desk, veto.card);
-        desk.say("EG-13.6"_rule, Saying::tr("The unused Veto of %1 is discarded."), desk.name(veto.holder));
+        desk.say("EG-13.6"_rule, Saying::tr("%1's unused Veto is discarded."), desk.name(veto.holder));
     }
     desk.state.vetoes = kept;
     desk.state.phase = Phase::RoundOver;
@@ -115,7 +114,7 @@ void endRound(Desk& desk)
     for (const Area region : allRegions())
         remaining.push_back(region);
     openScoring(desk, {}, remaining);
-    desk.say("EG-3.3"_rule, Saying::tr("A general scoring comes now: everybody sets a secret disc."));
+    desk.say("EG-3.3"_rule, Saying::tr("General scoring: everyone sets a secret disc."));
 }
 
 } // namespace
@@ -127,7 +126,7 @@ void beginTurn(Desk& desk, int player)
     desk.state.toMove = player;
     desk.state.turn = Turn{};
     desk.turn().player = player;
-    desk.say("EG-4.6"_rule, Saying::tr("It is the turn of %1."), desk.name(player));
+    desk.say("EG-4.6"_rule, Saying::tr("It is %1's turn."), desk.name(player));
 }
 
 void on(Desk& desk, const TakeCaballeros& command)
@@ -158,10 +157,10 @@ void on(Desk& desk, const ChooseActionCard& command)
         return;
     const int player = desk.turn().player;
     if (desk.state.step == Step::Intake)
-        return desk.refuse("EG-5.1"_rule, Saying::tr("First %1 takes Caballeros, even if it is none."),
+        return desk.refuse("EG-5.1"_rule, Saying::tr("%1 must first take Caballeros, even if that means none."),
                            desk.name(player));
     if (desk.state.step == Step::Action)
-        return desk.refuse("EG-5.5"_rule, Saying::tr("%1 has an action card already: %2."), desk.name(player),
+        return desk.refuse("EG-5.5"_rule, Saying::tr("%1 already has an action card: “%2”."), desk.name(player),
                            desk.effect());
     ShownCard& shown = desk.state.shownOn(command.stack);
     if (!shown.card)
@@ -176,8 +175,8 @@ void on(Desk& desk, const ChooseActionCard& command)
     powers.laid = 0;
     desk.state.step = Step::Action;
     // EG-5.4, EG-R8: he takes one and discards the power card, whatever he makes of it
-    desk.say("EG-5.5"_rule, Saying::tr("%1 takes %2."), desk.name(player), desk.effect());
-    desk.say("EG-4.8"_rule, Saying::tr("The power card of %1 is discarded."), desk.name(player));
+    desk.say("EG-5.5"_rule, Saying::tr("%1 takes “%2”."), desk.name(player), desk.effect());
+    desk.say("EG-4.8"_rule, Saying::tr("%1's power card is discarded."), desk.name(player));
 }
 
 void on(Desk& desk, const PlaceCaballeros& command)
@@ -189,7 +188,7 @@ void on(Desk& desk, const PlaceCaballeros& command)
     if (desk.turn().isRunning() && !isVeto)
         return desk.refuse("EG-5.9"_rule, said::actionRuns, desk.name(player));
     if (desk.turn().placementDone)
-        desk.object("EG-5.9"_rule, Saying::tr("%1 has placed Caballeros in this turn already."), desk.name(player));
+        desk.object("EG-5.9"_rule, Saying::tr("%1 has already placed Caballeros this turn."), desk.name(player));
     const PlacementCase placement{*desk.board().king, desk.board().court[player], desk.turn().stack,
                                   byArea(command.placements)};
     const PlacementVerdict verdict = desk.ask(placement);
@@ -231,18 +230,17 @@ void on(Desk& desk, const SkipSpecialAction& command)
         return;
     Turn& now = desk.turn();
     if (desk.effect() == Effect::Veto && now.special == SpecialAction::Announced)
-        return desk.refuse("EG-R28"_rule, Saying::tr("The Veto lies before %1 already."), desk.name(now.player));
+        return desk.refuse("EG-R28"_rule, Saying::tr("%1 already has the Veto."), desk.name(now.player));
     if (now.special == SpecialAction::UnderWay)
         return desk.refuse("EG-R28"_rule, hasBegun, desk.name(now.player));
     if (now.special != SpecialAction::Open && now.special != SpecialAction::Announced)
-        return desk.refuse("EG-5.10"_rule, Saying::tr("The special action of %1 is over already."),
-                           desk.name(now.player));
+        return desk.refuse("EG-5.10"_rule, Saying::tr("%1's special action is already over."), desk.name(now.player));
     if (now.special == SpecialAction::Announced && isScoring(desk.effect()) && desk.state.scoring && !desk.state.discs)
         desk.state.scoring->remaining = {};
     now.special = SpecialAction::Skipped;
     now.waitingFor = {};
     desk.state.discs.reset();
-    desk.say("EG-5.10"_rule, Saying::tr("%1 leaves out the special action."), desk.name(now.player));
+    desk.say("EG-5.10"_rule, Saying::tr("%1 skips the special action."), desk.name(now.player));
 }
 
 void on(Desk& desk, const UseVeto& command)
@@ -252,7 +250,7 @@ void on(Desk& desk, const UseVeto& command)
     const int holder = desk.seat(command.holder);
     const VetoCard* card = vetoOf(desk.state, holder);
     if (!card)
-        return desk.refuse("EG-13.1"_rule, Saying::tr("No Veto lies before %1."), command.holder);
+        return desk.refuse("EG-13.1"_rule, Saying::tr("%1 has no Veto."), command.holder);
     const bool isAction = desk.state.step == Step::Action;
     (void)desk.ask(vetoCaseOf(desk.state, holder, desk.effect()));
     if (!isAction || desk.turn().special == SpecialAction::Open)
@@ -299,7 +297,7 @@ void on(Desk& desk, const EndTurn& command)
     if (!isOnTable && desk.effect() != Effect::KingCard)
         leaveGame(desk, desk.turn().card);
     desk.state.discs.reset();
-    desk.say("EG-5.12"_rule, Saying::tr("The turn of %1 is over."), desk.name(player));
+    desk.say("EG-5.12"_rule, Saying::tr("%1's turn is over."), desk.name(player));
     const auto place = std::find(desk.state.turnOrder.begin(), desk.state.turnOrder.end(), player);
     if (place + 1 != desk.state.turnOrder.end())
         return beginTurn(desk, *(place + 1));

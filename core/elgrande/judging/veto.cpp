@@ -10,12 +10,12 @@ namespace whistle::elgrande {
 namespace {
 
 /// %1 is the holder, %2 the player whose action it is, %3 an action card.
-constexpr auto stopsAll = Saying::tr("%1 stops the special action of %2: %3.");
-constexpr auto stopsRest = Saying::tr("%1 stops the rest of the special action of %2 (%3); what is done stands.");
+constexpr auto stopsAll = Saying::tr("%1 stops %2's special action: “%3”.");
+constexpr auto stopsRest = Saying::tr("%1 stops the rest of %2's special action (“%3”); what has happened stands.");
 constexpr auto lastRound = Saying::tr("This Veto can be used up to round %1.");
 constexpr auto isUsedNow = Saying::tr("This Veto could be used up to round %1, and leaves the game now.");
-constexpr auto hasExpired = Saying::tr("This Veto could be used up to round %1 only.");
-constexpr auto noSpecialAction = Saying::tr("A Veto stops special actions only, not the placing of Caballeros.");
+constexpr auto hasExpired = Saying::tr("This Veto could be used only up to round %1.");
+constexpr auto noSpecialAction = Saying::tr("A Veto stops only special actions, not the placing of Caballeros.");
 
 VetoReason reasonFor(const VetoCase& veto, int lastUsable)
 {
@@ -70,17 +70,17 @@ Objection objectionTo(VetoReason reason, const VetoCase& veto)
 {
     switch (reason) {
     case VetoReason::AlreadyUsed:
-        return {"EG-13.6"_rule, Text{Saying::tr("This Veto has been used already.")}, false};
+        return {"EG-13.6"_rule, Text{Saying::tr("This Veto has already been used.")}, false};
     case VetoReason::Expired:
         return {"EG-13.6"_rule, Text{hasExpired, lastVetoRound(veto.takenInRound, veto.roundsInGame)}, false};
     case VetoReason::OwnTurn:
-        return {"EG-R18"_rule, Text{Saying::tr("%1 cannot stop an action of their own."), veto.holder}};
+        return {"EG-R18"_rule, Text{Saying::tr("%1 cannot stop their own action."), veto.holder}};
     case VetoReason::NotASpecialAction:
         return {"EG-13.3"_rule, Text{noSpecialAction}, false};
     case VetoReason::AlreadyCompleted:
         return {"EG-13.5"_rule, Text{Saying::tr("That special action is over; a Veto comes too late.")}, false};
     default:
-        return {"EG-R18"_rule, Text{Saying::tr("By the house rule no Veto stops the taking of a Veto.")}};
+        return {"EG-R18"_rule, Text{Saying::tr("By the house rule, a Veto cannot stop the taking of a Veto.")}};
     }
 }
 

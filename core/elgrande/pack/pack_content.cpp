@@ -12,8 +12,8 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr auto twice = Saying::tr("\"%1\" stands in this list twice; once was expected.");
-constexpr auto oneSided = Saying::tr("%1 and %2 must be neighbours of each other, or neither of the other.");
+constexpr auto twice = Saying::tr("“%1” appears in this list twice; once was expected.");
+constexpr auto oneSided = Saying::tr("%1 and %2 must each be listed as the other's neighbour, or neither.");
 constexpr auto stackTooSmall = Saying::tr("Stack %1 has %2 cards; nine rounds need at least %3.");
 constexpr auto tooManyCards = Saying::tr("At most %1 different action cards were expected.");
 
@@ -111,7 +111,7 @@ private:
             const std::string at = pointerTo("/areas", i) + "/neighbours";
             if (contains(m_facts.neighbours[area], area) ||
                 (area == Area::Castillo && !m_facts.neighbours[area].empty()))
-                say(at, Text{Saying::tr("Neither has the Castillo neighbours nor a region itself.")});
+                say(at, Text{Saying::tr("The Castillo has no neighbours, and no region is its own neighbour.")});
             for (const Area other : m_facts.neighbours[area]) {
                 if (!contains(m_facts.neighbours[other], area))
                     say(at, Text{oneSided, std::string(toWord(area)), std::string(toWord(other))});

@@ -11,11 +11,11 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr auto noSuchPlayer = Saying::tr("Nobody called \"%1\" is among the players.");
+constexpr auto noSuchPlayer = Saying::tr("None of the players is called “%1”.");
 constexpr auto isMissing = Saying::tr("This is missing here.");
-constexpr auto isUnwanted = Saying::tr("This key is not for this card.");
-constexpr auto overThirty = Saying::tr("%1 has %2 Caballeros in play, and here are %3.");
-constexpr auto bothThere = Saying::tr("Both scoreboards cannot lie in %1.");
+constexpr auto isUnwanted = Saying::tr("This key does not belong to this card.");
+constexpr auto overThirty = Saying::tr("%1 has %2 Caballeros in play; there are %3 here.");
+constexpr auto bothThere = Saying::tr("Both scoreboards cannot be in %1.");
 
 } // namespace
 

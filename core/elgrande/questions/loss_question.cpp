@@ -66,13 +66,13 @@ constexpr std::array recordKeys<LossInput>{
     key<&LossInput::regions, RegionMapCode>("regions"),
     key<&LossInput::courts, PlayerMapCode>("courts"),
     optionalKey<&LossInput::choices, Perhaps<codes::ByPlayerOf<codecs::ObjectOf<LossChoice>>>>(
-        "choices", QT_TRANSLATE_NOOP("shapes", "what opponents return; only where they choose it themselves")),
+        "choices", QT_TRANSLATE_NOOP("shapes", "what opponents return; only if they choose it themselves")),
     optionalKey<&LossInput::targets, Perhaps<HomeMapCode>>(
         "targets", QT_TRANSLATE_NOOP("shapes", "where each opponent loses one; only with that card")),
     optionalKey<&LossInput::discs, Perhaps<DiscMapCode>>(
         "discs", QT_TRANSLATE_NOOP("shapes", "only with the cards that ask for secret discs")),
     optionalKey<&LossInput::replacements, Perhaps<HomeMapCode>>(
-        "replacements", QT_TRANSLATE_NOOP("shapes", "chosen in place of an illegal disc")),
+        "replacements", QT_TRANSLATE_NOOP("shapes", "chosen instead of an illegal disc")),
     optionalKey<&LossInput::evicted, Perhaps<codes::Region>>("evicted_region",
                                                              QT_TRANSLATE_NOOP("shapes", "only with Eviction")),
 };
@@ -125,9 +125,9 @@ public:
             return;
         for (const int player : struckBy(m_loss.card, m_loss.board, m_loss.player, m_loss.evicted)) {
             if (!isThere[player])
-                m_asking.say(written ? pointerTo(at, m_asking.names()[player]) : at,
-                             Text{Saying::tr("The choice of %1 is missing, who has something to lose."),
-                                  m_asking.names()[player]});
+                m_asking.say(
+                    written ? pointerTo(at, m_asking.names()[player]) : at,
+                    Text{Saying::tr("%1 has something to lose: a choice is missing."), m_asking.names()[player]});
         }
     }
 
@@ -205,7 +205,7 @@ ElGrandeQuestion forcedLossQuestion(const FactsInUse& facts)
 {
     LossInput begin;
     begin.card = Effect::DecayOfAuthorityThree;
-    return questionOf("forced_loss", elgrande::Saying::tr("What do the opponents lose by this card?"), facts, askLoss,
+    return questionOf("forced_loss", elgrande::Saying::tr("What do the opponents lose to this card?"), facts, askLoss,
                       allowed<LossInput, LossAnswer>, begin, lossNow);
 }
 

@@ -158,7 +158,7 @@ Checked<JsonRuling> askPiece(const PieceInput& input, const Facts& facts)
     const AreaSpot from = input.from.value_or(AreaSpot{});
     const AreaSpot other = input.otherScoreboard.value_or(AreaSpot{});
     if (isBoard && from && from == other)
-        asking.say("/other_scoreboard", Text{Saying::tr("Both scoreboards cannot lie in one place.")});
+        asking.say("/other_scoreboard", Text{Saying::tr("Both scoreboards cannot be in one place.")});
     if (!asking.isSound())
         return asking.problems();
     return ruled(judgePieceMove({input.card, input.king, from, input.to, other}, facts));

@@ -13,12 +13,12 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr auto standsTwice = Saying::tr("%1 stands here twice; once was expected.");
-constexpr auto tooEarly = Saying::tr("Round %1 comes before the one in which the Veto was taken.");
-constexpr auto eitherStart = Saying::tr("Either \"start_player\" or \"previous_round\" was expected, and not both.");
-constexpr auto handMissing = Saying::tr("The hand of %1 is missing.");
-constexpr auto neededForTies = Saying::tr("This is missing: a tie-breaker needs it.");
-constexpr auto anyOverThirty = Saying::tr("A player has %1 Caballeros in play, and here are %2.");
+constexpr auto standsTwice = Saying::tr("%1 appears here twice; once was expected.");
+constexpr auto tooEarly = Saying::tr("Round %1 is before the one in which the Veto was taken.");
+constexpr auto eitherStart = Saying::tr("Either “start_player” or “previous_round” was expected, and not both.");
+constexpr auto handMissing = Saying::tr("%1's hand is missing.");
+constexpr auto neededForTies = Saying::tr("This is missing: a tiebreaker needs it.");
+constexpr auto anyOverThirty = Saying::tr("A player has %1 Caballeros in play; there are %2 here.");
 
 using CardMap = std::vector<std::pair<std::string, int>>;
 using HandMap = std::vector<std::pair<std::string, std::vector<int>>>;
@@ -115,11 +115,11 @@ constexpr std::array recordKeys<TurnOrderInput>{
     optionalKey<&TurnOrderInput::startPlayer, Perhaps<codes::Player>>(
         "start_player", QT_TRANSLATE_NOOP("shapes", "who lays the first card; or give the previous round")),
     optionalKey<&TurnOrderInput::previousRound, Perhaps<codes::ByPlayerOf<codes::PowerCard>>>(
-        "previous_round", QT_TRANSLATE_NOOP("shapes", "the cards of the round before; or give who starts")),
+        "previous_round", QT_TRANSLATE_NOOP("shapes", "the cards of the previous round; or give who starts")),
     key<&TurnOrderInput::plays, codecs::ListOf<codecs::ObjectOf<AskedPlay>, 0, 10>>(
-        "plays", QT_TRANSLATE_NOOP("shapes", "in the order in which they were laid")),
+        "plays", QT_TRANSLATE_NOOP("shapes", "in the order they were laid")),
     optionalKey<&TurnOrderInput::hands, Perhaps<codes::ByPlayerOf<CardsCode>>>(
-        "hands", QT_TRANSLATE_NOOP("shapes", "at the start of the round; omitted: anybody may hold any card")),
+        "hands", QT_TRANSLATE_NOOP("shapes", "at the start of the round; omitted: players may hold any cards")),
 };
 template <>
 constexpr std::array recordKeys<WrittenFault>{
@@ -170,7 +170,7 @@ constexpr std::array recordKeys<VetoTarget>{
 template <>
 constexpr std::array recordKeys<VetoCase>{
     optionalKey<&VetoCase::roundsInGame, RoundsCode>("rounds_in_game"),
-    key<&VetoCase::holder>("holder", QT_TRANSLATE_NOOP("shapes", "before whom the Veto lies")),
+    key<&VetoCase::holder>("holder", QT_TRANSLATE_NOOP("shapes", "who has the Veto")),
     key<&VetoCase::takenInRound, Number<1, 9>>("taken_in_round"),
     key<&VetoCase::currentRound, Number<1, 9>>("current_round"),
     optionalKey<&VetoCase::alreadyUsed>("already_used"),
@@ -233,7 +233,7 @@ int starterAfter(Asking& asking, const CardMap& previous)
     for (int player = 0; player < asking.count(); ++player) {
         const std::string at = pointerTo("/previous_round", asking.names()[player]);
         if (cards[player] == 0)
-            asking.say(at, Text{Saying::tr("The card of %1 is missing."), asking.names()[player]});
+            asking.say(at, Text{Saying::tr("%1's card is missing."), asking.names()[player]});
         else if ((seen & cardBit(cards[player])) != 0)
             asking.say(at, Text{standsTwice, cards[player]});
         seen = static_cast<PowerCards>(seen | (cards[player] == 0 ? 0U : cardBit(cards[player])));
@@ -322,7 +322,7 @@ Checked<JsonRuling> askVeto(const VetoCase& input, const Facts&)
     for (const auto& [round, at] :
          {std::pair{input.takenInRound, "/taken_in_round"}, std::pair{input.currentRound, "/current_round"}}) {
         if (!isPlayedRound(round, input.roundsInGame))
-            asking.say(at, Text{Saying::tr("Round %1 is not played in this game."), round});
+            asking.say(at, Text{Saying::tr("This game has no round %1."), round});
     }
     if (input.currentRound < input.takenInRound)
         asking.say("/current_round", Text{tooEarly, input.currentRound});
@@ -409,7 +409,7 @@ std::optional<IntakeCase> intakeNow(const State& table, const Facts& /*facts*/)
 
 std::vector<Text> vetoWords(const VetoCase& /*input*/, const VetoAnswer& answer)
 {
-    return {Text{answer.allowed ? elgrande::Saying::tr("The Veto holds.")
+    return {Text{answer.allowed ? elgrande::Saying::tr("The Veto is valid.")
                                 : elgrande::Saying::tr("The Veto cannot be used.")}};
 }
 
@@ -475,7 +475,7 @@ ElGrandeQuestion courtIntakeQuestion(const FactsInUse& facts)
     begin.provinces = 21;
     begin.court = 7;
     begin.fromProvinces = 3;
-    return questionOf("court_intake", elgrande::Saying::tr("Caballeros that go to the court"), facts, askIntake,
+    return questionOf("court_intake", elgrande::Saying::tr("Caballeros going to the court"), facts, askIntake,
                       allowed<IntakeCase, IntakeVerdict>, begin, intakeNow);
 }
 

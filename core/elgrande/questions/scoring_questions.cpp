@@ -93,7 +93,7 @@ template <>
 constexpr std::array recordKeys<AreaInput>{
     key<&AreaInput::players, PlayerListCode>("players", QT_TRANSLATE_NOOP("shapes", "clockwise")),
     key<&AreaInput::region, codes::AnyArea>("region", QT_TRANSLATE_NOOP("shapes", "what is scored")),
-    key<&AreaInput::caballeros, PlayerMapCode>("caballeros", QT_TRANSLATE_NOOP("shapes", "how many stand there")),
+    key<&AreaInput::caballeros, PlayerMapCode>("caballeros", QT_TRANSLATE_NOOP("shapes", "how many are there")),
     optionalKey<&AreaInput::king, NullOr<codes::Region>>("king_region"),
     optionalKey<&AreaInput::grandes, HomeMapCode>("grandes", QT_TRANSLATE_NOOP("shapes", "home regions")),
     optionalKey<&AreaInput::scoreboard, NullOr<codecs::WordOf<Scoreboard>>>("scoreboard"),

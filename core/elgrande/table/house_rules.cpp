@@ -34,7 +34,7 @@ constexpr std::array whistle::recordKeys<HouseRules>{
     optionalKey<&HouseRules::roundsInGame, elgrande::RoundsCode>(
         "rounds_in_game", QT_TRANSLATE_NOOP("shapes", "nine rounds, or six without 1, 4 and 7")),
     optionalKey<&HouseRules::castilloContents>(
-        "castillo_contents", QT_TRANSLATE_NOOP("shapes", "whether everybody sees what is in the Castillo")),
+        "castillo_contents", QT_TRANSLATE_NOOP("shapes", "whether everyone may see what is in the Castillo")),
     optionalKey<&HouseRules::spentPowerCardsVisible>("spent_power_cards_visible"),
     optionalKey<&HouseRules::secretPowerCardRetrieval>("secret_power_card_retrieval"),
     optionalKey<&HouseRules::allowRegionsForTheCourt>("allow_regions_for_the_court"),
@@ -44,6 +44,6 @@ constexpr std::array whistle::recordKeys<HouseRules>{
     optionalKey<&HouseRules::vetoCanStopVeto>("veto_can_stop_veto"),
     optionalKey<&HouseRules::firstStartPlayer>("first_start_player"),
     optionalKey<&HouseRules::tieBreakers, elgrande::TieBreakerCode>(
-        "tie_breakers", QT_TRANSLATE_NOOP("shapes", "tried in this order where the scores are equal")),
+        "tie_breakers", QT_TRANSLATE_NOOP("shapes", "tried in this order when scores are tied")),
 };
 template const whistle::Record& whistle::recordOf<HouseRules>();

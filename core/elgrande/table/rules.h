@@ -16,19 +16,19 @@ struct Saying : Sentence {
 
 /// What is said in more than one place.
 namespace said {
-inline constexpr auto leadsElsewhere = Saying::tr("A move must lead to another place.");
-inline constexpr auto actionRuns = Saying::tr("The special action of %1 comes to its end first.");
+inline constexpr auto leadsElsewhere = Saying::tr("A move must lead to a different place.");
+inline constexpr auto actionRuns = Saying::tr("%1's special action must finish first.");
 inline constexpr auto notThirty = Saying::tr("%1 would have %2 Caballeros in all, not %3.");
 inline constexpr auto isCorrected = Saying::tr("The record is corrected: %1");
-inline constexpr auto nobodyLeaves = Saying::tr("Nobody leaves %1 while the King stands there.");
+inline constexpr auto nobodyLeaves = Saying::tr("Nobody leaves %1 while the King is there.");
 inline constexpr auto discSet = Saying::tr("%1 sets a secret disc.");
-inline constexpr auto discMissing = Saying::tr("The disc of %1 is missing.");
+inline constexpr auto discMissing = Saying::tr("%1's disc is missing.");
 inline constexpr auto laysNext = Saying::tr("%1 lays the next card.");
 inline constexpr auto setsDisc = Saying::tr("%1 sets a secret disc");
 inline constexpr auto nobodyEnters = Saying::tr("%1 is the King's region: nobody may go there.");
-inline constexpr auto notAdjacent = Saying::tr("%1 does not touch the King's region, %2.");
-inline constexpr auto noPlayerOf = Saying::tr("Nobody called \"%1\" plays in this match.");
-inline constexpr auto standsTwice = Saying::tr("\"%1\" stands here twice; once was expected.");
+inline constexpr auto notAdjacent = Saying::tr("%1 does not border the King's region, %2.");
+inline constexpr auto noPlayerOf = Saying::tr("Nobody called “%1” plays in this match.");
+inline constexpr auto standsTwice = Saying::tr("“%1” appears here twice; once was expected.");
 } // namespace said
 
 /// The rule that says what an action card does.

@@ -41,11 +41,11 @@ std::optional<Text> unsoundness(const State& state)
         if (const int all = state.board.caballerosOf(player); all != caballerosInPlay)
             return Text{said::notThirty, state.name(player), all, caballerosInPlay};
         if (hasNegative(state.board, player))
-            return Text{Saying::tr("Somewhere %1 would have fewer Caballeros than none."), state.name(player)};
+            return Text{Saying::tr("%1 would have a negative number of Caballeros somewhere."), state.name(player)};
     }
     const auto& boards = state.board.scoreboards;
     if (boards[0] && boards[0] == boards[1])
-        return Text{Saying::tr("Both scoreboards would lie in one place.")};
+        return Text{Saying::tr("Both scoreboards would be in one place.")};
     return {};
 }
 

@@ -29,7 +29,7 @@ Text headlineOf(const State& before, const Command& command, const State& after,
         [](const SetHome& c) { return say(Saying::tr("%1 is at home in %2"), c.player, c.region); },
         [&](const StartRound&) { return say(Saying::tr("Round %1 begins"), after.round); },
         [&](const RevealActionCard& c) {
-            return say(Saying::tr("Stack %1 shows %2"), c.stack, nameOfCard(facts.cardCalled(c.card)));
+            return say(Saying::tr("Stack %1 shows “%2”"), c.stack, nameOfCard(facts.cardCalled(c.card)));
         },
         [](const PlayPowerCard& c) { return say(Saying::tr("%1 lays power card %2"), c.player, c.value); },
         [&](const TakeCaballeros& c) {
@@ -38,7 +38,7 @@ Text headlineOf(const State& before, const Command& command, const State& after,
                               : say(Saying::tr("%1 takes Caballeros to the court: %2"), actor(c.player), count);
         },
         [&](const ChooseActionCard& c) {
-            return say(Saying::tr("%1 takes %2"), actor(c.player), nameOfCard(before.shownOn(c.stack).card));
+            return say(Saying::tr("%1 takes “%2”"), actor(c.player), nameOfCard(before.shownOn(c.stack).card));
         },
         [&](const PlaceCaballeros& c) {
             const int count = sum(byArea(c.placements));
@@ -48,8 +48,8 @@ Text headlineOf(const State& before, const Command& command, const State& after,
         [&](const AnnounceSpecialAction& c) {
             const bool hasCard = before.turn && before.turn->hasCard();
             const Saying card = nameOfCard(hasCard ? std::optional(before.turn->card) : std::nullopt);
-            return c.region ? say(Saying::tr("%1 announces %2, for %3"), actor(c.player), card, *c.region)
-                            : say(Saying::tr("%1 announces %2"), actor(c.player), card);
+            return c.region ? say(Saying::tr("%1 announces “%2”, for %3"), actor(c.player), card, *c.region)
+                            : say(Saying::tr("%1 announces “%2”"), actor(c.player), card);
         },
         [&](const MoveCaballeros& c) {
             const int count = std::accumulate(c.moves.begin(), c.moves.end(), 0,
@@ -63,12 +63,12 @@ Text headlineOf(const State& before, const Command& command, const State& after,
             return say(Saying::tr("%1 moves %2 to %3"), actor(c.player), c.scoreboard, c.to);
         },
         [&](const RetrievePowerCard& c) {
-            return c.value ? say(Saying::tr("%1 takes power card %2 back"), actor(c.player), *c.value)
-                           : say(Saying::tr("%1 takes a power card back in secret"), actor(c.player));
+            return c.value ? say(Saying::tr("%1 takes back power card %2"), actor(c.player), *c.value)
+                           : say(Saying::tr("%1 takes back a power card in secret"), actor(c.player));
         },
         [](const ReturnCaballeros& c) { return say(Saying::tr("%1 returns Caballeros to the provinces"), c.player); },
         [](const SetDisc& c) { return say(said::setsDisc, c.player); },
-        [](const RevealDiscs&) { return say(Saying::tr("The discs are turned over")); },
+        [](const RevealDiscs&) { return say(Saying::tr("The discs are revealed")); },
         [&](const Score&) {
             const std::size_t scored = before.scoring ? before.scoring->scored.size() : 0;
             const std::size_t nowScored = after.scoring ? after.scoring->scored.size() : 0;
@@ -89,15 +89,13 @@ Text headlineOf(const State& before, const Command& command, const State& after,
         [](const OpenCastillo&) { return say(Saying::tr("The Castillo is opened and scored")); },
         [&](const UseVeto& c) {
             if (!before.turn || !before.turn->hasCard())
-                return say(Saying::tr("%1 says Veto"), c.holder);
+                return say(Saying::tr("%1 plays a Veto"), c.holder);
             return say(before.turn->special == SpecialAction::UnderWay
-                           ? Saying::tr("%1 stops the rest of the special action of %2 (%3); what is done stands")
-                           : Saying::tr("%1 stops the special action of %2: %3"),
+                           ? Saying::tr("%1 stops the rest of %2's special action (“%3”); what has happened stands")
+                           : Saying::tr("%1 stops %2's special action: “%3”"),
                        c.holder, actor({}), nameOfCard(before.turn->card));
         },
-        [&](const SkipSpecialAction& c) {
-            return say(Saying::tr("%1 leaves out the special action"), actor(c.player));
-        },
+        [&](const SkipSpecialAction& c) { return say(Saying::tr("%1 skips the special action"), actor(c.player)); },
         [&](const EndTurn& c) { return say(Saying::tr("%1 ends the turn"), actor(c.player)); },
         [](const Correct& c) { return say(said::isCorrected, c.reason); });
 }

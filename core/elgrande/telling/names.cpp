@@ -5,8 +5,8 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr auto unclear = Saying::tr("nothing that can be read");
-constexpr auto besideBoard = Saying::tr("the place beside the board");
+constexpr auto unclear = Saying::tr("unreadable");
+constexpr auto besideBoard = Saying::tr("the space beside the board");
 constexpr auto theCourt = Saying::tr("the court");
 
 } // namespace

@@ -17,20 +17,20 @@ inline constexpr Indexed<elgrande::Saying, 10> enumNames<elgrande::Area>{
      elgrande::Saying::tr("the Castillo")}};
 template <>
 inline constexpr Indexed<elgrande::Saying, 32> enumNames<elgrande::Effect>{
-    {elgrande::Saying::tr("Intrigue: all of one's own out of one region"),
+    {elgrande::Saying::tr("Intrigue: all of your own out of one region"),
      elgrande::Saying::tr("Intrigue: two more from the court"),
-     elgrande::Saying::tr("Intrigue: two from the court, or all of one's own out of one region"),
+     elgrande::Saying::tr("Intrigue: two from the court, or all of your own out of one region"),
      elgrande::Saying::tr("Intrigue: five of any colour out of one region"),
      elgrande::Saying::tr("Intrigue: three of other players"),
      elgrande::Saying::tr("Intrigue: three of any colour"),
-     elgrande::Saying::tr("Intrigue: two of one's own and two of others"),
-     elgrande::Saying::tr("Intrigue: four of one's own"),
+     elgrande::Saying::tr("Intrigue: two of your own and two of others"),
+     elgrande::Saying::tr("Intrigue: four of your own"),
      elgrande::Saying::tr("Intrigue: four of any colour"),
      elgrande::Saying::tr("Veto"),
      elgrande::Saying::tr("Decay of Authority: all"),
      elgrande::Saying::tr("Decay of Authority: three"),
      elgrande::Saying::tr("The King returns!"),
-     elgrande::Saying::tr("One of each opponent"),
+     elgrande::Saying::tr("One from each opponent"),
      elgrande::Saying::tr("Two from a secret region"),
      elgrande::Saying::tr("All from a secret region"),
      elgrande::Saying::tr("Special scoring: any region"),
@@ -52,7 +52,7 @@ inline constexpr Indexed<elgrande::Saying, 32> enumNames<elgrande::Effect>{
 template <>
 inline constexpr Indexed<elgrande::Saying, 8> enumNames<elgrande::Phase>{
     {elgrande::Saying::tr("before the match"), elgrande::Saying::tr("setup"),
-     elgrande::Saying::tr("action cards are turned up"), elgrande::Saying::tr("power cards are laid"),
+     elgrande::Saying::tr("action cards are revealed"), elgrande::Saying::tr("power cards are laid"),
      elgrande::Saying::tr("turns"), elgrande::Saying::tr("general scoring"), elgrande::Saying::tr("the round is over"),
      elgrande::Saying::tr("the match is over")}};
 template <>

@@ -38,7 +38,7 @@ public:
                     {Saying::tr("Caballeros placed from the court"), &Tally::placed},
                     {Saying::tr("The King moved"), &Tally::kingMoved},
                     {Saying::tr("Vetoes used"), &Tally::vetoes},
-                    {Saying::tr("Special actions left out"), &Tally::skipped}});
+                    {Saying::tr("Special actions skipped"), &Tally::skipped}});
         return std::move(m_report);
     }
 

@@ -260,7 +260,7 @@ Problems problemsIn(const NewMatch& command)
         addTo(wrong.problems, problemsOf(player.facts, player.faction, at + "/facts"));
         lookAtEach(player.facts.heroes, at + "/facts/heroes", [&](const HeroFacts& hero, const std::string& place) {
             if (!names.insert(hero.name).second)
-                wrong(place + "/name", heroes::Saying::tr("The name \"%1\" is in use already."), hero.name);
+                wrong(place + "/name", heroes::Saying::tr("The name “%1” is already in use."), hero.name);
         });
     });
     if (!firstWith(command.players, &NewPlayer::name, command.firstPlayer))
@@ -281,14 +281,14 @@ Problems problemsIn(const Command& command, const Json& /*json*/)
         [&](const PlaceTile& one) {
             lookAtEach(one.rows, "/rows", [&](const std::string& row, const std::string& at) {
                 if (row.size() != 4 || row.find_first_not_of(terrainCodes) != std::string::npos)
-                    wrong(at, heroes::Saying::tr("Four texts of four terrain codes (. M W H P) were expected."));
+                    wrong(at, heroes::Saying::tr("Four strings of four terrain codes (. M W H P) were expected."));
             });
         },
         [&](const SetSpace& one) {
             if (one.encounter)
                 check(*one.encounter, "/encounter");
             else if (!one.terrain && !one.site && !one.guards)
-                wrong("", heroes::Saying::tr("Terrain, site, encounter or guards: one of them at least was expected."));
+                wrong("", heroes::Saying::tr("At least one of terrain, site, encounter or guards was expected."));
         },
         [&](const ScareOff& one) { check(one.encounter, "/encounter"); },
         [&](const StartBattle& one) { check(one.opponent, "/opponent"); },
@@ -298,7 +298,7 @@ Problems problemsIn(const Command& command, const Json& /*json*/)
         },
         [&](const Build& one) {
             if (hasKnownPrice(one.building) && one.cost && (one.cost->gold || one.cost->resources))
-                wrong("/cost", heroes::Saying::tr("The price of this building is known: only the level is typed in."));
+                wrong("/cost", heroes::Saying::tr("The price of this building is known: enter only its level."));
         },
         [](const auto& /*others*/) {});
     return wrong.problems;

@@ -47,21 +47,21 @@ int skullsOf(std::optional<Face> face)
 namespace {
 
 /// %1 attacks, %2 dice that are due, %3 dice that were given.
-constexpr auto wrongDice = Saying::tr("Attacks: %1, so attack dice: %2, not %3.");
-constexpr auto wrongDiceWithElite = Saying::tr("Attacks: %1, so attack dice beside the elite die: %2, not %3.");
+constexpr auto wrongDice = Saying::tr("%1 attacks roll %2 attack dice, not %3.");
+constexpr auto wrongDiceWithElite = Saying::tr("%1 attacks roll %2 attack dice besides the elite die, not %3.");
 /// %1 attacks, %2 dice.
-constexpr auto diceAre = Saying::tr("Attacks: %1, so attack dice: %2.");
-constexpr auto diceAreWithElite = Saying::tr("Attacks: %1, so attack dice beside the elite die: %2.");
-constexpr auto rolled = Saying::tr("Rolled: %1, against a strength of %2.");
+constexpr auto diceAre = Saying::tr("Attacks: %1; attack dice: %2.");
+constexpr auto diceAreWithElite = Saying::tr("Attacks: %1; attack dice besides the elite die: %2.");
+constexpr auto rolled = Saying::tr("Rolled: %1, against strength %2.");
 constexpr auto onlyElite = Saying::tr("Only the elite die is rolled.");
-constexpr auto badLuckDue = Saying::tr("Bad luck: dice that hit and must be re-rolled first: %1.");
+constexpr auto badLuckDue = Saying::tr("Bad luck: hits to be re-rolled first: %1.");
 /// Damage, hits, skulls, modifier.
 constexpr auto damageIs = Saying::tr("Damage %1: hits %2, skulls %3, modifier %4.");
 constexpr auto damageDoubled = Saying::tr("Damage %1: hits %2 doubled by Devastating, skulls %3, modifier %4.");
 constexpr auto laurelHelps =
-    Saying::tr("The laurel turns one base unit to elite or resurrects one point, before the damage.");
-constexpr auto encounterHasLaurel = Saying::tr(
-    "The laurel resurrects: damage of one encounter token, if any has some, comes off before that of the roll.");
+    Saying::tr("The laurel upgrades one base unit to elite or resurrects one point, before the damage.");
+constexpr auto encounterHasLaurel =
+    Saying::tr("The laurel resurrects: one damaged encounter token recovers before the damage of this roll.");
 
 enum class Rerolled : std::uint8_t { NoDice, Misses, Hits, OneMiss };
 /// A cause of re-rolls.
@@ -81,7 +81,8 @@ constexpr Indexed<CauseRule, 8> causes{
       {"MH-13.8"_rule, later, true, Rerolled::Misses, Saying::tr("A luck token re-rolls the misses: %1, now %2.")},
       {"MH-19.2"_rule, later, false, Rerolled::OneMiss, Saying::tr("Precise Strike re-rolls %1: it becomes %2.")},
       {"MH-13.7"_rule, later, false, Rerolled::Misses, Saying::tr("A card re-rolls the misses: %1, now %2.")},
-      {"MH-13.7"_rule, later, false, Rerolled::Hits, Saying::tr("The opponent has the hits re-rolled: %1, now %2.")}}}};
+      {"MH-13.7"_rule, later, false, Rerolled::Hits,
+       Saying::tr("The opponent makes the attacker re-roll the hits: %1, now %2.")}}}};
 
 /// The dice on the table while the re-rolls are gone through.
 class Dice {
@@ -145,7 +146,7 @@ private:
         const bool isLater = !isEliteDie && !cause.face;
         if (isEliteDie && m_step > 0)
             return wrong("cause", "MH-R11"_rule,
-                         Saying::tr("The luck token for the elite die comes before every other re-roll."));
+                         Saying::tr("The luck token for the elite die comes before any other re-roll."));
         if (isEliteDie && !m_dice.eliteFace)
             return wrong("cause", "MH-13.8"_rule, Saying::tr("No elite die was rolled."));
         if (cause.face && m_dice.eliteFace != cause.face)
@@ -153,21 +154,21 @@ private:
                          cause.face == Face::Luck ? Saying::tr("The elite die does not show luck.")
                                                   : Saying::tr("The elite die does not show bad luck."));
         if (cause.face && std::exchange(m_faceDone, true))
-            return wrong("cause", cause.rule, Saying::tr("What the elite die shows works once."));
+            return wrong("cause", cause.rule, Saying::tr("The result of the elite die works only once."));
         if (cause.face && m_isLater)
             return wrong("cause", "MH-R11"_rule,
-                         Saying::tr("What the elite die shows works before the other re-rolls."));
+                         Saying::tr("The result of the elite die works before the other re-rolls."));
         if (isLater && !outstanding().empty())
             return wrong("cause", "MH-13.6"_rule, say::badLuckFirst);
         m_isLater = m_isLater || isLater;
         if (step.cause == Cause::LuckTokenAttackDice && fresh(false).empty())
-            return wrong("cause", "MH-13.8"_rule, Saying::tr("There is no missed die that has not been re-rolled."));
+            return wrong("cause", "MH-13.8"_rule, Saying::tr("There is no miss left that has not been re-rolled."));
         if (isPrecise && !has(m_inquiry.attacker.abilities, Ability::PreciseStrike))
             return wrong("cause", "MH-19.2"_rule, Saying::tr("The attacker has no Precise Strike."));
         if (isPrecise && std::exchange(m_preciseDone, true))
-            return wrong("cause", "MH-19.2"_rule, Saying::tr("Precise Strike re-rolls one die in an attack."));
+            return wrong("cause", "MH-19.2"_rule, Saying::tr("Precise Strike re-rolls one die per attack."));
         if (isPrecise && !contains(fresh(false), step.die))
-            return wrong("die", "MH-13.7"_rule, Saying::tr("Die %1 is not a missed die that can still be re-rolled."),
+            return wrong("die", "MH-13.7"_rule, Saying::tr("Die %1 is not a miss that can still be re-rolled."),
                          step.die);
         if (cause.costsToken && m_dice.luckTokensLeft-- == 0)
             return wrong("cause", "MH-13.8"_rule, Saying::tr("There is no luck token left."));
@@ -179,7 +180,7 @@ private:
         const std::vector<int> dice = isOne ? std::vector<int>{step.die} : fresh(cause.dice == Rerolled::Hits);
         const std::vector<int> results = isOne ? std::vector<int>{step.result} : step.results;
         if (dice.size() != results.size())
-            return wrong("results", cause.rule, Saying::tr("Dice to be re-rolled: %1; results that were given: %2."),
+            return wrong("results", cause.rule, Saying::tr("Dice to be re-rolled: %1; results given: %2."),
                          static_cast<int>(dice.size()), static_cast<int>(results.size()));
         std::vector<int> before;
         for (std::size_t i = 0; i < dice.size(); ++i) {
@@ -209,7 +210,7 @@ std::optional<Fault> faultOf(const RollInquiry& inquiry)
     const bool withElite = roll.elite.has_value();
     if (withElite && !inquiry.attacker.elite)
         return Fault{"/roll/elite", "MH-13.1"_rule,
-                     Saying::tr("There is no elite unit and no elite-die symbol in this attack: no elite die.")};
+                     Saying::tr("This attack has no elite unit and no elite-die symbol: no elite die.")};
     if (withElite && !inquiry.eliteDiceAllowed)
         return Fault{"/roll/elite", "MH-13.10"_rule, Saying::tr("Elite dice are ruled out in this battle.")};
     const int dice = attackDice(inquiry.attacks(), withElite);
@@ -256,7 +257,7 @@ RollVerdict judgeRoll(const RollInquiry& inquiry, Reasons& reasons)
     if (doubled)
         reasons.cite("MH-19.6"_rule);
     if (attack.guardianAngel && skulls > 0)
-        reasons.say("MH-13.11"_rule, Saying::tr("Guardian Angel ignores the damage of the elite die: %1."), skulls);
+        reasons.say("MH-13.11"_rule, Saying::tr("Guardian Angel ignores the elite die's damage: %1."), skulls);
     if (skulls > 0)
         reasons.cite("MH-13.3"_rule);
     reasons.add(arithmetic.why, arithmetic.rules);

@@ -223,7 +223,7 @@ std::vector<OddsWithMore> oddsWithMore(const State& state)
             withUnits(Saying::tr("%1: a base unit becomes an elite"), i, -1, 1);
         withUnits(Saying::tr("%1: one more base unit"), i, 1, 0);
     }
-    all.push_back({Text{Saying::tr("Might + 1")}, *now});
+    all.push_back({Text{Saying::tr("Might +1")}, *now});
     ++all.back().inquiry.active.hero.might;
     all.push_back({Text{Saying::tr("one more die for the hero")}, *now});
     ++all.back().inquiry.active.hero.attackDice;

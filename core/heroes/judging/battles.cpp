@@ -28,7 +28,7 @@ void checkEnemyHero(Desk& desk, const Hero& hero, const std::string& enemy)
 {
     const Hero* found = desk.state.hero(enemy);
     if (desk.state.factionOfHero(enemy) == hero.player)
-        desk.refuse("MH-2.1"_rule, Saying::tr("%1 is a hero of the same player."), enemy);
+        desk.refuse("MH-2.1"_rule, Saying::tr("%1 is one of the same player's heroes."), enemy);
     else if (!found)
         desk.refuse("MH-10.1"_rule, say::notInPlay, enemy);
     else if (found->units() == 0)
@@ -43,10 +43,10 @@ void checkTarget(Desk& desk, const Attack& command, const Piece& attacker, const
         return desk.refuse("MH-19.1"_rule, Saying::tr("Only Precise Strike chooses a target."));
     const Piece target = *pieceNamed(state, *command.target);
     if (target.kind == PieceKind::Hero || target.side == attacker.side || !isLeft(state, target))
-        return desk.refuse("MH-19.1"_rule, Saying::tr("%1 is not an enemy stack or encounter with anything left."),
+        return desk.refuse("MH-19.1"_rule, Saying::tr("Not an enemy stack or encounter that is still standing: %1."),
                            pieceName(target.name));
     if (has(attackerOf(state, target).abilities, Ability::Defence))
-        return desk.refuse("MH-19.9"_rule, Saying::tr("A stack with Defence cannot be chosen by Precise Strike."));
+        return desk.refuse("MH-19.9"_rule, Saying::tr("Precise Strike cannot choose a stack with Defence."));
     const std::vector<FightingEncounter>& encounters = state.battle->encounters;
     const bool skipsAdditional =
         target.name == state.battle->opponent && encounters.back().additional && !encounters.back().isDestroyed();
@@ -60,7 +60,7 @@ void checkAngel(Desk& desk, Side defender, const RollVerdict& roll)
     if (!hasFactionBuilding(desk.state, heroOf(desk.state, defender), Faction::Haven))
         desk.refuse("MH-13.11"_rule, Saying::tr("The defender has no Guardian Angel."));
     else if (desk.state.battle->angelUsed[defender])
-        desk.refuse("MH-13.11"_rule, Saying::tr("The Guardian Angel has been used in this clash already."));
+        desk.refuse("MH-13.11"_rule, Saying::tr("The Guardian Angel has already been used in this clash."));
     else if (skullsOf(roll.eliteFace) == 0)
         desk.refuse("MH-13.11"_rule, Saying::tr("The Guardian Angel ignores skulls, and there are none."));
 }
@@ -72,7 +72,7 @@ void checkAggressor(Desk& desk, const Piece& attacker)
     if (attacker.kind != PieceKind::Hero || !hero->facts->has(StartingSkill::Aggressor))
         desk.refuse("MH-4.5"_rule, Saying::tr("Only a hero with the skill Aggressor attacks once more."));
     else if (desk.state.battle->aggressorUsed[attacker.side])
-        desk.refuse("MH-4.5"_rule, Saying::tr("Aggressor has been used already."));
+        desk.refuse("MH-4.5"_rule, Saying::tr("Aggressor has already been used."));
 }
 
 void checkFaces(Desk& desk, const Attack& command)
@@ -143,7 +143,7 @@ void on(Desk& desk, const Order& command)
         return;
     Battle& battle = *state.battle;
     if (!std::ranges::is_permutation(pieceNames(state), command.pieces))
-        desk.unknown("/pieces", "MH-11.1"_rule, Saying::tr("Every piece of the battle is expected here once."));
+        desk.unknown("/pieces", "MH-11.1"_rule, Saying::tr("Every piece in the battle is expected here once."));
     for (const auto& [name, modifier] : command.modifiers) {
         if (!pieceNamed(state, name))
             desk.unknown(pointerTo("/modifiers", name), "MH-11.1"_rule, input::unknownName, name);
@@ -161,8 +161,7 @@ void on(Desk& desk, const Order& command)
                                                                                : "MH-11.3"_rule;
     for (std::size_t i = 0; i < command.pieces.size(); ++i) {
         if (const PlacedPiece& placed = verdict.order[i]; placed.name != command.pieces[i])
-            return desk.refuse(rule,
-                               Saying::tr("By initiative the pieces come in another order: place %1 is that of %2."),
+            return desk.refuse(rule, Saying::tr("By initiative the pieces go in a different order; in place %1: %2."),
                                placed.position, pieceName(placed.name));
     }
     battle.order = verdict.order;
@@ -188,8 +187,8 @@ void on(Desk& desk, const Attack& command)
         return;
     const std::string next = *nextPiece(state);
     if (next != command.piece)
-        return desk.refuse("MH-12.5"_rule, Saying::tr("The next attack is that of %2, not of %1."),
-                           pieceName(command.piece), pieceName(next));
+        return desk.refuse("MH-12.5"_rule, Saying::tr("Next to attack: %2, not %1."), pieceName(command.piece),
+                           pieceName(next));
     const RollInquiry inquiry = rollInquiry(state, command, *attacker);
     desk.note("attack_roll", inquiry);
     if (command.roll.elite && !state.rules.loneEliteMayReplace && inquiry.attacks() == 1)
@@ -232,7 +231,7 @@ void on(Desk& desk, const Attack& command)
                                has(inquiry.attacker.abilities, Ability::Pierce), command.target};
     if (isLaurel && canLaurelDoAnything(state)) {
         state.step = Step::Laurel;
-        return desk.say("MH-R55"_rule, Saying::tr("The laurel is carried out before the damage."));
+        return desk.say("MH-R55"_rule, Saying::tr("The laurel is resolved before the damage."));
     }
     if (isLaurel)
         desk.say("MH-R55"_rule, Saying::tr("The laurel can do nothing and is skipped."));

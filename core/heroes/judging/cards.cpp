@@ -9,7 +9,7 @@ namespace whistle::heroes {
 namespace {
 
 constexpr auto artefactGained = Saying::tr("%1 wears %2: 1 Power Point.");
-constexpr auto luckNow = Saying::tr("%1 has luck tokens: %2.");
+constexpr auto luckNow = Saying::tr("%1's luck tokens: %2.");
 
 /// The hero of a free command, which comes at every step once play has begun. Null: refused.
 Hero* freeHero(Desk& desk, const std::string& name)
@@ -39,7 +39,7 @@ void on(Desk& desk, const GainArtefact& command)
     if (!slot.empty())
         desk.refuse("MH-26.16"_rule, say::slotTaken, hero->name);
     if (isOnTable(desk.state, command.name))
-        desk.refuse("MH-26.15"_rule, Saying::tr("%1 is on the table already."), cardName(command.name));
+        desk.refuse("MH-26.15"_rule, Saying::tr("%1 is already on the table."), cardName(command.name));
     if (desk.isRefused())
         return;
     slot = command.name;
@@ -58,7 +58,7 @@ void on(Desk& desk, const LoseArtefact& command)
     if (!slot)
         desk.refuse("MH-26.17"_rule, Saying::tr("%1 does not wear %2."), hero->name, cardName(command.name));
     else if (to == hero)
-        desk.refuse("MH-26.16"_rule, Saying::tr("An Artefact goes to another hero."));
+        desk.refuse("MH-26.16"_rule, Saying::tr("An Artefact must go to another hero."));
     else if (to && !to->artefacts[*slot].empty())
         desk.refuse("MH-26.16"_rule, say::slotTaken, to->name);
     if (desk.isRefused())
@@ -75,7 +75,7 @@ void on(Desk& desk, const GainScroll& command)
 {
     if (Hero* hero = freeHero(desk, command.hero)) {
         hero->scrolls += command.quantity;
-        desk.say("MH-26.9"_rule, Saying::tr("%1 has Scrolls: %2."), hero->name, hero->scrolls);
+        desk.say("MH-26.9"_rule, Saying::tr("%1's Scrolls: %2."), hero->name, hero->scrolls);
     }
 }
 
@@ -87,7 +87,7 @@ void on(Desk& desk, const UseScroll& command)
     if (hero->scrolls == 0)
         desk.refuse("MH-26.8"_rule, say::noScrolls, hero->name, 0);
     if (hero->facts->magic < command.level)
-        desk.object("MH-26.7"_rule, Saying::tr("The Magic of %1 (%2) is too low for a Scroll of level %3."), hero->name,
+        desk.object("MH-26.7"_rule, Saying::tr("%1's Magic (%2) is too low for a Scroll of level %3."), hero->name,
                     hero->facts->magic, command.level);
     if (desk.isRefused())
         return;
@@ -130,7 +130,7 @@ void on(Desk& desk, const Adjust& command)
 
 void on(Desk& desk, const Note&)
 {
-    desk.say("MH-R50"_rule, Saying::tr("A remark is noted."));
+    desk.say("MH-R50"_rule, Saying::tr("A remark is recorded."));
 }
 
 } // namespace whistle::heroes

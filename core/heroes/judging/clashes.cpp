@@ -26,7 +26,7 @@ void endClash(Desk& desk)
     for (FightingEncounter& encounter : battle.encounters) {
         if (has(encounter.abilities, Ability::Regeneration) && !encounter.isDestroyed()) {
             encounter.heal();
-            desk.say("MH-19.8"_rule, Saying::tr("%1 regenerates: all damage comes off."), encounter.name);
+            desk.say("MH-19.8"_rule, Saying::tr("Regeneration removes all damage from %1."), encounter.name);
         }
     }
     ++battle.clash;
@@ -39,7 +39,7 @@ void endClash(Desk& desk)
     const bool mustOrder = hasInitiativeChanged(state, battle.modifiers);
     state.step = mustOrder ? Step::Order : Step::Attack;
     if (mustOrder)
-        desk.say("MH-11.6"_rule, Saying::tr("An initiative has changed: the order is made anew."));
+        desk.say("MH-11.6"_rule, Saying::tr("An initiative has changed: place the pieces again."));
 }
 
 /// Damage has been dealt with: the battle is over, or the next piece attacks.
@@ -57,8 +57,8 @@ void goOn(Desk& desk)
         battle.winner = attacker;
         battle.extraAttack = false;
         desk.say("MH-17.1"_rule,
-                 defender ? Saying::tr("The whole army is destroyed: %1 has won.")
-                          : Saying::tr("All enemies are destroyed: %1 has won."),
+                 defender ? Saying::tr("The whole army is destroyed; the winner is %1.")
+                          : Saying::tr("All enemies are destroyed; the winner is %1."),
                  attacker == Side::Active ? battle.active : battle.opponent);
     } else if (!nextPiece(state)) {
         endClash(desk);
@@ -88,7 +88,7 @@ BattleStack* stackOf(Desk& desk, const std::string& name, Side side, const std::
     if (stack && stack->side == side)
         return stack;
     if (pieceNamed(desk.state, name))
-        desk.refuse(rule, Saying::tr("Of the other side: %1."), pieceName(name));
+        desk.refuse(rule, Saying::tr("For the other side: %1."), pieceName(name));
     else
         desk.unknown(at, rule, input::unknownName, name);
     return nullptr;
@@ -110,8 +110,7 @@ void reviveStep(Desk& desk, const ArmyLaurel& step, Side side, ResurrectionSourc
     if (step.what == LaurelDo::HealWound)
         desk.say("MH-15.1"_rule, Saying::tr("%1: a wound is healed."), pieceName(step.stack));
     else
-        desk.say("MH-15.1"_rule, Saying::tr("%1: base units %2, elite units %3."), stack->unit, after.base,
-                 after.elite);
+        desk.say("MH-15.1"_rule, Saying::tr("%1: %2 base, %3 elite."), stack->unit, after.base, after.elite);
 }
 
 /// The question behind a laurel or a resurrection of an army.
@@ -134,12 +133,12 @@ void laurelOfEncounter(Desk& desk, const EncounterLaurel& step)
         return desk.unknown("/steps/0/encounter", "MH-13.5"_rule, input::unknownName, step.encounter);
     auto* encounter = firstWith(state.battle->encounters, &FightingEncounter::name, step.encounter);
     if (!encounter || !canHeal(state, *encounter))
-        return desk.refuse("MH-15.4"_rule, Saying::tr("%1 has no damage that could come off."),
+        return desk.refuse("MH-15.4"_rule, Saying::tr("There is no damage to remove from %1."),
                            pieceName(step.encounter));
     if (!encounter->isDestroyed()) // the question knows nothing of the house rule that lets it come back
         desk.note("resurrection", ResurrectionInquiry{ResurrectionSource::Laurel, 1, {}, {}, *encounter});
     encounter->heal();
-    desk.say("MH-15.4"_rule, Saying::tr("All damage comes off %1."), step.encounter);
+    desk.say("MH-15.4"_rule, Saying::tr("All damage is removed from %1."), step.encounter);
 }
 
 /// MH-23.10, MH-R49
@@ -151,9 +150,9 @@ void checkNecromancy(Desk& desk, Side side)
     else if (!hasFactionBuilding(state, heroOf(state, side), Faction::Necropolis))
         desk.refuse("MH-23.10"_rule, Saying::tr("This side has no Necromancy."));
     else if (state.battle->necromancyUsed)
-        desk.refuse("MH-23.10"_rule, Saying::tr("Necromancy has been used in this battle already."));
+        desk.refuse("MH-23.10"_rule, Saying::tr("Necromancy has already been used in this battle."));
     else if (state.battle->winner != side && !state.rules.necromancyAfterLostBattle)
-        desk.refuse("MH-R49"_rule, Saying::tr("Necromancy does not work after a lost battle here."));
+        desk.refuse("MH-R49"_rule, Saying::tr("Necromancy does not work after this lost battle."));
 }
 
 /// MH-16.3, MH-R59: gives up the tokens of a retreat for good; refused if they are not there.
@@ -206,7 +205,7 @@ void dealDamage(Desk& desk)
     if (!heroOf(state, defender))
         return hitEncounters(desk);
     state.step = Step::AssignDamage;
-    desk.say("MH-14.2"_rule, Saying::tr("Damage to be assigned by the defender: %1."), state.battle->damage);
+    desk.say("MH-14.2"_rule, Saying::tr("Damage for the defender to assign: %1."), state.battle->damage);
 }
 
 void on(Desk& desk, const Laurel& command)
@@ -277,7 +276,7 @@ void on(Desk& desk, const Resurrect& command)
     if (desk.isRefused())
         return;
     if (!heroOf(state, command.side))
-        return desk.refuse("MH-15.4"_rule, Saying::tr("Only an army is resurrected this way."));
+        return desk.refuse("MH-15.4"_rule, Saying::tr("Only an army can be resurrected this way."));
     if (isNecromancy)
         checkNecromancy(desk, command.side);
     constexpr int ofNecromancy = 2;
@@ -285,14 +284,14 @@ void on(Desk& desk, const Resurrect& command)
     const int used = static_cast<int>(command.steps.size());
     noteRevival(desk, command.side, ResurrectionSource::Effect, points, command.steps);
     if (used > points)
-        desk.refuse("MH-15.1"_rule, Saying::tr("That needs %1 points of resurrection; there are %2."), used, points);
+        desk.refuse("MH-15.1"_rule, Saying::tr("Resurrection points needed: %1; left: %2."), used, points);
     for (std::size_t i = 0; i < command.steps.size() && !desk.isRefused(); ++i)
         reviveStep(desk, command.steps[i], command.side, ResurrectionSource::Effect, pointerTo("/steps", i));
     if (desk.isRefused())
         return;
     state.battle->necromancyUsed = state.battle->necromancyUsed || isNecromancy;
-    desk.say(isNecromancy ? "MH-23.10"_rule : "MH-15.1"_rule, Saying::tr("Points of resurrection used: %1 of %2."),
-             used, points);
+    desk.say(isNecromancy ? "MH-23.10"_rule : "MH-15.1"_rule, Saying::tr("Resurrection points used: %1 of %2."), used,
+             points);
 }
 
 void on(Desk& desk, const Retreat& command)
@@ -301,7 +300,7 @@ void on(Desk& desk, const Retreat& command)
     if (!isRetreatPossible(state)) {
         if (state.step == Step::Attack || desk.inStep(Step::Order))
             desk.refuse("MH-16.2"_rule,
-                        Saying::tr("A hero retreats at the beginning of a clash, but not of the first."));
+                        Saying::tr("A hero may retreat at the beginning of a clash, except the first."));
         return;
     }
     if (!heroOf(state, command.side))
@@ -321,7 +320,7 @@ void on(Desk& desk, const Retreat& command)
         desk.object("MH-16.3"_rule, Saying::tr("A retreat costs %1 units (or a single one with Defence), not %2."), due,
                     units);
     desk.say(isDefended && units != due ? "MH-19.9"_rule : "MH-16.3"_rule,
-             Saying::tr("%1 retreats and gives up units: %2. That is a defeat."), hero.name, units);
+             Saying::tr("%1 retreats and gives up these units: %2. That counts as a defeat."), hero.name, units);
     desk.say("MH-16.4"_rule, say::goesHome, hero.name);
     battle.winner = other(command.side);
     battle.retreated = command.side;

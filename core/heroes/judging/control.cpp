@@ -9,8 +9,8 @@ namespace whistle::heroes {
 
 namespace {
 
-constexpr auto changesHands = Saying::tr("%1 changes hands: Power Points %2 for %3.");
-constexpr auto takenFrom = Saying::tr("%1 changes hands: Power Points %2 for %3, as many less for %4.");
+constexpr auto changesHands = Saying::tr("%1 changes hands: Power Points +%2 for %3.");
+constexpr auto takenFrom = Saying::tr("%1 changes hands: Power Points +%2 for %3, −%2 for %4.");
 
 bool covers(const HeroZone& zone, const Space& space)
 {
@@ -118,7 +118,7 @@ ControlVerdict judgeControl(const ControlInquiry& inquiry, Reasons& reasons)
         reasons.say(isTaking ? "MH-9.2"_rule : "MH-18.8"_rule, Saying::tr("No site changes hands."));
     for (const auto& [player, before, after] : verdict.powerPoints) {
         if (before != after)
-            reasons.say("MH-9.5"_rule, Saying::tr("Power Points of %1: %2, before %3."), player, after, before);
+            reasons.say("MH-9.5"_rule, Saying::tr("%1's Power Points: %2 (before: %3)."), player, after, before);
     }
     const int goal = goalOf(static_cast<int>(inquiry.players.size()));
     if (!verdict.sitesTaken.empty() && powerOfPlayer(hero.player) >= goal) {

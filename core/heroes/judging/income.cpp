@@ -8,7 +8,7 @@ namespace whistle::heroes {
 
 namespace {
 
-constexpr auto treasury = Saying::tr("The treasury holds gold %1, resources %2 then.");
+constexpr auto treasury = Saying::tr("The treasury then holds gold %1, resources %2.");
 /// The number of them, then what they give.
 constexpr Indexed<RuleWords, 8> incomeLines{
     {{{"MH-9.11"_rule, Saying::tr("Sawmills (%1): gold %2, resources %3")},

@@ -10,11 +10,11 @@ namespace whistle::heroes {
 namespace {
 
 constexpr auto placedAt = Saying::tr("%1. %2 (initiative %3)");
-constexpr auto encounterFirst = Saying::tr("At initiative %1 an encounter comes first, then the sides take turns.");
+constexpr auto encounterFirst = Saying::tr("At initiative %1, an encounter comes first, then the sides take turns.");
 constexpr auto activeFirst =
-    Saying::tr("At initiative %1 the active side places first: both heroes have initiative %2.");
-constexpr auto bloodrageAll = Saying::tr("At initiative %1 all pieces of %2 come first: Bloodrage wins every tie.");
-constexpr auto bloodrageTurns = Saying::tr("At initiative %1 %2 places first, then the sides take turns: Bloodrage.");
+    Saying::tr("At initiative %1, the active side places first: both heroes have initiative %2.");
+constexpr auto bloodrageAll = Saying::tr("At initiative %1, all of %2's pieces come first: Bloodrage wins every tie.");
+constexpr auto bloodrageTurns = Saying::tr("At initiative %1, %2 places first, then the sides take turns: Bloodrage.");
 
 const Piece& heroOf(const InitiativeInquiry& inquiry, Side side)
 {
@@ -42,7 +42,7 @@ Tie tieAt(const InitiativeInquiry& inquiry, int initiative, Reasons& reasons)
         return {initiative, Side::Active, TieReason::ActivePlayer};
     }
     const Side first = active > opponent ? Side::Active : Side::Opponent;
-    reasons.say("MH-18.2"_rule, Saying::tr("At initiative %1 %2 places first: a hero's initiative of %3 against %4."),
+    reasons.say("MH-18.2"_rule, Saying::tr("At initiative %1, %2 places first: hero's initiative %3 against %4."),
                 initiative, heroOf(inquiry, first).name, std::max(active, opponent), std::min(active, opponent));
     return {initiative, first, TieReason::HigherHeroInitiative};
 }

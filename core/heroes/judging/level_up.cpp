@@ -12,7 +12,7 @@ constexpr auto noLevel = Saying::tr("No level-up: experience %1, cost %2.");
 constexpr auto surplus = Saying::tr("Experience paid in excess and lost: %1.");
 constexpr auto experienceLost = Saying::tr("The experience of the Treasure Card (%1) is lost.");
 constexpr auto paymentEnough = Saying::tr("The payment is enough; lost in excess: %1.");
-constexpr auto nextCostReached = Saying::tr("The trophies that are left (%1) reach the next cost (%2) too.");
+constexpr auto nextCostReached = Saying::tr("The remaining trophies (%1) cover the next cost (%2) too.");
 
 using Picked = std::vector<const Trophy*>;
 
@@ -75,7 +75,7 @@ LevelUpVerdict judgeLevelUp(const LevelUpInquiry& inquiry, Reasons& reasons)
     else
         reasons.say("MH-27.3"_rule, verdict.levelsUp ? levelsUp : noLevel, verdict.experience, verdict.cost);
     if (!inquiry.isFree)
-        reasons.say("MH-27.2"_rule, Saying::tr("Cost: 3 and one for each Skill Card (%1)."), inquiry.skillCards);
+        reasons.say("MH-27.2"_rule, Saying::tr("Cost: 3, plus 1 for each Skill Card (%1)."), inquiry.skillCards);
     if (inquiry.treasureExperience > 0)
         reasons.say("MH-27.5"_rule, Saying::tr("Experience from the Treasure Card: %1."), inquiry.treasureExperience);
     if (verdict.levelsUp) {

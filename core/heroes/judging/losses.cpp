@@ -34,11 +34,11 @@ int EncounterState::take(int points, int challenge, int tough)
 
 namespace {
 
-constexpr auto stackNow = Saying::tr("%1: base units %2, elite units %3.");
-constexpr auto unitsDestroyed = Saying::tr("Damage %1: unit tokens destroyed %2.");
+constexpr auto stackNow = Saying::tr("%1: %2 base, %3 elite.");
+constexpr auto unitsDestroyed = Saying::tr("Damage: %1. Unit tokens destroyed: %2.");
 constexpr auto encounterLeft = Saying::tr("%1: challenge left %2, damage %3, absorbed by Tough %4.");
 constexpr auto pointsUsed = Saying::tr("Points used: %1 of %2.");
-constexpr auto encounterNew = Saying::tr("All damage comes off the encounter: its challenge is %1 again.");
+constexpr auto encounterNew = Saying::tr("The encounter loses all its damage: its challenge is %1 again.");
 
 /// `number`: of the point or step that goes wrong, from 0; none: the whole is wrong.
 void tell(const RuleWords& problem, Saying goesWrong, std::optional<int> number, Reasons& reasons)
@@ -174,7 +174,7 @@ DamageVerdict judgeDamage(const DamageInquiry& inquiry, Reasons& reasons)
     else
         hitEncounters(inquiry, verdict);
     if (verdict.problem)
-        tell(damageProblems[*verdict.problem], Saying::tr("Not legal: it goes wrong with damage point %1."),
+        tell(damageProblems[*verdict.problem], Saying::tr("Not legal: damage point %1 is assigned wrongly."),
              verdict.point, reasons);
     else if (verdict.encounters.empty())
         tellStacks(inquiry, verdict, reasons);
@@ -230,7 +230,7 @@ ResurrectionVerdict judgeResurrection(const ResurrectionInquiry& inquiry, Reason
     else
         verdict.encounter->heal();
     if (verdict.problem) {
-        tell(revivalProblems[*verdict.problem], Saying::tr("Not legal: step %1 goes wrong."), verdict.step, reasons);
+        tell(revivalProblems[*verdict.problem], Saying::tr("Not legal: step %1 breaks a rule."), verdict.step, reasons);
     } else if (verdict.encounter) {
         reasons.say("MH-15.4"_rule, encounterNew, verdict.encounter->challenge);
     } else {

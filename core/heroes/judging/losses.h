@@ -33,14 +33,14 @@ enum class DamageProblem : std::uint8_t {
     DamageNotFullyAssigned
 };
 inline constexpr Indexed<RuleWords, 8> damageProblems{
-    {{{"MH-19.9"_rule, Saying::tr("A stack with Defence cannot be chosen by Precise Strike.")},
-      {"MH-14.3"_rule, Saying::tr("More points are assigned than there is damage to take.")},
+    {{{"MH-19.9"_rule, Saying::tr("Precise Strike cannot choose a stack with Defence.")},
+      {"MH-14.3"_rule, Saying::tr("More points are assigned than the damage allows.")},
       {"MH-14.2"_rule, Saying::tr("The damage stays with a stack until that stack is destroyed.")},
-      {"MH-19.1"_rule, Saying::tr("The stack that Precise Strike has chosen takes the damage first.")},
-      {"MH-14.3"_rule, Saying::tr("This stack is destroyed already.")},
-      {"MH-19.4"_rule, Saying::tr("The wounded token of the stack must be hit next.")},
-      {"MH-14.4"_rule, Saying::tr("There is no such token in this stack any more.")},
-      {"MH-14.2"_rule, Saying::tr("All the damage must be assigned as long as there is a unit.")}}}};
+      {"MH-19.1"_rule, Saying::tr("The stack chosen by Precise Strike takes the damage first.")},
+      {"MH-14.3"_rule, Saying::tr("This stack is already destroyed.")},
+      {"MH-19.4"_rule, Saying::tr("The stack's wounded token must be hit next.")},
+      {"MH-14.4"_rule, Saying::tr("This stack has no such token left.")},
+      {"MH-14.2"_rule, Saying::tr("All the damage must be assigned as long as any unit is left.")}}}};
 
 struct DamageVerdict {
     std::optional<DamageProblem> problem;
@@ -84,10 +84,10 @@ enum class RevivalProblem : std::uint8_t {
     EncounterDestroyed
 };
 inline constexpr Indexed<RuleWords, 6> revivalProblems{
-    {{{"MH-15.1"_rule, Saying::tr("There are not enough points of resurrection for this step.")},
-      {"MH-13.5"_rule, Saying::tr("Only a laurel upgrades a unit beyond the elites at the start.")},
+    {{{"MH-15.1"_rule, Saying::tr("There are not enough resurrection points for this step.")},
+      {"MH-13.5"_rule, Saying::tr("Only a laurel upgrades a unit beyond the starting elites.")},
       {"MH-15.2"_rule, Saying::tr("No unit of this stack has been destroyed in this battle.")},
-      {"MH-15.2"_rule, Saying::tr("The stack has all the elites that it had at the start.")},
+      {"MH-15.2"_rule, Saying::tr("The stack already has all the elites it started with.")},
       {"MH-15.2"_rule, Saying::tr("There is no base unit in this stack.")},
       {"MH-R14"_rule, Saying::tr("A destroyed encounter does not come back.")}}}};
 

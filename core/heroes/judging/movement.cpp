@@ -9,10 +9,10 @@ namespace whistle::heroes {
 namespace {
 
 constexpr auto illegal = Saying::tr("Not legal: step %1, to %2.");
-constexpr auto legalWay = Saying::tr("Legal: movement points used %1 of %2, left %3.");
-constexpr auto pointsAre = Saying::tr("Movement points %1: usual 4, Wanderer %2, further %3.");
+constexpr auto legalWay = Saying::tr("Legal: %1 of %2 movement points used, %3 left.");
+constexpr auto pointsAre = Saying::tr("Movement points %1: base 4, Wanderer %2, other %3.");
 constexpr auto throughPortal = Saying::tr("Through a portal to %1; movement points: %2.");
-constexpr auto otherHarbour = Saying::tr("Another harbour is reached at %1: the movement ends.");
+constexpr auto otherHarbour = Saying::tr("%1 is another harbour: the movement ends.");
 constexpr auto battleWithHero = Saying::tr("At %1 there is a battle with a hero.");
 constexpr auto battleWithEncounter = Saying::tr("At %1 there is a battle with an encounter.");
 

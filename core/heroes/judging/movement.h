@@ -68,19 +68,19 @@ enum class MoveProblem : std::uint8_t {
 };
 inline constexpr Indexed<RuleWords, 14> moveProblems{
     {{{"MH-6.2"_rule, Saying::tr("A hero without a unit stays in the capital.")},
-      {"MH-6.4"_rule, Saying::tr("The movement has ended already.")},
-      {"MH-6.5"_rule, Saying::tr("A step goes to a space beside the hero, never diagonally.")},
+      {"MH-6.4"_rule, Saying::tr("The movement has already ended.")},
+      {"MH-6.5"_rule, Saying::tr("A step goes to an adjacent space, never diagonally.")},
       {"MH-7.2"_rule, Saying::tr("A portal leads from a portal space to another, or to the capital.")},
       {"MH-7.1"_rule, Saying::tr("The capital has no Portal yet.")},
       {"MH-7.4"_rule, Saying::tr("Only a Dimension Walker travels between two portals of the board.")},
       {"MH-6.9"_rule, Saying::tr("A hero may not enter an enemy capital.")},
       {"MH-6.7"_rule, Saying::tr("Only an Explorer crosses mountains.")},
       {"MH-6.6"_rule, Saying::tr("Only a hero that started on a harbour crosses water.")},
-      {"MH-6.4"_rule, Saying::tr("The step needs a movement point, but %1 of %2 are used.")},
-      {"MH-6.3"_rule, Saying::tr("A hero fights one battle in an activation.")},
-      {"MH-6.7"_rule, Saying::tr("Nobody may end the movement on a mountain.")},
-      {"MH-6.8"_rule, Saying::tr("Nobody may end the movement on water.")},
-      {"MH-6.12"_rule, Saying::tr("Two heroes of a player may not stand on one space.")}}}};
+      {"MH-6.4"_rule, Saying::tr("The step needs a movement point, but all are used: %1 of %2.")},
+      {"MH-6.3"_rule, Saying::tr("A hero fights one battle per activation.")},
+      {"MH-6.7"_rule, Saying::tr("No hero may end its movement on a mountain.")},
+      {"MH-6.8"_rule, Saying::tr("No hero may end its movement on water.")},
+      {"MH-6.12"_rule, Saying::tr("Two heroes of one player may not share a space.")}}}};
 
 enum class Enemy : std::uint8_t { Encounter, Hero };
 struct MetEnemy : Space {

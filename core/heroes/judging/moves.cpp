@@ -13,7 +13,7 @@ namespace {
 
 constexpr RuleId scaringOff = "MH-29.2"_rule;
 constexpr auto hasLostBattle = Saying::tr("%1 has lost its battle and is done for this activation.");
-constexpr auto lootCard = Saying::tr("The card that is drawn is entered next.");
+constexpr auto lootCard = Saying::tr("Next, enter the drawn card.");
 
 void closeOccasion(State& state)
 {
@@ -34,7 +34,7 @@ Site* siteOf(Desk& desk, const AtSite& command, RuleId rule)
     else if (desk.state.isMirror || !known)
         desk.expectKey(command.kind.has_value(), !known, "/kind");
     else if (command.kind && *command.kind != known->kind)
-        desk.unknown("/kind", "MH-8.1"_rule, Saying::tr("%1 is known as another kind of site."), command.site);
+        desk.unknown("/kind", "MH-8.1"_rule, Saying::tr("%1 is known as a different kind of site."), command.site);
     if (desk.isRefused())
         return nullptr;
     return known ? known : &desk.state.sites.emplace_back(Site{command.site, *command.kind, {}, {}, false});
@@ -63,7 +63,7 @@ void on(Desk& desk, const Activate& command)
     if (hero->units() == 0)
         desk.refuse("MH-6.2"_rule, say::noArmy, hero->name);
     if (hero->activated && !hero->mayActivateAgain)
-        desk.object("MH-6.1"_rule, Saying::tr("%1 has been activated in this action already."), hero->name);
+        desk.object("MH-6.1"_rule, Saying::tr("%1 has already been activated in this action."), hero->name);
     if (desk.isRefused())
         return;
     hero->activated = true;
@@ -91,7 +91,7 @@ void on(Desk& desk, const Move& command)
     if (activation.hasLost)
         return desk.refuse("MH-17.4"_rule, hasLostBattle, hero.name);
     if (activation.isOver)
-        return desk.refuse("MH-R16"_rule, Saying::tr("The movement of %1 is over."), hero.name);
+        return desk.refuse("MH-R16"_rule, Saying::tr("%1's movement is over."), hero.name);
     const Ground ground = groundOf(state, hero);
     Walk& walk = activation.walk;
     walk.hasFought = activation.battleFought;
@@ -104,8 +104,8 @@ void on(Desk& desk, const Move& command)
     std::optional<MetEnemy> met;
     for (const PathStep& step : command.path) {
         if (met)
-            return desk.refuse("MH-6.11"_rule,
-                               Saying::tr("Entering the space of an enemy starts a battle at once: %1."), Space(*met));
+            return desk.refuse("MH-6.11"_rule, Saying::tr("Entering an enemy's space starts a battle at once: %1."),
+                               Space(*met));
         if (!state.board.has(step.space()))
             return desk.refuse("MH-6.5"_rule, say::noTile, step.space());
         if (const auto problem = against(ground, walk, step); problem && !desk.hasObjections())
@@ -119,8 +119,7 @@ void on(Desk& desk, const Move& command)
     hero.isAway = !walk.isInCapital;
     hero.at = hero.isAway ? walk.at : Space{};
     if (hero.isAway)
-        desk.say("MH-6.5"_rule, Saying::tr("%1 stands at %2; movement points left: %3."), hero.name, hero.at,
-                 walk.left());
+        desk.say("MH-6.5"_rule, Saying::tr("%1 is at %2; movement points left: %3."), hero.name, hero.at, walk.left());
     else
         desk.say("MH-6.10"_rule, Saying::tr("%1 enters the capital; the movement ends."), hero.name);
     if (met) {
@@ -140,13 +139,13 @@ void on(Desk& desk, const Loot& command)
     State& state = desk.state;
     Hero& hero = *state.hero(command.hero);
     if (isControlled(site->kind))
-        return desk.refuse("MH-8.1"_rule, Saying::tr("%1 is not a site to be looted."), site->name);
+        return desk.refuse("MH-8.1"_rule, Saying::tr("%1 is not a site that can be looted."), site->name);
     if (state.isMirror && !(hero.isAway && site->at == hero.at))
-        desk.object("MH-8.1"_rule, Saying::tr("%1 does not stand on the space of %2."), hero.name, site->name);
+        desk.object("MH-8.1"_rule, Saying::tr("%1 is not on the space of %2."), hero.name, site->name);
     if (state.guardOf(site->name))
         desk.object("MH-8.2"_rule, Saying::tr("%1 is still guarded."), site->name);
     if (site->looted)
-        desk.object("MH-8.5"_rule, Saying::tr("%1 has been looted already."), site->name);
+        desk.object("MH-8.5"_rule, Saying::tr("%1 has already been looted."), site->name);
     if (state.activation->hasLost)
         desk.object("MH-17.4"_rule, hasLostBattle, hero.name);
     site->looted = true;
@@ -206,7 +205,7 @@ void on(Desk& desk, const TakeControl& command)
             desk.object(controlRefusals[refused.reason].rule, controlRefusals[refused.reason].words, site->name,
                         several(refused.blockedBy));
     } else if (site->controller == hero.player) {
-        desk.object("MH-9.1"_rule, Saying::tr("%1 is controlled by %2 already."), site->name, state.owner(hero).name);
+        desk.object("MH-9.1"_rule, Saying::tr("%2 already controls %1."), site->name, state.owner(hero).name);
     }
     site->controller = hero.player;
     closeOccasion(state);
@@ -220,11 +219,9 @@ void checkMeeting(Desk& desk, const Hero& hero, const std::string& enemy, RuleId
     const EncounterToken* guard = site ? state.guardOf(site->name) : nullptr;
     const bool isHere = state.step == Step::BattleStarts ? state.entered == enemy : guard && guard->name() == enemy;
     if (state.isMirror && !isHere)
-        desk.object(rule,
-                    Saying::tr("%1 is not here: neither on the space that was entered nor the guard of this site."),
-                    enemy);
+        desk.object(rule, Saying::tr("Neither on the space entered nor guarding this site: %1."), enemy);
     if (state.activation->battleFought)
-        desk.object("MH-6.3"_rule, Saying::tr("%1 has fought a battle in this activation already."), hero.name);
+        desk.object("MH-6.3"_rule, Saying::tr("%1 has already fought a battle in this activation."), hero.name);
 }
 
 std::optional<std::string> findOpponent(Desk& desk, const std::string& hero, const Opponent& opponent, const char* at,
@@ -240,9 +237,9 @@ std::optional<std::string> findOpponent(Desk& desk, const std::string& hero, con
     else if (facts && isPrinted(state, name))
         desk.unknown(std::string(at) + "/name", "MH-10.1"_rule, say::nameInUse, name);
     else if (known && known->isGone)
-        desk.refuse("MH-17.2"_rule, Saying::tr("%1 has been beaten or scared off already."), name);
+        desk.refuse("MH-17.2"_rule, Saying::tr("Already beaten or scared off: %1."), name);
     else if (facts && known && known->facts != *facts)
-        desk.unknown(at, "MH-10.1"_rule, Saying::tr("%1 is known with other values."), name);
+        desk.unknown(at, "MH-10.1"_rule, Saying::tr("Known with different values: %1."), name);
     else if (!facts && !known && !(mayBeHero && state.factionOfHero(name)))
         desk.unknown(at, "MH-10.1"_rule, input::unknownName, name);
     if (desk.isRefused())
@@ -277,7 +274,7 @@ void on(Desk& desk, const ScareOff& command)
     closeOccasion(state);
     state.entered.reset();
     state.step = Step::Action;
-    desk.say("MH-29.3"_rule, Saying::tr("%1 is gone; rewards of a Treasure Card: %2."), *name,
+    desk.say("MH-29.3"_rule, Saying::tr("Scared off: %1. Rewards of the Treasure Card: %2."), *name,
              token.facts->treasureRewards);
     if (token.guards)
         desk.say("MH-R30"_rule, say::freeNow, *token.guards);

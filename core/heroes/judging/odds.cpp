@@ -166,8 +166,8 @@ private:
 };
 
 constexpr auto averageLeft = Saying::tr("Units left on average: %1.");
-constexpr auto half = Saying::tr("In half of the battles at least %1 units are left, in every tenth at least %2.");
-constexpr auto policy = Saying::tr("Worked out exactly, for sides that follow a fixed policy and never retreat.");
+constexpr auto half = Saying::tr("Units left: at least %1 in half of the battles, at least %2 in one in ten.");
+constexpr auto policy = Saying::tr("Calculated exactly for sides that follow a fixed policy and never retreat.");
 
 TextPlace rounded(double value)
 {
@@ -185,9 +185,9 @@ BattleOdds judgeOdds(const OddsInquiry& inquiry, Reasons& reasons)
 {
     const BattleOdds odds = *battleOdds(inquiry);
     constexpr double percent = 100;
-    reasons.say("MH-17.1"_rule, Saying::tr("The active side wins with %1 percent, loses with %2, undecided %3."),
+    reasons.say("MH-17.1"_rule, Saying::tr("The active side wins %1%, loses %2%; undecided %3%."),
                 rounded(percent * odds.win), rounded(percent * odds.loss), rounded(percent * odds.undecided));
-    reasons.say("MH-16.1"_rule, Saying::tr("Clashes begun on average: %1."), rounded(odds.clashes.mean()));
+    reasons.say("MH-16.1"_rule, Saying::tr("Clashes on average: %1."), rounded(odds.clashes.mean()));
     reasons.say("MH-12.3"_rule, averageLeft, rounded(odds.unitsLeft.mean()));
     constexpr double tenth = 0.9;
     reasons.say("MH-14.1"_rule, half, odds.unitsLeft.quantile(1 - 0.5).value_or(0),

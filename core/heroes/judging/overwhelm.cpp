@@ -13,7 +13,8 @@ constexpr auto stays = Saying::tr("The encounter stays: overwhelm %1, needed %2 
 constexpr Indexed<Saying, 5> overwhelmCounts{
     {Saying::tr("An army of at least nine units: 1."), Saying::tr("An elite unit of strength 5 (level IV): 1."),
      Saying::tr("Ambush: 1."), Saying::tr("Gauntlet of Victory: 1."), Saying::tr("Cards and other sources: %1.")}};
-constexpr auto scaredReward = Saying::tr("Rewards of the Treasure Card: %1; a scared encounter brings no experience.");
+constexpr auto scaredReward =
+    Saying::tr("Rewards of the Treasure Card: %1; a scared-off encounter brings no experience.");
 
 } // namespace
 

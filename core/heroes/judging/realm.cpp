@@ -34,7 +34,7 @@ std::optional<BuildingCost> costOf(Desk& desk, const Build& command)
 void checkSecondBuild(Desk& desk)
 {
     if (desk.state.open->built)
-        desk.object("MH-22.1"_rule, Saying::tr("One building or one level in an action."));
+        desk.object("MH-22.1"_rule, Saying::tr("One building or one level per action."));
 }
 
 /// MH-22.2, MH-22.3: pays, at most what is there.
@@ -43,8 +43,8 @@ void pay(Desk& desk, int gold, int resources)
     Player& player = desk.state.activePlayer();
     if (gold > player.gold || resources > player.resources)
         desk.object("MH-22.3"_rule,
-                    Saying::tr("That costs gold %1 and resources %2; there are gold %3 and resources %4."), gold,
-                    resources, player.gold, player.resources);
+                    Saying::tr("That costs %1 gold and %2 resources; the treasury holds %3 gold and %4 resources."),
+                    gold, resources, player.gold, player.resources);
     const int paidGold = std::min(gold, player.gold);
     const int paidResources = std::min(resources, player.resources);
     player.gold -= paidGold;
@@ -92,7 +92,7 @@ void recruitStep(Desk& desk, const RecruitStep& step, const std::optional<DrawnS
         return desk.refuse("MH-24.5"_rule, say::notTheirHero, step.hero, player.name);
     const bool isOfHero = step.what == RecruitDo::RecruitHero;
     if (!isOfHero && !table->unit(step.unit))
-        return desk.refuse("MH-24.1"_rule, Saying::tr("%1 is not a unit of this faction."), pieceName(step.unit));
+        return desk.refuse("MH-24.1"_rule, Saying::tr("This faction has no %1."), pieceName(step.unit));
     if (table->limitUsed == 0 && desk.isListenedTo()) // the question begins with a new action
         noteRecruiting(desk, {*table, {step}});
     const std::vector<RecruitProblem> problems = against(*table, step);
@@ -106,7 +106,7 @@ void recruitStep(Desk& desk, const RecruitStep& step, const std::optional<DrawnS
     if (isOfHero)
         enterPlay(desk, *hero, skill);
     else
-        desk.say("MH-24.1"_rule, Saying::tr("%1: %2, gold left %3, recruited %4 of %5."), step.hero,
+        desk.say("MH-24.1"_rule, Saying::tr("%1: %2 recruited (%4 of %5), gold left: %3."), step.hero,
                  pieceName(step.unit), table->gold, table->limitUsed, table->limit());
     apply(state, *table);
 }
@@ -132,7 +132,7 @@ void on(Desk& desk, const Gather& command)
     if (desk.isRefused())
         return;
     if (state.open->gathered)
-        desk.object("MH-5.3"_rule, Saying::tr("The player has gathered in this action already."));
+        desk.object("MH-5.3"_rule, Saying::tr("The player has already gathered in this action."));
     const IncomeInquiry inquiry = incomeInquiry(state, *state.active, command);
     desk.note("income", inquiry);
     const IncomeVerdict verdict = judgeIncome(inquiry, desk.reasons());
@@ -147,20 +147,20 @@ void on(Desk& desk, const Build& command)
     if (!desk.inAction(ActionKind::Build))
         return;
     if (state.activePlayer().has(command.building))
-        return desk.refuse("MH-22.4"_rule, Saying::tr("This building stands already."));
+        return desk.refuse("MH-22.4"_rule, Saying::tr("This building is already built."));
     const std::optional<BuildingCost> cost = costOf(desk, command);
     if (!cost)
         return;
     checkSecondBuild(desk);
     Player& player = state.activePlayer();
     if (cost->level > player.capitalLevel)
-        desk.object("MH-22.3"_rule, Saying::tr("%1 needs capital level %2; the capital has %3."),
+        desk.object("MH-22.3"_rule, Saying::tr("For %1 the capital must be at level %2; it is at level %3."),
                     nameOf(command.building), cost->level, player.capitalLevel);
     const bool isTemple = command.building == Building::TempleOfAsha;
     Hero* bearer = state.wearerOf(tearCard);
     const bool hasTear = bearer && bearer->player == *state.active;
     if (isTemple && !hasTear)
-        desk.object("MH-23.4"_rule, Saying::tr("The Temple needs the Tear of Asha with a hero of the faction."));
+        desk.object("MH-23.4"_rule, Saying::tr("The Temple needs a hero of the faction with the Tear of Asha."));
     desk.say("MH-22.3"_rule, Saying::tr("%1 builds: %2."), player.name, nameOf(command.building));
     pay(desk, cost->gold, cost->resources);
     player.buildings.push_back(command.building);
@@ -174,7 +174,7 @@ void on(Desk& desk, const Build& command)
     if (isTemple && hasTear) {
         bearer->artefacts[*bearer->slotOf(tearCard)].clear();
         player.tearUnderTemple = true;
-        desk.say("MH-23.4"_rule, Saying::tr("The Tear of Asha lies under the Temple now."));
+        desk.say("MH-23.4"_rule, Saying::tr("The Tear of Asha is now under the Temple."));
     }
 }
 
@@ -186,14 +186,14 @@ void on(Desk& desk, const RaiseCapital& command)
     Player& player = state.activePlayer();
     constexpr int highest = 4;
     if (player.capitalLevel >= highest)
-        return desk.refuse("MH-22.2"_rule, Saying::tr("The capital has the highest level already."));
+        return desk.refuse("MH-22.2"_rule, Saying::tr("The capital is already at the highest level."));
     desk.expectKey(command.resources.has_value(), !player.facts->capitalLevels, "/resources");
     if (desk.isRefused())
         return;
     checkSecondBuild(desk);
     const auto place = static_cast<std::size_t>(player.capitalLevel - 1);
     ++player.capitalLevel;
-    desk.say("MH-22.2"_rule, Saying::tr("The capital of %1 has level %2 now."), player.name, player.capitalLevel);
+    desk.say("MH-22.2"_rule, Saying::tr("%1's capital is now at level %2."), player.name, player.capitalLevel);
     pay(desk, 0, command.resources ? *command.resources : (*player.facts->capitalLevels)[place]);
     state.open->built = true;
 }
@@ -236,12 +236,12 @@ void on(Desk& desk, const Trade& command)
     int& given = isGold ? player.gold : player.resources;
     int& taken = isGold ? player.resources : player.gold;
     if (command.quantity % 2 != 0)
-        desk.object("MH-31.1"_rule, Saying::tr("Two are changed for one: an even number is needed."));
+        desk.object("MH-31.1"_rule, Saying::tr("Two are exchanged for one: an even number is needed."));
     if (command.quantity > given)
         desk.object("MH-31.1"_rule, Saying::tr("There is not enough: %1 of %2."), given, command.quantity);
     given = std::max(0, given - command.quantity);
     taken += command.quantity / 2;
-    desk.say("MH-31.1"_rule, Saying::tr("Given: %1, taken: %2; the treasury holds gold %3, resources %4."),
+    desk.say("MH-31.1"_rule, Saying::tr("Given: %1; taken: %2. The treasury now holds gold %3, resources %4."),
              command.quantity, command.quantity / 2, player.gold, player.resources);
 }
 
@@ -258,7 +258,7 @@ void on(Desk& desk, const SellScrolls& command)
     if (!hero)
         return desk.refuse("MH-31.2"_rule, say::notInPlay, command.hero);
     if (hero->player != *state.active)
-        return desk.refuse("MH-31.2"_rule, Saying::tr("Only the player whose turn it is sells Scrolls."));
+        return desk.refuse("MH-31.2"_rule, Saying::tr("Only the player whose turn it is may sell Scrolls."));
     if (!state.isInCapital(*hero))
         desk.object("MH-31.2"_rule, Saying::tr("%1 is not in the capital."), hero->name);
     const int number = static_cast<int>(command.levels.size());

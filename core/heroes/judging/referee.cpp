@@ -38,7 +38,7 @@ bool Desk::isActiveHero(const std::string& name, RuleId rule)
 {
     if (state.activation && state.activation->hero == name)
         return true;
-    refuse(rule, Saying::tr("%1 is not being moved now."), name);
+    refuse(rule, Saying::tr("%1 is not moving now."), name);
     return false;
 }
 
@@ -53,7 +53,7 @@ void checkDomination(Desk& desk, const State& before)
         const RankedPlayer& player = inquiry.players[i];
         const int then = i < before.players.size() ? before.powerPoints(static_cast<int>(i)) : 0;
         if (player.powerPoints != then)
-            desk.say("MH-1.5"_rule, Saying::tr("Power Points of %1: %2, before %3."), player.name, player.powerPoints,
+            desk.say("MH-1.5"_rule, Saying::tr("%1's Power Points: %2 (before: %3)."), player.name, player.powerPoints,
                      then);
     }
     if (state.phase == Phase::Finished || inquiry.players.size() < 2)
@@ -97,7 +97,7 @@ void take(Desk& desk, const State& state, const Command& command)
     const bool isFirst = std::holds_alternative<NewMatch>(command);
     const bool isFree = std::holds_alternative<Adjust>(command) || std::holds_alternative<Note>(command);
     if (isFirst && state.hasStarted)
-        desk.refuse("MH-3.1"_rule, Saying::tr("This match has begun already."));
+        desk.refuse("MH-3.1"_rule, Saying::tr("This match has already begun."));
     else if (!isFirst && !state.hasStarted)
         desk.refuse("MH-3.1"_rule, Saying::tr("The match has not begun: new_match comes first."));
     else if (state.phase == Phase::Finished && !isFree)
@@ -125,7 +125,7 @@ Outcome<State> referee(const State& state, const Command& command, Listening lis
     if (!desk.isRefused())
         checkDomination(desk, state);
     if (!desk.isRefused() && desk.hasObjections() && !isSound(desk.state))
-        desk.refuse("MH-2.2"_rule, Saying::tr("That would leave an impossible table."));
+        desk.refuse("MH-2.2"_rule, Saying::tr("That would leave an impossible position."));
     if (desk.isRefused())
         desk.state = state;
     State next = std::move(desk.state);

@@ -26,7 +26,7 @@ void clearBoard(Desk& desk)
         back += destroyed;
     }
     if (back > 0)
-        desk.say("MH-17.3"_rule, Saying::tr("Destroyed units go back to the reserve: %1."), back);
+        desk.say("MH-17.3"_rule, Saying::tr("Destroyed units return to the reserve: %1."), back);
 }
 
 void sendHome(Desk& desk, Hero& hero, RuleId rule)
@@ -79,7 +79,7 @@ void passSites(Desk& desk, const std::vector<std::string>& named, const Hero& wi
     }
     for (const std::string& name : sites) {
         state.site(name)->controller = winner.player;
-        desk.say("MH-18.8"_rule, Saying::tr("%1 goes over to %2."), name, state.owner(winner).name);
+        desk.say("MH-18.8"_rule, Saying::tr("%2 takes over %1."), name, state.owner(winner).name);
     }
 }
 
@@ -99,7 +99,7 @@ void endHeroBattle(Desk& desk, const EndBattle& command)
         else if (!isControlled(site->kind))
             desk.refuse("MH-9.1"_rule, say::noControlledKind, sites[i]);
         else if (site->controller != loser.player)
-            desk.object("MH-18.8"_rule, Saying::tr("%1 is not controlled by %2."), sites[i], state.owner(loser).name);
+            desk.object("MH-18.8"_rule, Saying::tr("%2 does not control %1."), sites[i], state.owner(loser).name);
     }
     if (desk.isRefused())
         return;
@@ -118,12 +118,12 @@ void endEncounterBattle(Desk& desk)
     clearBoard(desk);
     EncounterToken& token = *state.encounter(state.battle->opponent);
     if (*state.battle->winner == Side::Opponent) {
-        desk.say("MH-17.4"_rule, Saying::tr("%1 stays where it was, without damage."), token.facts->name);
+        desk.say("MH-17.4"_rule, Saying::tr("Back on its space without damage: %1."), token.facts->name);
         return sendHome(desk, hero, "MH-17.4"_rule);
     }
     token.isGone = true;
     hero.trophies.push_back({token.facts->name, token.facts->experience});
-    desk.say("MH-17.2"_rule, Saying::tr("%1 is a trophy of %2: experience %3."), token.facts->name, hero.name,
+    desk.say("MH-17.2"_rule, Saying::tr("%2 takes a trophy: %1 (experience %3)."), token.facts->name, hero.name,
              token.facts->experience);
     if (token.guards)
         desk.say("MH-8.4"_rule, say::freeNow, *token.guards);
@@ -175,7 +175,7 @@ void claimLevel(Desk& desk, const std::string& name, int treasureExperience)
         desk.say("MH-27.3"_rule, Saying::tr("%1 must level up: experience %2, cost %3."), name, experience, cost);
     } else if (treasureExperience > 0) {
         desk.say("MH-R37"_rule,
-                 Saying::tr("The experience of the Treasure Card (%1) does not suffice for a level and is lost."),
+                 Saying::tr("The experience of the Treasure Card (%1) is not enough for a level and is lost."),
                  treasureExperience);
     }
 }
@@ -189,12 +189,11 @@ void on(Desk& desk, const Treasure& command)
         return desk.refuse("MH-26.11"_rule, claimOf, state.claim->hero);
     const int chosen = static_cast<int>(command.rewards.size());
     if (chosen > state.claim->rewards)
-        desk.object("MH-26.11"_rule, Saying::tr("There are %1 rewards to choose, not %2."), state.claim->rewards,
-                    chosen);
+        desk.object("MH-26.11"_rule, Saying::tr("Rewards to choose: %1, not %2."), state.claim->rewards, chosen);
     std::set<int> numbers;
     for (const TreasureReward& reward : command.rewards) {
         if (!numbers.insert(reward.number).second)
-            desk.object("MH-26.12"_rule, Saying::tr("Each reward of a card can be chosen once: number %1."),
+            desk.object("MH-26.12"_rule, Saying::tr("Each reward on a card can be chosen only once: number %1."),
                         reward.number);
     }
     Hero& hero = *state.hero(command.hero);
@@ -206,16 +205,15 @@ void on(Desk& desk, const Treasure& command)
     };
     for (const auto& [number, what, amount] : command.rewards) {
         if (what == RewardKind::Gold)
-            gain("MH-26.11"_rule, Saying::tr("Gold: %1, now %2."), player.gold, amount);
+            gain("MH-26.11"_rule, Saying::tr("Gold: +%1, now %2."), player.gold, amount);
         else if (what == RewardKind::Resources)
-            gain("MH-26.11"_rule, Saying::tr("Resources: %1, now %2."), player.resources, amount);
+            gain("MH-26.11"_rule, Saying::tr("Resources: +%1, now %2."), player.resources, amount);
         else if (what == RewardKind::Luck)
-            gain("MH-28.1"_rule, Saying::tr("Luck tokens: %1, now %2."), hero.luck, amount);
+            gain("MH-28.1"_rule, Saying::tr("Luck tokens: +%1, now %2."), hero.luck, amount);
         else if (what == RewardKind::Experience)
             gain("MH-26.14"_rule, Saying::tr("Experience for a level-up now: %1."), experience, amount);
         else
-            desk.say("MH-26.11"_rule,
-                     Saying::tr("The card that was drawn or what else the reward is, is entered next."));
+            desk.say("MH-26.11"_rule, Saying::tr("Next, enter the drawn card or whatever the reward is."));
     }
     if (command.rewards.empty())
         desk.say("MH-26.11"_rule, Saying::tr("No reward is taken."));
@@ -233,7 +231,7 @@ void on(Desk& desk, const LevelUp& command)
     Hero& hero = *state.hero(command.hero);
     for (std::size_t i = 0; i < command.trophies.size(); ++i) {
         if (!firstWith(hero.trophies, &Trophy::name, command.trophies[i]))
-            desk.unknown(pointerTo("/trophies", i), "MH-27.1"_rule, Saying::tr("%1 has no trophy of the name %2."),
+            desk.unknown(pointerTo("/trophies", i), "MH-27.1"_rule, Saying::tr("%1 has no trophy called %2."),
                          hero.name, command.trophies[i]);
     }
     if (desk.isRefused())
@@ -248,7 +246,7 @@ void on(Desk& desk, const LevelUp& command)
     std::erase_if(hero.trophies, [&](const Trophy& trophy) { return contains(command.trophies, trophy.name); });
     const int worth = claim.treasureExperience + owned - experienceOf(hero.trophies);
     if (worth < claim.cost)
-        desk.object("MH-27.4"_rule, Saying::tr("The payment is worth %1, the level costs %2."), worth, claim.cost);
+        desk.object("MH-27.4"_rule, Saying::tr("The payment is worth %1; the level costs %2."), worth, claim.cost);
     if (command.card) {
         hero.skillCards.push_back(*command.card);
         desk.say("MH-27.6"_rule, Saying::tr("%1 learns %2."), hero.name, cardName(*command.card));

@@ -46,7 +46,7 @@ void maybeBegin(Desk& desk)
     state.phase = Phase::Play;
     state.step = Step::Turn;
     state.active = state.firstPlayer;
-    desk.say("MH-5.1"_rule, Saying::tr("Everybody is ready: the first turn is that of %1."), state.activePlayer().name);
+    desk.say("MH-5.1"_rule, Saying::tr("Everyone is ready: %1 takes the first turn."), state.activePlayer().name);
 }
 
 void setSite(Desk& desk, const NewSite& site, const Space& space)
@@ -54,9 +54,9 @@ void setSite(Desk& desk, const NewSite& site, const Space& space)
     if (desk.state.hasCapitalAt(space))
         desk.refuse("MH-3.7"_rule, capitalThere, space);
     if (desk.state.siteAt(space))
-        desk.refuse("MH-8.14"_rule, Saying::tr("There is a site at %1 already."), space);
+        desk.refuse("MH-8.14"_rule, Saying::tr("There is already a site at %1."), space);
     if (desk.state.site(site.name))
-        desk.refuse("MH-8.14"_rule, Saying::tr("There is a site of the name %1 already."), site.name);
+        desk.refuse("MH-8.14"_rule, Saying::tr("There is already a site called %1."), site.name);
     desk.state.sites.push_back({site.name, site.kind, space, {}, false});
 }
 
@@ -65,7 +65,7 @@ void setEncounter(Desk& desk, const EncounterFacts& encounter, const Space& spac
     if (desk.state.hasCapitalAt(space))
         desk.refuse("MH-3.7"_rule, capitalThere, space);
     if (desk.state.encounterAt(space))
-        desk.refuse("MH-8.14"_rule, Saying::tr("There is an encounter at %1 already."), space);
+        desk.refuse("MH-8.14"_rule, Saying::tr("There is already an encounter at %1."), space);
     if (desk.state.encounter(encounter.name) || isPrinted(desk.state, encounter.name))
         desk.refuse("MH-8.14"_rule, say::nameInUse, encounter.name);
     desk.state.encounters.push_back({encounter, space, {}, false});
@@ -77,13 +77,13 @@ void setGuard(Desk& desk, const std::string& site, const Space& space)
     if (!guard)
         return desk.refuse("MH-8.14"_rule, Saying::tr("Only an encounter on this space can guard a site."));
     if (desk.state.guardOf(site))
-        desk.refuse("MH-8.14"_rule, Saying::tr("%1 has a guard already."), site);
+        desk.refuse("MH-8.14"_rule, Saying::tr("%1 already has a guard."), site);
     if (guard->guards)
-        desk.refuse("MH-8.14"_rule, Saying::tr("%1 guards a site already."), guard->facts->name);
+        desk.refuse("MH-8.14"_rule, Saying::tr("%1 already guards a site."), guard->facts->name);
     if (desk.isRefused())
         return;
     desk.state.encounter(guard->facts->name)->guards = site;
-    desk.say("MH-8.14"_rule, Saying::tr("%1 guards %2."), guard->facts->name, site);
+    desk.say("MH-8.14"_rule, Saying::tr("%2 is guarded by %1."), guard->facts->name, site);
 }
 
 } // namespace
@@ -119,9 +119,9 @@ void on(Desk& desk, const NewMatch& command)
         state.players.push_back(std::move(player));
     }
     state.firstPlayer = *state.playerNamed(command.firstPlayer);
-    desk.say("MH-3.1"_rule, Saying::tr("The match begins; the first player is %1, the goal %2 Power Points."),
+    desk.say("MH-3.1"_rule, Saying::tr("The match begins; first player: %1, goal: %2 Power Points."),
              command.firstPlayer, goalOf(number));
-    desk.say("MH-3.13"_rule, Saying::tr("Every treasury holds 7 gold and 5 resources; Week Cards: %1."),
+    desk.say("MH-3.13"_rule, Saying::tr("Every treasury starts with 7 gold and 5 resources; Week Cards: %1."),
              state.weekCardsLeft);
 }
 
@@ -137,9 +137,9 @@ void on(Desk& desk, const PlaceTile& command)
     const Space place{command.row, command.column};
     for (const PlacedTile& laid : state.tiles) {
         if (laid.tile == command.tile)
-            desk.object("MH-3.3"_rule, Saying::tr("Tile %1 lies on the table already."), command.tile);
+            desk.object("MH-3.3"_rule, Saying::tr("Tile %1 is already on the table."), command.tile);
         if (laid.place == place)
-            desk.refuse("MH-3.3"_rule, Saying::tr("A tile lies in this place already."));
+            desk.refuse("MH-3.3"_rule, Saying::tr("There is already a tile in this place."));
     }
     if (desk.isRefused())
         return;
@@ -176,7 +176,7 @@ void on(Desk& desk, const SetSpace& command)
         setEncounter(desk, *command.encounter, space);
     if (command.guards && !desk.isRefused())
         setGuard(desk, *command.guards, space);
-    desk.say("MH-3.5"_rule, Saying::tr("The space %1 is described."), space);
+    desk.say("MH-3.5"_rule, Saying::tr("Space %1 entered."), space);
 }
 
 void on(Desk& desk, const PlaceCapital& command)
@@ -191,22 +191,22 @@ void on(Desk& desk, const PlaceCapital& command)
     if (!state.board.has(space))
         return desk.refuse("MH-3.7"_rule, say::noTile, space);
     if (!isEdge(space.row) || !isEdge(space.column))
-        desk.object("MH-3.7"_rule, Saying::tr("A capital goes on the corner of a tile."));
+        desk.object("MH-3.7"_rule, Saying::tr("A capital goes on a corner space of a tile."));
     for (const Player& player : state.players) {
         if (player.capital && tileOf(*player.capital) == tileOf(space) && player.name != command.player)
-            desk.object("MH-3.7"_rule, Saying::tr("There is a capital on this tile already."));
+            desk.object("MH-3.7"_rule, Saying::tr("There is already a capital on this tile."));
     }
     if (state.siteAt(space) || state.encounterAt(space))
-        desk.refuse("MH-3.7"_rule, Saying::tr("A capital goes on a space without site and encounter."));
+        desk.refuse("MH-3.7"_rule, Saying::tr("A capital goes on a space without a site or an encounter."));
     Player& player = *firstWith(state.players, &Player::name, command.player);
     if (player.capital)
-        desk.refuse("MH-3.7"_rule, Saying::tr("%1 has a capital already."), player.name);
+        desk.refuse("MH-3.7"_rule, Saying::tr("%1 already has a capital."), player.name);
     if (state.hasCapitalAt(space))
         desk.refuse("MH-3.7"_rule, capitalThere, space);
     if (desk.isRefused())
         return;
     player.capital = space;
-    desk.say("MH-3.8"_rule, Saying::tr("The capital of %1 lies at %2."), player.name, space);
+    desk.say("MH-3.8"_rule, Saying::tr("%1's capital is at %2."), player.name, space);
     maybeBegin(desk);
 }
 
@@ -220,7 +220,7 @@ void on(Desk& desk, const ChooseHero& command)
     if (!facts)
         return desk.refuse("MH-3.14"_rule, Saying::tr("%1 belongs to another faction."), command.hero);
     if (!player.heroes.empty())
-        return desk.refuse("MH-3.14"_rule, Saying::tr("%1 has chosen a hero already."), player.name);
+        return desk.refuse("MH-3.14"_rule, Saying::tr("%1 has already chosen a hero."), player.name);
     desk.expectKey(command.skillCard.has_value(), facts->has(StartingSkill::Sage), "/skill_card");
     if (desk.isRefused())
         return;
@@ -259,15 +259,15 @@ void enterPlay(Desk& desk, const HeroFacts& facts, const std::optional<DrawnSkil
     desk.say("MH-3.14"_rule, Saying::tr("%1 enters play for %2."), facts.name, owner.name);
     if (facts.has(StartingSkill::SupplyWagon)) {
         owner.resources += 5;
-        desk.say("MH-4.6"_rule, Saying::tr("Supply Wagon: 5 resources, now %1."), owner.resources);
+        desk.say("MH-4.6"_rule, Saying::tr("Supply Wagon: +5 resources, now %1."), owner.resources);
     }
     if (facts.has(StartingSkill::Legacy)) {
         owner.gold += legacyGold;
-        desk.say("MH-4.10"_rule, Saying::tr("Legacy: 5 gold, now %1."), owner.gold);
+        desk.say("MH-4.10"_rule, Saying::tr("Legacy: +5 gold, now %1."), owner.gold);
     }
     if (skill) {
         hero.skillCards.push_back(skill->card);
-        desk.say("MH-4.15"_rule, Saying::tr("Sage: the Skill Card %1."), cardName(skill->card));
+        desk.say("MH-4.15"_rule, Saying::tr("Sage: Skill Card “%1”."), cardName(skill->card));
     }
     owner.heroes.push_back(hero.name);
     state.heroes.push_back(std::move(hero));

@@ -48,14 +48,14 @@ void passTurnOn(Desk& desk)
     } while (!hasCard(next) || (forRound && contains(state.passes, next)));
     state.active = next;
     state.step = Step::Turn;
-    desk.say("MH-5.1"_rule, Saying::tr("It is the turn of %1."), state.activePlayer().name);
+    desk.say("MH-5.1"_rule, Saying::tr("It is %1's turn."), state.activePlayer().name);
 }
 
 /// MH-5.1; played out of turn all the same, it becomes this player's turn.
 void takeTurn(Desk& desk, int player)
 {
     if (desk.state.active != player)
-        desk.object("MH-5.1"_rule, Saying::tr("It is the turn of %1."), desk.state.activePlayer().name);
+        desk.object("MH-5.1"_rule, Saying::tr("It is %1's turn."), desk.state.activePlayer().name);
     desk.state.active = player;
 }
 
@@ -70,7 +70,7 @@ void on(Desk& desk, const RevealWeekCard& command)
     state.weekCard = WeekCard{command.name, command.darkDays, command.modifiers};
     state.lastRound = state.weekCardsLeft == 0;
     state.step = Step::Turn;
-    desk.say("MH-5.6"_rule, Saying::tr("Week Card %1; cards left: %2."), command.name, state.weekCardsLeft);
+    desk.say("MH-5.6"_rule, Saying::tr("Week Card “%1”; cards left: %2."), command.name, state.weekCardsLeft);
     if (state.lastRound)
         desk.say("MH-1.2"_rule, Saying::tr("That was the last Week Card: this is the last round."));
 }
@@ -87,7 +87,7 @@ void on(Desk& desk, const PlayCard& command)
     if (isFourth && !player.has(Building::Marketplace))
         desk.refuse("MH-23.3"_rule, Saying::tr("The fourth card comes with the Marketplace."));
     else if (!player.cards[place])
-        desk.object("MH-5.4"_rule, Saying::tr("Card %1 lies face down."), command.card);
+        desk.object("MH-5.4"_rule, Saying::tr("Card %1 is face down."), command.card);
     const bool isOnFourth = command.action == ActionKind::Gather || command.action == ActionKind::Build;
     if (isFourth ? !isOnFourth : state.actionCards && !contains((*state.actionCards)[place], command.action))
         desk.object("MH-5.3"_rule, Saying::tr("This action is not on card %1."), command.card);
@@ -119,7 +119,7 @@ void on(Desk& desk, const EndAction&)
         return;
     Player& player = state.activePlayer();
     player.cards[static_cast<std::size_t>(state.open->card - 1)] = false;
-    desk.say("MH-5.4"_rule, Saying::tr("Card %1 of %2 is turned face down."), state.open->card, player.name);
+    desk.say("MH-5.4"_rule, Saying::tr("%2's card %1 is turned face down."), state.open->card, player.name);
     state.open.reset();
     state.activation.reset();
     for (Hero& hero : state.heroes)

@@ -25,8 +25,8 @@ constexpr Indexed<RuleWords, 10> victoryLines{{{{"MH-9.10"_rule, Saying::tr("Saw
 constexpr Indexed<RuleWords, 4> winsBy{
     {{{"MH-1.1"_rule, Saying::tr("%1 wins at once: Power Points %2, goal %3.")},
       {"MH-1.2"_rule, Saying::tr("%1 wins with the most Power Points: %2.")},
-      {"MH-1.3"_rule, Saying::tr("%1 wins: level on Power Points (%2), but with the richest treasury.")},
-      {"MH-1.4"_rule, Saying::tr("%1 wins too: level on Power Points (%2) and on the treasury.")}}}};
+      {"MH-1.3"_rule, Saying::tr("%1 wins: tied on Power Points (%2), but with the richest treasury.")},
+      {"MH-1.4"_rule, Saying::tr("%1 wins too: tied on Power Points (%2) and on the treasury.")}}}};
 constexpr auto apart = Saying::tr("%1: Power Points %2, gold %3, then resources %4.");
 
 } // namespace
@@ -77,9 +77,9 @@ PowerVerdict judgePower(const PowerInquiry& inquiry, Reasons& reasons)
     for (const auto& [source, points] : verdict.sources)
         reasons.say(victoryLines[source].rule, victoryLines[source].words, points);
     if (verdict.sources.empty())
-        reasons.say("MH-1.5"_rule, Saying::tr("Nothing brings Power Points yet."));
+        reasons.say("MH-1.5"_rule, Saying::tr("Nothing gives Power Points yet."));
     if (sum < 0)
-        reasons.say("MH-1.5"_rule, Saying::tr("The Power Points do not fall below 0."));
+        reasons.say("MH-1.5"_rule, Saying::tr("Power Points cannot fall below 0."));
     return verdict;
 }
 

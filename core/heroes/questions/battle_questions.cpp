@@ -18,12 +18,12 @@ constexpr std::array recordKeys<Piece>{
     key<&Piece::name, Named>("name"),
     key<&Piece::kind>("kind"),
     key<&Piece::initiative, Number<0, 20>>("initiative",
-                                           QT_TRANSLATE_NOOP("shapes", "with everything that changes it")),
+                                           QT_TRANSLATE_NOOP("shapes", "including everything that changes it")),
 };
 template <>
 constexpr std::array recordKeys<PieceSide>{
     key<&PieceSide::pieces, NamedListOf<ObjectOf<Piece>, 1, 12>>(
-        "pieces", QT_TRANSLATE_NOOP("shapes", "tied ones as their owner wants to place them")),
+        "pieces", QT_TRANSLATE_NOOP("shapes", "tied ones in the order their owner wants to place them")),
     optionalKey<&PieceSide::bloodrage>("bloodrage"),
 };
 template <>
@@ -57,7 +57,7 @@ template <>
 constexpr std::array recordKeys<Attacker>{
     key<&Attacker::kind>("kind"),
     key<&Attacker::strength, Number<0, 20>>(
-        "strength", QT_TRANSLATE_NOOP("shapes", "with everything that changes it; a hero's Might")),
+        "strength", QT_TRANSLATE_NOOP("shapes", "including everything that changes it; a hero's Might")),
     key<&Attacker::attacks, Number<1, 40>>(
         "attacks", QT_TRANSLATE_NOOP("shapes", "units of the stack, current challenge, attacks of the hero")),
     optionalKey<&Attacker::elite>(
@@ -86,7 +86,7 @@ constexpr std::array recordKeys<RollInquiry>{
     optionalKey<&RollInquiry::eliteDiceAllowed>("elite_dice_allowed"),
     key<&RollInquiry::attack, &Attack::roll>("roll"),
     optionalKey<&RollInquiry::attack, &Attack::steps, RollSteps>(
-        "steps", QT_TRANSLATE_NOOP("shapes", "re-rolls in the order in which they happened")),
+        "steps", QT_TRANSLATE_NOOP("shapes", "re-rolls in the order they happened")),
     optionalKey<&RollInquiry::luckTokens, Number<0, 13>>("luck_tokens"),
     optionalKey<&RollInquiry::attack, &Attack::guardianAngel>("opponent_ignores_elite_damage",
                                                               QT_TRANSLATE_NOOP("shapes", "Guardian Angel")),
@@ -252,7 +252,7 @@ Problems problemsOf(const OddsInquiry& asked, const Json& /*json*/)
     Wrong wrong{problemsOf(asked.active, "/active")};
     const bool isArmy = !asked.opponent.encounter;
     if (asked.battle == BattleKind::Heroes && !isArmy)
-        wrong("/opponent", heroes::Saying::tr("In a battle of heroes the opponent is an army."));
+        wrong("/opponent", heroes::Saying::tr("In a battle between heroes the opponent is an army."));
     if (asked.battle == BattleKind::Encounter && isArmy)
         wrong("/opponent", heroes::Saying::tr("In a battle against encounters the opponent is an encounter."));
     addTo(wrong.problems, problemsOf(asked.opponent, "/opponent"));
@@ -278,7 +278,7 @@ std::vector<Text> rollWords(const RollInquiry& /*asked*/, const RollVerdict& ver
 std::vector<Text> oddsWords(const OddsInquiry& /*asked*/, const BattleOdds& odds)
 {
     constexpr double percent = 100;
-    return {Text{heroes::Saying::tr("The active side wins with %1 percent."), decimal(percent * odds.win, 1)}};
+    return {Text{heroes::Saying::tr("The active side wins %1%."), decimal(percent * odds.win, 1)}};
 }
 
 } // namespace
@@ -292,10 +292,11 @@ HeroesQuestion initiativeOrderQuestion()
 
 HeroesQuestion attackRollQuestion()
 {
-    return guided(questionOf("attack_roll",
-                             heroes::Saying::tr("Are dice and re-rolls right, how many hits, how much damage?"),
-                             problemsOf, judgeRoll),
-                  rollWords);
+    return guided(
+        questionOf("attack_roll",
+                   heroes::Saying::tr("Are the dice and re-rolls right, and what are the hits and the damage?"),
+                   problemsOf, judgeRoll),
+        rollWords);
 }
 
 HeroesQuestion battleOddsQuestion()

@@ -167,7 +167,7 @@ Problems problemsOf(const MovementInquiry& asked, const Json& /*json*/)
     std::set<Space> capitals;
     lookAtEach(asked.capitals, "/capitals", [&](const Placed& capital, const std::string& at) {
         if (!players.insert(capital.player).second)
-            wrong(at + "/player", Saying::tr("This player has a capital already."));
+            wrong(at + "/player", Saying::tr("This player already has a capital."));
         if (!capitals.insert(capital).second)
             wrong(at, input::spaceTaken);
     });
@@ -240,7 +240,7 @@ Problems problemsOf(const ControlInquiry& inquiry, const Json& /*json*/)
     if (inquiry.loser && !isTaking) {
         isPlayer(*inquiry.loser, "/loser");
         if (hero && hero->player == *inquiry.loser)
-            wrong("/loser", Saying::tr("The loser is another player."));
+            wrong("/loser", Saying::tr("The loser must be another player."));
     }
     return wrong.problems;
 }
@@ -254,7 +254,8 @@ std::vector<Text> controlWords(const ControlInquiry& /*asked*/, const ControlVer
 
 HeroesQuestion movementQuestion()
 {
-    return guided(questionOf("movement", Saying::tr("Is this way legal, what does it cost, where are the battles?"),
+    return guided(questionOf("movement",
+                             Saying::tr("Is this path legal, what does it cost, and where are the battles?"),
                              problemsOf, judgeMovement),
                   legalWords<MovementInquiry, MovementVerdict>);
 }
@@ -262,7 +263,7 @@ HeroesQuestion movementQuestion()
 HeroesQuestion controlQuestion()
 {
     return guided(questionOf("control",
-                             Saying::tr("Does a site change hands, what about control zones and Power Points?"),
+                             Saying::tr("Does a site change hands, and how do control zones and Power Points change?"),
                              problemsOf, judgeControl),
                   controlWords);
 }

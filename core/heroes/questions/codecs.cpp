@@ -113,7 +113,7 @@ Problems problemsOf(const Abilities& abilities, bool onlyUnits, const std::strin
     Indexed<int, enumWords<Ability>.size()> seen;
     lookAtEach(abilities, at, [&](Ability ability, const std::string& place) {
         if (++seen[ability] > (ability == Ability::Tough ? 2 : 1))
-            wrong(place, Saying::tr("Only Tough can stand here twice."));
+            wrong(place, Saying::tr("Only Tough can appear here twice."));
         if (onlyUnits && ability >= Ability::Devastating)
             wrong(place, Saying::tr("Only encounters have this ability."));
     });
@@ -138,7 +138,7 @@ Problems unitProblems(const PlayerFacts& facts, Faction faction, const std::stri
     std::set<int> levels;
     lookAtEach(facts.units, at, [&](const UnitFacts& unit, const std::string& place) {
         if (factionOf(unit.unit) != faction || !units.insert(unit.unit).second)
-            wrong(place + "/unit", Saying::tr("The four units of the faction are expected here, each once."));
+            wrong(place + "/unit", Saying::tr("The faction's four units are expected here, each once."));
         if (!levels.insert(unit.level).second)
             wrong(place + "/level", input::levelTwice);
         if (unit.elite.price < unit.base.price)
@@ -148,7 +148,7 @@ Problems unitProblems(const PlayerFacts& facts, Faction faction, const std::stri
     });
     constexpr int tokensOfAFaction = 26;
     if (const int tokens = sumOf(facts.units, &UnitFacts::tokens); tokens != tokensOfAFaction)
-        wrong(at, Saying::tr("The tokens of a faction are %1, not %2."), tokensOfAFaction, tokens);
+        wrong(at, Saying::tr("A faction's tokens are %1, not %2."), tokensOfAFaction, tokens);
     return wrong.problems;
 }
 
@@ -163,7 +163,7 @@ Problems problemsOf(const PlayerFacts& facts, Faction faction, const std::string
             const std::optional<Unit> unit = masteredBy(skill);
             masters += unit ? 1 : 0;
             if (unit && (masters > 1 || factionOf(*unit) != faction))
-                wrong(ofSkill, Saying::tr("A hero has at most one Chief or Master skill, of a unit of its faction."));
+                wrong(ofSkill, Saying::tr("A hero has at most one Chief or Master skill, for a unit of its faction."));
         });
     });
     return wrong.problems;

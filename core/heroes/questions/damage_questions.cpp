@@ -173,7 +173,7 @@ Problems problemsOf(const DamageInquiry& asked, const Json& /*json*/)
     const auto additional = std::ranges::count(encounters, true, &FightingEncounter::additional);
     if (!encounters.empty() && additional != static_cast<std::ptrdiff_t>(encounters.size()) - 1)
         wrong("/defender/encounters",
-              heroes::Saying::tr("Of two encounters exactly one is the additional enemy; a single one is not."));
+              heroes::Saying::tr("Of two encounters exactly one is the additional enemy; a lone encounter is not."));
     lookAtEach(encounters, "/defender/encounters", [&](const FightingEncounter& one, const std::string& at) {
         if (one.isDestroyed())
             wrong(at + "/damage", input::damageTooGreat);
@@ -192,9 +192,9 @@ Problems problemsOf(const ResurrectionInquiry& asked, const Json& /*json*/)
 {
     Wrong wrong;
     if (asked.source == ResurrectionSource::Laurel && asked.points != 1)
-        wrong("/points", heroes::Saying::tr("A laurel is one point."));
+        wrong("/points", heroes::Saying::tr("A laurel is worth one point."));
     if (asked.stacks.has_value() == asked.encounter.has_value()) {
-        wrong("", heroes::Saying::tr("Either \"stacks\" with \"steps\" or \"encounter\" was expected."));
+        wrong("", heroes::Saying::tr("Either “stacks” with “steps” or “encounter” was expected."));
     } else if (asked.encounter) {
         if (asked.steps)
             wrong("/steps", input::notHere, "steps");

@@ -23,14 +23,14 @@ template <>
 constexpr std::array whistle::recordKeys<SkillDeck>{
     key<&SkillDeck::kind>("kind"),
     key<&SkillDeck::cardsLeft, Number<0, 16>>("cards_left",
-                                              QT_TRANSLATE_NOOP("shapes", "in the deck and among its discards")),
+                                              QT_TRANSLATE_NOOP("shapes", "in the deck and its discard pile")),
 };
 template <>
 constexpr std::array whistle::recordKeys<LevelUpInquiry>{
     key<&LevelUpInquiry::skillCards, Number<0, 20>>("skill_cards"),
     optionalKey<&LevelUpInquiry::trophies, NamedListOf<ObjectOf<Trophy>, 0, 12>>("trophies"),
     optionalKey<&LevelUpInquiry::treasureExperience, Number<0, 9>>(
-        "treasure_experience", QT_TRANSLATE_NOOP("shapes", "from a Treasure Card just now")),
+        "treasure_experience", QT_TRANSLATE_NOOP("shapes", "from the Treasure Card just drawn")),
     optionalKey<&LevelUpInquiry::isFree>("free_level_up", QT_TRANSLATE_NOOP("shapes", "Stone of Enlightenment")),
     optionalKey<&LevelUpInquiry::deck, OrNull<ObjectOf<SkillDeck>>>("deck"),
     optionalKey<&LevelUpInquiry::payment, OrNull<DistinctListOf<Named, 0, 12>>>(
@@ -92,7 +92,7 @@ Problems problemsOf(const LevelUpInquiry& inquiry, const Json& /*json*/)
 {
     Wrong wrong;
     if (inquiry.isFree && inquiry.treasureExperience > 0)
-        wrong("/treasure_experience", Saying::tr("A free level-up uses no experience of a Treasure Card."));
+        wrong("/treasure_experience", Saying::tr("A free level-up uses no experience from a Treasure Card."));
     const auto isTrophy = [&](const std::string& name, const std::string& at) {
         if (!firstWith(inquiry.trophies, &Trophy::name, name))
             wrong(at, input::unknownName, name);
@@ -123,7 +123,8 @@ std::vector<Text> overwhelmWords(const OverwhelmInquiry& /*asked*/, const Overwh
 
 HeroesQuestion levelUpQuestion()
 {
-    return guided(questionOf("level_up", Saying::tr("What does a level cost, must the hero level up, how is it paid?"),
+    return guided(questionOf("level_up",
+                             Saying::tr("What does a level cost, must the hero level up, and how is it paid for?"),
                              problemsOf, judgeLevelUp),
                   levelUpWords);
 }

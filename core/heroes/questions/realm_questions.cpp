@@ -209,12 +209,12 @@ Problems problemsOf(const RecruitInquiry& table, const Json& /*json*/)
                 wrong(place + "/unit", input::unknownName, tokens.unit);
         });
         if (hero.units() > table.capacity(hero))
-            wrong(at + "/army", Saying::tr("The army is greater than the hero's Leadership allows."));
+            wrong(at + "/army", Saying::tr("The army is larger than the hero's Leadership allows."));
     });
     lookAtEach(table.unusedHeroes, "/unused_heroes", [&](const RecruitingHero& hero, const std::string& at) {
         checkMaster(hero, at);
         if (table.hero(hero.name))
-            wrong(at + "/name", Saying::tr("\"%1\" stands here twice."), hero.name);
+            wrong(at + "/name", Saying::tr("“%1” appears here twice."), hero.name);
     });
     lookAtEach(table.steps, "/steps", [&](const RecruitStep& step, const std::string& at) {
         const bool isNew = step.what == RecruitDo::RecruitHero;
@@ -244,8 +244,8 @@ HeroesQuestion incomeQuestion()
 
 HeroesQuestion recruitQuestion()
 {
-    return guided(questionOf("recruit", Saying::tr("Is this recruit action legal, and what comes of it?"), problemsOf,
-                             judgeRecruit),
+    return guided(questionOf("recruit", Saying::tr("Is this recruit action legal, and what does it lead to?"),
+                             problemsOf, judgeRecruit),
                   legalWords<RecruitInquiry, RecruitVerdict>);
 }
 

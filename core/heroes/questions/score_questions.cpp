@@ -105,11 +105,11 @@ Problems problemsOf(const PowerInquiry& inquiry, const Json& json)
         std::set<Slot> slots;
         lookAtEach(hero.artefacts, of + "/artefacts", [&](const WornArtefact& artefact, const std::string& at) {
             if (!slots.insert(artefact.slot).second)
-                wrong(at + "/slot", Saying::tr("This hero has an Artefact in this slot already."));
+                wrong(at + "/slot", Saying::tr("This hero already has an Artefact in this slot."));
             if (!cards.insert(artefact.name).second)
-                wrong(at + "/name", Saying::tr("This card stands here already."));
+                wrong(at + "/name", Saying::tr("This card is already here."));
             if (inquiry.templeOfAsha && artefact.name == tearCard)
-                wrong(at + "/name", Saying::tr("The Tear of Asha lies under the Temple."));
+                wrong(at + "/name", Saying::tr("The Tear of Asha is under the Temple."));
         });
     });
     return wrong.problems;
@@ -122,7 +122,7 @@ Problems problemsOf(const RankingInquiry& inquiry, const Json& /*json*/)
         inquiry.players, [goal](const RankedPlayer& player) { return player.powerPoints >= goal; });
     Wrong wrong;
     if (atGoal > 1)
-        wrong("/players", Saying::tr("Two players have reached the goal; the first of them has won already."));
+        wrong("/players", Saying::tr("Two players have reached the goal; the first to do so has already won."));
     return wrong.problems;
 }
 
@@ -145,10 +145,11 @@ std::vector<Text> rankingWords(const RankingInquiry& /*asked*/, const RankingVer
 
 HeroesQuestion powerPointsQuestion()
 {
-    return guided(questionOf("power_points",
-                             Saying::tr("How many Power Points has a player, and what is left to domination?"),
-                             problemsOf, judgePower),
-                  powerWords);
+    return guided(
+        questionOf("power_points",
+                   Saying::tr("How many Power Points does a player have, and how many are needed for domination?"),
+                   problemsOf, judgePower),
+        powerWords);
 }
 
 HeroesQuestion finalRankingQuestion()

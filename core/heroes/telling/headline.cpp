@@ -44,13 +44,13 @@ Text headline(const State& before, const Command& command)
         [](const PlaceTile& c) { return say(Saying::tr("Tile %1 is laid"), c.tile); },
         [](const SetSpace& c) {
             const Space at{c.row, c.column};
-            return c.site        ? say(Saying::tr("%1 lies in %2"), c.site->name, at)
-                   : c.encounter ? say(Saying::tr("%1 lies in %2"), c.encounter->name, at)
+            return c.site        ? say(Saying::tr("%1 is in %2"), c.site->name, at)
+                   : c.encounter ? say(Saying::tr("%1 is in %2"), c.encounter->name, at)
                    : c.guards    ? say(Saying::tr("%1 is guarded from %2"), *c.guards, at)
-                                 : say(Saying::tr("Another ground in %1"), at);
+                                 : say(Saying::tr("Terrain changed in %1"), at);
         },
         [](const PlaceCapital& c) {
-            return say(Saying::tr("The capital of %1 at %2"), c.player, Space{c.row, c.column});
+            return say(Saying::tr("%1's capital is at %2"), c.player, Space{c.row, c.column});
         },
         [](const ChooseHero& c) { return say(Saying::tr("%1 chooses %2"), c.player, c.hero); },
         [](const RevealWeekCard& c) {
@@ -75,7 +75,7 @@ Text headline(const State& before, const Command& command)
             return damage ? say(Saying::tr("Attack, %1: damage %2"), pieceName(c.piece), *damage)
                           : say(Saying::tr("Attack, %1"), pieceName(c.piece));
         },
-        [](const Laurel& c) { return say(Saying::tr("The laurel of %1"), pieceName(c.piece)); },
+        [](const Laurel& c) { return say(Saying::tr("%1's laurel"), pieceName(c.piece)); },
         [](const AssignDamage& c) {
             int damage = 0;
             for (const AssignedPoints& one : c.assignment)
@@ -88,7 +88,7 @@ Text headline(const State& before, const Command& command)
         },
         [&](const Retreat& c) { return say(Saying::tr("%1 retreats"), fighter(c.side == Side::Active)); },
         [&](const EndBattle&) {
-            return say(Saying::tr("The battle is over: %1 has won"),
+            return say(Saying::tr("The battle is over; the winner is %1"),
                        fighter(before.battle && before.battle->winner == Side::Active));
         },
         [](const Treasure& c) { return say(Saying::tr("%1 takes rewards: %2"), c.hero, count(c.rewards)); },
@@ -114,7 +114,7 @@ Text headline(const State& before, const Command& command)
         [](const LoseArtefact& c) { return say(Saying::tr("%1 loses %2"), c.hero, cardName(c.name)); },
         [](const GainScroll& c) { return say(Saying::tr("%1 gets Scrolls: %2"), c.hero, c.quantity); },
         [](const UseScroll& c) { return say(Saying::tr("%1 uses %2"), c.hero, c.name); },
-        [](const GainLuck& c) { return say(Saying::tr("%1 gets luck: %2"), c.hero, c.quantity); },
+        [](const GainLuck& c) { return say(Saying::tr("%1 gains luck: %2"), c.hero, c.quantity); },
         [](const SpendLuck& c) { return say(Saying::tr("%1 spends luck: %2"), c.hero, c.quantity); },
         [](const Adjust& c) { return say(Saying::tr("%1: adjusted by %2, %3"), c.player, c.by, c.reason); },
         [](const Note& c) { return say(Saying::tr("Remark: %1"), c.text); },

@@ -88,7 +88,7 @@ inline constexpr Indexed<heroes::Saying, 20> enumNames<heroes::StartingSkill>{{h
                                                                                heroes::Saying::tr("Vampire Master")}};
 template <>
 inline constexpr Indexed<heroes::Saying, 13> enumNames<heroes::Step>{
-    {heroes::Saying::tr("the set-up"), heroes::Saying::tr("revealing the Week Card"),
+    {heroes::Saying::tr("setup"), heroes::Saying::tr("revealing the Week Card"),
      heroes::Saying::tr("playing an Action Card or passing"), heroes::Saying::tr("carrying out the action"),
      heroes::Saying::tr("the battle with the enemy on the space"),
      heroes::Saying::tr("placing the pieces on the initiative board"), heroes::Saying::tr("the next attack"),

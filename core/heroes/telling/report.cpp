@@ -52,7 +52,7 @@ public:
                     {Saying::tr("Battles lost"), &Tally::lost},
                     {Saying::tr("Encounters scared off"), &Tally::scared},
                     {Saying::tr("Sites looted"), &Tally::looted},
-                    {Saying::tr("Times gathered"), &Tally::gathers},
+                    {Saying::tr("Gather actions"), &Tally::gathers},
                     {Saying::tr("Units recruited"), &Tally::recruits},
                     {Saying::tr("Levels gained"), &Tally::levels}});
         tellLuck();
@@ -153,9 +153,9 @@ private:
     void tellLuck()
     {
         ReportTable table{Saying::tr("The luck of the dice"),
-                          {Saying::tr("Attack dice"), Saying::tr("Hits"), Saying::tr("Hits to be expected")},
+                          {Saying::tr("Attack dice"), Saying::tr("Hits"), Saying::tr("Expected hits")},
                           {},
-                          {Saying::tr("Each throw as it fell, before re-rolls.")}};
+                          {Saying::tr("Each roll before re-rolls.")}};
         constexpr double tenths = 10;
         for (const Tally& tally : m_tallies) {
             const int expected = static_cast<int>(std::lround(tenths * tally.expectedEighths / dieFaces));

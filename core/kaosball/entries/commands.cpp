@@ -340,7 +340,7 @@ void fillIn(NewMatchTeam& team, const Json& json, const std::string& at, const F
         if (!known)
             problems.push_back(
                 {at + "/ability",
-                 Text{Saying::tr("No pack knows the team %1, so its ability has to be given."), team.team}});
+                 Text{Saying::tr("No pack knows the team %1, so its ability must be given."), team.team}});
     }
     const auto take = [&](const char* key, const std::optional<int>& number, int& into, Saying what) {
         if (json.contains(key))
@@ -349,8 +349,7 @@ void fillIn(NewMatchTeam& team, const Json& json, const std::string& at, const F
         if (!number)
             problems.push_back(
                 {at + '/' + key,
-                 Text{Saying::tr("No pack knows this number of %1: %2. The players have to read it off the dugout."),
-                      team.team, what}});
+                 Text{Saying::tr("No pack gives this number for %1: %2. Read it off the dugout."), team.team, what}});
     };
     take("stats", printed.handling, team.stats.handling, Saying::tr("handling"));
     take("stats", printed.tackling, team.stats.tackling, Saying::tr("tackling"));
@@ -376,10 +375,10 @@ void complete(const RevealRingers& command, const Json&, const Facts& facts, Pro
         problems.push_back(
             {pointerTo("/lots", i) + "/name",
              meant.empty()
-                 ? Text{Saying::tr("No pack knows a ringer %1; its minimum bid and its health have to be given."),
+                 ? Text{Saying::tr("No pack knows a ringer %1; its minimum bid and its health must be given."),
                         lot.name}
-                 : Text{Saying::tr("No pack knows a ringer %1; was \"%2\" meant? If not, its minimum bid and its "
-                                   "health have to be given."),
+                 : Text{Saying::tr("No pack knows a ringer %1; was “%2” meant? If not, its minimum bid and its health "
+                                   "must be given."),
                         lot.name, meant}});
     }
 }
@@ -404,10 +403,10 @@ void complete(const Other& command, const Json& json, const Facts&, Problems& pr
     if constexpr (requires { command.placements; }) {
         const bool hasFigures = json.contains("figures");
         if (hasFigures && json.contains("placements"))
-            problems.push_back({"/figures", Saying::tr("\"placements\" and \"figures\" cannot be given together.")});
+            problems.push_back({"/figures", Saying::tr("“placements” and “figures” cannot be given together.")});
         else if (!hasFigures && !json.contains("placements"))
             problems.push_back(
-                {"", Saying::tr("The figures are missing: \"placements\", or in scorekeeper depth \"figures\".")});
+                {"", Saying::tr("The figures are missing: “placements”, or in scorekeeper depth “figures”.")});
     }
 }
 

@@ -43,14 +43,13 @@ struct TeamValue {
     Saying words;
 };
 constexpr std::array<TeamValue, 7> teamValues{
-    {{"scores", &Team::score, Saying::tr("Put right: the score of %1 is %2.")},
-     {"cash", &Team::cash, Saying::tr("Put right: the cash of %1 is %2.")},
-     {"fouls", &Team::fouls, Saying::tr("Put right: the fouls of %1 are %2.")},
-     {"hand", &Team::hand, Saying::tr("Put right: cards in hand of %1: %2.")},
-     {"active_upgrade_points", &Team::activeUpgradePoints,
-      Saying::tr("Put right: the active upgrade points of %1 are %2.")},
-     {"owned_upgrades", nullptr, Saying::tr("Put right: the upgrades of %1.")},
-     {"burned_cards", nullptr, Saying::tr("Put right: the burned cards of %1.")}}};
+    {{"scores", &Team::score, Saying::tr("Corrected: %1's score is %2.")},
+     {"cash", &Team::cash, Saying::tr("Corrected: %1's cash is %2.")},
+     {"fouls", &Team::fouls, Saying::tr("Corrected: %1's fouls are %2.")},
+     {"hand", &Team::hand, Saying::tr("Corrected: cards in %1's hand: %2.")},
+     {"active_upgrade_points", &Team::activeUpgradePoints, Saying::tr("Corrected: %1's active upgrade points are %2.")},
+     {"owned_upgrades", nullptr, Saying::tr("Corrected: %1's upgrades.")},
+     {"burned_cards", nullptr, Saying::tr("Corrected: %1's burned cards.")}}};
 
 bool correctUpgrades(Team& team, const Json& value)
 {
@@ -143,31 +142,32 @@ Text wordsOf(const Correct& command)
     if (parts.size() == 4 && parts[0] == "figures") {
         const std::string figure = parts[1] + '/' + parts[2];
         if (parts[3] == "damage")
-            return {Saying::tr("Put right: damage on %1: %2."), figure, number};
+            return {Saying::tr("Corrected: %1's damage is %2."), figure, number};
         if (parts[3] == "health")
-            return {Saying::tr("Put right: the health of %1 is %2."), figure, number};
+            return {Saying::tr("Corrected: %1's health is %2."), figure, number};
         if (parts[3] == "standing")
-            return {value == Json(true) ? Saying::tr("Put right: %1 stands.") : Saying::tr("Put right: %1 lies."),
+            return {value == Json(true) ? Saying::tr("Corrected: %1 is standing.")
+                                        : Saying::tr("Corrected: %1 is knocked down."),
                     figure};
         if (parts[3] == "where")
-            return {Saying::tr("Put right: %1 is on the bench."), figure};
+            return {Saying::tr("Corrected: %1 is on the bench."), figure};
         if (parts[3] == "space" && value.is_string())
-            return {Saying::tr("Put right: %1 is on %2."), figure, value.get<std::string>()};
+            return {Saying::tr("Corrected: %1 is on %2."), figure, value.get<std::string>()};
     }
     if (parts.size() == 2) {
         if (const TeamValue* what = firstWith(teamValues, &TeamValue::key, parts[0]))
             return value.is_number_integer() ? Text{what->words, parts[1], number} : Text{what->words, parts[1]};
     }
     if (parts.size() == 1 && parts[0] == "draw_pile")
-        return {Saying::tr("Put right: cards in the draw pile: %1."), number};
+        return {Saying::tr("Corrected: cards in the draw pile: %1."), number};
     if (parts.size() == 1 && parts[0] == "ball" && value.is_object()) {
         if (const auto carrier = value.find("carried_by"); carrier != value.end() && carrier->is_string())
-            return {Saying::tr("Put right: %1 has the ball."), carrier->get<std::string>()};
+            return {Saying::tr("Corrected: %1 has the ball."), carrier->get<std::string>()};
         if (const auto space = value.find("space"); space != value.end() && space->is_string())
-            return {Saying::tr("Put right: the ball lies on %1."), space->get<std::string>()};
-        return Saying::tr("Put right: nobody has said who has the ball.");
+            return {Saying::tr("Corrected: the ball is on %1."), space->get<std::string>()};
+        return Saying::tr("Corrected: it is not known who has the ball.");
     }
-    return Saying::tr("Put right: something that has no name here.");
+    return Saying::tr("Corrected: an unnamed value.");
 }
 
 void on(Desk& desk, const Correct& command)
@@ -180,8 +180,8 @@ void on(Desk& desk, const Correct& command)
     };
     const auto cannotCorrect = [&] {
         desk.refuse("KB-8.4"_rule,
-                    Saying::tr("\"%1\" cannot be corrected; expected is a path such as scores/TEAM, "
-                               "cash/TEAM, figures/TEAM/FIGURE/damage or ball."),
+                    Saying::tr("“%1” cannot be corrected; expected a path such as scores/TEAM, cash/TEAM, "
+                               "figures/TEAM/FIGURE/damage or ball."),
                     command.path);
     };
     desk.cite("KB-8.4"_rule);

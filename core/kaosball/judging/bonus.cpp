@@ -11,15 +11,15 @@ namespace {
 
 /// For one to four teams on the same place: %1 the count, %2 the place, %3 the points, then the teams.
 constexpr std::array<Saying, 4> killsByTeams{
-    QT_TRANSLATE_NOOP("kaosball", "Kills of %4: %1. That is place %2: +%3."),
-    QT_TRANSLATE_NOOP("kaosball", "Kills of %4 and of %5: %1 each. They share place %2: +%3 each."),
-    QT_TRANSLATE_NOOP("kaosball", "Kills of %4, of %5 and of %6: %1 each. They share place %2: +%3 each."),
-    QT_TRANSLATE_NOOP("kaosball", "Kills of %4, of %5, of %6 and of %7: %1 each. They share place %2: +%3 each.")};
+    QT_TRANSLATE_NOOP("kaosball", "%4: kills %1, place %2, +%3."),
+    QT_TRANSLATE_NOOP("kaosball", "%4 and %5: kills %1 each. They share place %2: +%3 each."),
+    QT_TRANSLATE_NOOP("kaosball", "%4, %5 and %6: kills %1 each. They share place %2: +%3 each."),
+    QT_TRANSLATE_NOOP("kaosball", "%4, %5, %6 and %7: kills %1 each. They share place %2: +%3 each.")};
 constexpr std::array<Saying, 4> foulsByTeams{
-    QT_TRANSLATE_NOOP("kaosball", "Fouls of %4: %1. That is place %2: %3."),
-    QT_TRANSLATE_NOOP("kaosball", "Fouls of %4 and of %5: %1 each. They share place %2: %3 each."),
-    QT_TRANSLATE_NOOP("kaosball", "Fouls of %4, of %5 and of %6: %1 each. They share place %2: %3 each."),
-    QT_TRANSLATE_NOOP("kaosball", "Fouls of %4, of %5, of %6 and of %7: %1 each. They share place %2: %3 each.")};
+    QT_TRANSLATE_NOOP("kaosball", "%4: fouls %1, place %2, %3."),
+    QT_TRANSLATE_NOOP("kaosball", "%4 and %5: fouls %1 each. They share place %2: %3 each."),
+    QT_TRANSLATE_NOOP("kaosball", "%4, %5 and %6: fouls %1 each. They share place %2: %3 each."),
+    QT_TRANSLATE_NOOP("kaosball", "%4, %5, %6 and %7: fouls %1 each. They share place %2: %3 each.")};
 
 /// What is counted once for kills and once for fouls.
 struct BonusCount {
@@ -108,16 +108,16 @@ Ruling<BonusVerdict> judgeBonusScoring(const BonusInquiry& inquiry, const Facts&
     verdict.table = static_cast<int>(
         std::count_if(inquiry.teams.begin(), inquiry.teams.end(), [](const BonusTeam& team) { return team.isInPlay; }));
     verdict.teams.resize(inquiry.teams.size());
-    reasons.say("KB-20.1"_rule, Saying::tr("Teams in play: %1; the table for %1 teams counts."), verdict.table);
+    reasons.say("KB-20.1"_rule, Saying::tr("Teams in play: %1; the table for %1 teams applies."), verdict.table);
     for (const BonusTeam& team : inquiry.teams) {
         if (!team.isInPlay)
             reasons.say("KB-23.6"_rule, Saying::tr("%1 are out of the match and are not counted."), team.team);
     }
     place({&BonusTeam::kills, &BonusPlaces::killsPlace, &BonusPlaces::killsPoints, facts.killPoints, killsByTeams,
-           Saying::tr("%1 have no kill: no place, no points."), "KB-20.2"_rule},
+           Saying::tr("%1 have no kills: no place, no points."), "KB-20.2"_rule},
           inquiry, verdict, reasons);
     place({&BonusTeam::fouls, &BonusPlaces::foulsPlace, &BonusPlaces::foulsPoints, facts.foulPoints, foulsByTeams,
-           Saying::tr("%1 have no foul: they lose nothing."), "KB-20.3"_rule},
+           Saying::tr("%1 have no fouls: they lose nothing."), "KB-20.3"_rule},
           inquiry, verdict, reasons);
     sayTotals(inquiry, verdict, reasons);
     return {std::move(verdict), std::move(reasons.why), std::move(reasons.rules)};

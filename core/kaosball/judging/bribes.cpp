@@ -22,14 +22,13 @@ BribeResult settle(const BribeTeam& team, const Constants& constants, Reasons& r
     result.mostFoulsAfter = foulsAfter(team.fouls, foulsOfRoll(worstRoll) * result.rollsNeeded, constants);
     if (team.bribes > 0)
         reasons.say("KB-19.4"_rule,
-                    Saying::tr("%1 pay %2 cash for as many cheat cards and keep %3. Cheat cards left to roll for: %4."),
+                    Saying::tr("%1 pay %2 cash, 1 per cheat card, and keep %3. Cheat cards left to roll for: %4."),
                     team.team, team.bribes, result.cashAfter, result.rollsNeeded);
     else
         reasons.say("KB-19.4"_rule, texts::notBribed, team.team, result.rollsNeeded);
 
     if (!team.rolls) {
-        reasons.say("KB-19.5"_rule,
-                    Saying::tr("%1 have not rolled yet; afterwards they have at least %2 and at most %3 fouls."),
+        reasons.say("KB-19.5"_rule, Saying::tr("%1 have not rolled yet; after rolling they will have %2 to %3 fouls."),
                     team.team, result.leastFoulsAfter, result.mostFoulsAfter);
         return result;
     }
@@ -46,16 +45,16 @@ BribeResult settle(const BribeTeam& team, const Constants& constants, Reasons& r
         reasons.say(
             "KB-19.6"_rule,
             Saying::tr(
-                "The rolls of %1 bring fouls: %2. With %3 from before that would be more than %4, so it stays at %4."),
+                "%1's rolls bring fouls: %2. With the earlier %3, that would be more than %4, so it stays at %4."),
             team.team, rolled, team.fouls, *result.foulsAfter);
     else
-        reasons.say("KB-19.5"_rule, Saying::tr("The rolls of %1 bring fouls: %2. With %3 from before that makes %4."),
+        reasons.say("KB-19.5"_rule, Saying::tr("%1's rolls bring fouls: %2. With the earlier %3, that makes %4."),
                     team.team, rolled, team.fouls, *result.foulsAfter);
     if (*result.isAtMaximum)
-        reasons.say("KB-19.6"_rule,
-                    Saying(QT_TRANSLATE_N_NOOP("kaosball",
-                                               "%1 stand at %n foul(s): a greatest cheater at every bonus scoring.")),
-                    team.team, *result.foulsAfter);
+        reasons.say(
+            "KB-19.6"_rule,
+            Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 have %n foul(s): a greatest cheater at every bonus scoring.")),
+            team.team, *result.foulsAfter);
     return result;
 }
 

@@ -43,12 +43,12 @@ private:
         sayDead(side, card);
         if (isDoubled(side, card) && m_house.stimPackDoubles == StimPackDoubles::CardValue) {
             card.value *= 2;
-            say("KB-33.7"_rule, Saying::tr("%1 played Stim Pack!: the starred %2 counts %3."), side.team,
+            say("KB-33.7"_rule, Saying::tr("%1 played Stim Pack!: the starred %2 counts as %3."), side.team,
                 int{side.card.value}, card.value);
         }
         if (side.stimPack && !isDoubled(side, card))
-            say("KB-33.7"_rule, Saying::tr("%1 played Stim Pack!, but no live card with a star: nothing is doubled."),
-                side.team);
+            say("KB-33.7"_rule,
+                Saying::tr("%1 played Stim Pack!, but without a live starred card: nothing is doubled."), side.team);
         return card;
     }
 
@@ -59,12 +59,12 @@ private:
             Saying words; ///< %1 is the team, %2 the number on its card
         };
         static constexpr Indexed<Dead, 6> kinds{
-            {{{"KB-17.8"_rule, Saying::tr("The %2 of %1 is dead: a %2 is burned already in this period.")},
-              {"KB-17.12"_rule, Saying::tr("The UPSET! of %1 is dead: one is burned already in this period.")},
-              {"KB-17.12"_rule, Saying::tr("The Booster Bru of %1 is dead: one is burned already in this period.")},
+            {{{"KB-17.8"_rule, Saying::tr("%1's %2 is dead: a %2 is already burned this period.")},
+              {"KB-17.12"_rule, Saying::tr("%1's UPSET! is dead: one is already burned this period.")},
+              {"KB-17.12"_rule, Saying::tr("%1's Booster Bru is dead: one is already burned this period.")},
               {"KB-17.11"_rule, Saying::tr("%1 played a tactic card: dead in a contest.")},
               {"KB-17.11"_rule, Saying::tr("%1 played a cheat card: dead in a contest.")},
-              {"KB-R40"_rule, Saying::tr("%1 have no card left: that counts as a dead card.")}}}};
+              {"KB-R40"_rule, Saying::tr("%1 have no cards left: that counts as a dead card.")}}}};
         if (!card.isLive)
             say(kinds[side.card.kind].rule, kinds[side.card.kind].words, side.team, int{side.card.value});
     }
@@ -133,10 +133,10 @@ private:
         const int margin = m_constants.upsetMargin;
         const std::string& winner = decide(result, target, DecidedBy::Upset, initiatorWins, margin);
         if (otherIsLive)
-            say("KB-31.2"_rule, Saying::tr("The UPSET! of %1 beats a live card of %2 or more: won by %3."), winner,
+            say("KB-31.2"_rule, Saying::tr("%1's UPSET! beats a live card of %2 or more, by %3."), winner,
                 m_constants.upsetWinsAgainstValue, margin);
         else
-            say("KB-31.2"_rule, Saying::tr("The UPSET! of %1 beats a dead card: won by %2."), winner, margin);
+            say("KB-31.2"_rule, Saying::tr("%1's UPSET! beats a dead card, by %2."), winner, margin);
     }
 
     void winLiveOverDead(Comparison& result, const ContestSide& target)
@@ -144,7 +144,7 @@ private:
         const bool initiatorWins = m_verdict.initiatorCard.isLive;
         const int margin = initiatorWins ? m_verdict.initiatorCard.value : result.card.value;
         const std::string& winner = decide(result, target, DecidedBy::LiveOverDead, initiatorWins, margin);
-        say("KB-17.9"_rule, Saying::tr("The live card of %1 beats the dead card of %2: %3."), winner,
+        say("KB-17.9"_rule, Saying::tr("%1's live card beats %2's dead card, by %3."), winner,
             initiatorWins ? target.team : m_contest.initiator.team, margin);
     }
 
@@ -172,7 +172,7 @@ private:
     void compareTotals(Comparison& result, const ContestSide& target)
     {
         if (!result.card.isLive)
-            say("KB-17.10"_rule, Saying::tr("Both cards are dead and count 0; the rest decides."));
+            say("KB-17.10"_rule, Saying::tr("Both cards are dead and count as 0; the rest decides."));
         const int initiatorTotal = total(m_contest.initiator, m_verdict.initiatorCard);
         const int targetTotal = total(target, result.card);
         result.initiatorTotal = initiatorTotal;
@@ -344,7 +344,7 @@ private:
         const Surroundings& round = m_contest.surroundings;
         if (round.freeSpaces == 0) {
             m_verdict.push = Push::KnockedDown;
-            say("KB-18.5"_rule, Saying::tr("The tackle is lost and every space round %1 is blocked."), loser.id);
+            say("KB-18.5"_rule, Saying::tr("The tackle is lost, and every space around %1 is blocked."), loser.id);
             knockDown(loser, m_verdict.initiator);
         } else if (m_house.pushBackSmash == PushBackSmash::IfAnyBlocked && round.blockedSides > 0) {
             m_verdict.push = Push::MayBePushedOrKnockedDown;

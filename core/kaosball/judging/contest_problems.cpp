@@ -40,17 +40,17 @@ private:
     void checkSide(const ContestSide& side, const std::string& at, const std::string& onlyFigure)
     {
         if (!m_teams.insert(side.team).second)
-            report(at + "/team", "KB-17.1"_rule, Saying::tr("The team \"%1\" is in this contest twice."), side.team);
+            report(at + "/team", "KB-17.1"_rule, Saying::tr("The team “%1” is in this contest twice."), side.team);
         for (std::size_t f = 0; f < side.figures.size(); ++f) {
             const ContestFigure& figure = side.figures[f];
             const std::string place = onlyFigure.empty() ? pointerTo(at + "/figures", f) : onlyFigure;
             if (!m_figures.insert(figure.id).second)
-                report(place + "/id", "KB-17.1"_rule, Saying::tr("The figure \"%1\" is in this contest twice."),
+                report(place + "/id", "KB-17.1"_rule, Saying::tr("The figure “%1” is in this contest twice."),
                        figure.id);
             if (figure.damage >= figure.health)
                 report(place + "/damage", "KB-5.1"_rule,
-                       Saying::tr("%1 has health %2, so its damage is below that, not %3."), figure.id, figure.health,
-                       figure.damage);
+                       Saying::tr("%1 has health %2, so its damage must be lower than that, not %3."), figure.id,
+                       figure.health, figure.damage);
             if (figure.hasBall && std::exchange(m_ballSeen, true))
                 report(place + "/has_ball", "KB-18.1"_rule,
                        Saying::tr("There is one ball: two figures cannot have it."));
@@ -70,7 +70,7 @@ private:
             report(at, "KB-29.1"_rule, Saying::tr("Brick is for bruisers and ringers; %1 is a runner (KB-29.1)."),
                    figure.id);
         else if (figure.damage + painGain + 1 >= figure.health)
-            report(at, "KB-29.1"_rule, Saying::tr("Brick may not kill: 1 more damage would end %1 (KB-R18)."),
+            report(at, "KB-29.1"_rule, Saying::tr("Brick may not kill: 1 more damage would kill %1 (KB-R18)."),
                    figure.id);
     }
 
@@ -82,7 +82,7 @@ private:
             report(at, "KB-29.8"_rule, Saying::tr("Pain/Gain can be used once for each active copy; %1 have %2."),
                    side.team, side.upgrades[Upgrade::PainGain]);
         else if (figure.damage > 0)
-            report(at, "KB-29.8"_rule, Saying::tr("Pain/Gain is for an undamaged figure; %1 has damage (KB-29.8)."),
+            report(at, "KB-29.8"_rule, Saying::tr("Pain/Gain needs an undamaged figure; %1 has damage (KB-29.8)."),
                    figure.id);
         else if (side.painGain >= figure.health)
             report(at, "KB-29.8"_rule, Saying::tr("Pain/Gain may not kill: %1 has health %2 (KB-R18)."), figure.id,
@@ -118,7 +118,7 @@ private:
         else if (figures == 2 && m_contest.initiator.figures.front().ringer != Ringer::CretinTheEttin)
             report("/targets", "KB-30.1"_rule,
                    Saying::tr(
-                       "Two targets are for Cretin the Ettin alone, tackling or attacking in its own turn (KB-30.1)."));
+                       "Only Cretin the Ettin may have two targets, tackling or attacking on its own turn (KB-30.1)."));
         else if (figures == 2 && m_contest.isReaction)
             report("/targets", "KB-30.1"_rule, Saying::tr("A reaction has one target."));
         if (m_contest.isReaction && m_contest.targets.front().figures.front().ringer == Ringer::Panther)
@@ -134,7 +134,7 @@ private:
             if (static_cast<int>(m_contest.targets[t].tiebreakerRolls.size()) > allowed)
                 report(pointerTo("/targets", t) + "/tiebreaker_rolls", "KB-29.7"_rule,
                        QT_TRANSLATE_N_NOOP("kaosball",
-                                           "%1 may roll %n time(s): once, and once more for each active Lucky."),
+                                           "%1 may roll %n time(s): one roll, plus one for each active Lucky."),
                        active.team, allowed);
         }
     }

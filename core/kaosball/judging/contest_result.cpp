@@ -54,8 +54,8 @@ Text thrownBy(const Teller& teller, const std::string& loser, bool isKnockedDown
     if (isKnockedDown)
         return teller.tell(Saying::tr("%1 win %2 to %3: %4 is knocked down."),
                            Saying::tr("%1 win, %2: %3 is knocked down."), loser);
-    return teller.tell(Saying::tr("%1 win %2 to %3: %4 stays on its feet by Brick."),
-                       Saying::tr("%1 win, %2: %3 stays on its feet by Brick."), loser);
+    return teller.tell(Saying::tr("%1 win %2 to %3: %4 stays on its feet with Brick."),
+                       Saying::tr("%1 win, %2: %3 stays on its feet with Brick."), loser);
 }
 
 Text lostTackle(const Teller& teller, const ContestVerdict& verdict, const ContestFigure& loser,

@@ -13,7 +13,7 @@ bool Desk::inPhase(Phase phase, RuleId rule)
 {
     if (state.phase == phase)
         return true;
-    refuse(rule, Saying::tr("That belongs to the phase \"%1\"; the match is in the phase \"%2\"."), nameOf(phase),
+    refuse(rule, Saying::tr("That belongs to the phase “%1”; the match is in the phase “%2”."), nameOf(phase),
            nameOf(state.phase));
     return false;
 }
@@ -78,7 +78,7 @@ void Desk::discardCard(int team)
 bool Desk::hasCard(int team)
 {
     if (state[team].hand == 0)
-        object("KB-6.1"_rule, Saying::tr("%1 have no card in the hand."), state[team].name);
+        object("KB-6.1"_rule, Saying::tr("%1 have no cards in hand."), state[team].name);
     return state[team].hand > 0;
 }
 
@@ -184,7 +184,7 @@ void Desk::dropBall(FigureRef ref)
     if (!carries(ref))
         return;
     state.ball = {state[ref].space, {}};
-    say("KB-R24"_rule, Saying::tr("The ball of %1 stays in the space."), state.idOf(ref));
+    say("KB-R24"_rule, Saying::tr("%1 drops the ball on the space."), state.idOf(ref));
 }
 
 void Desk::giveBall(FigureRef ref)

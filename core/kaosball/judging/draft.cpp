@@ -88,11 +88,11 @@ void sayHowItStands(const Auction& auction, Reasons& reasons)
     switch (auction.state) {
     case AuctionState::Naming:
         reasons.say(auction.sales.empty() ? "KB-26.3"_rule : "KB-26.7"_rule,
-                    Saying::tr("It is the turn of %1 to name a lot or to pass."),
-                    teamAt(auction, auction.nextTeam).name);
+                    Saying::tr("It is %1's turn to name a lot or pass."), teamAt(auction, auction.nextTeam).name);
         break;
     case AuctionState::Bidding:
-        reasons.say("KB-26.4"_rule, Saying::tr("%1 lead for %2 with %3; it is the turn of %4 to bid more or to pass."),
+        reasons.say("KB-26.4"_rule,
+                    Saying::tr("%1 have the high bid for %2 with %3; it is %4's turn to bid more or pass."),
                     teamAt(auction, auction.highestBidder).name, lotAt(auction, auction.currentLot).id,
                     auction.highestBid, teamAt(auction, auction.nextTeam).name);
         break;
@@ -100,10 +100,9 @@ void sayHowItStands(const Auction& auction, Reasons& reasons)
         if (unsoldLots(auction) == 0)
             reasons.say("KB-26.8"_rule, Saying::tr("No lot is left: the auction is over."));
         else
-            reasons.say(
-                "KB-26.8"_rule,
-                Saying::tr("All teams in a row passed the right to name: the auction is over. Lots unsold: %1."),
-                unsoldLots(auction));
+            reasons.say("KB-26.8"_rule,
+                        Saying::tr("All teams in a row passed on naming a lot: the auction is over. Unsold lots: %1."),
+                        unsoldLots(auction));
         break;
     }
 }
@@ -188,22 +187,22 @@ Objection objectionTo(AuctionProblem problem, const Auction& auction, const Auct
         return {"KB-26.8"_rule, {Saying::tr("The auction is over; %1 can do nothing more."), team.name}};
     case AuctionProblem::OpenDuringBidding:
         return {"KB-26.4"_rule,
-                {Saying::tr("%1 cannot name a lot now: the bidding for %2 is not finished."), team.name,
+                {Saying::tr("%1 cannot name a lot now: the bidding for %2 is not over."), team.name,
                  lotAt(auction, auction.currentLot).id}};
     case AuctionProblem::BidWithoutLot:
         return {"KB-26.3"_rule,
-                {Saying::tr("%1 cannot bid: no lot is named, and %2 may name one or pass."), team.name,
+                {Saying::tr("%1 cannot bid: no lot has been named, and %2 may name one or pass."), team.name,
                  teamAt(auction, auction.nextTeam).name}};
     case AuctionProblem::NotYourTurn:
         return {auction.state == AuctionState::Naming ? "KB-26.7"_rule : "KB-26.4"_rule,
-                {Saying::tr("It is the turn of %1, not of %2."), teamAt(auction, auction.nextTeam).name, team.name}};
+                {Saying::tr("It is %1's turn, not %2's."), teamAt(auction, auction.nextTeam).name, team.name}};
     case AuctionProblem::LotAlreadySold:
         return {"KB-26.6"_rule,
-                {Saying::tr("%1 cannot name %2: %3 have bought it already."), team.name, lot->id,
+                {Saying::tr("%1 cannot name %2: %3 have already bought it."), team.name, lot->id,
                  teamAt(auction, lot->buyer).name}};
     case AuctionProblem::BelowMinimumBid:
         return {"KB-26.3"_rule,
-                {Saying::tr("%1 open %2 with %3, but its minimum bid is %4."), team.name, lot->id, event.bid,
+                {Saying::tr("%1 open %2 at %3, but its minimum bid is %4."), team.name, lot->id, event.bid,
                  lot->minimumBid}};
     case AuctionProblem::NotHigherThanLastBid:
         return {"KB-26.5"_rule,
@@ -294,8 +293,8 @@ Ruling<AuctionVerdict> judgeAuction(const AuctionInquiry& inquiry, const Facts& 
     verdict.lotsExpected = lotsExpected(auction.kind, players, facts.constants);
     reasons.cite("KB-26.2"_rule);
     if (lots != verdict.lotsExpected)
-        reasons.say("KB-26.2"_rule, Saying::tr("The rules turn up %1 lots for %2 players; here there are %3."),
-                    verdict.lotsExpected, players, lots);
+        reasons.say("KB-26.2"_rule, Saying::tr("With %2 players, %1 lots are revealed, not %3."), verdict.lotsExpected,
+                    players, lots);
 
     for (std::size_t i = 0; i < inquiry.events.size(); ++i) {
         const AuctionEvent& event = inquiry.events[i];
@@ -310,8 +309,8 @@ Ruling<AuctionVerdict> judgeAuction(const AuctionInquiry& inquiry, const Facts& 
             const AuctionLot& lot = lotAt(auction, step.soldLot);
             const AuctionTeam& buyer = teamAt(auction, lot.buyer);
             reasons.say("KB-26.6"_rule,
-                        Saying(QT_TRANSLATE_N_NOOP("kaosball",
-                                                   "%1 are the last ones in for %2, pay %3 and have %n cash left.")),
+                        Saying(QT_TRANSLATE_N_NOOP(
+                            "kaosball", "%1 are the only ones left bidding for %2, pay %3 and have %n cash left.")),
                         buyer.name, lot.id, lot.price, buyer.cash);
         }
     }

@@ -89,10 +89,10 @@ private:
                 say("KB-23.1"_rule,
                     onlyLast
                         ? Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 are last with %n point(s), %3 behind %4, the next "
-                                                                 "ones above: blown out (the limit is %5)."))
+                                                                 "team above: blown out (the limit is %5)."))
                         : Saying(QT_TRANSLATE_N_NOOP(
                               "kaosball",
-                              "%1 have %n point(s), %3 behind %4, the next ones above: blown out (the limit is %5).")),
+                              "%1 have %n point(s), %3 behind %4, the next team above: blown out (the limit is %5).")),
                     team(i).team, team(i).score, gap, team(next).team, m_constants.blowoutMargin);
                 cite("KB-R3"_rule);
             }
@@ -142,8 +142,8 @@ private:
             }
             falling.push_back(i);
             say("KB-23.4"_rule,
-                Saying::tr("%1 must fill up, but are short of figures (runners %2, bruisers %3, ringers that "
-                           "they may field %4): eliminated."),
+                Saying::tr("%1 must fill up, but do not have enough figures (runners %2, bruisers %3, ringers allowed "
+                           "%4): eliminated."),
                 team(i).team, figures.runners, figures.bruisers, std::min(figures.ringers, figures.ringersAllowed));
             cite("KB-R35"_rule);
         }
@@ -184,8 +184,8 @@ private:
         if (firstOf(out, [&](int i) { return team(i).alliance != losing; }))
             return allLose();
         std::vector<int> winners = teamsThat(count(), [&](int i) { return team(i).alliance != losing; });
-        say("KB-23.5"_rule, Saying::tr("Alliance %1 has lost with a team that is out: %2 and %3 have won."), losing,
-            team(winners.front()).team, team(winners.back()).team);
+        say("KB-23.5"_rule, Saying::tr("Alliance %1 has lost because one of its teams is out: %2 and %3 have won."),
+            losing, team(winners.front()).team, team(winners.back()).team);
         end(step, std::move(winners));
     }
 
@@ -198,7 +198,7 @@ private:
 
     void allLose()
     {
-        say("KB-23.7"_rule, Saying::tr("All went out at the same time: all have lost."));
+        say("KB-23.7"_rule, Saying::tr("All were out at the same time: all have lost."));
         m_verdict.isMatchOver = true;
         m_verdict.allLost = true;
     }

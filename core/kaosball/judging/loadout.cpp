@@ -100,7 +100,8 @@ private:
                    Saying::tr("The active upgrades have %1 different names, but there are only %2 places."),
                    m_verdict.slotsUsed, places);
         else
-            say("KB-27.3"_rule, Saying::tr("The active upgrades take %1 of %2 places."), m_verdict.slotsUsed, places);
+            say("KB-27.3"_rule, Saying::tr("The active upgrades take up %1 of %2 places."), m_verdict.slotsUsed,
+                places);
     }
 
     void upgradesAreOwned()

@@ -160,7 +160,7 @@ private:
         const bool secondIsOut = sayWhoIsOut(second);
         if (firstIsOut && secondIsOut) {
             m_verdict.outcome = MatchOutcome::AllLost;
-            say("KB-R4"_rule, Saying::tr("Both alliances have a team that is out: all have lost."));
+            say("KB-R4"_rule, Saying::tr("Each alliance has a team that is out: all have lost."));
             return;
         }
         if (firstIsOut || secondIsOut) {
@@ -188,7 +188,7 @@ private:
         for (const int index : membersOf(alliance)) {
             if (isInPlay(index))
                 continue;
-            say("KB-23.5"_rule, Saying::tr("%2 of alliance %1 are out, so that alliance has lost."), alliance,
+            say("KB-23.5"_rule, Saying::tr("%2, in alliance %1, are out, so that alliance has lost."), alliance,
                 team(index).team);
             cite("KB-R4"_rule);
             isOut = true;

@@ -73,18 +73,17 @@ private:
         } else if (const auto problem = stepProblem(m_position, m_inquiry.active, m_at, to)) {
             stopAt(number, *problem);
             if (*problem == StepProblem::NotAdjacent)
-                say("KB-2.3"_rule, Saying::tr("Step %1 is not possible: %2 and %3 share no border line."), number, m_at,
-                    to);
+                say("KB-2.3"_rule, Saying::tr("Step %1 is not possible: %2 and %3 share no border."), number, m_at, to);
             else if (*problem == StepProblem::Wall)
                 say("KB-24.5"_rule, Saying::tr("Step %1 is not possible: there is a wall between %2 and %3."), number,
                     m_at, to);
             else
-                say("KB-13.2"_rule, Saying::tr("Step %1 is not possible: %2 stands in %3."), number, piece(figure).id,
+                say("KB-13.2"_rule, Saying::tr("Step %1 is not possible: %2 stands on %3."), number, piece(figure).id,
                     to);
         } else if (isLast && isOccupied) {
             stopAt(number, StepProblem::EndsOnOccupiedSpace);
-            say("KB-R47"_rule, Saying::tr("%1 passes figures, but cannot stop in %2: %3 stands there."), m_mover.id, to,
-                piece(figure).id);
+            say("KB-R47"_rule, Saying::tr("%1 passes through figures, but cannot stop on %2: %3 stands there."),
+                m_mover.id, to, piece(figure).id);
         } else {
             m_at = to;
             burn(number);
@@ -93,7 +92,7 @@ private:
                 findHandOffs(number);
             } else if (!isLast) {
                 stopAt(number, StepProblem::DiesBeforeTheEnd);
-                say("KB-5.1"_rule, Saying::tr("Step %1 into %2 kills %3, so it never walks the rest of the path."),
+                say("KB-5.1"_rule, Saying::tr("Step %1 onto %2 kills %3, so the rest of the path does not happen."),
                     number, to, m_mover.id);
             }
         }
@@ -109,12 +108,13 @@ private:
         m_prevented += keptOff;
         m_verdict.damageTaken += points - keptOff;
         if (keptOff > 0) {
-            say("KB-24.2"_rule, Saying::tr("Step %1, fire in %2: tokens %3, kept off by Hardy %4, damage to %5 %6."),
-                number, m_at, tokens, keptOff, m_mover.id, points - keptOff);
+            say("KB-24.2"_rule,
+                Saying::tr("Step %1: the fire on %2 (tokens: %3) deals %6 damage to %5; Hardy keeps off %4."), number,
+                m_at, tokens, keptOff, m_mover.id, points - keptOff);
             cite("KB-29.4"_rule);
         } else {
-            say("KB-24.2"_rule, Saying::tr("Step %1, fire in %2: tokens %3, damage to %4 %5."), number, m_at, tokens,
-                m_mover.id, points);
+            say("KB-24.2"_rule, Saying::tr("Step %1: the fire on %2 (tokens: %3) deals %5 damage to %4."), number, m_at,
+                tokens, m_mover.id, points);
         }
         m_verdict.survives = !m_mover.health || m_mover.damage + m_verdict.damageTaken < *m_mover.health;
     }
@@ -162,8 +162,8 @@ private:
         sortById(chance.teammates);
         for (const int mate : chance.teammates) {
             say(carriesBall() ? "KB-14.4"_rule : "KB-14.5"_rule,
-                carriesBall() ? Saying::tr("In %1, %2 can hand off the ball to %3.")
-                              : Saying::tr("In %1, %2 can receive the ball from %3."),
+                carriesBall() ? Saying::tr("On %1, %2 can hand off the ball to %3.")
+                              : Saying::tr("On %1, %2 can receive the ball from %3."),
                 m_at, m_mover.id, piece(mate).id);
             if (handOffRange(m_position, m_mover.team, piece(mate).team) > 1)
                 cite("KB-R22"_rule);
@@ -180,16 +180,16 @@ private:
         const int steps = static_cast<int>(m_inquiry.path->size());
         if (m_inquiry.picksUpBall && (m_position.carrier >= 0 || m_position.ball != m_at)) {
             stopAt(steps, StepProblem::NoBallToPickUp);
-            say("KB-14.1"_rule, Saying::tr("%1 cannot pick up the ball: it does not lie in %2."), m_mover.id, m_at);
+            say("KB-14.1"_rule, Saying::tr("%1 cannot pick up the ball: it is not on %2."), m_mover.id, m_at);
             return;
         }
         if (steps == 0)
-            say("KB-12.6"_rule, Saying::tr("%1 stays in %2, which is legal."), m_mover.id, m_at);
+            say("KB-12.6"_rule, Saying::tr("%1 stays on %2, which is legal."), m_mover.id, m_at);
         else
-            say(actionRules[m_inquiry.movement], Saying::tr("The path of %1 to %2 is legal: %3 of %4 spaces used."),
+            say(actionRules[m_inquiry.movement], Saying::tr("%1's path to %2 is legal: %3 of %4 spaces used."),
                 m_mover.id, m_at, steps, m_allowance);
         if (!m_verdict.survives) {
-            say("KB-24.2"_rule, Saying::tr("The fire in %1 kills %2; it is nobody's kill."), m_at, m_mover.id);
+            say("KB-24.2"_rule, Saying::tr("The fire on %1 kills %2; nobody gets the kill."), m_at, m_mover.id);
             cite("KB-5.3"_rule);
             return;
         }
@@ -199,14 +199,14 @@ private:
             say("KB-14.6"_rule, Saying::tr("No hand-off: it needs a sprint without a steal, or a Scatter! move."));
         m_verdict.carriesBallAtEnd = carriesBall() || m_inquiry.picksUpBall;
         if (m_inquiry.picksUpBall) {
-            say("KB-14.1"_rule, Saying::tr("%1 picks up the ball in %2, which ends its movement and its action."),
+            say("KB-14.1"_rule, Saying::tr("%1 picks up the ball on %2, which ends its movement and its action."),
                 m_mover.id, m_at);
             if (steps == 0)
                 cite("KB-R33"_rule);
             return;
         }
         if (carriesBall() && steps > 0)
-            say("KB-14.3"_rule, Saying::tr("%1 takes the ball along to %2."), m_mover.id, m_at);
+            say("KB-14.3"_rule, Saying::tr("%1 carries the ball to %2."), m_mover.id, m_at);
         findTargets();
     }
 
@@ -215,17 +215,17 @@ private:
         if (steps == 0)
             return;
         if (m_mover.ringer == Ringer::Panther)
-            say("KB-30.4"_rule, Saying::tr("%1: nobody attacks or tackles it for its steps."), m_mover.id);
+            say("KB-30.4"_rule, Saying::tr("%1: nobody may attack or tackle it for its steps."), m_mover.id);
         if (m_inquiry.movement == Movement::Scatter) {
-            say("KB-32.6"_rule, Saying::tr("Scatter!: nobody attacks or tackles %1 for its steps."), m_mover.id);
+            say("KB-32.6"_rule, Saying::tr("Scatter!: nobody may attack or tackle %1 for its steps."), m_mover.id);
             if (carriesBall())
                 cite("KB-R9"_rule);
         }
         if (m_verdict.reactions.empty())
-            say("KB-15.1"_rule, Saying::tr("No enemy may react to the steps of %1."), m_mover.id);
+            say("KB-15.1"_rule, Saying::tr("No enemy may react to %1's steps."), m_mover.id);
         else
             say("KB-15.3"_rule,
-                Saying::tr("Only one of them may try it: %1 suffers one reaction a turn, successful or not."),
+                Saying::tr("Only one reaction is possible: %1 is subject to one reaction per turn, successful or not."),
                 m_mover.id);
     }
 
@@ -251,8 +251,8 @@ private:
             say("KB-R21"_rule, sentence, m_at, m_mover.id, piece(target).id);
         if (m_verdict.contestTargets.empty())
             say("KB-R21"_rule,
-                steals ? Saying::tr("From %1, no enemy with the ball stands in the killzone of %2.")
-                       : Saying::tr("From %1, no enemy stands in the killzone of %2."),
+                steals ? Saying::tr("From %1, no enemy with the ball is in %2's killzone.")
+                       : Saying::tr("From %1, no enemy is in %2's killzone."),
                 m_at, m_mover.id);
     }
 
@@ -265,7 +265,7 @@ private:
     {
         const RuleId rule = actionRules[m_inquiry.movement];
         if (m_inquiry.movement == Movement::Scatter) {
-            say(rule, Saying::tr("Scatter! moves %1 up to %2 spaces, whatever else it has."), m_mover.id, m_allowance);
+            say(rule, Saying::tr("Scatter! moves %1 up to %2 spaces, whatever else applies."), m_mover.id, m_allowance);
             cite("KB-R66"_rule);
             return;
         }
@@ -317,16 +317,18 @@ private:
     void explainReach(std::size_t spaces)
     {
         if (m_mover.ringer == Ringer::Spectre) {
-            say("KB-30.8"_rule, Saying::tr("%1 passes figures and walls, but cannot stop on a figure."), m_mover.id);
+            say("KB-30.8"_rule, Saying::tr("%1 passes through figures and walls, but cannot stop on a figure."),
+                m_mover.id);
             cite("KB-R47"_rule);
         }
         if (!m_position.fires.empty()) {
             say("KB-24.2"_rule,
-                Saying::tr("Each fire token that %1 enters is %2 damage; for each space its least harmful way counts."),
+                Saying::tr(
+                    "Each fire token that %1 enters deals %2 damage; for each space the least harmful way counts."),
                 m_mover.id, m_constants.fireDamagePerToken);
             if (const int left = hardyLeft(m_position, m_inquiry.active, m_inquiry.preventedThisTurn); left > 0)
-                say("KB-29.4"_rule, Saying::tr("Points of damage that Hardy still keeps off %1 in this turn: %2."),
-                    m_mover.id, left);
+                say("KB-29.4"_rule, Saying::tr("Damage that Hardy still keeps off %1 this turn: %2."), m_mover.id,
+                    left);
         }
         say("KB-13.2"_rule, Saying::tr("Spaces where %1 can end its movement alive, its own included: %2."), m_mover.id,
             static_cast<int>(spaces));

@@ -11,7 +11,7 @@ Outcome<State> referee(const State& state, const Command& command, const Facts& 
     desk.state.entered.clear(); // BZZZZT! looks at the last command only
     const bool isFirst = std::holds_alternative<NewMatch>(command);
     if (isFirst && state.phase != Phase::NotStarted)
-        desk.refuse("KB-8.2"_rule, Saying::tr("The match has begun already."));
+        desk.refuse("KB-8.2"_rule, Saying::tr("The match has already begun."));
     else if (!isFirst && state.phase == Phase::NotStarted)
         desk.refuse("KB-8.2"_rule, Saying::tr("No match has begun: new_match comes first."));
     else

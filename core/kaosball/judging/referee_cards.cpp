@@ -14,8 +14,8 @@ namespace whistle::kaosball {
 
 namespace {
 
-constexpr auto notTheActiveTeam = Saying::tr("It is the turn of %1, not of %2.");
-constexpr auto parameterNotFor = Saying::tr("\"%1\" does not belong to this card.");
+constexpr auto notTheActiveTeam = Saying::tr("It is %1's turn, not %2's.");
+constexpr auto parameterNotFor = Saying::tr("“%1” does not belong to this card.");
 constexpr auto notOnMound = Saying::tr("%1 is a scoring mound.");
 
 /// What does not belong to the card was meant for another one.
@@ -145,7 +145,7 @@ void checkWallOfStone(Desk& desk, const PlayTactic& command, int)
         const Wall& wall = command.walls[i];
         const bool twice = i == 1 && command.walls[0] == wall;
         if (twice || contains(desk.state.walls, wall))
-            desk.refuse("KB-24.4"_rule, Saying::tr("A wall stands between %1 and %2 already."), wall.a, wall.b);
+            desk.refuse("KB-24.4"_rule, Saying::tr("There is already a wall between %1 and %2."), wall.a, wall.b);
     }
 }
 
@@ -204,8 +204,9 @@ void boot(Desk& desk, const PlayCheat& command, int team, FigureRef target)
     if (team != desk.state.active)
         desk.object("KB-33.2"_rule, notTheActiveTeam, desk.state[desk.state.active].name, command.team);
     if (desk.state.turn.hasDoneSomething() || desk.state.turn.stomper.isValid())
-        desk.object("KB-33.2"_rule,
-                    Saying::tr("Boot to the Head comes at the start of the team's own turn, before anything else."));
+        desk.object(
+            "KB-33.2"_rule,
+            Saying::tr("Boot to the Head must be played at the start of the team's own turn, before anything else."));
     desk.burn(team, Card::cheat(Cheat::BootToTheHead));
     if (!contains(desk.state.suspended, int{target.team}))
         desk.state.suspended.push_back(target.team);
@@ -229,7 +230,7 @@ void bzzzzt(Desk& desk, const PlayCheat& command, int team, FigureRef target)
     };
     // Without the mirror: who lies has come into no space.
     if (desk.state.isMirror() ? !contains(entered, target) || !isReached() : !desk.state[target].standing)
-        desk.object("KB-33.3"_rule, Saying::tr("%1 has not just come into a killzone of %2."), command.figure,
+        desk.object("KB-33.3"_rule, Saying::tr("%1 has not just entered one of %2's killzones."), command.figure,
                     command.team);
     desk.burn(team, Card::cheat(Cheat::Bzzzzt));
     desk.say("KB-33.3"_rule, Saying::tr("BZZZZT! hits %1; nothing prevents it."), command.figure);
@@ -253,10 +254,10 @@ void on(Desk& desk, const PlayTactic& command)
     if (team != desk.state.active)
         desk.refuse("KB-11.1"_rule, notTheActiveTeam, desk.state[desk.state.active].name, command.team);
     else if (turn.tactic)
-        desk.object("KB-11.1"_rule, Saying::tr("One tactic card a turn; %1 have played one."), command.team);
+        desk.object("KB-11.1"_rule, Saying::tr("One tactic card per turn; %1 have played one."), command.team);
     else if (turn.activationUsed || turn.stomper.isValid())
         desk.object("KB-9.4"_rule,
-                    Saying::tr("A tactic card takes the place of the activation: it comes first in the turn."));
+                    Saying::tr("A tactic card replaces the activation, so it must be played first in the turn."));
     checkParameters(desk, command);
     if (desk.isRefused())
         return;
@@ -266,7 +267,7 @@ void on(Desk& desk, const PlayTactic& command)
     const bool cancelled = !command.kaosRule.empty();
     const int ruler = cancelled ? desk.playingTeam(command.kaosRule) : -1;
     if (ruler >= 0 && !desk.state.areEnemies(ruler, team))
-        desk.object("KB-33.5"_rule, Saying::tr("Kaos Rule is for an opponent of %1."), command.team);
+        desk.object("KB-33.5"_rule, Saying::tr("Kaos Rule is for one of %1's opponents."), command.team);
     if (desk.isRefused())
         return;
 
@@ -293,7 +294,7 @@ void on(Desk& desk, const PlayCheat& command)
     const FigureRef target = desk.figure(command.figure);
     if (command.card != Cheat::BootToTheHead && command.card != Cheat::Bzzzzt)
         desk.refuse("KB-7.1"_rule,
-                    Saying::tr("This cheat card is played with a contest or a tactic card, not by itself."));
+                    Saying::tr("This cheat card is played with a contest or a tactic card, not on its own."));
     if (command.usesBrick && command.card != Cheat::BootToTheHead)
         desk.refuse("KB-29.1"_rule, parameterNotFor, "use_brick");
     if (!(desk.state.isSpecial() && command.card == Cheat::Bzzzzt))
@@ -310,7 +311,7 @@ void on(Desk& desk, const PlayCheat& command)
     if (const CardFacts* printed = desk.facts.deck.find(card)) {
         if (const int burned = burnedCopies(desk.state, card); burned >= printed->copies)
             desk.object(command.card == Cheat::Bzzzzt ? "KB-33.3"_rule : "KB-33.2"_rule,
-                        Saying::tr("No %1 is left to be played: all that the deck has lie burned (%2)."),
+                        Saying::tr("No %1 is left to play: all copies in the deck are burned (%2)."),
                         nameOf(command.card), burned);
     }
 

@@ -14,8 +14,8 @@ namespace whistle::kaosball {
 namespace {
 
 constexpr auto cardTooMany = Saying::tr("%1 take no part in this contest.");
-constexpr auto handNotEmpty = Saying::tr("%1 have cards in the hand and have to play one.");
-constexpr auto rollsByTarget = Saying::tr("The results of the tiebreaker die are given for each target's team.");
+constexpr auto handNotEmpty = Saying::tr("%1 have cards in hand and must play one.");
+constexpr auto rollsByTarget = Saying::tr("Tiebreaker results are given for each target's team.");
 
 template <class Value>
 const Value* valueOf(const std::vector<std::pair<std::string, Value>>& list, const std::string& key)
@@ -204,8 +204,7 @@ void checkChoices(Desk& desk, const ContestPlan& plan, const ContestVerdict& ver
     const ContestEntry& entry = plan.entry;
     const std::string initiator = desk.state.idOf(plan.initiator);
     if (entry.followUp && !verdict.followUpAllowed)
-        desk.refuse("KB-R69"_rule, Saying::tr("%1 cannot follow up: no ball carrier was knocked down by it."),
-                    initiator);
+        desk.refuse("KB-R69"_rule, Saying::tr("%1 cannot follow up: it knocked down no ball carrier."), initiator);
     const bool wantsPush = entry.pushTo.isValid() || entry.pushed;
     const bool mayPush = verdict.push == Push::MayBePushed || verdict.push == Push::MayBePushedOrKnockedDown;
     if (wantsPush && !mayPush)
@@ -293,7 +292,7 @@ void applyHeal(Desk& desk, const ContestPlan& plan)
         desk.object("KB-R12"_rule, Saying::tr("By the house rule Vampirism heals the figure that won, %1."),
                     desk.state.idOf(plan.initiator));
     --figure.damage;
-    desk.say("KB-28.3"_rule, Saying::tr("Vampirism heals 1 damage of %1."), plan.entry.heal);
+    desk.say("KB-28.3"_rule, Saying::tr("Vampirism heals 1 of %1's damage."), plan.entry.heal);
 }
 
 void fight(Desk& desk, ContestPlan plan)
@@ -366,7 +365,7 @@ void on(Desk& desk, const ContestCommand& command)
         if (!desk.state[target].stands())
             desk.refuse("KB-18.10"_rule, texts::notStanding, id);
         if (contains(targets, target))
-            desk.refuse("KB-30.1"_rule, Saying::tr("The same target stands twice."));
+            desk.refuse("KB-30.1"_rule, Saying::tr("The same target is named twice."));
         targets.push_back(target);
     }
     if (desk.isRefused())
@@ -374,7 +373,7 @@ void on(Desk& desk, const ContestCommand& command)
     if (activation.movement == Movement::Scatter)
         desk.object("KB-R66"_rule, Saying::tr("A Scatter! move has no contest of its own."));
     else if (command.type != announcedContest(activation.movement))
-        desk.object("KB-12.5"_rule, Saying::tr("The announced action stays: %1 cannot do that now."), command.figure);
+        desk.object("KB-12.5"_rule, Saying::tr("The announced action stands: %1 cannot do that now."), command.figure);
     if (activation.pickedUp)
         desk.object("KB-14.1"_rule, texts::pickUpEnded, command.figure);
     else if (activation.contested)
@@ -386,7 +385,7 @@ void on(Desk& desk, const ContestCommand& command)
         if (!desk.state.areEnemies(ref.team, target.team))
             desk.object("KB-25.5"_rule, texts::targetNotEnemy, desk.state.idOf(target), desk.state[int{ref.team}].name);
         else if (!contains(near, target))
-            desk.object("KB-4.2"_rule, Saying::tr("%1 is not in the killzone of %2."), desk.state.idOf(target),
+            desk.object("KB-4.2"_rule, Saying::tr("%1 is not in %2's killzone."), desk.state.idOf(target),
                         command.figure);
     }
     activation.contested = true;
@@ -406,7 +405,7 @@ void on(Desk& desk, const React& command)
     if (!desk.state.areEnemies(ref.team, mover.team))
         return desk.refuse("KB-15.1"_rule, texts::targetNotEnemy, command.figure, desk.state[int{mover.team}].name);
     if (activation.reactionSuffered)
-        desk.object("KB-15.3"_rule, Saying::tr("%1 has had its one reaction in this activation."), moverId);
+        desk.object("KB-15.3"_rule, Saying::tr("%1 has already had its one reaction in this activation."), moverId);
     else if (desk.state.isMirror() ? !activation.reactionOpen : activation.isUsedUp())
         desk.object("KB-R25"_rule, Saying::tr("Nobody may react now: %1 has not just entered a killzone by moving."),
                     moverId);

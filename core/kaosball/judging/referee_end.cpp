@@ -168,8 +168,7 @@ void on(Desk& desk, const StartOvertime& command)
     std::vector<int> due = desk.state.overtimeTeams;
     std::sort(due.begin(), due.end());
     if (named != due)
-        return desk.refuse("KB-22.1"_rule,
-                           Saying::tr("The overtime is for the teams that share the lead, and only for them."));
+        return desk.refuse("KB-22.1"_rule, Saying::tr("The overtime is only for the teams that share the lead."));
     desk.state.overtimeDue = false;
     clearTokensAndBall(desk);
     sendAllToDugouts(desk);
@@ -194,7 +193,7 @@ void on(Desk& desk, const RollAllianceTiebreaker& command)
     if (!desk.inPhase(Phase::MatchOver, "KB-R39"_rule))
         return;
     if (!desk.state.allianceTiebreaker)
-        return desk.refuse("KB-R39"_rule, Saying::tr("No roll of the alliances is due."));
+        return desk.refuse("KB-R39"_rule, Saying::tr("No alliance roll is due."));
     std::map<std::string, int> rolls(command.rolls.begin(), command.rolls.end());
     std::map<std::string, int> alliances;
     for (const Team& team : desk.state.teams)

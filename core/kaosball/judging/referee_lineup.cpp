@@ -35,7 +35,7 @@ std::vector<Entrant> readEntrants(Desk& desk, int team, const std::vector<std::p
         if (one.where != Where::Dugout)
             desk.refuse("KB-19.11"_rule, texts::notInDugout, desk.state.idOf(ref));
         if (desk.state.isMirror() && !space.isValid())
-            desk.refuse("KB-19.12"_rule, Saying::tr("Enter the space on which %1 starts."), desk.state.idOf(ref));
+            desk.refuse("KB-19.12"_rule, Saying::tr("Enter the space where %1 starts."), desk.state.idOf(ref));
         if (!desk.state.isMirror() && space.isValid())
             desk.refuse("KB-2.2"_rule, texts::mirrorOnly);
         entrants.push_back({ref, one.post, space});
@@ -67,7 +67,7 @@ void checkPosts(Desk& desk, int team, const std::vector<Entrant>& entrants)
     const int missing = desk.rules.figuresOnField - desk.state.countOnField(team);
     const int wanted = std::clamp(missing, 0, available);
     if (count != wanted)
-        return desk.object("KB-19.11"_rule, QT_TRANSLATE_N_NOOP("kaosball", "%1 put %n figure(s) on, not %3."),
+        return desk.object("KB-19.11"_rule, QT_TRANSLATE_N_NOOP("kaosball", "%1 field %n figure(s), not %3."),
                            owner.name, wanted, count);
     const int runners = std::clamp(desk.rules.runnersOnField - present[Post::Runner], 0, missing);
     const int bruisers = std::clamp(desk.rules.bruisersOnField - present[Post::Bruiser], 0, missing - runners);
@@ -99,7 +99,7 @@ void checkPlaces(Desk& desk, int team, const std::vector<Entrant>& entrants)
             if (entrant.post != post || standsOnOwn(entrant) || onLine >= free)
                 continue;
             desk.object("KB-19.12"_rule,
-                        Saying::tr("%1 starts on a free space of its own symbol of its scrimmage line, not on %2."),
+                        Saying::tr("%1 must start on a free space of its own symbol on its scrimmage line, not on %2."),
                         desk.state.idOf(entrant.figure), entrant.space);
             ++onLine;
         }
@@ -148,7 +148,8 @@ void on(Desk& desk, const SetLineup& command)
     }
     for (const FieldedRinger& fielded : desk.state[team].fielded) { // KB-R73
         if (!enters(fielded.ringer))
-            desk.object("KB-R73"_rule, Saying::tr("%1 was chosen and has to be lined up in its post."), fielded.ringer);
+            desk.object("KB-R73"_rule, Saying::tr("%1 was chosen and must be lined up in its position."),
+                        fielded.ringer);
     }
     if (!bringOn(desk, team, entrants))
         return;
@@ -161,7 +162,7 @@ void on(Desk& desk, const SetLineup& command)
             desk.state[dealt].hand = desk.rules.handSize;
             desk.state.drawPile -= desk.rules.handSize;
         }
-        desk.say("KB-8.6"_rule, Saying::tr("Every hand is filled to %1 cards."), desk.rules.handSize);
+        desk.say("KB-8.6"_rule, Saying::tr("Every hand is filled up to %1 cards."), desk.rules.handSize);
     }
     desk.state.phase = Phase::BeforePeriod;
     desk.restartSteps();

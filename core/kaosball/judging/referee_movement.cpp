@@ -12,10 +12,10 @@ namespace whistle::kaosball {
 
 namespace {
 
-constexpr auto contestEnded = Saying::tr("%1 has had its contest; it does not move any more.");
-constexpr auto emptyMove = Saying::tr("A move without a step and without picking up the ball does nothing.");
-constexpr auto stompOnce = Saying::tr("One stomp an activation, before the figure does anything else.");
-constexpr auto scorchStands = Saying::tr("%1 must stand, with its activation behind it, to scorch.");
+constexpr auto contestEnded = Saying::tr("%1 has had its contest and can no longer move.");
+constexpr auto emptyMove = Saying::tr("A move needs a step or a ball to pick up.");
+constexpr auto stompOnce = Saying::tr("One stomp per activation, before the figure does anything else.");
+constexpr auto scorchStands = Saying::tr("%1 must be standing after its activation to scorch.");
 
 // KB-14.1, KB-R26, KB-R33, KB-R68
 void pickUpBall(Desk& desk)
@@ -24,7 +24,7 @@ void pickUpBall(Desk& desk)
     const FigureRef mover = activation.figure;
     const bool lies = !desk.state.ball.carrier.isValid() && desk.state.ball.space == desk.state[mover].space;
     if (!lies)
-        return desk.refuse("KB-14.1"_rule, Saying::tr("The ball does not lie on %1."),
+        return desk.refuse("KB-14.1"_rule, Saying::tr("The ball is not on %1."),
                            desk.state.isMirror() ? textPlace(desk.state[mover].space) : Name{desk.state.idOf(mover)});
     desk.giveBall(mover);
     activation.pickedUp = true;
@@ -77,9 +77,9 @@ void walk(Desk& desk, const std::vector<Space>& path, bool pickUp)
         else if (problem == StepProblem::Wall)
             desk.object("KB-24.5"_rule, Saying::tr("A wall stands between %1 and %2."), from, to);
         else if (problem)
-            desk.object("KB-13.2"_rule, Saying::tr("A figure stands on %1; %2 cannot enter it."), to, id);
+            desk.object("KB-13.2"_rule, Saying::tr("Another figure stands on %1; %2 cannot enter it."), to, id);
         else if (step + 1 == path.size() && there.isValid() && there != mover)
-            desk.object("KB-R47"_rule, Saying::tr("%2 may pass figures but not stop on %1."), to, id);
+            desk.object("KB-R47"_rule, Saying::tr("%2 may pass through figures but not stop on %1."), to, id);
         desk.enter(mover, to);
         if (desk.state[mover].isAlive())
             continue;
@@ -155,7 +155,7 @@ void on(Desk& desk, const ScatterMove& command)
         return;
     Turn& turn = desk.state.turn;
     if (!turn.isUnder(Tactic::Scatter))
-        desk.refuse("KB-32.6"_rule, Saying::tr("Scatter! was not played in this turn."));
+        desk.refuse("KB-32.6"_rule, Saying::tr("Scatter! was not played this turn."));
     else if (ref.team != desk.state.active)
         desk.refuse("KB-32.6"_rule, texts::notYourFigure, command.figure, desk.state[desk.state.active].name);
     else if (!desk.state.isMirror() && !command.path.empty())
@@ -172,7 +172,8 @@ void on(Desk& desk, const ScatterMove& command)
     const bool goesOn = isItsMove && (desk.state.activation->mayGoOn || command.path.empty());
     const bool moved = contains(turn.scattered, ref);
     if (moved && !goesOn)
-        desk.object("KB-32.6"_rule, Saying::tr("Scatter! moves each runner once; %1 has moved."), command.figure);
+        desk.object("KB-32.6"_rule, Saying::tr("Scatter! moves each runner once; %1 has already moved."),
+                    command.figure);
     if (!goesOn) {
         beginActivation(desk, ref, Movement::Scatter, false);
         turn.scattered.push_back(ref);
@@ -202,9 +203,9 @@ void on(Desk& desk, const HandOff& command)
     if (activation.contested)
         desk.object("KB-14.6"_rule, contestEnded, active);
     if (from != activation.figure && to != activation.figure)
-        desk.object("KB-14.4"_rule, Saying::tr("%1 is active: it gives or receives the ball."), active);
+        desk.object("KB-14.4"_rule, Saying::tr("%1 is active: it must hand off or receive the ball."), active);
     if (desk.state.areEnemies(from.team, to.team) || from == to)
-        desk.object("KB-25.7"_rule, Saying::tr("The ball is handed to teammates and allies only."));
+        desk.object("KB-25.7"_rule, Saying::tr("The ball can be handed only to teammates and allies."));
     // In scorekeeper depth nobody has to say who carries the ball; a hand-off says it.
     const bool unknownCarrier = !desk.state.isMirror() && !desk.state.ball.carrier.isValid();
     if (!desk.carries(from) && !unknownCarrier)
@@ -213,12 +214,12 @@ void on(Desk& desk, const HandOff& command)
         const FieldView view = viewField(desk.state);
         const std::vector<int> receivers = handOffReceivers(view.position, view.pieceOf(from), desk.state[from].space);
         if (!contains(receivers, view.pieceOf(to)))
-            desk.object("KB-R21"_rule, Saying::tr("%2 is out of hand-off range of %1."), command.from, command.to);
+            desk.object("KB-R21"_rule, Saying::tr("%2 is not within %1's hand-off range."), command.from, command.to);
     }
     desk.giveBall(to);
     activation.handedOff = true;
     activation.mayGoOn = true;
-    desk.say("KB-14.7"_rule, Saying::tr("%1 hands the ball to %2; the movement goes on."), command.from, command.to);
+    desk.say("KB-14.7"_rule, Saying::tr("%1 hands the ball to %2; the movement continues."), command.from, command.to);
     closeReactions(desk);
 }
 
@@ -237,8 +238,7 @@ void on(Desk& desk, const Stomp& command)
         return;
     Turn& turn = desk.state.turn;
     if (desk.state.abilityOf(ogre.team) != Ability::Stomp)
-        desk.object("KB-28.4"_rule, Saying::tr("%1 do not have the ability to stomp now."),
-                    desk.state[int{ogre.team}].name);
+        desk.object("KB-28.4"_rule, Saying::tr("%1 cannot stomp now."), desk.state[int{ogre.team}].name);
     if (desk.state.isSpecial()) {
         Activation& activation = *desk.state.activation;
         const bool fresh = activation.figure == ogre && !activation.hasMoved && !activation.isUsedUp() &&
@@ -269,7 +269,7 @@ void on(Desk& desk, const Stomp& command)
             if (!open || !desk.isFree(push.to)) {
                 desk.object(
                     "KB-R28"_rule,
-                    Saying::tr("%1 can only be pushed straight back, onto a free space without a wall before it."),
+                    Saying::tr("%1 can only be pushed straight back, onto a free space with no wall in between."),
                     push.figure);
             }
         }
@@ -281,7 +281,7 @@ void on(Desk& desk, const Stomp& command)
 void on(Desk& desk, const Scorch& command)
 {
     if (desk.state.activation && desk.state.activation->scorched)
-        desk.refuse("KB-R29"_rule, Saying::tr("One scorch an activation."));
+        desk.refuse("KB-R29"_rule, Saying::tr("One scorch per activation."));
     if (desk.isRefused() || !wantsActivation(desk))
         return;
     const FigureRef ref = desk.figure(command.figure);
@@ -297,8 +297,7 @@ void on(Desk& desk, const Scorch& command)
     if (desk.isRefused())
         return;
     if (desk.state.abilityOf(ref.team) != Ability::Scorch)
-        desk.object("KB-28.2"_rule, Saying::tr("%1 do not have the ability to scorch now."),
-                    desk.state[int{ref.team}].name);
+        desk.object("KB-28.2"_rule, Saying::tr("%1 cannot scorch now."), desk.state[int{ref.team}].name);
 
     std::vector<FigureRef> targets;
     if (desk.state.isMirror()) {
@@ -319,7 +318,7 @@ void on(Desk& desk, const Scorch& command)
         }
     }
     if (targets.empty())
-        desk.refuse("KB-R69"_rule, Saying::tr("No enemy figure is in the killzone of %1."), command.figure);
+        desk.refuse("KB-R69"_rule, Saying::tr("No enemy figure is in %1's killzone."), command.figure);
     std::vector<int> prevented;
     for (const auto& [name, card] : command.prevented) {
         const int team = desk.playingTeam(name);

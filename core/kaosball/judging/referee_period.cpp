@@ -126,7 +126,7 @@ void on(Desk& desk, const ScorePeriod& command)
                 desk.object("KB-2.11"_rule, Saying::tr("No more than %1 figures can stand on these mounds at once."),
                             most);
             if (!countsAsRunner(desk.state[ref].kind)) {
-                desk.object("KB-19.2"_rule, Saying::tr("%1 cannot score: runners and ringers that stand do."),
+                desk.object("KB-19.2"_rule, Saying::tr("%1 cannot score: only standing runners and ringers do."),
                             place.figure);
                 continue;
             }
@@ -211,8 +211,8 @@ void on(Desk& desk, const RollFouls& command)
     desk.note(inquiry);
     owner.fouls = foulsAfter(owner.fouls, fouls, desk.rules);
     owner.isDone = true;
-    desk.say("KB-19.5"_rule, QT_TRANSLATE_N_NOOP("kaosball", "%1 roll %n foul(s) and have %3."), command.team, fouls,
-             owner.fouls);
+    desk.say("KB-19.5"_rule, QT_TRANSLATE_N_NOOP("kaosball", "%1 roll %n foul(s) and now have %3."), command.team,
+             fouls, owner.fouls);
     if (desk.state.teamToAct() < 0)
         afterFouls(desk);
 }
@@ -309,8 +309,7 @@ void on(Desk& desk, const CleanUp& command)
         if (ref.isValid() && !desk.state[ref].isOnField())
             desk.refuse("KB-19.9"_rule, texts::notOnField, id);
         else if (ref.isValid() && desk.state[ref].standing && !benchesStanding)
-            desk.object("KB-R10"_rule, Saying::tr("%1 stands: only figures that lie in a shared space are benched."),
-                        id);
+            desk.object("KB-R10"_rule, Saying::tr("%1 stands: only figures lying in a shared space are benched."), id);
     }
     if (desk.isRefused())
         return;

@@ -14,11 +14,11 @@ namespace whistle::kaosball {
 
 namespace {
 
-constexpr auto noSuchRinger = Saying::tr("No pack has a ringer \"%1\".");
-constexpr auto lotCount = Saying::tr("%1 lots are turned up with %2 players, not %3.");
+constexpr auto noSuchRinger = Saying::tr("No pack has a ringer “%1”.");
+constexpr auto lotCount = Saying::tr("%1 lots are revealed with %2 players, not %3.");
 constexpr Saying tooManyTiles{QT_TRANSLATE_N_NOOP("kaosball", "There are only %n tile(s) of %1.")};
-constexpr auto ringerTwice = Saying::tr("There is one %1 only.");
-constexpr auto noSuchLot = Saying::tr("There is no lot \"%1\".");
+constexpr auto ringerTwice = Saying::tr("There is only one %1.");
+constexpr auto noSuchLot = Saying::tr("There is no lot “%1”.");
 
 bool areNeighbours(Side a, Side b)
 {
@@ -49,7 +49,7 @@ void checkWhatIsBrought(Desk& desk, const NewMatch& command)
     std::map<Upgrade, int> tiles;
     for (const NewMatchTeam& team : command.teams) {
         if (team.bringsSomething() && command.kind != MatchKind::League)
-            desk.object("KB-34.3"_rule, Saying::tr("Only in a league match does a team bring something along: %1."),
+            desk.object("KB-34.3"_rule, Saying::tr("Only in a league match does a team carry anything over: %1."),
                         team.team);
         for (const Upgrade upgrade : team.upgrades) {
             if (++tiles[upgrade] == desk.facts[upgrade].copies + 1)
@@ -123,7 +123,7 @@ void startAuctionOf(Desk& desk, AuctionKind kind, const std::vector<RevealedLot>
     std::set<std::string> ids;
     for (const RevealedLot& lot : lots) {
         if (!ids.insert(lot.lot).second)
-            desk.refuse("KB-26.2"_rule, Saying::tr("The lot \"%1\" is listed twice."), lot.lot);
+            desk.refuse("KB-26.2"_rule, Saying::tr("The lot “%1” is listed twice."), lot.lot);
     }
     if (desk.isRefused())
         return;
@@ -132,7 +132,7 @@ void startAuctionOf(Desk& desk, AuctionKind kind, const std::vector<RevealedLot>
     for (const int team : desk.state.auctionOrder)
         seats.push_back({desk.state[team].name, desk.state[team].cash});
     desk.state.auction = startAuction(kind, seats, lots, desk.facts);
-    desk.say("KB-26.3"_rule, QT_TRANSLATE_N_NOOP("kaosball", "%n lot(s) are up; %2 name the first."),
+    desk.say("KB-26.3"_rule, QT_TRANSLATE_N_NOOP("kaosball", "%n lot(s) revealed; %2 name the first."),
              static_cast<int>(lots.size()), seats.front().name);
 }
 
@@ -213,7 +213,7 @@ void revealLoadouts(Desk& desk)
                          team.active[upgrade]);
         }
         for (const FieldedRinger& fielded : team.fielded) {
-            desk.say("KB-27.1"_rule, Saying::tr("On the field for %1: %2."), team.name, fielded.ringer);
+            desk.say("KB-27.1"_rule, Saying::tr("Fielded by %1: %2."), team.name, fielded.ringer);
             firstWith(team.figures, &Figure::name, fielded.ringer)->post = fielded.as;
         }
         // KB-29.11, KB-R11: once, in the loadout of the first half.
@@ -246,16 +246,16 @@ void on(Desk& desk, const NewMatch& command)
         if (!names.insert(team.team).second)
             desk.refuse("KB-8.3"_rule, Saying::tr("The team %1 is listed twice."), team.team);
         if (!sides.insert(team.side).second)
-            desk.refuse("KB-8.3"_rule, Saying::tr("%1 sit at a side that is taken."), team.team);
+            desk.refuse("KB-8.3"_rule, Saying::tr("%1 sit on a side that is taken."), team.team);
         if (!team.alliance.empty() && command.mode != Mode::Alliance)
             desk.refuse("KB-25.3"_rule, Saying::tr("Only an alliance match has alliances; %1 have one."), team.team);
     }
     if (!names.contains(command.firstPlayer))
-        desk.refuse("KB-8.8"_rule, Saying::tr("The first player \"%1\" is not among the teams."), command.firstPlayer);
+        desk.refuse("KB-8.8"_rule, Saying::tr("The first player “%1” is not among the teams."), command.firstPlayer);
     if (desk.isRefused())
         return;
     if (count == 2 && areNeighbours(command.teams[0].side, command.teams[1].side))
-        desk.refuse("KB-8.3"_rule, Saying::tr("Two teams sit at opposite sides."));
+        desk.refuse("KB-8.3"_rule, Saying::tr("Two teams sit on opposite sides."));
     // Clockwise may begin anywhere: from one team to the next the sides go round once.
     int turned = 0;
     for (std::size_t i = 0; i < command.teams.size(); ++i) {
@@ -275,7 +275,7 @@ void on(Desk& desk, const NewMatch& command)
         std::vector<std::string> left;
         for (const auto& [name, pair] : alliances) {
             if (!areNeighbours(pair[0]->side, pair[1]->side))
-                desk.refuse("KB-25.3"_rule, Saying::tr("Allies sit at neighbouring sides."));
+                desk.refuse("KB-25.3"_rule, Saying::tr("Allies sit on neighbouring sides."));
             left.push_back(sitsLeftOf(pair[0]->side, pair[1]->side) ? pair[0]->team : pair[1]->team);
         }
         if (!desk.isRefused() && command.firstPlayer != left[0] && command.firstPlayer != left[1])
@@ -319,13 +319,13 @@ void on(Desk& desk, const NewMatch& command)
     if (desk.state.isMirror())
         desk.state.ball.space = crossfield::centerfield();
     desk.state.phase = command.hasDraft ? Phase::UpgradeDraft : Phase::Lineup; // KB-8.1, KB-8.9
-    desk.say("KB-8.4"_rule, Saying::tr("The match begins: %1 cash a team, %2 go first."), cash, command.firstPlayer);
+    desk.say("KB-8.4"_rule, Saying::tr("The match begins: %1 cash per team, %2 go first."), cash, command.firstPlayer);
 }
 
 void on(Desk& desk, const SetDepth& command)
 {
     if (command.depth == desk.state.depth)
-        return desk.refuse("KB-2.2"_rule, Saying::tr("The match has this depth already."));
+        return desk.refuse("KB-2.2"_rule, Saying::tr("The match is already tracked that way."));
     desk.cite("KB-2.2"_rule);
     if (command.depth == Depth::Scorekeeper) {
         if (!command.places.empty() || command.ball.isValid())
@@ -388,7 +388,7 @@ void on(Desk& desk, const RevealUpgrades& command)
     for (const RevealedLot& lot : command.lots) {
         const std::optional<Upgrade> upgrade = fromWord<Upgrade>(lot.name);
         if (!upgrade)
-            desk.refuse("KB-26.2"_rule, Saying::tr("No pack has an upgrade \"%1\"."), lot.name);
+            desk.refuse("KB-26.2"_rule, Saying::tr("No pack has an upgrade “%1”."), lot.name);
         else if (++copies[lot.name] > desk.facts[*upgrade].copies)
             desk.object("KB-1.7"_rule, tooManyTiles, lot.name, desk.facts[*upgrade].copies);
     }
@@ -407,7 +407,7 @@ void on(Desk& desk, const RevealRingers& command)
         else if (!seen.insert(lot.name).second)
             desk.refuse("KB-1.9"_rule, ringerTwice, lot.name);
         else if (isOwned(desk, lot.name))
-            desk.refuse("KB-35.11"_rule, Saying::tr("%1 belongs to one of the teams already, so it is left out."),
+            desk.refuse("KB-35.11"_rule, Saying::tr("%1 already belongs to one of the teams, so it is left out."),
                         lot.name);
         else if (!ringer->minimumBid && !lot.minimumBid)
             desk.refuse("KB-26.3"_rule, Saying::tr("The price of %1 is not known: enter it from the card."), lot.name);

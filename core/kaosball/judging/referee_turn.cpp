@@ -11,12 +11,12 @@ namespace whistle::kaosball {
 
 namespace {
 
-constexpr auto stomperMustGo = Saying::tr("%1 has stomped and is the one to activate.");
+constexpr auto stomperMustGo = Saying::tr("%1 has stomped and must be the one to activate.");
 
 void checkAction(Desk& desk, FigureRef ref, Action action)
 {
     if (action != Action::Sprint && !countsAsBruiser(desk.state[ref].kind))
-        desk.object("KB-3.3"_rule, Saying::tr("%1 is a runner: it can sprint only."), desk.state.idOf(ref));
+        desk.object("KB-3.3"_rule, Saying::tr("%1 is a runner: it can only sprint."), desk.state.idOf(ref));
 }
 
 // KB-R17
@@ -68,8 +68,8 @@ void on(Desk& desk, const StartTurn& command)
     if (desk.isRefused())
         return;
     if (team != desk.state.nextTeam)
-        desk.object("KB-9.2"_rule, Saying::tr("The next turn belongs to %1, not to %2."),
-                    desk.state[desk.state.nextTeam].name, command.team);
+        desk.object("KB-9.2"_rule, Saying::tr("The next turn is %1's, not %2's."), desk.state[desk.state.nextTeam].name,
+                    command.team);
     desk.state.phase = Phase::Turn;
     desk.state.active = team;
     desk.state.nextTeam = -1;
@@ -102,7 +102,8 @@ void on(Desk& desk, const StartTurn& command)
     } else if (command.score && *command.score != Mound::None) {
         const bool mayScore = !carrier.isValid() || (carrier.team == team && countsAsRunner(desk.state[carrier].kind));
         if (!mayScore)
-            desk.object("KB-10.1"_rule, Saying::tr("A runner or ringer of %1 has to hold the ball to score; %2 does."),
+            desk.object("KB-10.1"_rule,
+                        Saying::tr("One of %1's runners or ringers must hold the ball to score; %2 holds it."),
                         command.team, desk.state.idOf(carrier));
         points = *command.score == Mound::Major ? desk.rules.majorScore : minorScore(desk.state.period, desk.rules);
         desk.say(*command.score == Mound::Major ? "KB-10.2"_rule : "KB-10.1"_rule,
@@ -149,7 +150,7 @@ void on(Desk& desk, const Activate& command)
     Turn& turn = desk.state.turn;
     const std::string& team = desk.state[desk.state.active].name;
     if (turn.activationUsed)
-        desk.object("KB-9.4"_rule, Saying::tr("One figure is activated in a turn; %1 has been."),
+        desk.object("KB-9.4"_rule, Saying::tr("Only one figure is activated per turn; %1 has already been activated."),
                     desk.state.activation ? desk.state.idOf(desk.state.activation->figure) : team);
     if (turn.isUnder(Tactic::Scatter))
         desk.object("KB-11.2"_rule, Saying::tr("Scatter! activates no figure."));
@@ -175,7 +176,7 @@ void checkOrder(Desk& desk, int team, int Team::*used)
         std::find_if(here, order.end(), [&](int other) { return desk.state[other].*used > desk.state[team].*used; });
     if (later != order.end())
         desk.object("KB-R30"_rule,
-                    Saying::tr("%1 come before %2 in turn order from the first player, and %2 have acted already."),
+                    Saying::tr("%1 come before %2 in turn order from the first player, and %2 have already acted."),
                     desk.state[team].name, desk.state[*later].name);
 }
 
@@ -242,7 +243,7 @@ void endSpecial(Desk& desk)
     desk.state.active = -1;
     desk.state.activation.reset();
     desk.state.turn = {};
-    desk.say("KB-R30"_rule, Saying::tr("The activation is over. It was no turn: nobody draws."));
+    desk.say("KB-R30"_rule, Saying::tr("The activation is over. It was not a turn: nobody draws."));
 }
 
 void endActivationIfDown(Desk& desk)
@@ -276,21 +277,21 @@ void on(Desk& desk, const EndTurn& command)
         desk.object("KB-9.4"_rule, Saying::tr("A turn is a tactic card or an activation; %1 have done neither."),
                     owner.name);
     else if (command.pass && turn.hasDoneSomething())
-        desk.object("KB-R41"_rule, Saying::tr("%1 have done something in this turn; that is no pass."), owner.name);
+        desk.object("KB-R41"_rule, Saying::tr("%1 have already acted this turn, so it is not a pass."), owner.name);
     else if (command.pass && canAct)
-        desk.object("KB-R41"_rule, Saying::tr("%1 have a standing figure, so there is something to do; no pass."),
+        desk.object("KB-R41"_rule, Saying::tr("%1 have a standing figure, so they can act and may not pass."),
                     owner.name);
 
     if (turn.powered.isValid() && desk.state[turn.powered].isOnField()) { // KB-32.4, KB-R53
         desk.state[turn.powered].damage = 0;
-        desk.say("KB-32.4"_rule, Saying::tr("Power Play: all damage of %1 is removed."), desk.state.idOf(turn.powered));
+        desk.say("KB-32.4"_rule, Saying::tr("Power Play: all %1's damage is removed."), desk.state.idOf(turn.powered));
     }
     for (const FigureRef ref : turn.booted) { // KB-33.2, KB-R34
         Figure& figure = desk.state[ref];
         if (!figure.isOnField() || figure.standing)
             continue;
         if (desk.state.isMirror() && !desk.isFree(figure.space)) {
-            desk.say("KB-R34"_rule, Saying::tr("A figure stands on its space, so %1 stays down for the period."),
+            desk.say("KB-R34"_rule, Saying::tr("Another figure stands on its space, so %1 stays down for the period."),
                      desk.state.idOf(ref));
         } else {
             figure.standing = true;
@@ -336,7 +337,7 @@ void callNextTeam(Desk& desk, int team)
     if (!isPeriodOver)
         return;
     desk.state.phase = Phase::PeriodOver;
-    desk.say("KB-19.1"_rule, Saying::tr("The last turn is played: the period is over."));
+    desk.say("KB-19.1"_rule, Saying::tr("The last turn has been played: the period is over."));
 }
 
 } // namespace whistle::kaosball

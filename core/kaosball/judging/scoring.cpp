@@ -90,7 +90,7 @@ private:
                 judgeFigure(i);
         }
         if (m_verdict.details.empty())
-            say("KB-19.2"_rule, Saying::tr("No standing runner or ringer is on a scoring mound of its own."));
+            say("KB-19.2"_rule, Saying::tr("No standing runner or ringer is on one of its own scoring mounds."));
     }
 
     [[nodiscard]] const Piece& figureAt(int index) const { return m_inquiry.figures[static_cast<std::size_t>(index)]; }
@@ -121,10 +121,11 @@ private:
             say("KB-3.4"_rule, Saying::tr("%1 on %2 is a bruiser, and bruisers do not score."), figure.id,
                 figure.space);
         else if (mound == Mound::None && tokenAt(figure.space))
-            say("KB-24.8"_rule, Saying::tr("%1 on %2: the score token there is not its team's, so it gives nothing."),
-                figure.id, figure.space);
+            say("KB-24.8"_rule,
+                Saying::tr("%1 on %2: the score token there is not its own team's, so it gives nothing."), figure.id,
+                figure.space);
         else if (mound == Mound::None)
-            say("KB-2.10"_rule, Saying::tr("%1 on %2: the major scoring mound of %3 is %4, so this one gives nothing."),
+            say("KB-2.10"_rule, Saying::tr("%1 on %2: %3's major scoring mound is %4, so this one gives nothing."),
                 figure.id, figure.space, teamOf(figure.team).name, crossfield::majorMoundOf(teamOf(figure.team).side));
         else
             score(index, mound);
@@ -147,14 +148,15 @@ private:
             say(rule,
                 isMajor   ? Saying::tr("%1 on its own major scoring mound %2: %3, doubled for Macho Libre to %4.")
                 : isMinor ? Saying::tr("%1 on the minor scoring mound %2: %3, doubled for Macho Libre to %4.")
-                          : Saying::tr("%1 on its team's score token in %2: %3, doubled for Macho Libre to %4."),
+                          : Saying::tr("%1 on its own team's score token on %2: %3, doubled for Macho Libre to %4."),
                 figure.id, figure.space, worth, points);
             cite("KB-30.2"_rule);
         } else {
             say(rule,
                 isMajor ? Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 on its own major scoring mound %2: %n point(s)."))
-                : isMinor ? Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 on the minor scoring mound %2: %n point(s)."))
-                          : Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 on its team's score token in %2: %n point(s).")),
+                : isMinor
+                    ? Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 on the minor scoring mound %2: %n point(s)."))
+                    : Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 on its own team's score token on %2: %n point(s).")),
                 figure.id, figure.space, points);
         }
         cite(isMajor ? "KB-2.10"_rule : isMinor ? "KB-2.9"_rule : "KB-24.8"_rule);

@@ -6,29 +6,29 @@
 /// What several files of the referee and the judges say.
 namespace whistle::kaosball::texts {
 
-inline constexpr auto noSuchTeam = Saying::tr("No team \"%1\" plays in this match.");
+inline constexpr auto noSuchTeam = Saying::tr("No team “%1” plays in this match.");
 inline constexpr auto isOut = Saying::tr("%1 are out of the match.");
-inline constexpr auto noSuchFigure = Saying::tr("There is no figure \"%1\" in this match.");
+inline constexpr auto noSuchFigure = Saying::tr("There is no figure “%1” in this match.");
 inline constexpr auto notStanding = Saying::tr("%1 does not stand on the crossfield.");
-inline constexpr auto stepDone = Saying::tr("%1 have done this already.");
+inline constexpr auto stepDone = Saying::tr("%1 have already done this.");
 inline constexpr auto mirrorOnly =
-    Saying::tr("Without figures on the crossfield nothing is moved; this needs the mirror.");
+    Saying::tr("Without figures on the crossfield nothing moves; this needs the full board.");
 inline constexpr auto scorekeeperOnly =
-    Saying::tr("The crossfield is mirrored here, so \"%1\" follows from the places.");
-inline constexpr auto ballPlaceMissing = Saying::tr("Nobody carries the ball: enter where it lies.");
+    Saying::tr("The full board is tracked here, so “%1” follows from the figures' spaces.");
+inline constexpr auto ballPlaceMissing = Saying::tr("Nobody carries the ball: enter where it is.");
 inline constexpr auto notOnField = Saying::tr("%1 is not on the crossfield.");
 
-inline constexpr auto loadoutSet = Saying::tr("%1 have chosen; it stays secret until all have.");
+inline constexpr auto loadoutSet = Saying::tr("%1 have chosen; their choice stays secret until all have chosen.");
 
 inline constexpr auto notInDugout = Saying::tr("%1 is not in the dugout.");
 inline constexpr auto spaceOccupied = Saying::tr("A figure stands on %1.");
 
 inline constexpr auto notYourFigure = Saying::tr("%1 does not belong to %2.");
-inline constexpr auto mustActivateThat = Saying::tr("Hail Mary Play activates %1 and no other.");
+inline constexpr auto mustActivateThat = Saying::tr("Hail Mary Play activates only %1.");
 
-inline constexpr auto activationOver = Saying::tr("The activation of %1 is over.");
+inline constexpr auto activationOver = Saying::tr("%1's activation is over.");
 inline constexpr auto pickUpEnded = Saying::tr("%1 picked up the ball: that ended its movement and its action.");
-inline constexpr auto damageTaken = Saying::tr("%1 takes %2 damage: %3 of %4 health.");
+inline constexpr auto damageTaken = Saying::tr("%1 takes %2 damage; total damage: %3 of %4.");
 inline constexpr auto killedFor = Saying::tr("%1 is killed: a trophy for %2.");
 inline constexpr auto killedByNobody = Saying::tr("%1 is killed; nobody gets the kill.");
 inline constexpr auto down = Saying::tr("%1 is knocked down.");

@@ -73,7 +73,7 @@ private:
         m_findings.forEach(list, [this](const Json& entry, const std::string& at) {
             const std::string& id = entry.at("id").get_ref<const std::string&>();
             if (id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789_") != std::string::npos)
-                say(at + "/id", Saying::tr("An id has small letters, digits and _ only, not \"%1\"."), id);
+                say(at + "/id", Saying::tr("An id has only lowercase letters, digits and _, not “%1”."), id);
         });
         m_findings.noneTwice(list, "id");
     }
@@ -104,8 +104,7 @@ private:
         if (meant.empty() || meant == source)
             m_findings.isListed(source, at);
         else
-            say(at, Saying::tr("The source \"%1\" is not among the pack's \"sources\"; was \"%2\" meant?"), source,
-                meant);
+            say(at, Saying::tr("The source “%1” is not among the pack's “sources”; was “%2” meant?"), source, meant);
     }
 
     // KB-1: the box states totals; what is listed must be as many.
@@ -143,7 +142,7 @@ private:
         expectSizeOf("/tiebreaker_die/faces", "/tiebreaker_die/sides");
         m_findings.forEach("/tiebreaker_die/faces", [this](const Json& face, const std::string& at) {
             if (!contains(*find("/tiebreaker_die/results"), face))
-                say(at, Saying::tr("The die cannot show %1: it is not among its results."), face.get<int>());
+                say(at, Saying::tr("The die cannot show %1: that is not one of its results."), face.get<int>());
         });
     }
 
@@ -168,7 +167,7 @@ private:
             int before = 99; // of the place before; the first may count for as much as there is
             m_findings.forEach(std::string("/bonus_tables") + table, [&](const Json& points, const std::string& at) {
                 if (const int now = std::abs(points.get<int>()); now > std::exchange(before, now))
-                    say(at, Saying::tr("A later place cannot count for more than the one before it."));
+                    say(at, Saying::tr("A later place cannot be worth more than the one before it."));
             });
         }
     }
@@ -192,7 +191,7 @@ private:
         const auto there = eachOf(*find(list), [](const Json& card) { return card.at("id").get<std::string>(); });
         for (const std::string& id : ids) {
             if (!contains(there, id))
-                say(list, Saying::tr("The card \"%1\" is missing."), id);
+                say(list, Saying::tr("The card “%1” is missing."), id);
         }
     }
 
@@ -207,7 +206,7 @@ private:
             for (const auto& [value, ignored] : copies->items()) {
                 if (!contains(eachOf(values, [](int known) { return std::to_string(known); }), value))
                     say(pointerTo(plain + table, value),
-                        Saying::tr("\"%1\" is not one of the values that plain energy cards have here."), value);
+                        Saying::tr("“%1” is not one of the values of plain energy cards here."), value);
             }
         }
         const Json* distribution = find(plain + "/distribution");
@@ -219,7 +218,7 @@ private:
                 const int all = distribution->value(value, 0);
                 if (copies.get<int>() > all)
                     say(pointerTo(plain + "/stars", value),
-                        Saying::tr("Of value %1 there cannot be more cards with a star (%2) than cards (%3)."), value,
+                        Saying::tr("There cannot be more starred cards (%2) than cards (%3) of value %1."), value,
                         copies.get<int>(), all);
             }
         }

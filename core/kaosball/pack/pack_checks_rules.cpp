@@ -103,14 +103,16 @@ void checkBoard(PackFindings& findings)
         const std::string& stated = side.at("opposite").get_ref<const std::string&>();
         const std::string opposite(toWord(crossfield::opposite(*fromWord<Side>(id))));
         if (stated != opposite)
-            findings.say(at + "/opposite", Text{Saying::tr("Opposite to %1 lies %2, not %3."), id, opposite, stated});
+            findings.say(at + "/opposite",
+                         Text{Saying::tr("The space opposite %1 is %2, not %3."), id, opposite, stated});
     });
 
     std::set<std::string> seen;
     findings.forEach("/board/spaces", [&](const Json& space, const std::string& at) {
         const std::string& id = space.at("id").get_ref<const std::string&>();
         if (!seen.insert(id).second)
-            return findings.say(at + "/id", Text{Saying::tr("The space %1 stands here twice; one was expected."), id});
+            return findings.say(at + "/id",
+                                Text{Saying::tr("The space %1 appears here twice; once was expected."), id});
         const Space place = *crossfield::fromName(id);
         for (const RecordKey& key : spaceKeys) {
             const Json right = key.write(&place);
@@ -119,7 +121,7 @@ void checkBoard(PackFindings& findings)
                 std::sort(stated.begin(), stated.end()); // as the crossfield has its spaces
             if (stated != right)
                 findings.say(pointerTo(at, key.name),
-                             Text{Saying::tr("On the crossfield (KB-2) this is %1 for %2, not %3."), shown(right), id,
+                             Text{Saying::tr("On the crossfield (KB-2), this is %1 for %2, not %3."), shown(right), id,
                                   shown(stated)});
         }
     });
@@ -161,9 +163,8 @@ void checkHouseRules(PackFindings& findings)
                                          shown(value), shown(stated)});
         }
         if (rule.at("default") != known.write(&usual))
-            findings.say(place + "/default",
-                         Text{Saying::tr("The referee's default for this house rule is another one than %1."),
-                              shown(rule.at("default"))});
+            findings.say(place + "/default", Text{Saying::tr("The referee's default for this house rule is not %1."),
+                                                  shown(rule.at("default"))});
     });
 }
 

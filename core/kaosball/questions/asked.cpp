@@ -40,7 +40,7 @@ void Asking::twoAlliances(const NameList& alliances)
             return say(pointerTo("/teams", i) + "/alliance",
                        members.size() > 2
                            ? Saying::tr("%1 would be a third alliance; there are two alliances of two teams.")
-                           : Saying::tr("Alliance %1 has two teams already; there are two alliances of two teams."),
+                           : Saying::tr("Alliance %1 already has two teams; there are two alliances of two teams."),
                        alliances[i]);
     }
 }

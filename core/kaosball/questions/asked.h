@@ -14,7 +14,7 @@ namespace whistle::kaosball {
 using NameList = std::vector<std::string>;
 using Words = std::vector<Text>;
 
-inline constexpr auto standsTwice = Saying::tr("%1 stands here twice; every name is used once.");
+inline constexpr auto standsTwice = Saying::tr("%1 appears here twice; each name may be used only once.");
 inline constexpr auto notAmongTeams = Saying::tr("%1 is not one of the teams.");
 
 /// The name of a team that is said elsewhere, and where it is said.

@@ -88,10 +88,10 @@ constexpr std::array recordKeys<ContestFigure>{
     key<&ContestFigure::health, Number<1, 20>>("health"),
     optionalKey<&ContestFigure::damage, Number<0, 19>>(
         "damage", QT_TRANSLATE_NOOP("shapes", "before the contest and before Pain/Gain")),
-    quietKey<&ContestFigure::ringer, RingerOrNull>("ringer", QT_TRANSLATE_NOOP("shapes", "only of kind ringer")),
+    quietKey<&ContestFigure::ringer, RingerOrNull>("ringer", QT_TRANSLATE_NOOP("shapes", "ringers only")),
     optionalKey<&ContestFigure::hasBall>("has_ball"),
     optionalKey<&ContestFigure::preventedThisTurn, Number<0, 20>>(
-        "damage_prevented_this_turn", QT_TRANSLATE_NOOP("shapes", "points that Hardy has ignored in this turn")),
+        "damage_prevented_this_turn", QT_TRANSLATE_NOOP("shapes", "points that Hardy has ignored this turn")),
     optionalKey<&ContestFigure::usesBrick>("use_brick", QT_TRANSLATE_NOOP("shapes", "if it would be knocked down")),
 };
 
@@ -138,11 +138,11 @@ const Record& targetRecord()
 template <>
 constexpr std::array recordKeys<Contest>{
     key<&Contest::type>("type"),
-    optionalKey<&Contest::isReaction>("reaction", QT_TRANSLATE_NOOP("shapes", "the single target's team has its turn")),
+    optionalKey<&Contest::isReaction>("reaction", QT_TRANSLATE_NOOP("shapes", "it is the single target's team's turn")),
     key<&Contest::initiator, ObjectBy<ContestSide, &initiatorRecord>>("initiator"),
     key<&Contest::targets, ListOf<ObjectBy<ContestSide, &targetRecord>, 1, 2>>("targets"),
     optionalKey<&Contest::followUp>("follow_up",
-                                    QT_TRANSLATE_NOOP("shapes", "the initiator's side follows up if that is allowed")),
+                                    QT_TRANSLATE_NOOP("shapes", "the initiator's side follows up if allowed")),
     quietKey<&Contest::surroundings>(
         "initiator_surroundings",
         QT_TRANSLATE_NOOP("shapes", "for a lost tackle; omitted: there is a free space and nothing is blocked")),
@@ -245,7 +245,7 @@ void onlyRingers(Asking& asking)
 {
     const auto check = [&](const Json& figure, const std::string& at) {
         if (figure.contains("ringer") && figure.at("kind") != toWord(FigureKind::Ringer))
-            asking.say(at + "/ringer", Saying::tr("Only a figure of kind ringer has a ringer."));
+            asking.say(at + "/ringer", Saying::tr("Only a ringer can have this key."));
     };
     check(asking.input().at("initiator").at("figure"), "/initiator/figure");
     std::size_t t = 0;
@@ -278,18 +278,18 @@ Checked<JsonRuling> askCards(const CardsInput& input, Asking& asking)
         JudgedCard judged{judgeCard(card, numbers, houseRules, constants), {}};
         const int number = static_cast<int>(answer.cards.size()) + 1;
         if (judged.result.isLive) {
-            reasons.say("KB-17.7"_rule, Saying::tr("Card %1 is live and counts %2."), number, judged.result.value);
+            reasons.say("KB-17.7"_rule, Saying::tr("Card %1 is live and counts as %2."), number, judged.result.value);
         } else if (numbers.contains(card)) {
             const auto first = std::find_if(input.burned.begin(), input.burned.end(), [&](Card burned) {
                 return burned.kind == card.kind && burned.value == card.value;
             });
             judged.duplicateOf = static_cast<int>(first - input.burned.begin());
             reasons.say(card.kind == CardKind::Energy ? "KB-17.8"_rule : "KB-17.12"_rule,
-                        Saying::tr("Card %1 is dead: the same number lies burned as card %2."), number,
+                        Saying::tr("Card %1 is dead: the same number is already burned as card %2."), number,
                         *judged.duplicateOf + 1);
         } else {
             reasons.say("KB-17.11"_rule,
-                        Saying::tr("Card %1 is dead: tactic and cheat cards bring nothing in a contest."), number);
+                        Saying::tr("Card %1 is dead: tactic and cheat cards count for nothing in a contest."), number);
         }
         answer.cards.push_back(judged);
     }
@@ -425,7 +425,7 @@ Json blankCards(const KnownTeams& /*teams*/, const Facts& /*facts*/)
     return writeRecord(CardsInput{});
 }
 
-constexpr auto cardOfTeamIsDead = Saying::tr("The card of %1 is dead.");
+constexpr auto cardOfTeamIsDead = Saying::tr("%1's card is dead.");
 
 void figureWords(const Json& figure, Words& words)
 {

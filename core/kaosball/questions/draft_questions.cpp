@@ -62,7 +62,7 @@ const Record& offerRecord()
     static const Record record = Record::of<RevealedLot>({
         key<&RevealedLot::lot, Declaring<Word, "lot">>("lot",
                                                        QT_TRANSLATE_NOOP("shapes", "the players' own name for it")),
-        key<&RevealedLot::name, WordIn<Enum>>("name", QT_TRANSLATE_NOOP("shapes", "what is sold")),
+        key<&RevealedLot::name, WordIn<Enum>>("name", QT_TRANSLATE_NOOP("shapes", "what is being sold")),
         optionalKey<&RevealedLot::minimumBid, Perhaps<Cash>>(
             "minimum_bid", QT_TRANSLATE_NOOP("shapes", "default: the printed minimum bid")),
     });
@@ -75,7 +75,7 @@ std::vector<RecordKey> auctionKeys()
         key<&AuctionInput::teams, ListOf<ObjectOf<AuctionTeam>, 2, 4>>(
             "teams", QT_TRANSLATE_NOOP("shapes", "clockwise from the first player")),
         key<&AuctionInput::lots, ListOf<ObjectBy<RevealedLot, &offerRecord<Enum>>, 1, manyEntries>>(
-            "lots", QT_TRANSLATE_NOOP("shapes", "what was turned up")),
+            "lots", QT_TRANSLATE_NOOP("shapes", "what was revealed")),
         key<&AuctionInput::events, Many<ObjectOf<NamedEvent>>>("events", QT_TRANSLATE_NOOP("shapes", "in order")),
         houseRulesKey<AuctionInput>,
     };
@@ -183,11 +183,11 @@ template <>
 constexpr std::array recordKeys<LoadoutInput>{
     key<&LoadoutInput::points, Cash>("active_upgrade_points"),
     key<&LoadoutInput::owned>("owned_upgrades",
-                              QT_TRANSLATE_NOOP("shapes", "one entry for each tile; never more than there are tiles")),
+                              QT_TRANSLATE_NOOP("shapes", "one entry per tile; never more than there are tiles")),
     key<&LoadoutInput::active>("active_upgrades",
-                               QT_TRANSLATE_NOOP("shapes", "one entry for each tile; never more than there are tiles")),
+                               QT_TRANSLATE_NOOP("shapes", "one entry per tile; never more than there are tiles")),
     quietKey<&LoadoutInput::ownedRingers, ListOf<WordIn<Ringer>>>(
-        "owned_ringers", QT_TRANSLATE_NOOP("shapes", "different ones, without those that died; default none")),
+        "owned_ringers", QT_TRANSLATE_NOOP("shapes", "different ones, without those killed; default none")),
     quietKey<&LoadoutInput::fieldedRingers, ListOf<ObjectBy<FieldedRinger, &ringerRecord>>>(
         "fielded_ringers", QT_TRANSLATE_NOOP("shapes", "each ringer once; default none")),
     houseRulesKey<LoadoutInput>,
@@ -330,7 +330,7 @@ Words auctionWords(const Json& /*input*/, const Json& verdict)
         return {Text{Saying::tr("Entry %1 of the auction is not legal."), verdict.at("illegal_event").get<int>() + 1}};
     if (verdict.at("next_team").is_null())
         return {Text{Saying::tr("The auction is over.")}};
-    return {Text{Saying::tr("It is the turn of %1."), string(verdict, "next_team")}};
+    return {Text{Saying::tr("It is %1's turn."), string(verdict, "next_team")}};
 }
 
 Words loadoutWords(const Json& /*input*/, const Json& verdict)

@@ -15,7 +15,7 @@ std::vector<RecordKey> fieldFigureKeys()
         inheritedKey<NamedPiece, &Piece::kind>("kind", Presence::Required),
         inheritedKey<NamedPiece, &Piece::space, Place>("space", Presence::Required),
         inheritedKey<NamedPiece, &Piece::ringer, RingerOrNull>("ringer", Presence::Quiet,
-                                                               QT_TRANSLATE_NOOP("shapes", "only of kind ringer")),
+                                                               QT_TRANSLATE_NOOP("shapes", "ringers only")),
         inheritedKey<NamedPiece, &Piece::standing>("standing"),
     };
 }
@@ -29,14 +29,14 @@ void FieldCheck::figures()
         const std::string at = pointerTo("/figures", i);
         knownTeam(figure.teamName, at + "/team");
         if (figure.kind != FigureKind::Ringer && m_asking.input().at("figures").at(i).contains("ringer"))
-            m_asking.say(at + "/ringer", Saying::tr("%1 is not a ringer: only figures of kind ringer have this key."),
-                         figure.id);
+            m_asking.say(at + "/ringer", Saying::tr("%1 is not a ringer: only ringers have this key."), figure.id);
         if (!figure.standing)
             continue;
         const NamedPiece*& first = standing[figure.space.slot()];
         if (first)
-            m_asking.say(at + "/space", Saying::tr("%1 and %2 both stand in %3; one standing figure fits in a space."),
-                         first->id, figure.id, figure.space);
+            m_asking.say(at + "/space",
+                         Saying::tr("%1 and %2 both stand on %3; a space has room for one standing figure."), first->id,
+                         figure.id, figure.space);
         else
             first = &figure;
     }

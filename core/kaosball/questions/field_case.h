@@ -9,7 +9,7 @@
 /// Figures and ball on the crossfield, as movement and scoring ask of them.
 namespace whistle::kaosball {
 
-inline constexpr auto nameTwice = Saying::tr("The name %1 stands here twice.");
+inline constexpr auto nameTwice = Saying::tr("The name %1 appears here twice.");
 
 /// A figure with its team's name.
 struct NamedPiece : Piece {
@@ -88,7 +88,7 @@ public:
     void differentTeams() { m_asking.different(m_teams, "/teams", "team", nameTwice); }
     void knownTeam(const std::string& name, std::string at)
     {
-        m_asking.team(name, m_teams, std::move(at), Saying::tr("There is no team called %1 in \"teams\"."));
+        m_asking.team(name, m_teams, std::move(at), Saying::tr("There is no team called %1 in “teams”."));
     }
 
     /// Different ids, known teams, ringers only on ringers, one standing figure a space (KB-2.11).

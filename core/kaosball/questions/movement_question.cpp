@@ -106,14 +106,14 @@ constexpr std::array recordKeys<MovementInput>{
     key<&MovementInput::asked, &MovementInquiry::movement>("action",
                                                            QT_TRANSLATE_NOOP("shapes", "scatter: moved by Scatter!")),
     optionalKey<&MovementInput::asked, &MovementInquiry::attemptsSteal>(
-        "attempts_steal", QT_TRANSLATE_NOOP("shapes", "the sprint shall end with a steal")),
+        "attempts_steal", QT_TRANSLATE_NOOP("shapes", "the sprint is meant to end with a steal")),
     optionalKey<&MovementInput::asked, &MovementInquiry::hustle>("hustle",
                                                                  QT_TRANSLATE_NOOP("shapes", "activated by Hustle!")),
     optionalKey<&MovementInput::ball, Perhaps<BallCode>>("ball"),
     quietKey<&MovementInput::walls, ListOf<Border>>("walls", QT_TRANSLATE_NOOP("shapes", "pairs of adjacent spaces")),
-    quietKey<&MovementInput::fires>("fires", QT_TRANSLATE_NOOP("shapes", "one entry a space")),
-    quietKey<&MovementInput::suspended, ListOf<TeamName>>("abilities_suspended",
-                                                          QT_TRANSLATE_NOOP("shapes", "teams, by Boot to the Head")),
+    quietKey<&MovementInput::fires>("fires", QT_TRANSLATE_NOOP("shapes", "one entry per space")),
+    quietKey<&MovementInput::suspended, ListOf<TeamName>>(
+        "abilities_suspended", QT_TRANSLATE_NOOP("shapes", "teams without their ability (Boot to the Head)")),
     optionalKey<&MovementInput::asked, &MovementInquiry::preventedThisTurn, Number<0, 20>>(
         "damage_prevented_this_turn",
         QT_TRANSLATE_NOOP("shapes", "points that Hardy has ignored for the active figure")),
@@ -181,11 +181,11 @@ void checkAction(const MovementInput& input, const NamedPiece* figure, Asking& a
     if (isHit && !countsAsBruiser(figure->kind))
         asking.say("/action", Saying::tr("%1 is a runner: it can neither tackle nor attack."), input.active);
     if (asked.movement == Movement::Scatter && !countsAsRunner(figure->kind))
-        asking.say("/action", Saying::tr("%1 is a bruiser: Scatter! moves runners and ringers only."), input.active);
+        asking.say("/action", Saying::tr("%1 is a bruiser: Scatter! moves only runners and ringers."), input.active);
     if (asked.attemptsSteal && (asked.movement != Movement::Sprint || !countsAsRunner(figure->kind)))
-        asking.say("/attempts_steal", Saying::tr("Only a sprint of a runner or a ringer can end with a steal."));
+        asking.say("/attempts_steal", Saying::tr("Only a runner's or a ringer's sprint can end with a steal."));
     if (asked.hustle && asked.movement == Movement::Scatter)
-        asking.say("/hustle", Saying::tr("Hustle! does not go with Scatter!."));
+        asking.say("/hustle", Saying::tr("Hustle! cannot be combined with Scatter!."));
 }
 
 void checkTokens(const MovementInput& input, Asking& asking)
@@ -196,7 +196,7 @@ void checkTokens(const MovementInput& input, Asking& asking)
             asking.say(pointerTo("/walls", i),
                        Saying::tr("A wall stands between two adjacent spaces; %1 and %2 are not."), wall.a, wall.b);
         else if (!FieldCheck::isFirst(input.walls, i))
-            asking.say(pointerTo("/walls", i), Saying::tr("There is a wall between %1 and %2 already."), wall.a,
+            asking.say(pointerTo("/walls", i), Saying::tr("There is already a wall between %1 and %2."), wall.a,
                        wall.b);
     }
     int tokens = 0;
@@ -204,7 +204,7 @@ void checkTokens(const MovementInput& input, Asking& asking)
         tokens += input.fires[i].tokens;
         if (!FieldCheck::isFirst(input.fires, i, &Fire::space))
             asking.say(pointerTo("/fires", i) + "/space",
-                       Saying::tr("%1 has an entry already; its tokens belong together."), input.fires[i].space);
+                       Saying::tr("%1 is already listed; enter all its tokens there."), input.fires[i].space);
     }
     const int most = asking.facts().constants.fireTokens;
     if (tokens > most)
@@ -219,7 +219,7 @@ void check(const MovementInput& input, FieldCheck& field, Asking& asking)
         const NamedPiece& figure = input.figures[i];
         if (figure.health && figure.damage >= *figure.health)
             asking.say(pointerTo("/figures", i) + "/damage",
-                       Saying::tr("%1 has %2 damage and health %3, so it would be dead already."), figure.id,
+                       Saying::tr("%1 has %2 damage and health %3, so it would already be dead."), figure.id,
                        figure.damage, *figure.health);
     }
     checkAction(input, field.figure(input.active), asking);
@@ -232,7 +232,8 @@ void check(const MovementInput& input, FieldCheck& field, Asking& asking)
             asking.say(at, nameTwice, input.suspended[i]);
     }
     if (input.asked.picksUpBall && !input.asked.path)
-        asking.say("/pick_up_ball", Saying::tr("The ball is picked up at the end of a path, but no path is given."));
+        asking.say("/pick_up_ball",
+                   Saying::tr("The ball is to be picked up at the end of a path, but no path is given."));
 }
 
 Position positionOf(const MovementInput& input, const FieldCheck& field)
@@ -365,7 +366,7 @@ KaosballQuestion movementQuestion(const Facts& facts)
             .atMost(printed.constants.fireTokens, "/fires/tokens");
     };
     KaosballQuestion question = questionOf<MovementInput, MovementAnswer>(
-        "movement", Saying::tr("Where can a figure go, and what does its path provoke?"), facts, askMovement,
+        "movement", Saying::tr("Where can a figure go, and which reactions does its path allow?"), facts, askMovement,
         movementWords, blankMovement, movementOn, limited);
     question.completed = [&facts](Json input, const std::string& at) {
         return withPrintedFigure(std::move(input), at, facts);

@@ -107,7 +107,7 @@ const Record& knockoutTeam()
             },
             mode);
         keys.push_back(
-            optionalKey<&KnockoutTeam::figures>("figures", QT_TRANSLATE_NOOP("shapes", "required while replenishing")));
+            optionalKey<&KnockoutTeam::figures>("figures", QT_TRANSLATE_NOOP("shapes", "required while filling up")));
         return Record::of<KnockoutTeam>(std::move(keys));
     }();
     return record;
@@ -161,13 +161,13 @@ constexpr std::array recordKeys<BonusTeam>{
     key<&BonusTeam::team, NewTeam>("team"),
     key<&BonusTeam::kills, TableCount>("kills", QT_TRANSLATE_NOOP("shapes", "trophies of the whole match")),
     key<&BonusTeam::fouls, TableCount>("fouls", QT_TRANSLATE_NOOP("shapes", "on the dial")),
-    optionalKey<&BonusTeam::isInPlay>("in_play",
-                                      QT_TRANSLATE_NOOP("shapes", "a team that is out gets and loses nothing")),
+    optionalKey<&BonusTeam::isInPlay>(
+        "in_play", QT_TRANSLATE_NOOP("shapes", "a team that is out neither gains nor loses anything")),
 };
 template <>
 constexpr std::array recordKeys<BonusInquiry>{
     key<&BonusInquiry::teams, ListOf<ObjectOf<BonusTeam>, 2, 4>>(
-        "teams", QT_TRANSLATE_NOOP("shapes", "at least two in play; an alliance match gives all four")),
+        "teams", QT_TRANSLATE_NOOP("shapes", "at least two in play; an alliance match lists all four")),
     houseRulesKey<BonusInquiry>,
 };
 template <>
@@ -309,8 +309,7 @@ Checked<JsonRuling> askBonus(const BonusInquiry& inquiry, Asking& asking)
     const auto inPlay =
         std::count_if(inquiry.teams.begin(), inquiry.teams.end(), [](const BonusTeam& team) { return team.isInPlay; });
     if (inPlay < 2)
-        asking.say("/teams", Saying::tr("At least two teams must be in play; here there are %1."),
-                   static_cast<int>(inPlay));
+        asking.say("/teams", Saying::tr("At least two teams must be in play, not %1."), static_cast<int>(inPlay));
     if (!asking.isSound())
         return asking.problems();
     Ruling<BonusVerdict> ruling = judgeBonusScoring(inquiry, asking.facts());
@@ -326,21 +325,21 @@ void checkBribes(const BribeTeam& team, const std::string& at, Asking& asking)
         asking.say(at + "/bribes", Saying::tr("%1 cannot pay %2 in bribes: they have only %3 cash."), team.team,
                    team.bribes, team.cash);
     if (team.bribes > team.burnedCheatCards)
-        asking.say(at + "/bribes", Saying::tr("%1 cannot pay %2 in bribes: only %3 of their cheat cards lie burned."),
-                   team.team, team.bribes, team.burnedCheatCards);
+        asking.say(at + "/bribes", Saying::tr("%1 cannot pay %2 in bribes: burned cheat cards: %3."), team.team,
+                   team.bribes, team.burnedCheatCards);
     if (team.bribes > std::min(team.cash, team.burnedCheatCards) || !team.rolls)
         return;
     const int given = static_cast<int>(team.rolls->size());
     if (const int needed = team.burnedCheatCards - team.bribes; given != needed)
         asking.say(at + "/rolls",
                    Saying(QT_TRANSLATE_N_NOOP("kaosball",
-                                              "%1 roll for each cheat card that is left: %n roll(s) needed, not %3.")),
+                                              "%1 roll for each remaining cheat card: %n roll(s) needed, not %3.")),
                    team.team, needed, given);
     for (std::size_t i = 0; i < team.rolls->size(); ++i) {
         const int results = static_cast<int>((*team.rolls)[i].size());
         if (results > 1 + team.lucky)
             asking.say(pointerTo(at + "/rolls", i),
-                       Saying::tr("A roll of %1 has at most %2 results, with its re-rolls, not %3."), team.team,
+                       Saying::tr("One of %1's rolls has too many results: %3; at most %2 with re-rolls."), team.team,
                        1 + team.lucky, results);
     }
 }
@@ -368,12 +367,10 @@ Checked<JsonRuling> askKnockout(const KnockoutInquiry& inquiry, Asking& asking)
                        Saying::tr("In an alliance match all four teams must be in play, but %1 are not."), team.team);
         // The digest asks it of every team, also of one that is out.
         if (inquiry.isReplenishing && !team.figures)
-            asking.say(
-                at, Saying::tr("The key \"figures\" is missing: while replenishing, the figures of %1 must be known."),
-                team.team);
+            asking.say(at, Saying::tr("The key “figures” is missing: to fill up, enter %1's figures."), team.team);
     }
     if (const int inPlay = countInPlay(inquiry.teams); inPlay < 2)
-        asking.say("/teams", Saying::tr("At least two teams must be in play; here there are %1."), inPlay);
+        asking.say("/teams", Saying::tr("At least two teams must be in play, not %1."), inPlay);
     if (isAlliance)
         asking.twoAlliances(eachOf(inquiry.teams, &KnockoutTeam::alliance));
     if (!asking.isSound())
@@ -393,11 +390,11 @@ void checkRolls(const ResultInput& input, Asking& asking)
         const std::string at = pointerTo("/alliance_tiebreaker_rolls", i);
         for (const auto& [alliance, ignored] : asking.input().at("alliance_tiebreaker_rolls").at(i).items()) {
             if (!alliances.contains(alliance))
-                asking.say(pointerTo(at, alliance), Saying::tr("%1 is neither of the two alliances."), alliance);
+                asking.say(pointerTo(at, alliance), Saying::tr("%1 is not one of the two alliances."), alliance);
         }
         for (const std::string& alliance : alliances) {
             if (!roll.contains(alliance))
-                asking.say(at, Saying::tr("The roll of alliance %1 is missing."), alliance);
+                asking.say(at, Saying::tr("Alliance %1's roll is missing."), alliance);
         }
     }
 }
@@ -422,9 +419,9 @@ Checked<JsonRuling> askResult(const ResultInput& input, Asking& asking)
     MatchResultInquiry inquiry{input.mode, input.stage, input.teams, {}, input.allianceRolls};
     const bool isOvertime = input.stage == MatchStage::EndOfOvertime;
     if (input.overtimeTeams && !isOvertime)
-        asking.say("/overtime_teams", Saying::tr("overtime_teams belongs to the end of an overtime only."));
+        asking.say("/overtime_teams", Saying::tr("overtime_teams belongs only to the end of an overtime."));
     if (!input.overtimeTeams && isOvertime)
-        asking.say("", Saying::tr("The key \"overtime_teams\" is missing: after an overtime it tells who played it."));
+        asking.say("", Saying::tr("The key “overtime_teams” is missing: after an overtime it lists who played it."));
     if (input.overtimeTeams && isOvertime) {
         asking.different(*input.overtimeTeams, "/overtime_teams");
         for (std::size_t i = 0; i < input.overtimeTeams->size(); ++i)
@@ -511,7 +508,7 @@ Words bribeWords(const Json& /*input*/, const Json& verdict)
     Words words;
     for (const Json& team : verdict.at("teams")) {
         if (!team.at("fouls_after").is_null())
-            words.emplace_back(Saying::tr("Fouls of %1 afterwards: %2."), string(team, "team"),
+            words.emplace_back(Saying::tr("%1's fouls afterwards: %2."), string(team, "team"),
                                team.at("fouls_after").get<int>());
         else if (const int rolls = team.at("rolls_needed").get<int>(); rolls > 0)
             words.emplace_back(Saying::tr("Rolls that %1 must still make: %2."), string(team, "team"), rolls);

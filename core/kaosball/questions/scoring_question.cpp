@@ -76,7 +76,7 @@ constexpr std::array recordKeys<ScoringTeam>{
 };
 template <>
 constexpr std::array recordKeys<NamedToken>{
-    key<&NamedToken::space, Place>("space", QT_TRANSLATE_NOOP("shapes", "in the midfield, no mound")),
+    key<&NamedToken::space, Place>("space", QT_TRANSLATE_NOOP("shapes", "in the midfield, not a mound")),
     key<&NamedToken::team, TeamName>("team", QT_TRANSLATE_NOOP("shapes", "its owner")),
 };
 template <>
@@ -86,8 +86,8 @@ constexpr std::array recordKeys<ScoringInput>{
     key<&ScoringInput::teams, ListOf<ObjectOf<ScoringTeam>, 2, 4>>("teams"),
     key<&ScoringInput::figures, FiguresCode<0, &fieldFigure>>("figures",
                                                               QT_TRANSLATE_NOOP("shapes", "all that matter")),
-    optionalKey<&ScoringInput::activeTeam, Perhaps<TeamName>>(
-        "active_team", QT_TRANSLATE_NOOP("shapes", "at start_of_turn, and only then")),
+    optionalKey<&ScoringInput::activeTeam, Perhaps<TeamName>>("active_team",
+                                                              QT_TRANSLATE_NOOP("shapes", "at start_of_turn only")),
     optionalKey<&ScoringInput::ball, Perhaps<BallCode>>("ball"),
     quietKey<&ScoringInput::scoreTokens>("score_tokens"),
     houseRulesKey<ScoringInput>,
@@ -114,12 +114,12 @@ Checked<JsonRuling> askScoring(const ScoringInput& input, Asking& asking)
     field.differentTeams();
     for (std::size_t i = 0; i < input.teams.size(); ++i) {
         if (!FieldCheck::isFirst(input.teams, i, &ScoringTeam::side))
-            asking.say(pointerTo("/teams", i) + "/side", Saying::tr("Another team sits at this side already."));
+            asking.say(pointerTo("/teams", i) + "/side", Saying::tr("Another team already sits on this side."));
     }
     field.figures();
     const bool isStart = input.moment == ScoringMoment::StartOfTurn;
     if (isStart && !input.activeTeam)
-        asking.say("", Saying::tr("The key \"active_team\" is missing: whose turn starts?"));
+        asking.say("", Saying::tr("The key “active_team” is missing: whose turn is starting?"));
     else if (isStart)
         field.knownTeam(*input.activeTeam, "/active_team");
     else if (input.activeTeam)
@@ -131,10 +131,10 @@ Checked<JsonRuling> askScoring(const ScoringInput& input, Asking& asking)
         if (crossfield::side(space) || crossfield::mound(space) != Mound::None)
             asking.say(
                 at + "/space",
-                Saying::tr("A score token lies on a midfield space that is not a scoring mound; %1 does not fit."),
+                Saying::tr("A score token is placed on a midfield space that is not a scoring mound; %1 is not one."),
                 space);
         else if (!FieldCheck::isFirst(input.scoreTokens, i, &NamedToken::space))
-            asking.say(at + "/space", Saying::tr("There is a score token in %1 already."), space);
+            asking.say(at + "/space", Saying::tr("There is already a score token on %1."), space);
         field.knownTeam(input.scoreTokens[i].team, at + "/team");
     }
     if (!asking.isSound())

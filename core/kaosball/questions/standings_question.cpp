@@ -59,7 +59,7 @@ constexpr std::array recordKeys<LeagueSettings>{
     optionalKey<&LeagueSettings::winPoints, Number<0, 9>>("win_points"),
     optionalKey<&LeagueSettings::lossPoints, Number<0, 9>>("loss_points"),
     optionalKey<&LeagueSettings::doubleLossPoints, Number<0, 9>>(
-        "double_loss_points", QT_TRANSLATE_NOOP("shapes", "for each team of a match that all lose")),
+        "double_loss_points", QT_TRANSLATE_NOOP("shapes", "for each team of a match that all teams lose")),
     optionalKey<&LeagueSettings::forfeitScore, Number<0, 99>>("forfeit_score"),
     quietKey<&LeagueSettings::tieBreakers>(
         "tie_breakers",
@@ -112,7 +112,7 @@ void check(const LeagueMatch& match, const std::string& at, const NameList& team
     if (match.winner != match.teams[side])
         asking.say(place, Saying::tr("%1 did not play this match, so they cannot be its winner."), match.winner);
     else if (isByScore && match.scores[side] <= match.scores[1 - side])
-        asking.say(place, Saying::tr("The winner by points or in overtime has the higher score; %1 have not."),
+        asking.say(place, Saying::tr("The winner by points or in overtime has the higher score; %1 do not."),
                    match.winner);
 }
 
@@ -148,9 +148,9 @@ Json blankStandings(const KnownTeams& teams, const Facts& /*facts*/)
 
 KaosballQuestion leagueStandingsQuestion(const Facts& facts)
 {
-    return questionOf<StandingsInquiry, StandingsVerdict>("league_standings",
-                                                          Saying::tr("The table of a league, with its tie-breakers."),
-                                                          facts, askStandings, standingsWords, blankStandings);
+    return questionOf<StandingsInquiry, StandingsVerdict>(
+        "league_standings", Saying::tr("The standings of a league, with its tiebreakers."), facts, askStandings,
+        standingsWords, blankStandings);
 }
 
 } // namespace kaosball

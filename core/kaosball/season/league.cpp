@@ -83,7 +83,8 @@ std::vector<Objection> check(const Json& settings, const std::vector<std::string
         if (!seen.insert(team).second)
             found.push_back(
                 {"KB-35.1"_rule,
-                 Text{Saying::tr("Two coaches have the team \"%1\"; in this league each team is there once."), team},
+                 Text{Saying::tr("Two coaches have the team “%1”; in this league each team may appear only once."),
+                      team},
                  false});
     }
     return found;
@@ -119,7 +120,7 @@ Checked<ReportedMatch> report(const Json& table)
     if (!table.contains("result") || table["result"].is_null())
         return Problem{"/result", Text{league::texts::matchNotOver}};
     if (table["order"].size() != 2 || table["mode"] != "versus")
-        return Problem{"/order", Text{Saying::tr("Only matches of two teams count for a league (KB-34.2).")}};
+        return Problem{"/order", Text{Saying::tr("Only two-team matches count for a league (KB-34.2).")}};
     ReportedMatch report;
     const std::vector<std::string> winners = table["result"]["winners"];
     report.by = table["result"]["by"];
@@ -179,10 +180,10 @@ Labels settingWords()
     const std::pair<const char*, Sentence> keys[]{
         {"one_coach_per_team_name", Saying::tr("Each team of the game only once")},
         {"cash_per_match", Saying::tr("Cash for each match")},
-        {"cash_carried_over", Saying::tr("Unspent cash that is kept, at most")},
+        {"cash_carried_over", Saying::tr("Unspent cash kept, at most")},
         {"starting_active_upgrade_points", Saying::tr("Active upgrade points at the start")},
         {"active_upgrade_points_every_matches", Saying::tr("One more active upgrade point after this many matches")},
-        {"active_upgrade_points_maximum", Saying::tr("Most active upgrade points")},
+        {"active_upgrade_points_maximum", Saying::tr("Maximum active upgrade points")},
         {"upgrade_ownership", Saying::tr("Upgrades and ringers")},
         {"permanent_deaths", Saying::tr("Killed figures stay dead")},
         {"fouls_carried_over", Saying::tr("Fouls are carried over")},

@@ -113,20 +113,19 @@ std::vector<league::SettledField> bringsAlong(const SideToPlay& side)
         settled.push_back({key, std::move(why), rule, true});
     };
     settle("active_upgrade_points", "KB-35.9"_rule,
-           Text{Saying(QT_TRANSLATE_N_NOOP("catalog", "%1 have %n active upgrade point(s) by now.")), team,
+           Text{Saying(QT_TRANSLATE_N_NOOP("catalog", "%1 have %n active upgrade point(s) now.")), team,
                 carried.at("active_upgrade_points").get<int>()});
     if (carried.at("cash") != usualCash)
-        settle(
-            "cash", "KB-35.10"_rule,
-            Text{Saying::tr("%1 start with %2 cash: what was kept is on top."), team, carried.at("cash").get<int>()});
+        settle("cash", "KB-35.10"_rule,
+               Text{Saying::tr("%1 start with %2 cash, kept cash included."), team, carried.at("cash").get<int>()});
     if (const Json owned = joined(carried.at("upgrades"), carried.at("ringers")); !owned.empty())
-        settle("upgrades", "KB-35.11"_rule, Text{Saying::tr("%1 own from matches before: %2."), team, named(owned)});
+        settle("upgrades", "KB-35.11"_rule, Text{Saying::tr("%1 own from earlier matches: %2."), team, named(owned)});
     if (!carried.at("dead").empty())
         settle("dead", "KB-35.12"_rule,
                Text{Saying::tr("%1 have lost for good: %2."), team, named(carried.at("dead"))});
     if (carried.at("fouls") != 0)
         settle("fouls", "KB-35.13"_rule,
-               Text{Saying(QT_TRANSLATE_N_NOOP("catalog", "%1 bring %n foul(s) along.")), team,
+               Text{Saying(QT_TRANSLATE_N_NOOP("catalog", "%1 carry over %n foul(s).")), team,
                     carried.at("fouls").get<int>()});
     return settled;
 }
@@ -141,8 +140,7 @@ Checked<MatchToPlay> matchOf(const Json& json, std::vector<SideToPlay> sides, bo
         return problem(betweenTwo);
     for (const SideToPlay& side : sides) {
         if (side.identity.empty())
-            return problem(Saying::tr("%1 has no team of the game in this season. Give it one, or enter the result."),
-                           side.name);
+            return problem(Saying::tr("%1 has no team in this season. Choose a team, or enter the result."), side.name);
     }
     for (const SideToPlay& side : sides) {
         const int usable = figuresOfATeam + static_cast<int>(side.carried.at("ringers").size()) -
@@ -150,13 +148,12 @@ Checked<MatchToPlay> matchOf(const Json& json, std::vector<SideToPlay> sides, bo
         if (usable < leastUsable)
             return problem(
                 Saying(QT_TRANSLATE_N_NOOP(
-                    "catalog",
-                    "Of %1 only %n figure(s) can still play. With fewer than 5 a team forfeits: enter a no-show.")),
+                    "catalog", "%1 have only %n figure(s) left. With fewer than 5, a team forfeits: enter a no-show.")),
                 side.name, usable);
     }
     if (sides[0].identity == sides[1].identity)
         return problem(
-            Saying::tr("%1 and %2 play the same team, so their match cannot be followed here. Enter its result."),
+            Saying::tr("%1 and %2 play the same team, so their match cannot be tracked here. Enter its result."),
             sides[0].name, sides[1].name);
     MatchToPlay match;
     match.newMatch = {{"command", "new_match"},
@@ -171,13 +168,13 @@ Checked<MatchToPlay> matchOf(const Json& json, std::vector<SideToPlay> sides, bo
         {"mode", Text{betweenTwo}, "KB-34.2"_rule, false},
         {"kind", Text{Saying::tr("A league match starts with %1 cash."), settings.cashPerMatch}, "KB-34.3"_rule, true},
         {"draft",
-         keeps ? Text{Saying::tr("What a team has bought it keeps; what is left is drafted.")}
+         keeps ? Text{Saying::tr("A team keeps what it has bought; the rest is drafted.")}
                : Text{Saying::tr("Upgrades are drafted for each match.")},
          "KB-35.11"_rule, true},
         {"house_rules", Text{league::texts::usualReadings}, "KB-34.6"_rule, true}};
     if (playoffs)
         match.settled.push_back({"first_player",
-                                 Text{Saying::tr("In the playoffs the better seed begins: %1."), sides[0].identity},
+                                 Text{Saying::tr("In the playoffs the higher seed starts: %1."), sides[0].identity},
                                  "KB-35.8"_rule, true});
     match.terms = {{"draft", true}, {"teams", Json::object()}};
     for (const SideToPlay& side : sides) {
@@ -225,7 +222,7 @@ std::optional<Text> deviationInWords(const std::string& deviation)
     if (key == "draft" && (*both)[0] == false)
         return Text{Saying::tr("without a draft")};
     if (key == "first_player" && (*both)[0].is_string() && (*both)[1].is_string())
-        return Text{Saying::tr("%1 began, not %2"), (*both)[0].get<std::string>(), (*both)[1].get<std::string>()};
+        return Text{Saying::tr("%1 started, not %2"), (*both)[0].get<std::string>(), (*both)[1].get<std::string>()};
     const std::optional<TextPlace> was = valueOf((*both)[0]);
     const std::optional<TextPlace> due = valueOf((*both)[1]);
     for (const Settled& each : settledOfTeams()) {

@@ -13,7 +13,7 @@ namespace whistle::kaosball {
 
 namespace {
 
-constexpr auto forfeited = Saying::tr("%1 win a forfeited match against %2 with %3 to 0, without kills and fouls.");
+constexpr auto forfeited = Saying::tr("%1 win a forfeited match against %2, %3 to 0, without kills or fouls.");
 
 /// What a match counts for, as the league's table takes it.
 league::CountedMatch countedMatch(const LeagueMatch& match, const StandingsInquiry& inquiry, Reasons& reasons)

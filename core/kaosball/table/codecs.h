@@ -116,10 +116,9 @@ inline constexpr std::array recordKeys<kaosball::Health>{
 template <>
 inline constexpr std::array recordKeys<kaosball::Surroundings>{
     key<&kaosball::Surroundings::freeSpaces, codecs::Number<0, 4>>(
-        "free_spaces", QT_TRANSLATE_NOOP("shapes", "adjacent spaces that it could enter")),
+        "free_spaces", QT_TRANSLATE_NOOP("shapes", "adjacent spaces it could enter")),
     key<&kaosball::Surroundings::blockedSides, codecs::Number<0, 4>>(
-        "blocked_sides",
-        QT_TRANSLATE_NOOP("shapes", "edge, wall or standing figure, not counting the side of a target")),
+        "blocked_sides", QT_TRANSLATE_NOOP("shapes", "edge, wall or standing figure, not counting the target's side")),
 };
 
 } // namespace whistle

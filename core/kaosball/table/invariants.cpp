@@ -11,7 +11,7 @@ namespace {
 
 using Complaint = std::optional<Text>;
 
-constexpr auto cashBelowZero = Saying::tr("The cash of %1 would be %2; it cannot go below 0.");
+constexpr auto cashBelowZero = Saying::tr("%1's cash would be %2; it cannot go below 0.");
 
 bool isMound(Space space)
 {
@@ -50,10 +50,10 @@ Complaint aboutPlaces(const State& state, const Constants&)
         if (!state.isMirror() || !figure.isOnField())
             return {};
         if (!figure.space.isValid())
-            return Text{Saying::tr("%1 would be on the crossfield, but in none of its spaces."), state.idOf(ref)};
+            return Text{Saying::tr("%1 would be on the crossfield, but on none of its spaces."), state.idOf(ref)};
         FigureRef& first = standing[figure.space.slot()];
         if (figure.standing && first.isValid())
-            return Text{Saying::tr("%1 and %2 would both stand in %3; a space has room for one standing figure."),
+            return Text{Saying::tr("%1 and %2 would both stand on %3; a space has room for one standing figure."),
                         state.idOf(first), state.idOf(ref), figure.space};
         if (figure.standing)
             first = ref;
@@ -71,10 +71,10 @@ Complaint aboutBall(const State& state, const Constants&)
     if (!state.isMirror())
         return {};
     if (ball.carrier.isValid() && ball.space.isValid())
-        return Text{Saying::tr("The ball would be with %1 and lie in %2 at the same time."), state.idOf(ball.carrier),
+        return Text{Saying::tr("The ball would be with %1 and on %2 at the same time."), state.idOf(ball.carrier),
                     ball.space};
     if (!ball.carrier.isValid() && !ball.space.isValid())
-        return Text{Saying::tr("The ball would be in no space and with no figure.")};
+        return Text{Saying::tr("The ball would be neither on a space nor with a figure.")};
     return {};
 }
 
@@ -83,12 +83,12 @@ Complaint aboutDamage(const State& state, const Constants&)
 {
     return firstOfFigures(state, [&](FigureRef ref, const Figure& figure) -> Complaint {
         if (figure.damage < 0)
-            return Text{Saying::tr("The damage of %1 would be %2, below 0."), state.idOf(ref), figure.damage};
+            return Text{Saying::tr("%1's damage would be %2, below 0."), state.idOf(ref), figure.damage};
         if (figure.isOnField() && figure.health > 0 && figure.damage >= figure.health)
-            return Text{Saying::tr("%1 would live on with %2 damage; its health is %3."), state.idOf(ref),
+            return Text{Saying::tr("%1 would survive with %2 damage; its health is %3."), state.idOf(ref),
                         figure.damage, figure.health};
         if (figure.where == Where::Dugout && figure.damage > 0)
-            return Text{Saying::tr("%1 would have %2 damage in its dugout; there it has none."), state.idOf(ref),
+            return Text{Saying::tr("%1 would have %2 damage in its dugout; figures there have none."), state.idOf(ref),
                         figure.damage};
         return {};
     });
@@ -105,7 +105,7 @@ Complaint aboutDials(const State& state, const Constants& constants)
     }
     return firstOfTeams(state, [&](const Team& team) -> Complaint {
         if (team.fouls < 0 || team.fouls > constants.maximumFouls)
-            return Text{Saying::tr("The fouls of %1 would be %2; the dial goes from 0 to %3."), team.name, team.fouls,
+            return Text{Saying::tr("%1's fouls would be %2; the dial goes from 0 to %3."), team.name, team.fouls,
                         constants.maximumFouls};
         if (team.cash < 0)
             return Text{cashBelowZero, team.name, team.cash};
@@ -138,12 +138,12 @@ Complaint aboutFires(const State& state, const Constants& constants)
     int tokens = 0;
     for (const Fire& fire : state.fires) {
         if (!fire.space.isValid())
-            return Text{Saying::tr("Fire would burn in none of the spaces of the crossfield.")};
+            return Text{Saying::tr("Fire would burn outside the crossfield.")};
         const auto index = fire.space.slot();
         if (fire.tokens < 1 || seen[index])
-            return Text{Saying::tr("The fire in %1 would be written down twice, or without a token."), fire.space};
+            return Text{Saying::tr("The fire on %1 would be recorded twice, or without a token."), fire.space};
         if (isMound(fire.space))
-            return Text{Saying::tr("Fire would burn in %1, which is a scoring mound."), fire.space};
+            return Text{Saying::tr("Fire would burn on %1, which is a scoring mound."), fire.space};
         seen.set(index);
         tokens += fire.tokens;
     }
@@ -164,11 +164,11 @@ Complaint aboutScoreTokens(const State& state, const Constants& constants)
             continue;
         const Zone zone = token.space.isValid() ? crossfield::zone(token.space) : Zone::Backfield;
         if ((zone != Zone::Midfield && zone != Zone::Centerfield) || isMound(token.space))
-            return Text{Saying::tr("A score token would lie where none may lie; they belong on spaces of the midfield "
-                                   "that are not mounds.")};
+            return Text{Saying::tr(
+                "A score token would be where it may not be; they belong on midfield spaces that are not mounds.")};
         const auto index = token.space.slot();
         if (seen[index])
-            return Text{Saying::tr("Two score tokens would lie in %1."), token.space};
+            return Text{Saying::tr("Two score tokens would be on %1."), token.space};
         seen.set(index);
     }
     if (const int count = static_cast<int>(state.scoreTokens.size()); count > constants.scoreTokens)
@@ -188,12 +188,12 @@ Complaint aboutFigureCounts(const State& state, const Constants& constants)
             ringers += figure.isOnField() && figure.kind == FigureKind::Ringer ? 1 : 0;
         }
         if (figures > constants.figuresOnField)
-            return Text{Saying(QT_TRANSLATE_N_NOOP(
-                            "kaosball", "%1 would have %n figure(s) on the crossfield; at most %3 may be there.")),
+            return Text{Saying(QT_TRANSLATE_N_NOOP("kaosball",
+                                                   "%1 would have %n figure(s) on the crossfield; the limit is %3.")),
                         team.name, figures, constants.figuresOnField};
         if (const int allowed = ringersAllowed(team.active, constants); ringers > allowed)
-            return Text{Saying(QT_TRANSLATE_N_NOOP(
-                            "kaosball", "%1 would have %n ringer(s) on the crossfield; at most %3 may be there.")),
+            return Text{Saying(QT_TRANSLATE_N_NOOP("kaosball",
+                                                   "%1 would have %n ringer(s) on the crossfield; the limit is %3.")),
                         team.name, ringers, allowed};
         return {};
     });
@@ -206,10 +206,10 @@ Complaint aboutTrophies(const State& state, const Constants&)
     for (int t = 0; t < state.teamCount(); ++t) {
         for (const FigureRef trophy : state[t].trophies) {
             if (state[trophy].where != Where::Killed)
-                return Text{Saying::tr("%1 would be a trophy of %2 without having been killed by a team."),
+                return Text{Saying::tr("%1 would be one of %2's trophies without having been killed by a team."),
                             state.idOf(trophy), state[t].name};
             if (!state.areEnemies(t, trophy.team))
-                return Text{Saying::tr("%1 would be a trophy of %2, but is not an enemy of that team."),
+                return Text{Saying::tr("%1 would be one of %2's trophies, but is not an enemy of that team."),
                             state.idOf(trophy), state[t].name};
             if (contains(seen, trophy))
                 return Text{Saying::tr("%1 would be a trophy more than once."), state.idOf(trophy)};
@@ -218,7 +218,8 @@ Complaint aboutTrophies(const State& state, const Constants&)
     }
     return firstOfFigures(state, [&](FigureRef ref, const Figure& figure) -> Complaint {
         if (figure.where == Where::Killed && !contains(seen, ref))
-            return Text{Saying::tr("%1 would have been killed by a team, but be nobody's trophy."), state.idOf(ref)};
+            return Text{Saying::tr("%1 would have been killed by a team but would be nobody's trophy."),
+                        state.idOf(ref)};
         return {};
     });
 }
@@ -266,7 +267,7 @@ Complaint aboutTurns(const State& state, const Constants&)
     if (!isTurn)
         return {};
     if (!isTeam(state.active))
-        return Text{Saying::tr("A turn would go on that belongs to no team.")};
+        return Text{Saying::tr("The current turn would belong to no team.")};
     if (!state[state.active].isInPlay())
         return Text{Saying::tr("It would be the turn of %1, who are not in play."), state[state.active].name};
     return {};
@@ -276,9 +277,9 @@ Complaint aboutTurns(const State& state, const Constants&)
 Complaint aboutBell(const State& state, const Constants&)
 {
     if (state.bell >= state.teamCount())
-        return Text{Saying::tr("The bell would have been rung by none of the teams.")};
+        return Text{Saying::tr("The bell would have been rung by a team that is not in the match.")};
     if (state.bell < 0 && !state.finalTurns.empty())
-        return Text{Saying::tr("Teams would have their last turns before the bell has rung.")};
+        return Text{Saying::tr("Teams would have their last turns before the bell rings.")};
     std::vector<int> teams = state.finalTurns;
     std::sort(teams.begin(), teams.end());
     if (const auto twice = std::adjacent_find(teams.begin(), teams.end()); twice != teams.end())

@@ -20,8 +20,8 @@ public:
     }
     Text operator()(const SetDepth& c) const
     {
-        return c.depth == Depth::Mirror ? Saying::tr("From now on with the spaces of all figures")
-                                        : Saying::tr("From now on without spaces");
+        return c.depth == Depth::Mirror ? Saying::tr("The spaces of all figures are tracked from now on")
+                                        : Saying::tr("Spaces are not tracked from now on");
     }
     Text operator()(const RevealUpgrades& c) const
     {
@@ -65,11 +65,11 @@ public:
     }
     Text operator()(const Celerity& c) const
     {
-        return Text{Saying::tr("%1 acts before the first turn, by Celerity"), c.figure};
+        return Text{Saying::tr("%1 acts before the first turn, with Celerity"), c.figure};
     }
     Text operator()(const LastStand& c) const
     {
-        return Text{Saying::tr("%1 acts at the very end, by Last Stand"), c.figure};
+        return Text{Saying::tr("%1 acts at the very end, with Last Stand"), c.figure};
     }
     Text operator()(const StartTurn& c) const { return Text{Saying::tr("%1 begin their turn"), c.team}; }
     Text operator()(const EndTurn& c) const
@@ -77,7 +77,7 @@ public:
         if (m_before.phase == Phase::Turn && m_before.active >= 0)
             return Text{c.pass ? Saying::tr("%1 pass their turn") : Saying::tr("%1 end their turn"),
                         m_before[m_before.active].name};
-        return m_before.activation ? Text{Saying::tr("The activation of %1 ends"), mover()}
+        return m_before.activation ? Text{Saying::tr("%1's activation ends"), mover()}
                                    : Text{Saying::tr("The activation ends")};
     }
 
@@ -85,7 +85,7 @@ public:
     Text operator()(const PlayTactic& c) const
     {
         if (!c.kaosRule.empty())
-            return Text{Saying::tr("%1 play %2, cancelled by Kaos Rule of %3"), c.team, c.card, c.kaosRule};
+            return Text{Saying::tr("%1 play %2, cancelled by %3's Kaos Rule"), c.team, c.card, c.kaosRule};
         if (c.card == Tactic::RainOfFire && c.spaces.size() == 2)
             return Text{Saying::tr("%1 play Rain of Fire on %2 and %3"), c.team, c.spaces[0], c.spaces[1]};
         if (c.card == Tactic::Warpstone && c.space.isValid())
@@ -128,7 +128,7 @@ public:
                    ? Text{Saying::tr("%1 stomps %2"), c.figure, c.pushes[0].figure}
                    : Text{Saying::tr("%1 stomps %2 enemies"), c.figure, static_cast<int>(c.pushes.size())};
     }
-    Text operator()(const Scorch& c) const { return Text{Saying::tr("%1 scorches the enemies round it"), c.figure}; }
+    Text operator()(const Scorch& c) const { return Text{Saying::tr("%1 scorches the enemies around it"), c.figure}; }
     Text operator()(const TakeDamage& c) const { return Text{Saying::tr("%1 takes %2 damage"), c.figure, c.points}; }
 
     // contests
@@ -181,7 +181,7 @@ public:
     Text operator()(const StartOvertime& c) const
     {
         return c.teams.size() == 2 ? Text{Saying::tr("Overtime: %1 vs %2"), c.teams[0], c.teams[1]}
-                                   : Text{Saying::tr("Overtime of %1 teams"), static_cast<int>(c.teams.size())};
+                                   : Text{Saying::tr("Overtime for %1 teams"), static_cast<int>(c.teams.size())};
     }
     Text operator()(const RollAllianceTiebreaker&) const { return Saying::tr("The alliances roll the tiebreaker die"); }
     Text operator()(const Correct& c) const { return wordsOf(c); }

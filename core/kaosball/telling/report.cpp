@@ -350,10 +350,10 @@ private:
             const bool isLuck = *most - *least >= luckFrom;
             const ReportSeat& seat = m_report.seats[static_cast<std::size_t>(most - averages.begin())];
             const Sentence lucky = m_report.isFinished && !seat.hasWon
-                                       ? Saying::tr("%1 had the better cards, and did not win.")
+                                       ? Saying::tr("%1 had the better cards but did not win.")
                                        : Saying::tr("%1 had the better cards.");
             table.remarks.push_back(isLuck ? Text{lucky, seat.name}
-                                           : Text{Saying::tr("A match of equal luck with the cards.")});
+                                           : Text{Saying::tr("The luck of the cards was even.")});
         }
         m_report.tables.push_back(std::move(table));
     }
@@ -380,7 +380,7 @@ Text resultTitle(const std::vector<std::string>& winners)
 std::optional<Text> wayOfResult(std::string_view by)
 {
     static constexpr Indexed<Saying, 7> ways{{Saying::tr("by victory points"), Saying::tr("in the overtime"),
-                                              Saying::tr("by the lower scores of the alliances"),
+                                              Saying::tr("by the alliances' lower scores"),
                                               Saying::tr("by the tiebreaker die"), Saying::tr("by a blowout"),
                                               Saying::tr("by elimination"), Saying::tr("as the last team in play")}};
     const auto way = fromWord<WonBy>(by);

@@ -38,7 +38,7 @@ std::vector<Held> heldBy(const State& state, const std::string& team)
             {Text{asNamed, ringer.ringer},
              Text{ringer.as == Post::Runner ? Saying::tr("as a runner") : Saying::tr("as a bruiser")}});
     if (loadout.things.empty())
-        loadout.things.push_back({Text{Saying::tr("Nothing is active")}});
+        loadout.things.push_back({Text{Saying::tr("Nothing active")}});
     return {std::move(loadout)};
 }
 

@@ -61,7 +61,7 @@ Problems checkSeason(const Json& season)
             check(season, found);
         } catch (const std::exception& error) {
             found.push_back(
-                {"/season", Text{Saying::tr("This season does not fit together: %1"), std::string(error.what())}});
+                {"/season", Text{Saying::tr("This season is inconsistent: %1"), std::string(error.what())}});
         }
         if (!found.empty())
             return found;

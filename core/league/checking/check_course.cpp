@@ -64,8 +64,7 @@ std::vector<Text> brokenBy(const Season& before, const Act& act, const Season& a
     for (const Fixture& fixture : before.fixtures) {
         const int index = counts(before, fixture) && !mayUndoResults(deed) ? after.fixtureNamed(fixture.id) : -1;
         if (index >= 0 && !counts(after, after.fixtures[static_cast<std::size_t>(index)]))
-            broken.emplace_back(Saying::tr("What %1 have played does not count any more."),
-                                before.namesOf(fixture.sides));
+            broken.emplace_back(Saying::tr("%1's matches no longer count."), before.namesOf(fixture.sides));
     }
     if (!isInPlayoffs || mayChangePoints(before, deed))
         return broken;
@@ -73,8 +72,7 @@ std::vector<Text> brokenBy(const Season& before, const Act& act, const Season& a
     for (const auto& [entrant, row] : rowsOf(after, rules)) {
         const auto was = then.find(entrant);
         if (was == then.end() || was->second != row)
-            broken.emplace_back(Saying::tr("The row of %1 in the table of the league has changed."),
-                                after.nameOf(entrant));
+            broken.emplace_back(Saying::tr("%1's row in the league standings has changed."), after.nameOf(entrant));
     }
     return broken;
 }

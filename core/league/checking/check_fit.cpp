@@ -8,8 +8,8 @@ namespace whistle::league {
 
 namespace {
 
-constexpr auto isMissing = Saying::tr("An exported season says \"%1\"; it is missing.");
-constexpr auto noPairing = Saying::tr("This pairing is not the next one of a bracket of %1.");
+constexpr auto isMissing = Saying::tr("An exported season needs “%1”, which is missing.");
+constexpr auto noPairing = Saying::tr("This pairing is not the next one in a bracket of %1.");
 
 using Names = std::set<std::string>;
 
@@ -77,12 +77,12 @@ private:
     void addTo(Names& names, const std::string& name, const std::string& at)
     {
         if (!names.insert(name).second)
-            report(at, Saying::tr("\"%1\" is there twice."), name);
+            report(at, Saying::tr("“%1” appears twice."), name);
     }
     void checkName(const std::string& name, const std::string& at)
     {
         if (!m_entrants.contains(name))
-            report(at, Saying::tr("\"%1\" is not in this season."), name);
+            report(at, Saying::tr("“%1” is not in this season."), name);
     }
     void checkMaybe(const Json& name, const std::string& at)
     {
@@ -125,7 +125,7 @@ private:
             if (fixture.at("state") != "played")
                 return;
             if (!fixture.contains("result"))
-                report(at, Saying::tr("%1 is played and has no result."), id);
+                report(at, Saying::tr("%1 has been played but has no result."), id);
             else
                 checkResult(fixture.at("result"), sides, at + "/result", id);
         });
@@ -149,7 +149,7 @@ private:
         for (const auto& [side, number] : numbers.items())
             told.insert(side);
         if (told != sides || sides.size() < 2)
-            report(at, Saying::tr("This is not told of each side of %1, once."), id);
+            report(at, Saying::tr("Each side of %1 must be listed here exactly once."), id);
     }
 
     void checkTables()
@@ -157,7 +157,7 @@ private:
         const std::size_t groups = m_season.at("groups").size();
         const Json& tables = m_season.at("tables");
         if (tables.size() > groups)
-            report("/tables", Saying{QT_TRANSLATE_N_NOOP("league", "There are %1 tables of %n group(s).")},
+            report("/tables", Saying{QT_TRANSLATE_N_NOOP("league", "There are %1 tables for %n group(s).")},
                    static_cast<int>(tables.size()), static_cast<int>(groups));
         lookAtEach(tables, "/tables", [this](const Json& table, const std::string& at) {
             Names seen;
@@ -213,7 +213,7 @@ private:
             checkMaybe(series.at("winner"), at + "/winner");
             for (const Json& game : series.at("games")) {
                 if (!m_fixtures.contains(game.get<std::string>()))
-                    report(at + "/games", Saying::tr("There is no fixture \"%1\" in this season."),
+                    report(at + "/games", Saying::tr("There is no fixture “%1” in this season."),
                            game.get<std::string>());
             }
             if (!isBracket)
@@ -234,7 +234,7 @@ private:
         if (isBracket && !m_season.at("seeding").empty() && next != due.size())
             report("/playoffs", noPairing, places);
         if (m_format.contains("playoffs") && !isBracket && m_season.at("fixtures").empty())
-            report("/fixtures", Saying::tr("The playoffs have no match."));
+            report("/fixtures", Saying::tr("The playoffs have no matches."));
     }
 
     Names m_entrants;

@@ -10,9 +10,9 @@ namespace whistle::league {
 
 namespace {
 
-constexpr auto wrongGameSides = Saying::tr("The game %1 has other sides than its pairing.");
-constexpr auto wrongForfeits = Saying::tr("Other games are forfeited than the drop-out of a side leaves open.");
-constexpr auto wrongPairing = Saying::tr("Others play in round %1, pairing %2 of the playoffs.");
+constexpr auto wrongGameSides = Saying::tr("Game %1 has different sides from its pairing.");
+constexpr auto wrongForfeits = Saying::tr("The forfeited games are not the ones left open when a side dropped out.");
+constexpr auto wrongPairing = Saying::tr("Round %1, pairing %2 of the playoffs should have other players.");
 
 /// A side to which nobody comes; an empty one is not known yet.
 const std::string noOne = "-";
@@ -167,7 +167,7 @@ private:
                 addTies(leagueOrder(), places(), right);
         }
         if (told != right)
-            report("/open_ties", Saying::tr("Others are level and wait for the organiser."));
+            report("/open_ties", Saying::tr("A different tie is waiting for the organiser."));
     }
 
     void checkSeeding()
@@ -189,12 +189,12 @@ private:
         }
         right.resize(std::min(right.size(), places()));
         if (m_seeding.empty() && !right.empty())
-            return report("/seeding", Saying::tr("The league phase is over and nobody is seeded."));
+            return report("/seeding", Saying::tr("The league phase is over but nobody is seeded."));
         for (std::size_t i = 0; i < std::max(m_seeding.size(), right.size()); ++i) {
             const std::string seeded = i < m_seeding.size() ? m_seeding[i] : std::string();
             const std::string due = i < right.size() ? right[i] : std::string();
             if (seeded != due)
-                report("/seeding/" + std::to_string(i), Saying::tr("Seed %1 belongs to %2, not to %3."),
+                report("/seeding/" + std::to_string(i), Saying::tr("Seed %1 belongs to %2, not %3."),
                        static_cast<int>(i) + 1, due, seeded);
         }
     }
@@ -216,7 +216,7 @@ private:
             !idOf(m_season.at("champion")).empty())
             return;
         if (!m_isLeftByAll)
-            report("/champion", Saying::tr("Nothing is left to play or to decide, and there is no champion."));
+            report("/champion", Saying::tr("Nothing is left to play or decide, yet there is no champion."));
     }
 
     /// The seed in line `line` of a bracket of `size`: whoever should win meets the best of the other half last.
@@ -368,17 +368,17 @@ private:
             winner = noOne;
         }
         if (series.at("bye") != (free == 1))
-            report(at, Saying::tr("Whether round %1, pairing %2 is a bye is reported wrongly."), round, pairing);
+            report(at, Saying::tr("Round %1, pairing %2 is wrongly reported as a bye or not a bye."), round, pairing);
         if (free == 0)
             winner = countGames(series, at, sides, wins);
         if (series.value("nobody", false) != (winner == noOne) ||
             idOf(series.at("winner")) != (winner == noOne ? "" : winner))
-            report(at, Saying::tr("In round %1, pairing %2 somebody else advances: %3."), round, pairing, winner);
+            report(at, Saying::tr("In round %1, pairing %2, a different side advances: %3."), round, pairing, winner);
         const Json& first = series.at("sides").at(0);
         const Json& second = series.at("sides").at(1);
         if (first.at("wins") != wins[idOf(first.at("entrant"))] ||
             second.at("wins") != wins[idOf(second.at("entrant"))])
-            report(at, Saying::tr("The games won in round %1, pairing %2 are %3 to %4."), round, pairing,
+            report(at, Saying::tr("In round %1, pairing %2, the games won are %3 to %4."), round, pairing,
                    wins[idOf(first.at("entrant"))], wins[idOf(second.at("entrant"))]);
     }
 

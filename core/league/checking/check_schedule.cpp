@@ -13,9 +13,9 @@ namespace whistle::league {
 
 namespace {
 
-constexpr Saying meetTooOften{QT_TRANSLATE_N_NOOP("league", "%1 and %2 meet %n time(s); %4 was to be.")};
-constexpr auto playsAndRests = Saying::tr("%1 plays in round %2 and is listed as left out.");
-constexpr auto wrongGroups = Saying::tr("The groups do not hold everybody once.");
+constexpr Saying meetTooOften{QT_TRANSLATE_N_NOOP("league", "%1 and %2 meet %n time(s); %4 expected.")};
+constexpr auto playsAndRests = Saying::tr("%1 plays in round %2 but is listed as left out.");
+constexpr auto wrongGroups = Saying::tr("The groups do not include everyone exactly once.");
 
 /// So many in a round at most are paired in all ways.
 constexpr std::size_t mostTried = 12;
@@ -72,7 +72,7 @@ private:
         for (std::size_t i = 0; i < order.size(); ++i) {
             const Json& group = m_season.at("groups").at(i % groups);
             if (i / groups >= group.size() || group.at(i / groups) != order[i])
-                return report("/groups", Saying::tr("The draw does not match the draw phrase \"%1\"."),
+                return report("/groups", Saying::tr("The draw does not match the draw phrase “%1”."),
                               m_definition.at("seed").get<std::string>());
         }
         // Who came into a Swiss later stands behind them, in the order of entry.
@@ -90,7 +90,7 @@ private:
         lookAtEach(m_season.at("fixtures"), "/fixtures", [&](const Json& fixture, const std::string& at) {
             const std::string id = fixture.at("id");
             if (!ids.insert(id).second)
-                report(at, Saying::tr("The fixture %1 is there twice."), id);
+                report(at, Saying::tr("Fixture %1 appears twice."), id);
             if (fixture.at("part") != "league" || fixture.at("state") == "cancelled")
                 return;
             std::set<std::string> sides;
@@ -99,7 +99,7 @@ private:
                     sides.insert(side.get<std::string>());
             }
             if (sides.size() != fixture.at("sides").size())
-                return report(at, Saying::tr("%1 has a side twice, or one that takes no part."), id);
+                return report(at, Saying::tr("%1 names a side twice, or one that is not in the season."), id);
             const int round = fixture.at("round");
             for (const std::string& side : sides) {
                 ++m_matches[side];
@@ -140,7 +140,7 @@ private:
             const int home = m_home[id];
             // Of an odd number somebody rests, and its match at home may be the one that falls out.
             if (std::abs(2 * home - matches) > 2 + m_arranged[id])
-                report("/fixtures", Saying::tr("The matches of %1 at home: %2; away: %3."), id, home, matches - home);
+                report("/fixtures", Saying::tr("%1's matches at home: %2; away: %3."), id, home, matches - home);
         }
     }
 
@@ -168,7 +168,7 @@ private:
                 hadBye.insert(rounds.at(i).at("bye"));
         }
         if (known != m_sizes.size())
-            report("/paired_rounds", Saying::tr("Rounds that have fixtures: %1; rounds that are paired: %2."),
+            report("/paired_rounds", Saying::tr("Rounds with fixtures: %1; rounds paired: %2."),
                    static_cast<int>(known), static_cast<int>(rounds.size()));
     }
 
@@ -193,7 +193,7 @@ private:
                                contains(round.value("missing", Json::array()), id) ||
                                m_season.at("dropped_out").contains(id);
             if (!isOut)
-                return report(at, Saying::tr("%1 neither plays in round %2 nor may be left out."), id, number);
+                return report(at, Saying::tr("%1 does not play in round %2 but may not be left out."), id, number);
         }
         if (round.contains("reason") || round.value("edited", false) || points.empty() || playing.size() > mostTried)
             return;
@@ -228,14 +228,15 @@ private:
         if (best.faults < told.faults) {
             for (const auto& [a, b] : pairs) {
                 if (again(a, b))
-                    return report(at, Saying::tr("%1 and %2 meet again in round %3; it need not be."), a, b, number);
+                    return report(at, Saying::tr("%1 and %2 meet again in round %3, which could be avoided."), a, b,
+                                  number);
             }
-            return report(at, Saying::tr("%1 has a second bye in round %2; it need not be."), bye, number);
+            return report(at, Saying::tr("%1 has a second bye in round %2, which could be avoided."), bye, number);
         }
         if (best.byePlace < told.byePlace)
-            return report(at, Saying::tr("The bye of round %1 belongs to somebody else."), number);
+            return report(at, Saying::tr("The bye in round %1 belongs to another player."), number);
         if (best.apart < told.apart)
-            report(at, Saying::tr("In round %1 those who meet could be nearer by their points."), number);
+            report(at, Saying::tr("In round %1 the pairings could be closer in points."), number);
     }
 
     /// The first counts before those that follow.
@@ -368,7 +369,7 @@ private:
         const int most = part.at("most");
         for (const int size : m_sizes) {
             if (size < least || size > most)
-                report("/fixtures", Saying::tr("%1 has %2 sides; %3 to %4 was to be."), "", size, least, most);
+                report("/fixtures", Saying::tr("%1 has %2 sides; %3 to %4 were expected."), "", size, least, most);
         }
         int fewest = 1 << 20;
         int highest = 0;

@@ -79,11 +79,12 @@ public:
         for (const auto& [side, place] : m_result.at("places").items())
             told.insert(side);
         if (sides != told)
-            return report(m_at, Saying::tr("The result of %1 is not one of its sides."), id);
+            return report(m_at, Saying::tr("The result of %1 names something other than one of its sides."), id);
         if (m_fixture.at("part") == "league" && std::any_of(sides.begin(), sides.end(), [&](const std::string& side) {
                 return isAnnulled(m_season, side);
             }))
-            return report(m_at, Saying::tr("%1 counts although a side has dropped out with all its matches."), id);
+            return report(m_at, Saying::tr("%1 counts although one of its sides has dropped out with all its matches."),
+                          id);
         checkPlaces(id);
         for (const std::string& side : sides) {
             const long long right = pointsFor(m_season, m_result, side);
@@ -104,7 +105,7 @@ private:
         for (std::size_t i = 0; i < places.size() && !nobody; ++i) {
             const bool isNext = places[i] == static_cast<int>(i) + 1;
             if (!isNext && (i == 0 || places[i] != places[i - 1]))
-                return report(m_at, Saying::tr("The places of %1 are not possible."), id);
+                return report(m_at, Saying::tr("The places in %1 are impossible."), id);
         }
         // A final table that all have left is nobody's.
         const bool isLeft = m_result.at("how") == "forfeit" && places.size() > 2;
@@ -117,7 +118,7 @@ private:
         for (const auto& [a, scoreA] : m_result.at("scores").items()) {
             for (const auto& [b, scoreB] : m_result.at("scores").items()) {
                 if (scoreA > scoreB && m_result.at("places").at(a) >= m_result.at("places").at(b))
-                    return report(m_at, Saying::tr("The places of %1 do not follow its scores."), id);
+                    return report(m_at, Saying::tr("The places in %1 do not follow its scores."), id);
             }
         }
     }
@@ -474,7 +475,7 @@ public:
         }
         const Json& table = m_season.at("tables").at(group);
         if (table.size() != in.size() + out.size())
-            return report(at, Saying::tr("The table does not hold those who take part in it."));
+            return report(at, Saying::tr("The standings do not list exactly the season's entrants."));
         const bool perMatch = m_definition.at("rank_by") == "points_per_match";
         std::vector<CheckedPlace> right = workOutTable(m_season, in, perMatch);
         for (const CheckedPlace& behind : workOutTable(m_season, out, perMatch))
@@ -492,7 +493,7 @@ private:
         if (id != right.entrant)
             report(at, Saying::tr("Place %1 belongs to %2, not to %3."), place, right.entrant, id);
         else if (row.at("rank") != right.rank)
-            report(at, Saying::tr("%1 is on place %2, not %3."), id, right.rank, row.at("rank").get<int>());
+            report(at, Saying::tr("%1 is in place %2, not %3."), id, right.rank, row.at("rank").get<int>());
         const auto compare = [&](const std::string& key, const std::string& where, const Json& told, long long due) {
             if (told != due)
                 report(at + where + key, Saying::tr("%1 has %2: %3, not %4."), id, key, static_cast<int>(due),

@@ -12,7 +12,7 @@ MatchToPlay matchOfPlayers(const std::vector<SideToPlay>& sides, RuleId readings
     for (const SideToPlay& side : sides)
         match.players.push_back(side.name);
     match.settled = {
-        {"players", Text{Saying::tr("The players of the fixture play: %1."), several(match.players)}, RuleId{}, false},
+        {"players", Text{Saying::tr("Playing this fixture: %1."), several(match.players)}, RuleId{}, false},
         {"house_rules", Text{texts::usualReadings}, readings, true}};
     return match;
 }

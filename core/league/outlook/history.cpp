@@ -113,7 +113,7 @@ private:
             if (result.winner() == static_cast<int>(side)) {
                 offer("biggest_win", Saying::tr("Biggest win"), {},
                       result.scores[side] - bestOther(result.scores, side), season, played, side);
-                offer("highest_match", Saying::tr("Highest scores of both together"), {}, sum, season, played, side);
+                offer("highest_match", Saying::tr("Highest combined score"), {}, sum, season, played, side);
             }
         }
     }

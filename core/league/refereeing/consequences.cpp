@@ -79,17 +79,16 @@ private:
                 continue;
             const Fixture& then = m_before.fixtures[static_cast<std::size_t>(index)];
             if (isKnown(then) && !isKnown(now))
-                m_told.emplace_back(Saying::tr("%1 do not meet for now: who plays there is not known any more."),
+                m_told.emplace_back(Saying::tr("%1 do not meet for now: it is no longer known who plays there."),
                                     m_before.namesOf(then.sides));
             else if (isKnown(then) && !(then.sides == now.sides))
-                m_told.emplace_back(Saying::tr("Now %2 meet instead of %1."), m_before.namesOf(then.sides),
+                m_told.emplace_back(Saying::tr("%2 now meet instead of %1."), m_before.namesOf(then.sides),
                                     m_after.namesOf(now.sides));
             if (now.result && hasMisplacedResult(now) != hasMisplacedResult(then) && then.result == now.result)
-                m_told.emplace_back(
-                    hasMisplacedResult(now)
-                        ? Saying::tr("This result does not count any more, for others play there now: %1.")
-                        : Saying::tr("This result counts again: %1."),
-                    scoreLine(m_after, *now.result));
+                m_told.emplace_back(hasMisplacedResult(now)
+                                        ? Saying::tr("This result no longer counts, since others play there now: %1.")
+                                        : Saying::tr("This result counts again: %1."),
+                                    scoreLine(m_after, *now.result));
         }
     }
 
@@ -110,10 +109,9 @@ private:
                    m_before.fixtures[static_cast<std::size_t>(then)].result != now.result;
         });
         if (isBelow && isOpen)
-            m_told.emplace_back(
-                Saying::tr("Round %1 was paired by the points before. Nothing of it has been played: it "
-                           "can be taken back and paired anew."),
-                last);
+            m_told.emplace_back(Saying::tr("Round %1 was paired by the earlier points. None of it has been played: it "
+                                           "can be undone and paired again."),
+                                last);
     }
 
     void compareSeeding()
@@ -123,7 +121,7 @@ private:
         if (m_after.format.league && m_after.seeding != m_before.seeding && !m_after.seeding.empty() && !isAnew)
             m_told.emplace_back(m_before.seeding.empty()
                                     ? Saying::tr("The league phase is over. Seeded for the playoffs: %1.")
-                                    : Saying::tr("Seeded for the playoffs are now: %1."),
+                                    : Saying::tr("Now seeded for the playoffs: %1."),
                                 m_after.listOf(m_after.seeding));
         compareHeldSeeds();
         if (m_after.format.league)
@@ -146,10 +144,9 @@ private:
             return;
         const auto wanted = seedsByTheTable(m_after, m_rules);
         if (wanted && *wanted != m_after.seeding && wanted != seedsByTheTable(m_before, m_rules))
-            m_told.emplace_back(
-                Saying::tr(
-                    "By the table the seeds would now be %1. The playoffs have begun, so the seeds stay as they are."),
-                m_after.listOf(*wanted));
+            m_told.emplace_back(Saying::tr("By the standings the seeds would now be %1. The playoffs have begun, so "
+                                           "the seeds stay as they are."),
+                                m_after.listOf(*wanted));
     }
 
     // LG-3.12
@@ -161,9 +158,8 @@ private:
         };
         const int places = playoffPlaces(m_after);
         if (m_after.heldSeeds.empty() && left(m_after) < places && left(m_after) < left(m_before))
-            m_told.emplace_back(
-                Saying::tr("Still in for the %2 places of the playoffs: %1. The free places will be byes."),
-                left(m_after), places);
+            m_told.emplace_back(Saying::tr("Still in for the %2 playoff places: %1. The free places will be byes."),
+                                left(m_after), places);
     }
 
     void compareSeries()
@@ -178,13 +174,13 @@ private:
             if (now.isForNobody)
                 tellNobody(now);
             else if (now.isBye && now.winner >= 0)
-                m_told.emplace_back(Saying::tr("Through without a match: %1."), m_after.nameOf(now.winner));
+                m_told.emplace_back(Saying::tr("Advancing without a match: %1."), m_after.nameOf(now.winner));
             if (now.isBye || now.winner < 0)
                 continue;
             const std::size_t side = now.winner == now.sides[0] ? 0 : 1;
             // Who has won a final, or the match for third place, goes nowhere from there.
-            m_told.emplace_back(leadsOn(i) ? Saying::tr("Advances: %1, %2 to %3 in games vs %4.")
-                                           : Saying::tr("%1 has won, %2 to %3 in games vs %4."),
+            m_told.emplace_back(leadsOn(i) ? Saying::tr("%1 advances: %2 to %3 in games against %4.")
+                                           : Saying::tr("%1 has won, %2 to %3 in games against %4."),
                                 m_after.nameOf(now.winner), now.wins[side], now.wins[1 - side],
                                 m_after.nameOf(now.loser()));
         }
@@ -208,16 +204,15 @@ private:
                 gone.push_back(m_after.nameOf(side));
         }
         if (gone.empty())
-            m_told.emplace_back(
-                Saying::tr("Nobody is left for one more match of the playoffs; the next opponent has a bye."));
+            m_told.emplace_back(Saying::tr("Nobody is left for another playoff match; the next opponent has a bye."));
         else
-            m_told.emplace_back(Saying::tr("Nobody is left of %1; the next opponent has a bye."), several(gone));
+            m_told.emplace_back(Saying::tr("None of %1 is left; the next opponent has a bye."), several(gone));
     }
 
     void compareChampion()
     {
         if (m_after.isOver && m_after.champion < 0 && !(m_before.isOver && m_before.champion < 0))
-            m_told.emplace_back(Saying::tr("The season is over. Nobody is left to be its champion."));
+            m_told.emplace_back(Saying::tr("The season is over, with nobody left to be champion."));
         if (m_after.champion == m_before.champion)
             return;
         const std::string name = m_after.nameOf(m_after.champion);

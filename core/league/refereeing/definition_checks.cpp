@@ -31,7 +31,7 @@ void checkLeague(Desk& desk)
             if (game.leastPlayers > 2)
                 desk.refuse(rules::roundRobin, texts::notForTwo);
             else if (part.groups * 2 > entrants)
-                desk.refuse(rules::groups, Saying::tr("%1 groups are too many for %2 entrants: each needs two."),
+                desk.refuse(rules::groups, Saying::tr("%1 groups are too many for %2 entrants: each group needs two."),
                             part.groups, entrants);
         },
         [&](const Tables& part) {
@@ -46,8 +46,7 @@ void checkLeague(Desk& desk)
             if (game.leastPlayers > 2)
                 desk.refuse(rules::swiss, texts::notForTwo);
             else if (part.rounds >= entrants + entrants % 2)
-                desk.refuse(rules::swiss,
-                            Saying::tr("%1 rounds are too many for %2 entrants: nobody is to meet anybody again."),
+                desk.refuse(rules::swiss, Saying::tr("%1 rounds are too many for %2 entrants: no two may meet twice."),
                             part.rounds, entrants);
         });
 }
@@ -70,11 +69,12 @@ void checkPlayoffs(Desk& desk)
                 desk.refuse(rules::playoffs, texts::notForTwo);
             if (part.losers == Losers::DoubleElimination && (part.places < 3 || part.thirdPlace))
                 desk.refuse(rules::secondChance,
-                            Saying::tr("A double elimination has three places at least, and no match for the third "
-                                       "place: the lower bracket decides it."));
+                            Saying::tr("A double elimination needs at least three places and has no third-place match: "
+                                       "the lower bracket decides third place."));
             if (part.losers == Losers::Consolation && part.places < 6)
-                desk.refuse(rules::consolation,
-                            Saying::tr("A consolation needs six places at least: two who lose in the first round."));
+                desk.refuse(
+                    rules::consolation,
+                    Saying::tr("A consolation needs at least six places: two players who lose in the first round."));
             for (const int games : part.bestOf) {
                 if (games % 2 == 0)
                     desk.refuse(rules::playoffs,
@@ -105,7 +105,7 @@ void sayWhoIsCalledAlike(Desk& desk)
     std::set<std::string> names;
     for (const Entrant& entrant : desk.season.entrants) {
         if (!entrant.droppedOut && !names.insert(entrant.name).second)
-            desk.say(rules::members, Saying::tr("More than one is called %1."), entrant.name);
+            desk.say(rules::members, Saying::tr("There is more than one %1."), entrant.name);
     }
 }
 
@@ -126,11 +126,11 @@ void checkMembers(Desk& desk)
         if (!ids.insert(entrant.id).second)
             desk.refuse(rules::members, texts::twice, entrant.id);
         if (!entrant.coach.empty() && !season.person(entrant.coach))
-            desk.refuse(rules::members, Saying::tr("\"%1\" is not one of the people of this season."), entrant.coach);
+            desk.refuse(rules::members, Saying::tr("“%1” is not among the people of this season."), entrant.coach);
         if (entrant.identity.empty())
             continue;
         if (!game.identities.empty() && !contains(game.identities, entrant.identity))
-            desk.refuse(rules::identity, Saying::tr("The game has no team \"%1\"."), entrant.identity);
+            desk.refuse(rules::identity, Saying::tr("The game has no team “%1”."), entrant.identity);
         if (!entrant.droppedOut)
             identities.push_back(entrant.identity);
     }
@@ -152,14 +152,14 @@ bool checkTieBreakers(Desk& desk, const std::vector<std::string>& words)
 {
     const std::string wrong = unknownTieBreaker(words, *desk.rules);
     if (!wrong.empty())
-        desk.refuse(rules::tieBreakers, Saying::tr("There is no tie-breaker \"%1\" in this game."), wrong);
+        desk.refuse(rules::tieBreakers, Saying::tr("There is no tiebreaker “%1” in this game."), wrong);
     return wrong.empty();
 }
 
 void checkRanking(Desk& desk)
 {
     if (swissOf(desk.season) && desk.season.rankBy != RankBy::Points)
-        desk.refuse(rules::swiss, Saying::tr("In the Swiss system the table goes by points."));
+        desk.refuse(rules::swiss, Saying::tr("In the Swiss system, the standings are by points."));
 }
 
 void checkDefinition(Desk& desk, const Json& definition)

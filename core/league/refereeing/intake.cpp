@@ -128,16 +128,17 @@ public:
     Checked<Intake> take(const std::vector<SheetLine>& table, const std::vector<std::string>& columns)
     {
         if (table.empty())
-            return Problem{{}, Text{Saying::tr("There is no line in this table.")}, 1};
+            return Problem{{}, Text{Saying::tr("This table has no lines.")}, 1};
         m_intake.heads = table.front().cells;
         m_intake.columns = columns.empty() ? recognisedColumns(m_intake.heads, m_season, m_rules) : columns;
         m_intake.columns.resize(std::max(m_intake.columns.size(), m_intake.heads.size()));
         const bool isOfMatches = has("fixture") || (has("home") && has("away"));
         if (!isOfMatches && !has("name"))
-            return Problem{{},
-                           Text{Saying::tr("No column says who it is about: one of names, or one of each side of a "
-                                           "match.")},
-                           table.front().number};
+            return Problem{
+                {},
+                Text{Saying::tr(
+                    "No column says who this is about: add one for names, or one for each side of a match.")},
+                table.front().number};
         for (std::size_t i = 1; i < table.size(); ++i) {
             m_line = &table[i];
             isOfMatches ? takeMatch() : takeEntrant();
@@ -209,7 +210,7 @@ private:
         else if (meant.empty())
             leaveOut(texts::noEntrant, name);
         else
-            leaveOut(Saying::tr("Nobody called \"%1\" takes part; was \"%2\" meant?"), name, meant);
+            leaveOut(Saying::tr("No entrant is called “%1”; was “%2” meant?"), name, meant);
         return -1;
     }
 
@@ -222,7 +223,7 @@ private:
             return leaveOut(Saying::tr("The name is missing."));
         static const QRegularExpression colour(QStringLiteral("^(#[0-9a-fA-F]{6})?$"));
         if (!colour.match(cell("colour")).hasMatch())
-            return leaveOut(Saying::tr("\"%1\" is no colour; write it as #b03030."), word("colour"));
+            return leaveOut(Saying::tr("“%1” is not a colour; write it as #b03030."), word("colour"));
         const bool isThere = std::any_of(m_season.entrants.begin(), m_season.entrants.end(), [&](const Entrant& each) {
             return foldedWord(each.name) == foldedWord(name);
         });
@@ -245,7 +246,7 @@ private:
         if (const std::string identity = word("identity"); !identity.empty()) {
             entrant.identity = identityCalled(identity);
             if (entrant.identity.empty())
-                return leaveOut(Saying::tr("\"%1\" is not in the game."), identity);
+                return leaveOut(Saying::tr("“%1” is not in the game."), identity);
         } else if (!m_rules.identities.empty()) {
             entrant.identity = identityCalled(name);
         }
@@ -289,14 +290,14 @@ private:
         if (!cell("date").isEmpty()) {
             day = dayIn(cell("date"));
             if (day.empty())
-                return leaveOut(Saying::tr("\"%1\" is no day; write it as 2027-01-31."), word("date"));
+                return leaveOut(Saying::tr("“%1” is not a date; write it as 2027-01-31."), word("date"));
         }
         std::vector<Json> acts;
         const Fixture* fixture = fixtureOf(sides, *result, day);
         if (!fixture && isLadder(m_season) && sides.size() == 2)
             return addFixture(sides, std::move(*result), day);
         if (!fixture)
-            return leaveOut(Saying::tr("This match is not among the fixtures, or has its result already."));
+            return leaveOut(Saying::tr("This match is not among the fixtures, or already has a result."));
         if (sides.empty() && isKnown(*fixture)) {
             sides.assign(fixture->sides.begin(), fixture->sides.end());
             result = resultOf(sides);
@@ -415,7 +416,7 @@ private:
         if (const QString both = cell("score"); !both.isEmpty() && ids.size() == 2) {
             const std::optional<ToldScore> score = scoreIn(both);
             if (!score) {
-                leaveOut(Saying::tr("\"%1\" is no score; write it as 3:1."), both.toStdString());
+                leaveOut(Saying::tr("“%1” is not a score; write it as 3:1."), both.toStdString());
                 return {};
             }
             tell(result, m_fields.front(), ids[0], score->home);
@@ -445,7 +446,7 @@ private:
                 return foldedWord(each.id) == foldedWord(by) || foldedWord(Text{each.name}.render()) == foldedWord(by);
             });
             if (!way) {
-                leaveOut(Saying::tr("No match of this game ends by \"%1\"."), by.toStdString());
+                leaveOut(Saying::tr("No match of this game ends by “%1”."), by.toStdString());
                 return {};
             }
             result["by"] = way->id;

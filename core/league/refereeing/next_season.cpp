@@ -33,15 +33,17 @@ Problems problemsOf(const Season& season, const LeagueRules& rules, const Divisi
         if (each == nullptr)
             continue;
         if (each->game != season.game)
-            return {{"", Text{Saying::tr("%1 is a season of another game than %2."), each->name, season.name}}};
+            return {{"", Text{Saying::tr("%1 is a season of a different game than %2."), each->name, season.name}}};
         if (!hasFinalTable(*each, rules))
-            return {{"", Text{Saying::tr("The table of %1 is not final: nobody can change places by it yet."),
-                              each->name}}};
+            return {
+                {"",
+                 Text{Saying::tr("The standings of %1 are not final: nobody can be promoted or relegated by them yet."),
+                      each->name}}};
         const int sides = each != &season ? 1 : (divisions.above ? 1 : 0) + (divisions.below ? 1 : 0);
         const auto count = static_cast<int>(inOrder(*each, rules).size());
         if (divisions.exchanged < 1 || sides * divisions.exchanged > count)
-            return {{"", Text{Saying::tr("%1 has %2 who are still in; that is too few for %3 to change places."),
-                              each->name, count, divisions.exchanged}}};
+            return {{"", Text{Saying::tr("%1 has %2 still in; that is too few for %3 to change places."), each->name,
+                              count, divisions.exchanged}}};
     }
     return {};
 }

@@ -27,11 +27,11 @@ const Labels& usualLabels()
             {"venue", Saying::tr("Place (optional)")},
             {"home", Saying::tr("At home")},
             {"sides", Saying::tr("Who plays")},
-            {"remaining", Saying::tr("What becomes of its matches")},
+            {"remaining", Saying::tr("Its matches")},
             {"round", Saying::tr("Which round")},
             {"order", Saying::tr("Best first")},
             {"how", Saying::tr("How it was decided (by a die, 5 to 3)")},
-            {"points", Saying::tr("Points; below 0: taken off")},
+            {"points", Saying::tr("Points; below 0: deducted")},
         };
         for (const auto& [key, words] : keys)
             all.addKey(key, words);
@@ -169,12 +169,12 @@ Text pairingList(const Season& season, const PairRound& round, const std::vector
         return points == round.points.end() ? name : name + " (" + std::to_string(points->second) + ")";
     };
     std::string lines =
-        Text{Saying::tr("Nobody meets anybody again; those with as many points meet as far as they can.")}
+        Text{Saying::tr("Nobody meets the same opponent twice; players level on points meet where possible.")}
             .toStdString();
     int table = 0;
     for (const std::vector<std::string>& pairing : round.pairings)
         lines +=
-            "\n" + Text{Saying::tr("Table %1: %2 - %3"), ++table, told(pairing[0]), told(pairing[1])}.toStdString();
+            "\n" + Text{Saying::tr("Table %1: %2 vs %3"), ++table, told(pairing[0]), told(pairing[1])}.toStdString();
     if (round.bye)
         lines += "\n" + Text{words::bye, told(*round.bye)}.toStdString();
     if (!missing.empty())
@@ -195,14 +195,14 @@ void offerRounds(Offers& offers, const Season& season, const LeagueRules& rules,
         pair.act = actJson(drawn);
         pair.fields = Shape::object({});
     }
-    offers.add("miss_round", Saying::tr("Misses a round"), Saying::tr("Who says so before is not paired in it."));
+    offers.add("miss_round", Saying::tr("Misses a round"), Saying::tr("Players who say so in advance are not paired."));
     offers.narrow("round", Shape::integer(next, swissOf(season)->rounds));
     offers.begin("round", next);
     if (!openLeagueFixture(season) && !season.paired.empty())
         offers
-            .add("close_league", Saying::tr("End it after this round"),
-                 Saying::tr("No round is paired any more; the table is final."))
-            .accept = Saying::tr("End it");
+            .add("close_league", Saying::tr("End after this round"),
+                 Saying::tr("No more rounds are paired; the standings are final."))
+            .accept = Saying::tr("End the season");
 }
 
 /// A correction came below a paired round of which nothing is played.
@@ -215,7 +215,7 @@ void offerPairingAnew(Offers& offers, const Season& season, const LeagueRules& r
     OfferedAct& pair = offers.add("pair_round", {});
     pair.name = "pair_anew";
     pair.hint = pairingList(season, drawn, round->missing);
-    pair.title = Text{Saying::tr("Pair round %1 anew"), round->round};
+    pair.title = Text{Saying::tr("Pair round %1 again"), round->round};
     pair.accept = Saying::tr("Pair them this way");
     pair.act = actJson(drawn);
     pair.fields = Shape::object({});
@@ -223,12 +223,12 @@ void offerPairingAnew(Offers& offers, const Season& season, const LeagueRules& r
 
 void offerLadder(Offers& offers, const Season& season)
 {
-    offers.add("add_fixture", Saying::tr("Add a fixture"), Saying::tr("The first one is at home, or begins."));
+    offers.add("add_fixture", Saying::tr("Add a fixture"), Saying::tr("The first player is at home, or goes first."));
     offers.begin("venue", season.calendar.venue);
     offers
         .add("close_league", Saying::tr("Close the ladder"),
-             Saying::tr("No fixture can be added afterwards; the table is final."))
-        .accept = Saying::tr("Close it");
+             Saying::tr("No more fixtures can be added; the standings are final."))
+        .accept = Saying::tr("Close");
 }
 
 void offerMembers(Offers& offers, const Season& season)
@@ -236,11 +236,11 @@ void offerMembers(Offers& offers, const Season& season)
     offers.add("edit_entrant", Saying::tr("Rename or recolour"), Saying::tr("Results and fixtures stay as they are."));
     offers.add("replace", Saying::tr("Replace"),
                Saying::tr("The replacement keeps the results and the fixtures; results remember who coached."));
-    offers.call("entrant", Saying::tr("Who is replaced"));
+    offers.call("entrant", Saying::tr("Player to replace"));
     if (season.started) {
         offers.add("drop_out", Saying::tr("Drop-out"),
-                   Saying::tr("Forfeited: what was played stays, the rest is won by the opponents. Annulled: none of "
-                              "its league matches counts."));
+                   Saying::tr("Forfeited: results stay, and opponents win the remaining matches. Annulled: none of its "
+                              "league matches counts."));
         offers.call("entrant", Saying::tr("Who drops out"));
         const bool canAnnul = !swissOf(season) && season.heldSeeds.empty();
         offers.narrow("remaining", Shape::words(canAnnul ? std::vector<std::string>{"forfeit", "annul"}
@@ -248,22 +248,22 @@ void offerMembers(Offers& offers, const Season& season)
         offers.begin("remaining", "forfeit");
     }
     if (season.started && season.format.league) {
-        offers.add("sanction", Saying::tr("Points off or given"),
-                   Saying::tr("They count in the table, which tells the reason."));
-        offers.call("entrant", Saying::tr("Whose points"));
+        offers.add("sanction", Saying::tr("Adjust points"),
+                   Saying::tr("They count in the standings, with the reason shown."));
+        offers.call("entrant", Saying::tr("Points for"));
         offers.begin("points", -1);
     }
-    offers.add("person", Saying::tr("People"), Saying::tr("Coaches and players; who is retired stays in the records."));
+    offers.add("person", Saying::tr("People"), Saying::tr("Coaches and players; retired ones stay in the records."));
 }
 
 /// Points and tie-breakers as the form of a new season asks for them.
 void offerRules(Offers& offers, const Season& season, const LeagueRules& rules)
 {
     OfferedAct& act = offers.add(
-        "change_rules", Saying::tr("Points and tie-breakers"),
-        season.started ? Saying::tr("They are fixed since the start. A change is possible; the table carries its "
-                                    "reason for everybody to see.")
-                       : Saying::tr("They are fixed when the season starts."));
+        "change_rules", Saying::tr("Points and tiebreakers"),
+        season.started
+            ? Saying::tr("Fixed since the start. They can be changed, but the standings show everyone your reason.")
+            : Saying::tr("These are fixed when the season starts."));
     act.labels = seasonLabels(rules);
     offers.call("reason", Saying::tr("Why"));
     const Json now = fieldsOf(rules, writeRecord(season));
@@ -321,15 +321,14 @@ std::vector<OfferedAct> offeredActs(const Season& season, const LeagueRules& rul
         offerRounds(offers, season, rules, !ties.empty());
     const bool isOpenLadder = season.started && isLadder(season) && !season.leagueClosed;
     if (isOpenLadder || (season.started && areRoundsLeft(season)))
-        offers.add("enter", Saying::tr("Somebody comes later"),
+        offers.add("enter", Saying::tr("Late entry"),
                    swissOf(season)
-                       ? Sentence(Saying::tr("Is paired from the next round on; the rounds before bring nothing."))
+                       ? Sentence(Saying::tr("Paired from the next round on; earlier rounds bring no points."))
                        : Sentence{});
     if (!season.heldSeeds.empty() && season.format.league)
-        offers.add(
-            "seed_anew", Saying::tr("Seed the playoffs anew"),
-            Saying::tr("The seeds are those of the table as it is now. What others have played is kept aside and "
-                       "counts again if the same sides meet."));
+        offers.add("seed_anew", Saying::tr("Reseed the playoffs"),
+                   Saying::tr("The seeds follow the standings as they are now. Results between other sides are kept "
+                              "aside and count again if the same sides meet."));
     if (!season.started)
         offers.add("change_season", Saying::tr("Name, format, dates and rules"));
     if (isOpenLadder)
@@ -350,18 +349,18 @@ std::vector<OfferedAct> offeredActs(const Season& season, const LeagueRules& rul
     };
     const bool isOpen = !isSettled(season, fixture);
     if (isOpen) {
-        const Text whyNot = isKnown(fixture) ? Text() : Text(Saying::tr("Who plays is not known yet."));
+        const Text whyNot = isKnown(fixture) ? Text() : Text(Saying::tr("It is not yet known who plays."));
         add("record", Saying::tr("Enter the result"), Saying::tr("Entered by hand, and marked as such.")).accept =
-            Saying::tr("Record the result");
+            Saying::tr("Record");
         offers.last().whyNot = whyNot;
-        add("abandon", Saying::tr("Abandoned"), Saying::tr("It waits; its result is entered when it has been played."))
+        add("abandon", Saying::tr("Abandoned"), Saying::tr("Waiting; enter its result once it has been played."))
             .whyNot = whyNot;
     }
     if (fixture.result) {
         add("correct", Saying::tr("Correct the result"),
-            Saying::tr("What was entered stays in the record, beside the reason."))
+            Saying::tr("The old entry stays in the record, with your reason."))
             .accept = Saying::tr("Accept the correction");
-        add("correct", Saying::tr("Remove the result"), Saying::tr("What was entered stays in the record.")).name =
+        add("correct", Saying::tr("Remove the result"), Saying::tr("The old entry stays in the record.")).name =
             "take_back";
         offers.know("result", nullptr);
     }
@@ -374,7 +373,7 @@ std::vector<OfferedAct> offeredActs(const Season& season, const LeagueRules& rul
         offers.narrow("home", Shape::words(sides));
         offers.begin("home", sides.front());
         if (sides.size() > 2)
-            offers.call("home", Saying::tr("Begins"));
+            offers.call("home", Saying::tr("Starts"));
     } else {
         offers.drop("home");
     }

@@ -95,7 +95,8 @@ void comeBack(Desk& desk, Entrant& entrant)
     } else if (entrant.droppedOut) {
         if (!season.format.league || entrant.droppedOut == Remaining::Playoffs)
             entrant.droppedOut.reset();
-        desk.say(rules::decided, Saying::tr("The playoffs have begun: what is decided stays, %1 plays what is open."),
+        desk.say(rules::decided,
+                 Saying::tr("The playoffs have begun: what is decided stands, and %1 plays what is still open."),
                  entrant.name);
     }
 }
@@ -148,18 +149,18 @@ Fixture* Desk::fixtureOf(const std::string& id)
 {
     const int index = season.fixtureNamed(id);
     if (index < 0)
-        refuse(rules::fixtures, Saying::tr("There is no fixture \"%1\"."), id);
+        refuse(rules::fixtures, Saying::tr("There is no fixture “%1”."), id);
     return index < 0 ? nullptr : &season.fixtures.change(static_cast<std::size_t>(index));
 }
 
 void on(Desk& desk, const CreateSeason& deed)
 {
     if (!desk.before.id.empty())
-        return desk.refuse(rules::start, Saying::tr("The season %1 has been created already."), desk.before.name);
+        return desk.refuse(rules::start, Saying::tr("The season %1 has already been created."), desk.before.name);
     const std::string game = deed.season["game"];
     desk.rules = desk.findRules ? desk.findRules(game) : nullptr;
     if (!desk.rules)
-        return desk.refuse(rules::entrants, Saying::tr("No game with the name \"%1\" has leagues."), game);
+        return desk.refuse(rules::entrants, Saying::tr("No game called “%1” has leagues."), game);
     define(desk, deed.season);
     desk.say(rules::members, Saying::tr("The season %1 is created."), desk.season.name);
 }
@@ -183,7 +184,7 @@ void on(Desk& desk, const PutPerson& deed)
     Person* known = firstWith(desk.season.people, &Person::id, person.id);
     if (!known) {
         desk.season.people.push_back(person);
-        return desk.say(rules::members, Saying::tr("Among the people: %1."), person.name);
+        return desk.say(rules::members, Saying::tr("Added to the people: %1."), person.name);
     }
     *known = person;
     desk.say(rules::members, texts::edited, person.name);
@@ -219,7 +220,7 @@ void on(Desk& desk, const ReplaceEntrant& deed)
         const std::string old = entrant->name;
         change(desk, *entrant, deed);
         comeBack(desk, *entrant);
-        desk.say(rules::replacement, Saying::tr("%2 in the place of %1, whose results stay."), old, entrant->name);
+        desk.say(rules::replacement, Saying::tr("%2 replaces %1, whose results stay."), old, entrant->name);
     }
 }
 
@@ -232,7 +233,7 @@ void on(Desk& desk, const DropOut& deed)
     const std::string name = entrant->name;
     if (!desk.season.started) {
         desk.season.entrants.erase(desk.season.entrants.begin() + (entrant - desk.season.entrants.data()));
-        return desk.say(rules::members, Saying::tr("Taken out: %1."), name);
+        return desk.say(rules::members, Saying::tr("Removed: %1."), name);
     }
     if (entrant->droppedOut)
         return desk.refuse(rules::dropOut, texts::goneAlready, name);
@@ -240,22 +241,23 @@ void on(Desk& desk, const DropOut& deed)
         return desk.refuse(rules::whenToLeave, Saying::tr("The season is over."));
     const Remaining remaining = deed.remaining.value_or(Remaining::Forfeit);
     if (remaining == Remaining::Annul && swissOf(desk.season))
-        return desk.refuse(rules::dropOut,
-                           Saying::tr("In the Swiss system what was played stays: the rounds were paired by it."));
+        return desk.refuse(
+            rules::dropOut,
+            Saying::tr("In the Swiss system, results stand once later rounds have been paired from them."));
     if (!desk.season.heldSeeds.empty()) {
         if (remaining == Remaining::Annul && !desk.isByFirstRules())
             return desk.refuse(rules::whenToLeave,
-                               Saying::tr("The playoffs have begun: what was played before them stays."));
+                               Saying::tr("The playoffs have begun: what was played before them stands."));
         entrant->droppedOut = remaining == Remaining::Annul ? Remaining::Annul : Remaining::Playoffs;
-        return desk.say(rules::lackingSides, Saying::tr("%1 forfeits what is left to play; what was played stays."),
-                        name);
+        return desk.say(rules::lackingSides,
+                        Saying::tr("%1 forfeits the matches that are left; those already played stand."), name);
     }
     entrant->droppedOut = remaining == Remaining::Annul ? Remaining::Annul : Remaining::Forfeit;
     if (remaining == Remaining::Annul)
         return desk.say(rules::dropOut, Saying::tr("Dropped out: %1. None of these league matches counts."), name);
-    desk.say(rules::dropOut, Saying::tr("Dropped out: %1. The matches left are won by the opponents."), name);
+    desk.say(rules::dropOut, Saying::tr("Dropped out: %1. The opponents win the matches that are left."), name);
     if (desk.season.format.league)
-        desk.say(rules::lastPlaces, Saying::tr("%1 stands behind all who are still in."), name);
+        desk.say(rules::lastPlaces, Saying::tr("%1 ranks behind all those still in."), name);
 }
 
 // LG-2.8
@@ -264,14 +266,14 @@ void on(Desk& desk, const SeedAnew& deed)
     if (desk.season.heldSeeds.empty())
         return desk.refuse(
             rules::begun,
-            Saying::tr("No match of the playoffs has been played: their seeds follow the table by themselves."));
+            Saying::tr("No playoff match has been played: the seeds follow the standings automatically."));
     const auto ties = tiesOfTheTable(desk.season, *desk.rules);
     if (!ties.empty())
-        return desk.refuse(rules::openTie, Saying::tr("Nothing separates %1 in the table: decide that first."),
+        return desk.refuse(rules::openTie, Saying::tr("Nothing separates %1 in the standings: decide that first."),
                            desk.season.allOf(ties.front()));
     if (const auto seeds = seedsByTheTable(desk.season, *desk.rules))
         desk.season.heldSeeds = *seeds;
-    desk.say(rules::begun, Saying::tr("The playoffs are seeded anew by the table: %1 (%2)."),
+    desk.say(rules::begun, Saying::tr("The playoffs are reseeded by the standings: %1 (%2)."),
              desk.season.listOf(desk.season.heldSeeds), deed.reason);
 }
 
@@ -318,11 +320,10 @@ void on(Desk& desk, const ChangeRules& deed)
     const std::string& reason = deed.reason;
     if (desk.season.started) {
         desk.season.changedRules.push_back(reason);
-        desk.say(rules::fixedAtStart,
-                 Saying::tr("Points and tie-breakers are fixed since the start. A change is possible; "
-                            "the table will carry its reason."));
+        desk.say(rules::fixedAtStart, Saying::tr("Points and tiebreakers have been fixed since the start. They can be "
+                                                 "changed, but the standings will show your reason."));
     }
-    desk.say(rules::fixedAtStart, Saying::tr("The rules of the table are changed: %1."), reason);
+    desk.say(rules::fixedAtStart, Saying::tr("The standings rules are changed: %1."), reason);
 }
 
 // LG-4.5
@@ -338,7 +339,7 @@ void on(Desk& desk, const Decide& deed)
             return desk.refuse(rules::members, texts::noEntrant, each);
         if (contains(decision.order, entrant))
             return desk.refuse(rules::openTie,
-                               Saying::tr("The organiser decides between two or more different entrants."));
+                               Saying::tr("The organiser must choose between at least two different entrants."));
         decision.order.push_back(entrant);
     }
     const auto holds = [&](const std::vector<std::vector<int>>& ties) {
@@ -348,7 +349,7 @@ void on(Desk& desk, const Decide& deed)
     };
     decision.champion = !desk.season.heldSeeds.empty() && holds(openTies(desk.season, *desk.rules));
     if (!decision.champion && !desk.isByFirstRules() && !holds(tiesOfTheTable(desk.season, *desk.rules)))
-        return desk.refuse(rules::openTie, Saying::tr("There is no tie between these that waits for the organiser."));
+        return desk.refuse(rules::openTie, Saying::tr("No tie between these is waiting for the organiser."));
     desk.say(rules::openTie, Saying::tr("The organiser decides: %1 (%2)."), desk.season.listOf(decision.order),
              decision.how);
     desk.season.decisions.push_back(std::move(decision));
@@ -364,7 +365,7 @@ void on(Desk& desk, const SanctionEntrant& deed)
         return desk.refuse(rules::start, texts::notStarted);
     if (!desk.season.format.league)
         return desk.refuse(rules::sanction,
-                           Saying::tr("This league has no table: points cannot be taken off or given."));
+                           Saying::tr("This league has no standings: points cannot be deducted or added."));
     if (entrant->droppedOut == Remaining::Annul)
         return desk.refuse(rules::dropOut, texts::goneAlready, entrant->name);
     if (deed.points == 0)

@@ -45,18 +45,18 @@ void sayResult(Desk& desk, const Fixture& fixture, const Result& result)
     const std::string sides = desk.season.namesOf(result.entrants);
     const std::string line = scoreLine(desk.season, result);
     if (!result.awarded.empty())
-        desk.say(rules::award, Saying::tr("%1 is awarded by the organiser: %2."), sides, result.awarded);
+        desk.say(rules::award, Saying::tr("%1: awarded by the organiser (%2)."), sides, result.awarded);
     for (std::size_t side = 0; side < result.absent.size(); ++side) {
         if (result.absent[side] && !result.isWonByNobody())
             desk.say(rules::forfeit, Saying::tr("%1: %2 did not show up; the match is forfeited."), sides,
                      desk.season.nameOf(result.entrants[side]));
     }
     if (result.how == HowEnded::Forfeit && result.isWonByNobody())
-        desk.say(rules::noShow, Saying::tr("%1: nobody came; all have lost."), sides);
+        desk.say(rules::noShow, Saying::tr("%1: nobody came; all lose."), sides);
     else if (result.isWonByNobody())
         desk.say(rules::places, Saying::tr("Nobody wins: %1."), line);
     else if (result.winner() < 0)
-        desk.say(rules::places, Saying::tr("Level: %1."), line);
+        desk.say(rules::places, Saying::tr("Draw: %1."), line);
     else
         desk.say(rules::places, Saying::tr("Won by %1: %2."),
                  desk.season.nameOf(result.entrants[static_cast<std::size_t>(result.winner())]), line);
@@ -101,7 +101,7 @@ void on(Desk& desk, const RecordResult& deed)
         return desk.refuse(rules::oneResult, texts::hasResult);
     if (isNeedless(desk.season, *fixture))
         return desk.refuse(fixture->playoffs || desk.season.heldSeeds.empty() ? rules::oneResult : rules::whenToLeave,
-                           Saying::tr("This match is not to be played any more."));
+                           Saying::tr("This match is no longer to be played."));
     if (isGivenForGood(desk.season, *fixture))
         return desk.refuse(rules::decided, texts::givenForGood);
     std::optional<Result> others = std::exchange(fixture->result, {});
@@ -125,7 +125,7 @@ void on(Desk& desk, const Abandon& deed)
     if (isGivenForGood(desk.season, *fixture))
         return desk.refuse(rules::decided, texts::givenForGood);
     fixture->abandoned = deed.reason;
-    desk.say(rules::abandoned, Saying::tr("%1 is abandoned and waits to be continued."),
+    desk.say(rules::abandoned, Saying::tr("%1 is abandoned and will be continued."),
              desk.season.namesOf(fixture->sides));
 }
 
@@ -141,7 +141,7 @@ void on(Desk& desk, const CorrectResult& deed)
     fixture->corrected.push_back({*fixture->result, reason});
     if (deed.result.is_null()) {
         fixture->result.reset();
-        return desk.say(rules::correction, Saying::tr("The result of %1 is taken back: %2."),
+        return desk.say(rules::correction, Saying::tr("The result of %1 is removed: %2."),
                         desk.season.namesOf(fixture->sides), reason);
     }
     desk.say(rules::correction, Saying::tr("The result of %1 is corrected: %2."), desk.season.namesOf(fixture->sides),

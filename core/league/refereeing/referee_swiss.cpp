@@ -16,7 +16,7 @@ Text whyNotPaired(const Season& season)
     if (!season.started)
         return {texts::notStarted};
     if (const Fixture* open = openLeagueFixture(season))
-        return {Saying::tr("The round before is not over: %1 has no result yet."), season.namesOf(open->sides)};
+        return {Saying::tr("The previous round is not over: %1 has no result yet."), season.namesOf(open->sides)};
     return {texts::allPaired};
 }
 
@@ -50,7 +50,7 @@ SwissRound toldRound(Desk& desk, const PairRound& deed, const RoundToPair& round
                         desk.season.nameOf(round.entrants[i]));
     }
     if (deed.bye && round.entrants.size() % 2 == 0)
-        desk.refuse(rules::unpaired, Saying::tr("A bye is only for the one who is left of an odd number."));
+        desk.refuse(rules::unpaired, Saying::tr("A bye is only for the player left over from an odd number."));
     return told;
 }
 
@@ -87,16 +87,16 @@ void compareWithDrawn(Desk& desk, const SwissRound& told, const RoundToPair& rou
             return told.bye != than.bye || squares(told) > squares(than);
         };
         if (isByThesePoints && isFarther(drawn) && isFarther(swissRound(round.players, round.roundsAfter)))
-            desk.refuse(rules::swiss, Saying::tr("Others would meet nearer by their points: enter a reason."));
+            desk.refuse(rules::swiss, Saying::tr("Others are closer in points: enter a reason."));
         return;
     }
     for (const Pairing& pairing : told.pairings) {
         if (isAgain(pairing))
             return desk.refuse(rules::swiss,
-                               Saying::tr("%1 and %2 have met already. Others could meet instead: enter a reason."),
+                               Saying::tr("%1 and %2 have already met. Others could meet instead: enter a reason."),
                                name(pairing[0]), name(pairing[1]));
     }
-    desk.refuse(rules::unpaired, Saying::tr("%1 has had a bye already. Others could have it: enter a reason."),
+    desk.refuse(rules::unpaired, Saying::tr("%1 has already had a bye. Others could have it: enter a reason."),
                 name(told.bye));
 }
 
@@ -135,8 +135,7 @@ void addRound(Desk& desk, const SwissRound& told, const RoundToPair& round)
     for (const Pairing& pairing : told.pairings) {
         if (haveMet(round, pairing) && paired.byHand.empty())
             desk.say(rules::swiss,
-                     Saying::tr("%1 and %2 meet again: of those who play nobody is left for all of them whom they have "
-                                "not met."),
+                     Saying::tr("%1 and %2 meet again: the remaining players cannot all meet someone new."),
                      desk.season.nameOf(round.entrantAt(pairing[0])), desk.season.nameOf(round.entrantAt(pairing[1])));
     }
     if (!paired.byHand.empty())
@@ -157,7 +156,7 @@ void on(Desk& desk, const PairRound& deed)
     if (std::optional<Season> before = isAnew ? beforeLastRound(desk.season) : std::nullopt) {
         desk.season = std::move(*before);
         round = roundToPair(desk.season, *desk.rules);
-        desk.say(rules::swiss, Saying::tr("Round %1 is paired anew."), deed.round);
+        desk.say(rules::swiss, Saying::tr("Round %1 is paired again."), deed.round);
     }
     if (!round)
         return desk.refuse(rules::swiss, whyNotPaired(desk.season));
@@ -190,7 +189,7 @@ void on(Desk& desk, const MissRound& deed)
     if (desk.season.entrant(entrant).droppedOut)
         return desk.refuse(rules::dropOut, texts::goneAlready, desk.season.nameOf(entrant));
     if (deed.round <= static_cast<int>(desk.season.paired.size()))
-        return desk.refuse(rules::unpaired, Saying::tr("Round %1 has been paired already."), deed.round);
+        return desk.refuse(rules::unpaired, Saying::tr("Round %1 has already been paired."), deed.round);
     const MissedRound missed{entrant, deed.round};
     if (deed.round > part->rounds || desk.season.leagueClosed)
         return desk.refuse(rules::unpaired, texts::allPaired);

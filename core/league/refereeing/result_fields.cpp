@@ -82,7 +82,7 @@ Labels circumstanceLabels()
     Labels labels;
     labels.addKey("date", Saying::tr("Played on (2027-01-31, optional)"));
     labels.addKey("note", Saying::tr("Note (optional)"));
-    labels.addKey("awarded", Saying::tr("Awarded by the organiser: why; empty: it was played"));
+    labels.addKey("awarded", Saying::tr("Awarded by the organiser: reason; leave empty if played"));
     return labels;
 }
 
@@ -128,7 +128,7 @@ Checked<Json> readTyped(const SideField& field, const QString& text, const NameR
         const int number = QString(typed).replace(QChar(0x2212), u'-').toInt(&isNumber);
         if (!isNumber || number < parts.minimum || number > parts.maximum)
             return Problem{{},
-                           Text{Saying::tr("\"%1\" is not a number from %2 to %3."), typed.toStdString(), parts.minimum,
+                           Text{Saying::tr("“%1” is not a number from %2 to %3."), typed.toStdString(), parts.minimum,
                                 parts.maximum}};
         return Json(number);
     }
@@ -141,7 +141,7 @@ Checked<Json> readTyped(const SideField& field, const QString& text, const NameR
                    (names && word.compare(names(id), Qt::CaseInsensitive) == 0);
         });
         if (found == known.end() && !known.empty())
-            return Problem{{}, Text{Saying::tr("\"%1\" is not in the game."), word.toStdString()}};
+            return Problem{{}, Text{Saying::tr("“%1” is not in the game."), word.toStdString()}};
         list.push_back(known.empty() ? word.toStdString() : *found);
     }
     return list;

@@ -88,7 +88,7 @@ private:
         if (m_result.awarded.empty())
             return;
         if (m_result.how == HowEnded::Forfeit || m_json.contains("stats"))
-            refuse(rules::award, Saying::tr("A result that is awarded has no statistics, and nobody forfeits in it."));
+            refuse(rules::award, Saying::tr("An awarded result has no statistics, and nobody forfeits in it."));
         m_result.how = HowEnded::Awarded;
     }
 
@@ -106,7 +106,7 @@ private:
         if (m_json.contains("by")) {
             m_result.by = m_json["by"].get<std::string>();
             if (!m_rules.way(m_result.by))
-                refuse(rules::places, Saying::tr("No match of this game ends by \"%1\"."), m_result.by);
+                refuse(rules::places, Saying::tr("No match of this game ends by “%1”."), m_result.by);
         }
         readPlaces();
         if (!isRefused())
@@ -127,14 +127,15 @@ private:
                 continue;
             numbers[side] = number.get<int>();
             if (numbers[side] < minimum || numbers[side] > maximum) {
-                refuse(rules::places, Saying::tr("%1 cannot have %2; between %3 and %4 is possible."), nameOf(side),
+                refuse(rules::places, Saying::tr("%1 cannot have %2; only %3 to %4 is possible."), nameOf(side),
                        numbers[side], minimum, maximum);
                 return {};
             }
         }
         for (std::size_t side = 0; side < count(); ++side) {
             if (!m_result.absent[side] && !json.contains(idOf(side))) {
-                refuse(rules::places, Saying::tr("Enter it for each side of the match: %1 is missing."), nameOf(side));
+                refuse(rules::places, Saying::tr("Enter this for each side of the match: %1 is missing."),
+                       nameOf(side));
                 return {};
             }
         }
@@ -205,14 +206,15 @@ private:
         if (allSecond != nobodyWins() && !m_result.by.empty())
             return refuse(
                 rules::places,
-                nobodyWins() ? Saying::tr("A match that ends this way has no winner; the places say that there is one.")
-                             : Saying::tr("Nobody has won by these places; the way it ended says that somebody has."));
+                nobodyWins()
+                    ? Saying::tr("A match that ends this way has no winner, but the places name one.")
+                    : Saying::tr("These places have no winner, but the way the match ended says there is one."));
         for (std::size_t side = 0; side < count() && !allSecond; ++side) {
             const auto ahead =
                 std::count_if(places.begin(), places.end(), [&](int place) { return place < places[side]; });
             if (places[side] != ahead + 1)
-                return refuse(rules::places, Saying::tr("These places are not possible: who is behind two others is "
-                                                        "third, and so on; where nobody wins all are second."));
+                return refuse(rules::places, Saying::tr("These places are impossible: a player behind two others is "
+                                                        "third, and so on; if nobody wins, all are second."));
         }
         const WayToEnd* way = m_rules.way(m_result.by);
         if (m_result.hasScores && !allSecond && (!way || way->scoreDecides))
@@ -233,7 +235,7 @@ private:
                 if (isWrong || (isSplit && !m_result.by.empty()))
                     return refuse(
                         rules::places,
-                        Saying::tr("The places and the scores do not agree: %1 has more than %2 and stands behind."),
+                        Saying::tr("The places and the scores do not agree: %1 has more than %2 but is placed behind."),
                         nameOf(isWrong ? side : other), nameOf(isWrong ? other : side));
             }
         }
@@ -243,9 +245,9 @@ private:
     {
         const bool isLevel = count() == 2 && m_result.winner() < 0 && !m_result.isWonByNobody();
         if (isLevel && !m_rules.hasDraws)
-            refuse(rules::places, Saying::tr("No league match of this game ends level."));
+            refuse(rules::places, Saying::tr("No league match of this game ends in a draw."));
         if (m_fixture.playoffs && (m_result.isWonByNobody() || isLevel))
-            refuse(rules::needsWinner, Saying::tr("A match of the playoffs needs a winner."));
+            refuse(rules::needsWinner, Saying::tr("A playoff match needs a winner."));
     }
 
     void readCircumstances()

@@ -38,7 +38,7 @@ Text headline(const Season& before, const Act& act)
         },
         [](const ChangeSeason&) { return Text{Saying::tr("The season is changed before its start")}; },
         [](const PutPerson& deed) {
-            return Text{Saying::tr("%1 among the people"), deed.person.name};
+            return Text{Saying::tr("%1 added to the people"), deed.person.name};
         },
         [](const EnterSeason& deed) {
             return Text{Saying::tr("%1 enters"), deed.entrant.name};
@@ -47,13 +47,13 @@ Text headline(const Season& before, const Act& act)
             return Text{Saying::tr("%1 changed"), entrant(deed.entrant)};
         },
         [](const DrawLots& deed) {
-            return Text{Saying::tr("Draw with the phrase \"%1\""), deed.seed};
+            return Text{Saying::tr("Draw with the phrase “%1”"), deed.seed};
         },
         [](const StartSeason&) { return Text{Saying::tr("The season starts")}; },
         [&](const Arrange& deed) {
             const int index = before.fixtureNamed(deed.fixture);
             if (index >= 0 && !isKnown(before.fixtures[static_cast<std::size_t>(index)]))
-                return Text{Saying::tr("A match of the playoffs arranged")};
+                return Text{Saying::tr("A playoff match arranged")};
             return Text{Saying::tr("Arranged: %1"), fixture(deed.fixture)};
         },
         [&](const AddFixture& deed) {
@@ -81,20 +81,20 @@ Text headline(const Season& before, const Act& act)
             return Text{Saying::tr("%1 drops out"), entrant(deed.entrant)};
         },
         [](const SeedAnew& deed) {
-            return Text{Saying::tr("Playoffs seeded anew: %1"), deed.reason};
+            return Text{Saying::tr("Playoffs reseeded: %1"), deed.reason};
         },
         [&](const ReplaceEntrant& deed) {
             return Text{Saying::tr("%1 replaced"), entrant(deed.entrant)};
         },
         [](const ChangeRules& deed) {
-            return Text{Saying::tr("Rules of the table changed: %1"), deed.reason};
+            return Text{Saying::tr("Standings rules changed: %1"), deed.reason};
         },
         [&](const Decide& deed) {
             return Text{Saying::tr("The organiser decides: %1"), joined(deed.order, before)};
         },
         [&](const SanctionEntrant& deed) {
-            return deed.points < 0 ? Text{Saying::tr("Points taken off %1"), entrant(deed.entrant)}
-                                   : Text{Saying::tr("Points given to %1"), entrant(deed.entrant)};
+            return deed.points < 0 ? Text{Saying::tr("Points deducted from %1"), entrant(deed.entrant)}
+                                   : Text{Saying::tr("Points added for %1"), entrant(deed.entrant)};
         },
         [](const CloseLeague&) { return Text{Saying::tr("The league phase is closed")}; });
 }

@@ -436,7 +436,7 @@ private:
             row(each).rank = rank;
             row(each).sharesRank = group.size() > 1;
             if (m_listens && group.size() > 1)
-                sayHeadline(each, Text{Saying::tr("Shares place %2 with %1: no tie-breaker separates them."),
+                sayHeadline(each, Text{Saying::tr("Shares place %2 with %1: no tiebreaker separates them."),
                                        others(group, each), rank});
             m_table.push_back(std::move(row(each))); // its numbers stay for those who are compared with it
         }
@@ -471,11 +471,11 @@ private:
                                   called, mine.points, mine.played, mine.won, mine.lost);
         for (const UnpairedRound& round : mine.unpaired)
             mine.why.emplace_back(round.isBye ? Saying::tr("Points for the bye in round %1: %2.")
-                                              : Saying::tr("Points for round %1, which was missed: %2."),
+                                              : Saying::tr("Points for missing round %1: %2."),
                                   round.round, round.points);
         for (const Sanction& sanction : mine.sanctions)
-            mine.why.emplace_back(sanction.points < 0 ? Saying::tr("Points taken off: %1 (%2).")
-                                                      : Saying::tr("Points given: %1 (%2)."),
+            mine.why.emplace_back(sanction.points < 0 ? Saying::tr("Points deducted: %1 (%2).")
+                                                      : Saying::tr("Points added: %1 (%2)."),
                                   std::abs(sanction.points), sanction.reason);
     }
 
@@ -486,9 +486,9 @@ private:
         const bool average = m_inquiry.rankBy == RankBy::PointsPerMatch;
         for (const int each : group) {
             if (hasLeft(each))
-                row(each).why.emplace_back(Saying::tr("Has dropped out: behind all who are still in."));
+                row(each).why.emplace_back(Saying::tr("Has dropped out: ranks behind all those still in."));
             if (group.size() == 1 && m_inquiry.left.empty())
-                row(each).why.emplace_back(Saying::tr("Nobody else has as many."));
+                row(each).why.emplace_back(Saying::tr("Nobody else has as many points."));
             else if (group.size() == 1)
                 continue;
             else
@@ -504,9 +504,9 @@ private:
         const bool hasTables = std::any_of(m_inquiry.matches.begin(), m_inquiry.matches.end(),
                                            [](const CountedMatch& match) { return match.entrants.size() > 2; });
         if (hasTables && tieBreaker.criterion == Criterion::HeadToHeadScore)
-            return Saying::tr("score of the matches among them, counted against each of them");
+            return Saying::tr("score in the matches among them, counted against each of them");
         if (hasTables && tieBreaker.criterion == Criterion::HeadToHeadDifference)
-            return Saying::tr("score difference of the matches among them, to each of them");
+            return Saying::tr("score difference in the matches among them, to each of them");
         return nameOf(tieBreaker, m_inquiry.stats);
     }
 
@@ -523,16 +523,16 @@ private:
         const Sentence label = labelOf(tieBreaker);
         for (const int each : found.isKnown ? Group() : whole) {
             if (!tieBreaker.stat.empty())
-                row(each).why.emplace_back(Saying::tr("Not compared by %1: it is not known of every match."), label);
+                row(each).why.emplace_back(Saying::tr("Not compared on %1: not known for every match."), label);
             else if (whole.size() == 2 && tieBreaker.criterion != Criterion::DirectEncounter)
                 row(each).why.emplace_back(Saying::tr("No match against %1 yet."), others(whole, each));
             else
-                row(each).why.emplace_back(Saying::tr("Not compared by %1: not all of them have met."), label);
+                row(each).why.emplace_back(Saying::tr("Not compared on %1: not all of them have met."), label);
         }
         for (std::size_t i = 0; i < groups.size() && found.isKnown; ++i) {
             for (const int each : groups[i]) {
                 if (groups[i].size() > 1)
-                    row(each).why.emplace_back(Saying::tr("Still level with %1 by %2: %3 each."),
+                    row(each).why.emplace_back(Saying::tr("Still level with %1 on %2: %3 each."),
                                                others(groups[i], each), label, ofEntrant(found.values, each));
                 if (i + 1 < groups.size())
                     sayHeadline(each, compared(tieBreaker, found, whole, each, groups[i + 1], true));
@@ -547,8 +547,8 @@ private:
     {
         const TextPlace names = others(theirs, -1);
         if (tieBreaker.criterion == Criterion::Lots)
-            return {isAhead ? Saying::tr("Ahead of %1 by the draw, from the published draw phrase \"%2\".")
-                            : Saying::tr("Behind %1 by the draw, from the published draw phrase \"%2\"."),
+            return {isAhead ? Saying::tr("Ahead of %1 by the draw, from the published draw phrase “%2”.")
+                            : Saying::tr("Behind %1 by the draw, from the published draw phrase “%2”."),
                     names, m_inquiry.seed};
         const bool isMutual =
             tieBreaker.criterion == Criterion::HeadToHead || tieBreaker.criterion == Criterion::DirectEncounter;
@@ -561,7 +561,7 @@ private:
                                 : Saying::tr("Behind %1: lost the head-to-head %2 to %3."),
                         names, told.scoreFor, told.scoreAgainst};
         }
-        return {isAhead ? Saying::tr("Ahead of %1 by %2: %3 to %4.") : Saying::tr("Behind %1 by %2: %3 to %4."), names,
+        return {isAhead ? Saying::tr("Ahead of %1 on %2: %3 to %4.") : Saying::tr("Behind %1 on %2: %3 to %4."), names,
                 labelOf(tieBreaker), ofEntrant(found.values, mine), ofEntrant(found.values, theirs.front())};
     }
 
@@ -597,8 +597,8 @@ std::vector<TieColumn> tieColumns(const TableInquiry& inquiry, const std::vector
                                                                             "",
                                                                             "",
                                                                             Saying::tr("Buchholz"),
-                                                                            Saying::tr("Buchholz -1"),
-                                                                            Saying::tr("Buchholz -2"),
+                                                                            Saying::tr("Buchholz −1"),
+                                                                            Saying::tr("Buchholz −2"),
                                                                             Saying::tr("Buchholz, median"),
                                                                             Saying::tr("Sonneborn-Berger"),
                                                                             Saying::tr("Among them")};

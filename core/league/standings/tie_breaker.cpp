@@ -34,9 +34,9 @@ Sentence nameOf(const TieBreaker& tieBreaker, const std::vector<StatKind>& stats
     }
     // In the order of the enum, in the middle of a sentence: "by ...".
     static constexpr std::array<Saying, enumWords<Criterion>.size()> names{
-        Saying::tr("points of the matches among them"),
-        Saying::tr("score difference of the matches among them"),
-        Saying::tr("score of the matches among them"),
+        Saying::tr("points in the matches among them"),
+        Saying::tr("score difference in the matches among them"),
+        Saying::tr("score in the matches among them"),
         Saying::tr("score difference"),
         Saying::tr("score"),
         Saying::tr("fewest points against"),

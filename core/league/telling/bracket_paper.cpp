@@ -16,7 +16,7 @@ namespace {
 
 constexpr auto noOpponent = Saying::tr("no opponent");
 constexpr auto bestOfMany = Saying::tr("best of %1");
-constexpr auto ifNeeded = Saying::tr("only if it is needed");
+constexpr auto ifNeeded = Saying::tr("only if needed");
 constexpr auto box = R"(table class="grid" cellspacing="0" cellpadding="5")"; ///< of a table that is no drawing
 constexpr auto looseTable = R"(table class="loose" cellspacing="0" cellpadding="0")";
 constexpr auto edgeLine = "1px solid #555";

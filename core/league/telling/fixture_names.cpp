@@ -11,7 +11,7 @@ namespace whistle::league {
 namespace {
 
 constexpr auto lastRound = Saying::tr("Final");
-constexpr auto placeOfTable = Saying::tr("place %1 of the table");
+constexpr auto placeOfTable = Saying::tr("place %1 in the standings");
 
 template <class... Places>
 QString rendered(Sentence sentence, const Places&... places)
@@ -74,7 +74,7 @@ QString playoffRoundName(const Season& season, Branch branch, int round)
 QString roundName(const Season& season, const Fixture& fixture)
 {
     if (fixture.playoffs)
-        return fixture.sides.size() > 2 ? rendered(Saying::tr("Final table"))
+        return fixture.sides.size() > 2 ? rendered(Saying::tr("Final standings"))
                                         : playoffRoundName(season, fixture.branch, fixture.round);
     if (isLadder(season))
         return rendered(Saying::tr("Ladder"));

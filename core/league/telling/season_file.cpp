@@ -50,7 +50,7 @@ Checked<std::vector<RecordedLine>> readSeasonFile(const Json& file)
     if (sound.fault)
         return Problem{
             pointerTo("/record", sound.lines.size()),
-            Text{Saying::tr("The record of this season file does not hold: %1"), sound.fault->message.toStdString()}};
+            Text{Saying::tr("The record in this season file is inconsistent: %1"), sound.fault->message.toStdString()}};
     return std::move(sound.lines);
 }
 

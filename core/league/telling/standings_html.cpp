@@ -16,7 +16,7 @@ using html::said;
 
 namespace {
 
-constexpr auto ruleChange = Saying::tr("Points or tie-breakers were changed after the start: %1");
+constexpr auto ruleChange = Saying::tr("Points or tiebreakers were changed after the start: %1");
 constexpr auto markParagraph = R"(p class="mark")";
 
 class Telling {

@@ -60,7 +60,7 @@ private Q_SLOTS:
     void aTypoIsToldWithTheNearestKey()
     {
         QCOMPARE(firstMessage(pet, R"({"name": "Rex", "lges": 4})"),
-                 R"(The key "lges" is not known here; was "legs" meant?)");
+                 R"(The key “lges” is not known here; was “legs” meant?)");
     }
 
     void aListMayHaveToBeDistinct()
@@ -125,7 +125,8 @@ private Q_SLOTS:
         QCOMPARE(problems(1000).size(), mostProblems);
         const Problems tooMany = problems(100'000);
         QCOMPARE(tooMany.size(), std::size_t{1});
-        QCOMPARE(tooMany.front().message.toStdString(), std::string("Entries expected: at most 1000, not 100000."));
+        QCOMPARE(tooMany.front().message.toStdString(),
+                 std::string("Too many entries: 100000; at most 1000 expected."));
     }
 
     void theGreatestNumberCanBeSaidLater()

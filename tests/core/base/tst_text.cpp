@@ -20,7 +20,7 @@ public:
         const QString words = QString::fromUtf8(source);
         if (words == QStringLiteral("%1 and %2"))
             return QStringLiteral("%1 és %2");
-        if (words == QStringLiteral("It is the turn of %1, not of %2."))
+        if (words == QStringLiteral("It is %1's turn, not %2's."))
             return QStringLiteral("Most a(z) %1 jönnek, nem a(z) %2.");
         if (words == QStringLiteral("%1 have %n card(s)."))
             return QStringLiteral("A(z) %1: %n lap (%2).").replace(QStringLiteral("%2"), QString::number(n));
@@ -48,8 +48,8 @@ private Q_SLOTS:
     /// "%n" is the number whose digit the sentence leaves out; names and other numbers keep their places.
     void theCountMayStandAnywhere()
     {
-        const Sentence fouls{"test", QT_TRANSLATE_N_NOOP("test", "%1 roll %n foul(s) and have %3.")};
-        QCOMPARE(Text(fouls, std::string("Fangs"), 1, 4).render(), QStringLiteral("Fangs roll 1 foul and have 4."));
+        const Sentence fouls{"test", QT_TRANSLATE_N_NOOP("test", "%1 roll %n foul(s) and now have %3.")};
+        QCOMPARE(Text(fouls, std::string("Fangs"), 1, 4).render(), QStringLiteral("Fangs roll 1 foul and now have 4."));
         const Sentence points{"test", QT_TRANSLATE_N_NOOP("test", "%1 on %3: %n point(s).")};
         QCOMPARE(Text(points, std::string("r1"), std::string("Fangs"), std::string("e4"), 2).render(),
                  QStringLiteral("r1 on e4: 2 points."));
@@ -57,9 +57,9 @@ private Q_SLOTS:
 
     void aNameMayLookLikeAPlace()
     {
-        const Sentence fouls{"test", QT_TRANSLATE_N_NOOP("test", "%1 roll %n foul(s) and have %3.")};
+        const Sentence fouls{"test", QT_TRANSLATE_N_NOOP("test", "%1 roll %n foul(s) and now have %3.")};
         QCOMPARE(Text(fouls, std::string("%n (s) a(z) %3"), 2, 2).render(),
-                 QStringLiteral("%n (s) a(z) %3 roll 2 fouls and have 2."));
+                 QStringLiteral("%n (s) a(z) %3 roll 2 fouls and now have 2."));
     }
 
     void aNameMayEndTheSentence()
@@ -142,7 +142,7 @@ private Q_SLOTS:
     {
         Hungarian translator;
         QCoreApplication::installTranslator(&translator);
-        const Sentence turn{"test", QT_TRANSLATE_NOOP("test", "It is the turn of %1, not of %2.")};
+        const Sentence turn{"test", QT_TRANSLATE_NOOP("test", "It is %1's turn, not %2's.")};
         QCOMPARE(Text(turn, std::string("Méregagyarak"), std::string("Amazonok")).render(),
                  QStringLiteral("Most a Méregagyarak jönnek, nem az Amazonok."));
         const Sentence cards{"test", QT_TRANSLATE_N_NOOP("test", "%1 have %n card(s).")};

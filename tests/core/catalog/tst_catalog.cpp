@@ -54,9 +54,9 @@ private Q_SLOTS:
         const Catalog& catalog = Catalog::standard();
         QCOMPARE((*catalog.question("kaosball/contest"))->id, "contest");
         QCOMPARE(messageOf(catalog.question("kaosball/contets").problems()),
-                 R"(There is no "kaosball/contets"; was "kaosball/contest" meant?)");
-        QVERIFY(messageOf(catalog.question("chess").problems()).starts_with(R"(There is no question "chess")"));
-        QCOMPARE(messageOf(catalog.game("kaosbal").problems()), R"(There is no "kaosbal"; was "kaosball" meant?)");
+                 R"(There is no “kaosball/contets”; was “kaosball/contest” meant?)");
+        QVERIFY(messageOf(catalog.question("chess").problems()).starts_with(R"(There is no question “chess”)"));
+        QCOMPARE(messageOf(catalog.game("kaosbal").problems()), R"(There is no “kaosbal”; was “kaosball” meant?)");
     }
 
     void aMatchIsOpenedByItsHeader()
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QCOMPARE((*opened)->table().dump(), match->table().dump());
 
         const Checked<std::unique_ptr<Match>> elsewhere = Catalog::standard().openMatch(lines);
-        QCOMPARE(messageOf(elsewhere.problems()), R"(There is no game "counting".)");
+        QCOMPARE(messageOf(elsewhere.problems()), R"(There is no game called “counting”.)");
         QCOMPARE(elsewhere.problems().front().at, "/game");
 
         lines.fault = Problem{"", Text::verbatim("changed")};

@@ -224,7 +224,7 @@ private Q_SLOTS:
         std::string words;
         for (const league::SettledField& field : kaosball().brings(fangs))
             words += field.why.toStdString(Catalog::standard().game("kaosball").operator*()->names) + "\n";
-        QVERIFY2(words.find("Fangs own from matches before: Hate, Pile Driver and Panther.") != std::string::npos,
+        QVERIFY2(words.find("Fangs own from earlier matches: Hate, Pile Driver and Panther.") != std::string::npos,
                  words.c_str());
         QVERIFY2(words.find("Fangs have lost for good: r1 and Panther.") != std::string::npos, words.c_str());
     }
@@ -237,7 +237,7 @@ private Q_SLOTS:
         std::string words;
         for (const league::SettledField& field : kaosball().brings({"Fangs", "fangs", "", brought}))
             words += field.why.toStdString(Catalog::standard().game("kaosball").operator*()->names) + "\n";
-        QCOMPARE(words, "Fangs have 1 active upgrade point by now.\nFangs bring 1 foul along.\n");
+        QCOMPARE(words, "Fangs have 1 active upgrade point now.\nFangs carry over 1 foul.\n");
     }
 
     void aDeviationIsToldInWords_data()
@@ -251,13 +251,13 @@ private Q_SLOTS:
         row("kaosball", "house rule stim_pack_doubles: contest_total",
             "What does Stim Pack! double? – the contest's total");
         row("kaosball", "house rule upset_printed_value: 4",
-            "What does UPSET! count when it does not win by itself? – 4");
+            "What does UPSET! count as when it does not win outright? – 4");
         row("el-grande", "house rule tie_breakers: [\"caballeros_on_board\",\"unused_power_cards\"]",
             "Tie for the win: more Caballeros in regions, higher unused power cards");
         row("kaosball", "entry 12: we agreed on it", "entry 12: we agreed on it");
         row("kaosball", "kind: exhibition", "an exhibition match");
         row("kaosball", "draft: false, not true", "without a draft");
-        row("kaosball", R"(first_player: "ogres", not "fangs")", "Ogres began, not Fangs");
+        row("kaosball", R"(first_player: "ogres", not "fangs")", "Ogres started, not Fangs");
         row("kaosball", "fangs, active_upgrade_points: 6, not 3", "Fangs, active upgrade points: 6, not 3");
         row("kaosball", R"(fangs, upgrades: ["pile_driver"], not [])", "Fangs, upgrades: Pile Driver, not none");
         // As the organiser has written it.
@@ -304,7 +304,7 @@ private Q_SLOTS:
                  page.c_str());
         QVERIFY2(table.find("Drawn") == std::string::npos && table.find("drawn") == std::string::npos, table.c_str());
         const std::string roster = paperOf(league::Paper::Roster, record->state(), {}, "en");
-        QVERIFY2(roster.find("own from matches before: Pile Driver.") != std::string::npos, roster.c_str());
+        QVERIFY2(roster.find("own from earlier matches: Pile Driver.") != std::string::npos, roster.c_str());
     }
 
     void aMatchThatCannotBePlayedIsTold()
@@ -461,7 +461,7 @@ private Q_SLOTS:
         const auto match = rules.newMatch(rules.defaults, {{"Anna", "", "", {}}, {"Béla", "", "", {}}}, false);
         QVERIFY(bool(match));
         QCOMPARE(match->players, (std::vector<std::string>{"Anna", "Béla"}));
-        QCOMPARE(match->settled.front().why.toStdString(), "The players of the fixture play: Anna and Béla.");
+        QCOMPARE(match->settled.front().why.toStdString(), "Playing this fixture: Anna and Béla.");
         QVERIFY(!match->settled.front().canBeDeviated && match->settled.back().key == "house_rules");
     }
 

@@ -139,7 +139,7 @@ private Q_SLOTS:
         QVERIFY(!left.isHere);
         QCOMPARE(left.number, 3);
         QCOMPARE(left.headline.toStdString().substr(0, 9), std::string("Result of"));
-        QVERIFY2(told(left.why).find("has its result already") != std::string::npos, told(left.why).c_str());
+        QVERIFY2(told(left.why).find("already has a result") != std::string::npos, told(left.why).c_str());
         QCOMPARE(rulesJson(left.rules).dump(), R"(["LG-3.1"])");
         QVERIFY(resultIn(both->season->state(), "1-1")->scores[0] == 3);
     }
@@ -256,8 +256,8 @@ private Q_SLOTS:
         QVERIFY(plays(later, 30, 3));
         const Problems tooLate = store.append(id, {later.lines().back()}, Instant::now());
         QCOMPARE(tooLate.front().message.toStdString(),
-                 std::string("This season is deleted, and nothing more is entered in it. If two copies were merged, "
-                             "it goes on as another one of the list."));
+                 std::string("This season is deleted, and nothing more can be entered in it. If two copies were "
+                             "merged, it continues as another season in the list."));
     }
 };
 

@@ -113,8 +113,8 @@ private Q_SLOTS:
         QCOMPARE(told(R"({"command": "move", "creature": "one/maxxor", "space": "two-1-1"})"), "Maxxor attacks Chaor");
         QCOMPARE(told(R"([{"command": "trigger", "items": ["i1"]}, {"command": "pass", "player": "two"},
             {"command": "pass", "player": "one"}, {"command": "resolve_next"}])"),
-                 "Chaor: Power − 10 (Maxxor)");
-        QCOMPARE(told(R"({"command": "set_initiative"})"), "Maxxor of Player one strikes first");
+                 "Chaor: Power −10 (Maxxor)");
+        QCOMPARE(told(R"({"command": "set_initiative"})"), "Player one's Maxxor strikes first");
         table.strike("Viperlash");
         QCOMPARE(told("[]"), "30 damage: Chaor has 20 left");
         QCOMPARE(told(R"({"command": "play_mugic", "player": "two", "card": "Hymn", "payer": "two/chaor",

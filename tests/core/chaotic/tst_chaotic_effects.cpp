@@ -97,22 +97,22 @@ private Q_SLOTS:
             QTest::newRow(said) << QString::fromUtf8(rest) << QString::fromUtf8(said);
         };
         row("\"kind\": \"stat\", \"creature\": \"one/a\", \"stat\": \"power\", \"amount\": 15",
-            "a: Power + 15 (correction).");
+            "a: Power +15 (correction).");
         row("\"kind\": \"stat\", \"creature\": \"one/a\", \"stat\": \"all_disciplines\", \"operation\": \"lose\", "
             "\"amount\": 5, \"name\": \"Curse\"",
-            "a: all Disciplines − 5 (Curse).");
-        row("\"kind\": \"gain_energy\", \"creature\": \"one/a\", \"amount\": 5", "a: Energy + 5 (correction).");
+            "a: all Disciplines −5 (Curse).");
+        row("\"kind\": \"gain_energy\", \"creature\": \"one/a\", \"amount\": 5", "a: Energy +5 (correction).");
         row("\"kind\": \"element\", \"creature\": \"one/a\", \"element\": \"fire\"", "a gains Fire (correction).");
         row("\"kind\": \"keyword\", \"creature\": \"one/a\", \"keyword\": {\"keyword\": \"swift\", \"amount\": 2}",
             "a gains Swift 2 (correction).");
         row("\"kind\": \"attack_modifier\", \"creature\": \"one/a\", \"side\": \"by\", \"modifier\": "
             "{\"operation\": \"multiply\", \"amount\": 2}",
-            "Damage of Attacks by a: × 2 (correction).");
+            "Attacks by a: damage × 2 (correction).");
         row("\"kind\": \"rule\", \"rule\": \"cannot_move\", \"creature\": \"one/a\"", "a cannot move (correction).");
         row("\"kind\": \"rule\", \"rule\": \"battlegear_abilities_lost\"",
             "All Battlegear loses its abilities (correction).");
         row("\"kind\": \"mugic_cost\", \"amount\": -2, \"affiliation\": \"danian\"",
-            "Change of the cost of Mugic (Danian): −2 (correction).");
+            "Cost of Danian Mugic: −2 (correction).");
     }
     void adjustTellsWhatItChanges()
     {

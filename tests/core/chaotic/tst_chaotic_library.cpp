@@ -214,9 +214,9 @@ private Q_SLOTS:
             }
         }
         QCOMPARE(sentencesOf(printed("Maxxor")),
-                 (QStringList{QStringLiteral("It needs a deck of its own tribe alone"),
-                              QStringLiteral("Activated ability. It costs Mugic counters: 1"),
-                              QStringLiteral("The target heals: 10"), QStringLiteral("One copy in a deck at most")}));
+                 (QStringList{QStringLiteral("Needs a deck of its own tribe only"),
+                              QStringLiteral("Activated ability. Cost in Mugic counters: 1"),
+                              QStringLiteral("The target heals: 10"), QStringLiteral("At most one copy per deck")}));
         QCOMPARE(sentencesOf(printed("Frafdo")),
                  (QStringList{QStringLiteral("Courage for each adjacent creature of its own tribe: +5")}));
         QCOMPARE(sentencesOf(printed("Ring of Na'arin")).back(),
@@ -224,9 +224,10 @@ private Q_SLOTS:
         QCOMPARE(sentencesOf(printed("Flame Orb")),
                  (QStringList{QStringLiteral("Damage: +10 | if the attacker has Power of 75 or more")}));
         QCOMPARE(sentencesOf(printed("Crystal Cave")),
-                 (QStringList{QStringLiteral("Initiative by Speed"),
-                              QStringLiteral("Damage of Attacks: becomes 0 | only the first in a combat, only if the "
-                                             "attacker is lower in Speed")}));
+                 (QStringList{
+                     QStringLiteral("Initiative by Speed"),
+                     QStringLiteral(
+                         "Attack damage: becomes 0 | first in a combat only, only if the attacker has less Speed")}));
     }
 
     void textIsRead_data()
@@ -240,15 +241,15 @@ private Q_SLOTS:
         };
         const auto s = [](const char* one) { return QString::fromUtf8(one); };
         row(CardKind::Creature, "Swift 1. Fire 5", "Fürge 1. Tűz 5.",
-            {s("Further spaces in a move: 1"), s("Damage of its Attacks of the type Fire: +5")});
+            {s("Extra spaces in a move: 1"), s("Its Fire Attacks: +5 damage")});
         row(CardKind::Creature, "Support Courage 5; Unique", "Wsparcie (Odwaga) 5. Unikalna",
-            {s("Courage for each adjacent creature of its own tribe: +5"), s("One copy in a deck at most")});
+            {s("Courage for each adjacent creature of its own tribe: +5"), s("At most one copy per deck")});
         row(CardKind::Creature, "Invisibility: Strike 15", "Láthatatlanság: csapás 15",
-            {s("Damage of its first Attack in a combat: +15 | while its Invisibility is not negated")});
+            {s("Its first Attack in a combat: +15 damage | while its Invisibility is not negated")});
         row(CardKind::Creature, "Immune to Invisibility", "Immune Invisibility",
-            {s("It is immune to this ability: Invisibility")});
+            {s("Immune to this ability: Invisibility")});
         row(CardKind::Creature, "2 Mugic counters: dance", "Mugic counter Mugic counter: dance",
-            {s("Activated ability. It costs Mugic counters: 2"), s("(by hand) You carry it out: dance")});
+            {s("Activated ability. Cost in Mugic counters: 2"), s("(by hand) You carry it out: dance")});
         row(CardKind::Battlegear, "+10 Energy. -5 all Disciplines", "gains 10 Energia. \u22125 minden képzettség",
             {s("The equipped creature: Energy +10"), s("The equipped creature: all Disciplines \u22125")});
         row(CardKind::Mugic, "Deal 15 damage", "Deals 15 damage to target creature",
@@ -265,26 +266,24 @@ private Q_SLOTS:
             {payer, s("The target heals: 10")});
         row(CardKind::Attack, "Challenge Speed 15: 10 damage. If Fire: deal 5 damage.",
             "Kihívás gyorsaság 15: sebzés 10. Tűz: sebzés 5",
-            {s("Damage: +10 | if the attacker is higher in Speed by 15 or more"),
+            {s("Damage: +10 | if the attacker has at least 15 more Speed"),
              s("Damage: +5 | only if the attacker has Fire")});
         // As printed, in the words of the card databases.
-        row(CardKind::Battlegear, "Equipped Creature has \"Fire 5.\"", "Fire 5",
-            {s("Damage of its Attacks of the type Fire: +5")});
+        row(CardKind::Battlegear, "Equipped Creature has \"Fire 5.\"", "Fire 5", {s("Its Fire Attacks: +5 damage")});
         row(CardKind::Battlegear, "Stat Check Power 50: equipped Creature has an additional 5 Energy.",
             "If equipped Creature has at least 50 Power, it has an additional 5 Energy",
             {s("The equipped creature: Energy +5 | only with Power of 50 or more")});
         row(CardKind::Creature, "Mugic counter: Heal 10 damage to target Creature.",
             ":danianmugic:: Target creature heals 10",
-            {s("Activated ability. It costs Mugic counters: 1"), s("The target heals: 10")});
+            {s("Activated ability. Cost in Mugic counters: 1"), s("The target heals: 10")});
         row(CardKind::Creature, "Hive: +15 Energy", "Hive: gains 15 Energy", {s("It: Energy +15 | while Hive is on")});
         row(CardKind::Creature, "Mugic counter: Activate Hive", "Mugic: turn Hive on",
-            {s("Activated ability. It costs Mugic counters: 1"), s("Hive goes on")});
+            {s("Activated ability. Cost in Mugic counters: 1"), s("Hive turns on")});
         row(CardKind::Creature, "Mugic counter: Deal 10 damage to target Danian Creature.",
             "MC: deal 10 damage to target danian creature",
-            {s("Activated ability. It costs Mugic counters: 1"),
-             s("Damage to the target: 10 | only of the tribe Danian")});
+            {s("Activated ability. Cost in Mugic counters: 1"), s("Damage to the target: 10 | Danian tribe only")});
         row(CardKind::Location, "Water attacks deal an additional 5 damage.", ":water:Water attacks deal 5 more damage",
-            {s("Initiative by Courage"), s("Damage of Attacks: +5 | only of the type Water")});
+            {s("Initiative by Courage"), s("Attack damage: +5 | Water type only")});
         row(CardKind::Location, "At the beginning of combat, engaged Creatures gain 5 Energy.",
             "At the beginning of combat both engaged creatures gain 5 Energy",
             {s("Initiative by Courage"), s("Triggers at the beginning of combat"),
@@ -295,20 +294,20 @@ private Q_SLOTS:
             {s("The opposing creature: Wisdom \u221225 | only if the attacker has Fire")});
         row(CardKind::Mugic, "Target Creature gains \"Range\" and \"Swift 1.\"",
             "Target creature gains Range and Swift 1",
-            {payer, s("The target gains what follows, for this turn"), s("It may pass through occupied spaces"),
-             s("Further spaces in a move: 1")});
+            {payer, s("The target gains the following, for this turn"), s("May pass through occupied spaces"),
+             s("Extra spaces in a move: 1")});
         // The printed Polish words.
         row(CardKind::Creature,
             "Przyspieszenie 1. Nierozwa\u017cno\u015b\u0107 5. Zastraszanie (Moc) 10. Wsparcie (Wiedza) 5. Unikalny. "
             "Niecelowalno\u015b\u0107. Odporno\u015b\u0107 na Zastraszanie.",
             "Swift 1. Recklessness 5. Intimidate: Power 10. Support: Wisdom 5. Unique. Untargetable. Immune to "
             "Intimidate",
-            {s("Further spaces in a move: 1"), s("Damage to itself whenever it uses an Attack: 5"),
-             s("At the beginning of combat the opposing creature loses: Power 10"),
-             s("Wisdom for each adjacent creature of its own tribe: +5"), s("It cannot be chosen as a target"),
-             s("It is immune to this ability: Intimidate"), s("One copy in a deck at most")});
+            {s("Extra spaces in a move: 1"), s("Damage to itself whenever it uses an Attack: 5"),
+             s("At the beginning of combat the opposing creature loses 10 Power"),
+             s("Wisdom for each adjacent creature of its own tribe: +5"), s("Cannot be chosen as a target"),
+             s("Immune to this ability: Intimidate"), s("At most one copy per deck")});
         row(CardKind::Battlegear, "Odkrywanie na pocz\u0105tku gry", "This Battlegear begins the game face-up.",
-            {s("It lies face up from the beginning of the game")});
+            {s("Face up from the beginning of the game")});
         row(CardKind::Attack, "Stat Check Power 75: Deal 10 damage.", "Check Power 75: 10 damage",
             {s("Damage: +10 | if the attacker has Power of 75 or more")});
         // What hangs on a sentence that is left is left with it.
@@ -332,8 +331,8 @@ private Q_SLOTS:
         left("Deal 10 damage to target creature. Heal 10 damage.");
         left("Mugic counter: Deal 10 damage to target creature");
         row(CardKind::Creature, "Invisibility: Strike 5, Surprise", "Invisibility: Strike 5 and Surprise",
-            {s("Damage of its first Attack in a combat: +5 | while its Invisibility is not negated"),
-             s("It has Initiative whatever the Location says | while its Invisibility is not negated")});
+            {s("Its first Attack in a combat: +5 damage | while its Invisibility is not negated"),
+             s("Has Initiative whatever the Location says | while its Invisibility is not negated")});
         // CH-9.6 names a Discipline.
         row(CardKind::Creature, "Intimidate 10", "Intimidate 10.", {s("(by hand) You carry it out: Intimidate 10")});
         row(CardKind::Creature, "Sing to the moon", "Sing to the moon.",
@@ -475,14 +474,14 @@ private Q_SLOTS:
             text += "mugic,Hum,many\n";
         const Problems problems = takeIn(text, "f").problems();
         QCOMPARE(problems.size(), std::size_t{101});
-        QCOMPARE(problems.back().message.toStdString(), std::string("And more behind them: 59900."));
+        QCOMPARE(problems.back().message.toStdString(), std::string("And 59900 more after them."));
         // The same of a list in JSON, and of columns that nobody knows.
         Json cards = Json::array();
         for (int card = 0; card < 3000; ++card)
             cards.push_back({{"type", "mugic"}, {"name", "Hum"}, {"cost", "many"}});
         const Problems ofCards = takeIn(cards.dump(), "f").problems();
         QVERIFY(ofCards.size() < 200);
-        QCOMPARE(ofCards.back().message.toStdString(), std::string("And more behind them: 8900."));
+        QCOMPARE(ofCards.back().message.toStdString(), std::string("And 8900 more after them."));
         std::string head = "type,name";
         for (int column = 0; column < 3000; ++column)
             head += ",c" + std::to_string(column);
@@ -495,7 +494,7 @@ private Q_SLOTS:
         const Json cards{{{"type", "mugic"}, {"name", "Hum\x1b[31m"}, {"cost", 1}}};
         const Problems problems = takeIn(cards.dump(), "f").problems();
         QCOMPARE(problems.front().at, std::string("f#/0/name"));
-        QVERIFY(problems.front().message.toStdString().find("There is a control character (U+001B)") !=
+        QVERIFY(problems.front().message.toStdString().find("This text contains a control character (U+001B)") !=
                 std::string::npos);
     }
 
@@ -544,32 +543,31 @@ private Q_SLOTS:
         const auto s = [](const char* one) { return QString::fromUtf8(one); };
         const QByteArray head = "type,name,tribe,courage,power,wisdom,speed,energy,mugic_ability\n";
         row("numbers", head + "creature,Ok,danian,1,2,3,4,5,0\n\ncreature,Bad,danian,1,2,x,4,0,0\n",
-            {s("f, line 4: wisdom: A whole number was expected, not \"x\"."),
+            {s("f, line 4: wisdom: A whole number was expected, not “x”."),
              s("f, line 4: energy: A whole number from 1 to 999 was expected, not 0.")});
         row("tribe", head + "creature,Bad,dwarf,1,2,3,4,5,0\n",
-            {s("f, line 2: tribe: \"dwarf\" is not known here; expected is one of: overworld, underworld, danian, "
-               "mipedian, marrillian, tribeless.")});
-        row("missing", head + "creature,,danian,1,2,3,4,5,0\n", {s("f, line 2: name: The key \"name\" is missing.")});
+            {s("f, line 2: tribe: “dwarf” is not known here; expected one of: overworld, underworld, danian, mipedian, "
+               "marrillian, tribeless.")});
+        row("missing", head + "creature,,danian,1,2,3,4,5,0\n", {s("f, line 2: name: The key “name” is missing.")});
         row("kind", head + "dragon,Bad,danian,1,2,3,4,5,0\n",
-            {s("f, line 2: type: \"dragon\" is not known here; expected is one of: creature, battlegear, mugic, "
-               "location, attack.")});
+            {s("f, line 2: type: “dragon” is not known here; expected one of: creature, battlegear, mugic, location, "
+               "attack.")});
         row("column", "type,name,energie\n",
-            {s("f, line 1: The column \"energie\" is not known here; was \"energy\" "
-               "meant?")});
-        row("no name", "type,energy\n", {s("f, line 1: The column \"name\" is missing.")});
-        row("cells", "type,name\ncreature,A,b\n", {s("f, line 2: Cells in this line: 3, columns: 2.")});
-        row("quote", "type,name\n\ncreature,\"A\n", {s("f, line 3: A quotation mark is opened and not closed.")});
+            {s("f, line 1: The column “energie” is not known here; was “energy” meant?")});
+        row("no name", "type,energy\n", {s("f, line 1: The column “name” is missing.")});
+        row("cells", "type,name\ncreature,A,b\n", {s("f, line 2: Cells in this line: 3; columns: 2.")});
+        row("quote", "type,name\n\ncreature,\"A\n", {s("f, line 3: A quotation mark is opened but never closed.")});
         row("json field",
             "[\n {\"type\": \"mugic\", \"name\": \"Hum\",\n  \"affiliation\": \"danian\",\n  \"cost\": -1,"
             " \"effect\": {}}\n]",
             {s("f, line 4: cost: A whole number from 0 to 99 was expected, not -1.")});
         row("json pack", "{\"cards\": {\n \"battlegear\": [{\"nam\": \"Hat\"}]}}",
-            {s("f, line 2: nam: The key \"nam\" is not known here; was \"name\" meant?"),
-             s("f, line 2: name: The key \"name\" is missing.")});
+            {s("f, line 2: nam: The key “nam” is not known here; was “name” meant?"),
+             s("f, line 2: name: The key “name” is missing.")});
         row("no json", "[\n1,]", {s("f, line 2: This is not JSON: line 2, column 3.")});
         row("nothing", "{}",
-            {s("f, line 1: There are no cards and no deck in this file: a list of cards, a data pack with "
-               "cards, or a deck was expected.")});
+            {s("f, line 1: This file contains no cards and no deck: a list of cards, a data pack with cards, or a deck "
+               "was expected.")});
     }
     void whatIsWrongIsToldWithLineAndField()
     {

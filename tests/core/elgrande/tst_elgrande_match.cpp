@@ -299,8 +299,8 @@ private Q_SLOTS:
         QCOMPARE(match.tried("veto", {{"holder", "bence"}}), QStringLiteral("EG-13.5 EG-R23"));
         QCOMPARE(
             QString::fromStdString(match.said()),
-            QStringLiteral("The discs have been turned over; a Veto comes too late.\nWhat the discs bring about is "
-                           "one piece, also while a region is still to be chosen for one of them.\n"));
+            QStringLiteral("The discs have been revealed; a Veto comes too late.\nEverything the discs trigger counts "
+                           "as a single action, even while a region is still to be chosen for one of them.\n"));
     }
     /// An override says each objection once, and what was done all the same.
     void anOverriddenPlacementSaysWhatWasPlaced()
@@ -308,10 +308,9 @@ private Q_SLOTS:
         PlayedMatch match = inTurn(someCards, 5);
         QVERIFY(match.play("place_caballeros", {{"placements", {{"galicia", 2}, {"seville", 1}}}, {"override", "so"}}));
         QCOMPARE(QString::fromStdString(match.said()),
-                 QStringLiteral("Galicia does not touch the King's region, New Castile.\n"
-                                "The King is in New Castile; the regions that touch it and the Castillo may receive "
-                                "Caballeros.\n"
-                                "Placed: 3. The card allows 5, the court holds 7 and then 4.\n"));
+                 QStringLiteral("Galicia does not border the King's region, New Castile.\nThe King is in New Castile; "
+                                "the bordering regions and the Castillo may receive Caballeros.\nPlaced: 3. The card "
+                                "allows 5; the court holds 7, then 4.\n"));
     }
     void anOverriddenMoveSaysWhatWasMoved() // EG-7.3: and not whose Caballeros went into the Castillo
     {
@@ -319,9 +318,10 @@ private Q_SLOTS:
         match.play("announce_special_action");
         const Json moves = Json::array({{{"owner", "bence"}, {"from", "valencia"}, {"to", "castillo"}, {"count", 1}}});
         QVERIFY(match.play("move_caballeros", {{"moves", moves}, {"override", "so"}}));
-        QCOMPARE(QString::fromStdString(match.said()),
-                 QStringLiteral("Only anna's own Caballeros may be moved here, not those of bence.\n"
-                                "Caballeros that go from Valencia into the Castillo: 1.\n"));
+        QCOMPARE(
+            QString::fromStdString(match.said()),
+            QStringLiteral(
+                "Only anna's own Caballeros may be moved here, not bence's.\nValencia → Castillo (Caballeros: 1).\n"));
     }
     void aVetoStopsAVeto()
     {

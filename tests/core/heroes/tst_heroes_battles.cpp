@@ -192,9 +192,8 @@ private Q_SLOTS:
     {
         TestTable table = ordered();
         QVERIFY(table.said(Attack{"Wolves", {{8, 8, 8}, {}}}).contains(QStringLiteral("Attack: Wolves.")));
-        QCOMPARE(table.said(Attack{"sister", {{8, 8, 8}, {}}}),
-                 QStringLiteral("The next attack is that of Wolves, not of Sisters."));
-        QCOMPARE(table.said(Attack{"Wolves", {{8}, {}}}), QStringLiteral("Attacks: 3, so attack dice: 3, not 1."));
+        QCOMPARE(table.said(Attack{"sister", {{8, 8, 8}, {}}}), QStringLiteral("Next to attack: Wolves, not Sisters."));
+        QCOMPARE(table.said(Attack{"Wolves", {{8}, {}}}), QStringLiteral("3 attacks roll 3 attack dice, not 1."));
     }
 
     void theOrderIsMadeAnewWhenAnInitiativeChanges()

@@ -59,7 +59,7 @@ private Q_SLOTS:
         QCOMPARE(table.refusal(way({{1, 2}})), QStringLiteral("MH-6.8"));
         QCOMPARE(table.refusal(way({{1, 2}, {1, 3}, {1, 4}, {1, 5}, {1, 6}})), QStringLiteral("MH-6.4"));
         const Move over = way({{1, 2}, {1, 3}, {1, 4}, {1, 5}});
-        QVERIFY(table.said(over).contains(QStringLiteral("Another harbour is reached at F2: the movement ends.")));
+        QVERIFY(table.said(over).contains(QStringLiteral("F2 is another harbour: the movement ends.")));
         table.plays(over);
         QCOMPARE(table.state.activation->walk.left(), 0);
     }
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(table.refusal(TakeControl{"Anton", "Mill", {}}), refusal);
         if (harbour)
             QVERIFY(table.said(TakeControl{"Anton", "Mill", {}})
-                        .startsWith(QStringLiteral("Mill: not taken, it lies in the control zone of Anastasya.")));
+                        .startsWith(QStringLiteral("Mill: not taken, it is in Anastasya's control zone.")));
     }
 
     void pointsAreTold()
@@ -158,10 +158,10 @@ private Q_SLOTS:
         TestTable table = board();
         table.plays(PlayCard{"Anna", 1, ActionKind::ActivateHeroes});
         QCOMPARE(table.said(Activate{"Anton", -3}),
-                 QStringLiteral("Anton is activated. Movement points 1: usual 4, Wanderer 0, further −3."));
+                 QStringLiteral("Anton is activated. Movement points 1: base 4, Wanderer 0, other −3."));
         table.plays(Activate{"Anton", -3});
         QVERIFY(table.said(way({{0, 1}, {0, 2}}))
-                    .startsWith(QStringLiteral("The step needs a movement point, but 1 of 1 are used.")));
+                    .startsWith(QStringLiteral("The step needs a movement point, but all are used: 1 of 1.")));
     }
 
     void everySiteHasItsOwnReward_data()

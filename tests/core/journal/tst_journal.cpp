@@ -229,7 +229,7 @@ private Q_SLOTS:
         QVERIFY(result.accepted);
         QVERIFY(numbersOf(result.nowRefused) == std::vector{5});
         QCOMPARE(result.nowRefused.front().objections.front().why.toStdString(), "10 + 4 is more than 10.");
-        QCOMPARE(result.why[2].toStdString(), "Entry 5 is now against the rules and does not count any more:");
+        QCOMPARE(result.why[2].toStdString(), "Entry 5 is now against the rules and no longer counts:");
         QVERIFY(journal.entries()[4].refused);
         QCOMPARE(journal.state().total, 10);
         QCOMPARE(journal.state().entries, 4);

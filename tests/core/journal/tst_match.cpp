@@ -85,7 +85,7 @@ private Q_SLOTS:
         answer(*match, R"({"command": "add", "by": 6})");
         QCOMPARE(
             answer(*match, R"({"edit": "insert", "before": 2, "entry": {"command": "add", "by": 1}})"),
-            R"({"accepted":true,"why":["Entry 4 is inserted before entry 2.","0 + 1 = 1.","Entry 3 is now against the rules and does not count any more:","5 + 6 is more than 10."],"rules":["CT-2"],"table":{"limit":10,"total":5,"entries":3}})");
+            R"({"accepted":true,"why":["Entry 4 is inserted before entry 2.","0 + 1 = 1.","Entry 3 is now against the rules and no longer counts:","5 + 6 is more than 10."],"rules":["CT-2"],"table":{"limit":10,"total":5,"entries":3}})");
         QCOMPARE(
             answer(*match, R"({"edit": "withdraw", "number": 4})"),
             R"({"accepted":true,"why":["Entry 4 is withdrawn.","Entry 3 follows the rules again and counts."],"rules":[],"table":{"limit":10,"total":10,"entries":3}})");

@@ -171,7 +171,7 @@ private Q_SLOTS:
         std::string text = whole;
         text[text.find("\"by\":5") + 5] = '6';
         QCOMPARE(soundLines(text).fault->message.toStdString(),
-                 "This match file was changed after entry 2. Up to there it is sound.");
+                 "This match file was changed after entry 2. It is sound up to there.");
     }
 
     void aLineTakenOutOrMovedIsFound()
@@ -182,9 +182,9 @@ private Q_SLOTS:
             texts.push_back(line.text);
         std::vector<std::string> shorter = texts;
         shorter.erase(shorter.begin() + 3);
-        QCOMPARE(openingProblem(shorter), "This match file was changed after entry 2. Up to there it is sound.");
+        QCOMPARE(openingProblem(shorter), "This match file was changed after entry 2. It is sound up to there.");
         std::swap(texts[3], texts[4]);
-        QCOMPARE(openingProblem(texts), "This match file was changed after entry 2. Up to there it is sound.");
+        QCOMPARE(openingProblem(texts), "This match file was changed after entry 2. It is sound up to there.");
     }
 
     /// A crash leaves a piece of the last line; whatever its length, the lines before it are sound.
@@ -199,7 +199,7 @@ private Q_SLOTS:
             QCOMPARE(sound.lines.size(), std::size_t{7});
             QCOMPARE(sound.soundBytes, lastLine);
             QCOMPARE(sound.fault->message.toStdString(),
-                     "The last line of this match file was not finished and is left out. Up to entry 6 it is sound.");
+                     "The last line of this match file is unfinished and is left out. Up to entry 6 it is sound.");
         }
         // The line itself was finished, only its end was not.
         const SoundLines sound = soundLines(whole.substr(0, whole.size() - 1));
@@ -223,7 +223,7 @@ private Q_SLOTS:
         QTest::newRow("no game")
             << QByteArray("{\"format\":\"whistle-match\",\"format_version\":1,\"rules_version\":\"1\",\"pack\":{\"id\":"
                           "\"a\",\"version\":\"1\",\"sha256\":\"0\"},\"chain\":\"0\"}")
-            << QByteArray("Line 0 of the record cannot be read: The key \"game\" is missing.");
+            << QByteArray("Line 0 of the record cannot be read: The key “game” is missing.");
     }
     void theHeaderIsRead()
     {
@@ -249,7 +249,7 @@ private Q_SLOTS:
                  "Line 6 of the record cannot be read: There is no entry 77; the record has 5 lines so far.");
         QVERIFY(openingProblem(forged(3, [](Json& line) {
                     line["extra"] = 1;
-                })).starts_with("Line 3 of the record cannot be read: The key \"extra\""));
+                })).starts_with("Line 3 of the record cannot be read: The key “extra”"));
     }
 
     void numbersAreReadAsFarAsTheyAreGiven()
@@ -302,7 +302,7 @@ private Q_SLOTS:
             for (std::size_t i = 1; i < 5; ++i)
                 QVERIFY(writer->append({lines[i]}).empty());
             QVERIFY(messageOf(MatchFileWriter::create(path, lines[0]).problems())
-                        .ends_with("exists already and is not overwritten."));
+                        .ends_with("already exists and is not overwritten."));
             QVERIFY(messageOf(MatchFileWriter::goOn(path, soundLines(*readWholeFile(path))).problems())
                         .starts_with("Another program"));
         }

@@ -304,7 +304,7 @@ private Q_SLOTS:
         QVERIFY(texts[2] != before);
         QCOMPARE(soundLines(texts).lines.size(), std::size_t{3}); // it is whole by itself,
         QCOMPARE(soundLines(texts).fault->message.toStdString(),  // but not what came after it
-                 "This match file was changed after entry 2. Up to there it is sound.");
+                 "This match file was changed after entry 2. It is sound up to there.");
     }
 
     void aMatchIsReadBackAsItWas()
@@ -347,10 +347,10 @@ private Q_SLOTS:
         const auto match = twoBids();
         play(*match, show);
         const Checked<PlayResult> undone = match->undo(noon);
-        QVERIFY((told(undone->why) ==
-                 std::vector<std::string>{
-                     "Entry 4 is withdrawn.",
-                     "Entries that are sealed again, but have been seen: 2; the record says so from now on."}));
+        QVERIFY(
+            (told(undone->why) ==
+             std::vector<std::string>{"Entry 4 is withdrawn.",
+                                      "Sealed again, but already seen: entries 2; the record says so from now on."}));
         QCOMPARE(json(match->recordedLines().back().text)["seen"].dump(), "[2,3]");
         const auto check = [](const Match& one) {
             const std::vector<LogEntry> log = one.entries();
@@ -380,7 +380,7 @@ private Q_SLOTS:
         play(*match, show);
         const PlayResult late = play(*match, change);
         QCOMPARE(late.why.back().toStdString(),
-                 "Entry 2 was changed after it had been opened: the record says so from now on.");
+                 "Entry 2 was changed after it was opened: the record says so from now on.");
         QCOMPARE(match->entries()[1].seenBy, late.number);
         QCOMPARE(reopened(*match)->entries()[1].seenBy, late.number);
     }
@@ -414,17 +414,16 @@ private Q_SLOTS:
         const auto match = twoBids();
         const PlayResult result =
             play(*match, {{"edit", "replace"}, {"number", 1}, {"entry", {{"command", "start"}, {"limit", 5}}}});
-        QVERIFY(
-            (told(result.why) ==
-             std::vector<std::string>{"Entry 1 is replaced.", "Bids up to 5",
-                                      "Entry 3 is now against the rules and does not count any more:",
-                                      "Entry 3 is sealed; what the rules have against it is told when it is opened."}));
+        QVERIFY((told(result.why) ==
+                 std::vector<std::string>{"Entry 1 is replaced.", "Bids up to 5",
+                                          "Entry 3 is now against the rules and no longer counts:",
+                                          "Entry 3 is sealed; any rule it breaks is named when it is opened."}));
         QVERIFY(match->entries()[2].refused);
         QCOMPARE(everybodySees(*match).find("more than"), std::string::npos);
         const Checked<Rewrite> back =
             rewrite(*match, {{{"edit", "replace"}, {"number", 1}, {"entry", {{"command", "start"}, {"limit", 3}}}}});
         QCOMPARE(back->illegal.front().objections.front().why.toStdString(),
-                 "Entry 2 is sealed; what the rules have against it is told when it is opened.");
+                 "Entry 2 is sealed; any rule it breaks is named when it is opened.");
     }
 
     void whatIfTellsNoMoreThanPlaying()

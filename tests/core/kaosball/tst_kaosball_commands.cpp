@@ -200,21 +200,21 @@ private Q_SLOTS:
         QTest::addColumn<QString>("says");
         const auto row = [](const char* text, const char* at, const char* says) {
             QTest::newRow(QByteArray(text).simplified().left(90).constData())
-                << QByteArray(text) << QString::fromLatin1(at) << QString::fromLatin1(says);
+                << QByteArray(text) << QString::fromLatin1(at) << QString::fromUtf8(says);
         };
         row("[]", "", "an object");
         row(R"({"command": "play_tactic", "team": "a", "card": {"kind": "tactic"}})", "/card/name", "missing");
         row(R"({"command": "play_tactic", "team": "a", "card": {"kind": "energy", "name": "huddle"}})", "/card/kind",
             "");
-        row("{}", "/command", "\"command\" is missing");
+        row("{}", "/command", "“command” is missing");
         row(R"({"command": 3})", "/command", "a string");
-        row(R"({"command": "mov"})", "/command", "\"move\"");
+        row(R"({"command": "mov"})", "/command", "“move”");
         row(R"({"command": "undo"})", "/command", "is not known");
-        row(R"({"command": "move"})", "/path", "\"path\" is missing");
+        row(R"({"command": "move"})", "/path", "“path” is missing");
         row(R"({"command": "move", "path": "e5"})", "/path", "a list");
-        row(R"({"command": "move", "path": ["e4", "e10"]})", "/path/1", "\"e10\"");
-        row(R"({"command": "move", "path": ["a1"]})", "/path/0", "\"a1\"");
-        row(R"({"command": "move", "path": ["e5"], "pickup": true})", "/pickup", "\"pick_up\"");
+        row(R"({"command": "move", "path": ["e4", "e10"]})", "/path/1", "“e10”");
+        row(R"({"command": "move", "path": ["a1"]})", "/path/0", "“a1”");
+        row(R"({"command": "move", "path": ["e5"], "pickup": true})", "/pickup", "“pick_up”");
         row(R"({"command": "move", "path": ["e5"], "pick_up": 1})", "/pick_up", "true or false");
         row(R"({"command": "start_period", "team": "fangs"})", "/team", "is not known");
         row(R"({"command": "bid", "team": "", "bid": 1})", "/team", "empty");
@@ -229,17 +229,16 @@ private Q_SLOTS:
             "not adjacent");
         row(R"({"command": "play_tactic", "team": "a", "card": "wall_of_stone", "walls": [["e5"]]})", "/walls/0",
             "at least 2");
-        row(R"({"command": "set_lineup", "team": "a", "placements": {"r1": "b2"}})", "/placements/r1", "\"b2\"");
+        row(R"({"command": "set_lineup", "team": "a", "placements": {"r1": "b2"}})", "/placements/r1", "“b2”");
         row(R"({"command": "set_lineup", "team": "a"})", "", "placements");
         row(R"({"command": "set_lineup", "team": "a", "placements": {}, "figures": []})", "/figures", "together");
         row(R"({"command": "replace_figures", "team": "a"})", "", "placements");
-        row(R"({"command": "set_loadout", "team": "a", "upgrades": ["hat"], "ringers": []})", "/upgrades/0",
-            "\"hate\"");
+        row(R"({"command": "set_loadout", "team": "a", "upgrades": ["hat"], "ringers": []})", "/upgrades/0", "“hate”");
         row(R"({"command": "set_loadout", "team": "a", "upgrades": [], "ringers": [{"ringer": "t_bone", "as": "coach"}]})",
             "/ringers/0/as", "bruiser");
         row(R"({"command": "reveal_upgrades", "lots": [{"lot": "1", "name": "t_bone"}]})", "/lots/0/name",
             "is not known");
-        row(R"({"command": "reveal_ringers", "lots": [{"lot": "1", "name": "t_bon"}]})", "/lots/0/name", "\"t_bone\"");
+        row(R"({"command": "reveal_ringers", "lots": [{"lot": "1", "name": "t_bon"}]})", "/lots/0/name", "“t_bone”");
         row(R"({"command": "reveal_ringers", "lots": [{"lot": "1", "name": "t_bone"}, {"lot": "2", "name": "my_hero",
                "health": 3}]})",
             "/lots/1/name", "minimum bid");
@@ -250,7 +249,7 @@ private Q_SLOTS:
             "/cards/a/value", "1 to 9");
         row(R"({"command": "contest", "figure": "a/b1", "type": "attack", "targets": ["b/r1"],
                "cards": {"a": {"kind": "energy"}}})",
-            "/cards/a/value", "\"value\" is missing");
+            "/cards/a/value", "“value” is missing");
         row(R"({"command": "contest", "figure": "a/b1", "type": "attack", "targets": ["b/r1"], "cards": {},
                "tiebreaker_rolls": [0]})",
             "/tiebreaker_rolls/0", "-2, -1, 1, 2");
@@ -259,14 +258,14 @@ private Q_SLOTS:
             "/tiebreaker_rolls/b", "a list");
         row(R"({"command": "contest", "figure": "a/b1", "type": "attack", "targets": ["b/r1"], "cards": {},
                "kaos_warp": {"by": "a"}})",
-            "/kaos_warp/cards", "\"cards\" is missing");
+            "/kaos_warp/cards", "“cards” is missing");
         row(R"({"command": "scorch", "figure": "a/b1", "prevented": {"b": {"kind": "none"}}})", "/prevented/b/kind",
             "is not known");
         row(R"({"command": "roll_fouls", "team": "a", "rolls": [[3]]})", "/rolls/0/0", "is not known");
         row(R"({"command": "roll_fouls", "team": "a", "rolls": [[]]})", "/rolls/0", "at least 1");
         row(R"({"command": "take_damage", "figure": "a/b1", "points": 21})", "/points", "1 to 20");
         row(R"({"command": "correct", "path": "/x", "value": 1, "reason": ""})", "/reason", "empty");
-        row(R"({"command": "correct", "path": "/x", "reason": "why"})", "/value", "\"value\" is missing");
+        row(R"({"command": "correct", "path": "/x", "reason": "why"})", "/value", "“value” is missing");
     }
     void badInputIsToldWithItsPlace()
     {

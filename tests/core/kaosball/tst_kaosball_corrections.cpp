@@ -91,10 +91,10 @@ private Q_SLOTS:
             table.play("correct", correct(path, value));
             return QString::fromStdString(table.last().why.back().toStdString());
         };
-        QCOMPARE(told("scores/fangs", "7"), QStringLiteral("Put right: the score of fangs is 7."));
-        QCOMPARE(told("figures/fangs/r1/damage", "1"), QStringLiteral("Put right: damage on fangs/r1: 1."));
-        QCOMPARE(told("figures/fangs/r1/standing", "false"), QStringLiteral("Put right: fangs/r1 lies."));
-        QCOMPARE(told("ball", "{'space':'e4'}"), QStringLiteral("Put right: the ball lies on e4."));
+        QCOMPARE(told("scores/fangs", "7"), QStringLiteral("Corrected: fangs' score is 7."));
+        QCOMPARE(told("figures/fangs/r1/damage", "1"), QStringLiteral("Corrected: fangs/r1's damage is 1."));
+        QCOMPARE(told("figures/fangs/r1/standing", "false"), QStringLiteral("Corrected: fangs/r1 is knocked down."));
+        QCOMPARE(told("ball", "{'space':'e4'}"), QStringLiteral("Corrected: the ball is on e4."));
     }
 
     void aCorrectedScoreMayEndTheMatch() // KB-23.1, KB-R31

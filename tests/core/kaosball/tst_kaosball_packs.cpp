@@ -269,13 +269,13 @@ private Q_SLOTS:
             QTest::newRow(file) << QString::fromUtf8(sentence);
         };
         row("unknown_key_with_typo",
-            "unknown_key_with_typo.json, line 13: The key \"abilty\" is not known here; was \"ability\" meant?");
+            "unknown_key_with_typo.json, line 13: The key “abilty” is not known here; was “ability” meant?");
         row("deck_does_not_add_up",
             "deck_does_not_add_up.json, line 8: This should be 60, the sum of its parts, not 61.");
         row("board_space_missing", "board_space_missing.json, line 16: The space e5 of the crossfield is missing.");
         row("newer_format", "newer_format.json, line 3: The pack's format version is 2; this program reads version 1.");
-        row("unknown_source", "unknown_source.json, line 16: The source \"club_mgazine\" is not among the pack's "
-                              "\"sources\"; was \"club_magazine\" meant?");
+        row("unknown_source", "unknown_source.json, line 16: The source “club_mgazine” is not among the pack's "
+                              "“sources”; was “club_magazine” meant?");
         row("house_rule_of_another_type",
             "house_rule_of_another_type.json, line 8: For this house rule the referee has integer here, not boolean.");
     }

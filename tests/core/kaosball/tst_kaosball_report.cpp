@@ -150,7 +150,7 @@ private Q_SLOTS:
         const ReportTable& luck = report.tables.back();
         QCOMPARE(*luck.rows[0][0], (ReportNumber{29, 1}));
         QCOMPARE(*luck.rows[1][0], (ReportNumber{30, 1}));
-        QCOMPARE(report.words(luck.remarks.front()), QStringLiteral("A match of equal luck with the cards."));
+        QCOMPARE(report.words(luck.remarks.front()), QStringLiteral("The luck of the cards was even."));
     }
 
     void overridesAndCorrectionsStandInIt()

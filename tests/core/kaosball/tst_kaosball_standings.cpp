@@ -119,7 +119,7 @@ private Q_SLOTS:
     void theReasonNamesBothDifferences()
     {
         const auto ruling = judgeStandings({{a, b, c, d}, {won(a, 5, b, 4), won(c, 9, d, 1)}, {}});
-        QVERIFY2(told(ruling.why).contains(QStringLiteral("Ahead of A by score difference: 8 to 1.")),
+        QVERIFY2(told(ruling.why).contains(QStringLiteral("Ahead of A on score difference: 8 to 1.")),
                  qPrintable(told(ruling.why)));
         QVERIFY(contains(ruling.rules, "KB-35.6"_rule));
     }

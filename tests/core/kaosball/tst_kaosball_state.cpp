@@ -241,13 +241,13 @@ private Q_SLOTS:
         };
         row(
             "1: two stand in one space", [](State& s) { s[fangsR1].space = spaceNamed("d2"); },
-            "fangs/r1 and fangs/b1 would both stand in d2");
+            "fangs/r1 and fangs/b1 would both stand on d2");
         row(
             "1: on the field, but nowhere", [](State& s) { s[fangsR1].space = Space{}; }, "fangs/r1 would be on the");
         row(
-            "2: no ball", [](State& s) { s.ball.space = Space{}; }, "no space and with no figure");
+            "2: no ball", [](State& s) { s.ball.space = Space{}; }, "neither on a space nor with a figure");
         row(
-            "2: two balls", [](State& s) { s.ball.carrier = fangsB1; }, "with fangs/b1 and lie in e5");
+            "2: two balls", [](State& s) { s.ball.carrier = fangsB1; }, "with fangs/b1 and on e5");
         row(
             "2: carried lying",
             [](State& s) {
@@ -272,17 +272,17 @@ private Q_SLOTS:
             },
             "fangs/b6 would have 1 damage in");
         row(
-            "4: too many fouls", [](State& s) { s[0].fouls = 16; }, "The fouls of fangs would be 16");
+            "4: too many fouls", [](State& s) { s[0].fouls = 16; }, "fangs' fouls would be 16");
         row(
-            "4: negative fouls", [](State& s) { s[1].fouls = -1; }, "The fouls of amazons");
+            "4: negative fouls", [](State& s) { s[1].fouls = -1; }, "amazons' fouls");
         row(
-            "4: cash below zero", [](State& s) { s[1].cash = -2; }, "The cash of amazons would be");
+            "4: cash below zero", [](State& s) { s[1].cash = -2; }, "amazons' cash would be");
         row(
             "4: cash below zero in the auction",
             [](State& s) {
                 s.auction.emplace().teams = {{"amazons", -1, false}};
             },
-            "The cash of amazons would be");
+            "amazons' cash would be");
         row(
             "5: a wall between spaces that do not meet",
             [](State& s) { s.walls = {wallBetween(spaceNamed("e5"), spaceNamed("f6"))}; }, "no two spaces");
@@ -305,19 +305,19 @@ private Q_SLOTS:
             [](State& s) {
                 s.fires = {{Space{}, 1}};
             },
-            "none of the spaces");
+            "outside the crossfield");
         row(
             "5: fire twice in a space",
             [](State& s) {
                 s.fires = {{spaceNamed("d4"), 1}, {spaceNamed("d4"), 1}};
             },
-            "The fire in d4");
+            "The fire on d4");
         row(
             "5: fire without a token",
             [](State& s) {
                 s.fires = {{spaceNamed("d4"), 0}};
             },
-            "The fire in d4");
+            "The fire on d4");
         row(
             "5: fire on a mound",
             [](State& s) {
@@ -335,21 +335,21 @@ private Q_SLOTS:
             [](State& s) {
                 s.scoreTokens = {{spaceNamed("e1"), 0}};
             },
-            "where none may lie");
+            "where it may not be");
         row(
             "5: a score token on a mound",
             [](State& s) {
                 s.scoreTokens = {{spaceNamed("e4"), 0}};
             },
-            "where none may lie");
+            "where it may not be");
         row(
             "5: two score tokens in a space",
             [](State& s) {
                 s.scoreTokens = {{spaceNamed("e3"), 0}, {spaceNamed("e3"), 1}};
             },
-            "in e3");
+            "on e3");
         row(
-            "5: a score token of nobody",
+            "5: a nobody score token",
             [](State& s) {
                 s.scoreTokens = {{spaceNamed("e3"), 2}};
             },
@@ -383,7 +383,7 @@ private Q_SLOTS:
             [](State& s) {
                 s[1].trophies = {{0, 12}};
             },
-            "fangs/b6 would be a trophy of amazons");
+            "fangs/b6 would be one of amazons' trophies");
         row(
             "7: two trophies of one figure",
             [](State& s) {
@@ -432,7 +432,7 @@ private Q_SLOTS:
         row(
             "10: no first player", [](State& s) { s.firstPlayer = 2; }, "No team would be the first player");
         row(
-            "10: a turn of nobody", [](State& s) { s.phase = Phase::Turn; }, "belongs to no team");
+            "10: a turn of nobody", [](State& s) { s.phase = Phase::Turn; }, "belong to no team");
         row(
             "10: the active team is out",
             [](State& s) {

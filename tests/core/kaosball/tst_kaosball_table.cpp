@@ -230,7 +230,7 @@ private Q_SLOTS:
         row(R"({"command": "start_period"})", "Period 1 begins");
         row(R"({"command": "play_tactic", "team": "fangs", "card": "huddle"})", "fangs play Huddle");
         row(R"({"command": "play_tactic", "team": "fangs", "card": "hustle", "kaos_rule": "amazons"})",
-            "fangs play Hustle!, cancelled by Kaos Rule of amazons");
+            "fangs play Hustle!, cancelled by amazons' Kaos Rule");
         row(R"({"command": "play_cheat", "team": "fangs", "card": "bzzzzt", "figure": "amazons/r1"})",
             "fangs play BZZZZT! against amazons/r1");
         row(R"({"command": "activate", "figure": "fangs/b1", "action": "tackle"})", "fangs/b1 announces a tackle");

@@ -445,7 +445,7 @@ private Q_SLOTS:
         table.upgrade("fangs", Upgrade::Celerity).upgrade("amazons", Upgrade::Celerity, 2);
         table.state().firstPlayer = table.team("amazons"); // then the Ogres, the Fangs last
         table.play("celerity", "'figure':'amazons/r1','action':'sprint'").play("end_turn");
-        QCOMPARE(table.said(), "The activation is over. It was no turn: nobody draws.");
+        QCOMPARE(table.said(), "The activation is over. It was not a turn: nobody draws.");
         table.play("celerity", "'figure':'fangs/r1','action':'sprint'").play("end_turn");
         table.play("celerity", "'figure':'amazons/r1','action':'sprint'"); // the second copy
     }
@@ -478,7 +478,7 @@ private Q_SLOTS:
         table.rejects("start_turn", "'team':'amazons'", "KB-9.2");
         QVERIFY(table.said().starts_with("amazons are out of the match."));
         table.rejects("start_turn", "'team':'gnomes'", "KB-9.2");
-        QVERIFY(table.said().starts_with("No team \"gnomes\" plays in this match."));
+        QVERIFY(table.said().starts_with("No team “gnomes” plays in this match."));
     }
 
     void celerityBeforeThePeriodHasStartedLeavesItUnstarted() // KB-29.2

@@ -135,7 +135,7 @@ private Q_SLOTS:
         const std::string before = playing.order();
         const Json late{{"command", "record"}, {"fixture", "2"}, {"result", {{"scores", {{"a", 0}, {"c", 9}}}}}};
         QVERIFY(!playing.act(late));
-        QVERIFY(playing.says("not to be played any more"));
+        QVERIFY(playing.says("no longer to be played"));
         QCOMPARE(playing.order(), before);
         QVERIFY(seasonJson(playing.season(), playing.rules())["fixtures"][1]["state"] == Json("needless"));
         // A result that is taken back can come again: that is the rest of its correction.
@@ -158,8 +158,8 @@ private Q_SLOTS:
         const league::Act act{{{"command", "abandon"}, {"fixture", "1-1"}, {"reason", "?"}}};
         const std::vector<Text> broken = brokenBy(before, act, after, playing.rules());
         QCOMPARE(broken.size(), std::size_t{3});
-        QVERIFY(broken[0].toStdString().find("does not count any more") != std::string::npos);
-        QVERIFY(broken[1].toStdString().find("in the table of the league has changed") != std::string::npos);
+        QVERIFY(broken[0].toStdString().find("no longer count") != std::string::npos);
+        QVERIFY(broken[1].toStdString().find("in the league standings has changed") != std::string::npos);
     }
 };
 

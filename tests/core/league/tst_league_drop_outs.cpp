@@ -62,7 +62,7 @@ private Q_SLOTS:
         Playing playing(season(4, 4, {"score_difference", "lots"}));
         play(playing, {"ab", "bc", "ac"});
         QVERIFY(dropOut(playing, "d", "annul"));
-        QVERIFY2(playing.says("Still in for the 4 places of the playoffs: 3. The free places will be byes."),
+        QVERIFY2(playing.says("Still in for the 4 playoff places: 3. The free places will be byes."),
                  playing.said().c_str());
         QCOMPARE(seeds(playing), "abc");
         QVERIFY(playing.season().series[0].isBye);
@@ -121,7 +121,7 @@ private Q_SLOTS:
         Playing playing(season(3, 0, {"score_difference"}));
         play(playing, {"ca", "cb"});
         QVERIFY(dropOut(playing, "c", "forfeit"));
-        QVERIFY(playing.says("Cats stands behind all who are still in."));
+        QVERIFY(playing.says("Cats ranks behind all those still in."));
         QVERIFY(playing.record("a", 2, 1, "b"));
         QCOMPARE(playing.order(), "abc");
         QCOMPARE(playing.table()[2].points, 6);
@@ -189,7 +189,7 @@ private Q_SLOTS:
             QVERIFY2(playing.record({match[0]}, match[1] - '0', match[3] - '0', {match[2]}), match);
         const std::vector<Fixture> before = playing.season().fixtures;
         QVERIFY(dropOut(playing, "a", "forfeit"));
-        QVERIFY2(!playing.says("does not count any more"), playing.said().c_str());
+        QVERIFY2(!playing.says("no longer counts"), playing.said().c_str());
         for (std::size_t i = 0; i < before.size(); ++i) {
             if (before[i].result)
                 QVERIFY(countedResult(playing.season(), playing.season().fixtures[i]) == before[i].result);
@@ -261,7 +261,7 @@ private Q_SLOTS:
             const std::string id = playing.fixtureOf("a", "d", false);
             QCOMPARE(playing.act({{"command", "abandon"}, {"fixture", id}, {"reason", "The hall closed."}}),
                      !isInPlayoffs);
-            QVERIFY(!isInPlayoffs || playing.says("now that the playoffs have begun, that stays"));
+            QVERIFY(!isInPlayoffs || playing.says("now that the playoffs have begun, that stands"));
             const Json result = {{"scores", {{"a", 2}, {"d", 1}}}};
             QCOMPARE(playing.act({{"command", "record"}, {"fixture", id}, {"result", result}}), !isInPlayoffs);
             QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());

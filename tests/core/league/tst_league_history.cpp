@@ -174,7 +174,7 @@ private Q_SLOTS:
         playing.act({{"command", "edit_entrant"}, {"entrant", "b"}, {"name", "<b>Bears</b>"}});
         const std::string html = seasonHtml(playing.season(), playing.rules(), "en");
         QVERIFY(html.starts_with("<!DOCTYPE html>"));
-        QVERIFY(html.find("The champion: Ants.") != std::string::npos);
+        QVERIFY(html.find("Champion: Ants.") != std::string::npos);
         QVERIFY(html.find("&lt;b&gt;Bears") != std::string::npos);
         QVERIFY(html.find("<b>Bears") == std::string::npos);
         QVERIFY(html.find("http") == std::string::npos && html.find("<script") == std::string::npos);

@@ -109,10 +109,10 @@ private Q_SLOTS:
                  (std::vector<std::string>{"round", "home", "away", "score", "kills_home", "kills_away", "date"}));
         QCOMPARE(intake.taken.size(), std::size_t{3});
         QCOMPARE(intake.leftOut.size(), std::size_t{5});
-        QVERIFY(whyOf(intake, 5).find("was \"Bears\" meant") != std::string::npos);
-        QVERIFY(whyOf(intake, 6).find("is no score") != std::string::npos);
-        QVERIFY(whyOf(intake, 7).find("is no day") != std::string::npos);
-        QVERIFY(whyOf(intake, 8).find("has its result already") != std::string::npos);
+        QVERIFY(whyOf(intake, 5).find("was “Bears” meant") != std::string::npos);
+        QVERIFY(whyOf(intake, 6).find("is not a score") != std::string::npos);
+        QVERIFY(whyOf(intake, 7).find("is not a date") != std::string::npos);
+        QVERIFY(whyOf(intake, 8).find("already has a result") != std::string::npos);
         QVERIFY(whyOf(intake, 9).find("0 to 99") != std::string::npos);
         enter(playing, intake);
         const Season& season = playing.season();

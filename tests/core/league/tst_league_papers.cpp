@@ -203,7 +203,7 @@ private Q_SLOTS:
         QCOMPARE(missingIn(paper(Paper::Bracket, playing),
                            {QStringLiteral("Playoffs"), QStringLiteral("Quarterfinals"), QStringLiteral("Semifinals"),
                             QStringLiteral("Final"), QStringLiteral("Champion"), QStringLiteral("Third place"),
-                            QStringLiteral("place 1 of the table"), QStringLiteral("no opponent"),
+                            QStringLiteral("place 1 in the standings"), QStringLiteral("no opponent"),
                             QStringLiteral("best of 3")}),
                  QString());
         const auto playAll = [&] {
@@ -231,7 +231,7 @@ private Q_SLOTS:
         QCOMPARE(text.count(QStringLiteral("Ants")), 5);
         QCOMPARE(text.count(QStringLiteral("Foxes")), 1);
         QVERIFY2(text.contains(QStringLiteral("1 Ants 2")), qPrintable(text)); // won the final 2 to 0
-        QVERIFY2(text.contains(QStringLiteral("The champion: Ants.")), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("Champion: Ants.")), qPrintable(text));
     }
 
     void allBranchesOfABracketAreDrawn()
@@ -243,7 +243,7 @@ private Q_SLOTS:
         QCOMPARE(missingIn(drawn("double_elimination"),
                            {QStringLiteral("Upper round 1"), QStringLiteral("Upper final"),
                             QStringLiteral("Lower round 1"), QStringLiteral("Lower final"), QStringLiteral("Final"),
-                            QStringLiteral("Second final"), QStringLiteral("only if it is needed")}),
+                            QStringLiteral("Second final"), QStringLiteral("only if needed")}),
                  QString());
         QCOMPARE(missingIn(drawn("consolation"), {QStringLiteral("Semifinals"), QStringLiteral("Consolation, round 1"),
                                                   QStringLiteral("Consolation, final")}),
@@ -280,8 +280,8 @@ private Q_SLOTS:
                     {"playoffs", {{"kind", "final_table"}, {"players", 3}}}};
         const Playing playing(Playing::definition(6, format, "crowd"));
         QCOMPARE(missingIn(paper(Paper::Bracket, playing),
-                           {QStringLiteral("Final table"), QStringLiteral("place 1 of the table"),
-                            QStringLiteral("place 3 of the table")}),
+                           {QStringLiteral("Final standings"), QStringLiteral("place 1 in the standings"),
+                            QStringLiteral("place 3 in the standings")}),
                  QString());
     }
 
@@ -339,7 +339,7 @@ private Q_SLOTS:
         QVERIFY(playing.record("a", 9, 3, "b"));
         QVERIFY(playing.act({{"command", "drop_out"}, {"entrant", "d"}, {"remaining", "forfeit"}}));
         QCOMPARE(missingIn(paper(Paper::Table, playing),
-                           {QStringLiteral("Table"), QStringLiteral("Ants Zsófia"), QStringLiteral("Bears Marek"),
+                           {QStringLiteral("Standings"), QStringLiteral("Ants Zsófia"), QStringLiteral("Bears Marek"),
                             QStringLiteral("Dogs dropped out"), QStringLiteral("Kills"), QStringLiteral("Fouls"),
                             QStringLiteral("Points")}),
                  QString());
@@ -382,7 +382,7 @@ private Q_SLOTS:
         QVERIFY(!text.contains(QStringLiteral("Ants")));
         QVERIFY(playing.record("c", 5, 1, "d"));
         QCOMPARE(missingIn(paper(Paper::ResultSlips, playing, *roundToPrint(playing.season())),
-                           {QStringLiteral("Nothing of this round is to be played.")}),
+                           {QStringLiteral("Nothing in this round is still to be played.")}),
                  QString());
     }
 

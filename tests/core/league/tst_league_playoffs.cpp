@@ -89,7 +89,7 @@ private Q_SLOTS:
         QCOMPARE(playing.idOf(playing.season().champion), "a");
         // By the table b would be ahead of a now.
         QVERIFY(correct(playing, match, {{"a", 0}, {"b", 9}}));
-        QVERIFY2(playing.says("By the table the seeds would now be Bears, Ants."), playing.said().c_str());
+        QVERIFY2(playing.says("By the standings the seeds would now be Bears, Ants."), playing.said().c_str());
         QCOMPARE(seeds(playing), "ab");
         QCOMPARE(playing.idOf(playing.season().champion), "a");
         QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
@@ -101,7 +101,7 @@ private Q_SLOTS:
         Playing playing(withPlayoffs(3, bracket(2)));
         playLeague(playing);
         QVERIFY(!seedAnew(playing));
-        QVERIFY(playing.says("their seeds follow the table by themselves"));
+        QVERIFY(playing.says("the seeds follow the standings automatically"));
         const std::string match = playing.fixtureOf("a", "b", false);
         QVERIFY(playing.record("a", 5, 2, "b"));
         QVERIFY(correct(playing, match, {{"a", 0}, {"b", 9}}));
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QVERIFY(correct(playing, match, {{"b", 0}, {"c", 9}}));
         QVERIFY(seedAnew(playing));
         QCOMPARE(seeds(playing), "ac");
-        QVERIFY(playing.says("This result does not count any more, for others play there now: Ants 5, Bears 2."));
+        QVERIFY(playing.says("This result no longer counts, since others play there now: Ants 5, Bears 2."));
         QVERIFY(playing.record("a", 1, 7, "c"));
         QCOMPARE(playing.idOf(playing.season().champion), "c");
         QCOMPARE(fixture(playing, "p1-1-1").setAside.size(), std::size_t{1});
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QVERIFY(playing.record("a", 20, 10, "d"));
         QVERIFY(playing.record("b", 20, 10, "c"));
         QVERIFY(!playing.act({{"command", "drop_out"}, {"entrant", "d"}, {"remaining", "annul"}}));
-        QVERIFY(playing.says("what was played before them stays"));
+        QVERIFY(playing.says("what was played before them stands"));
         QVERIFY(playing.act({{"command", "drop_out"}, {"entrant", "d"}, {"remaining", "forfeit"}}));
         QCOMPARE(seeds(playing), "abcd");
         QCOMPARE(playing.order(), "abcde");
@@ -235,7 +235,7 @@ private Q_SLOTS:
                              {"result", {{"scores", {{"a", 9}, {"b", 7}, {"c", 5}, {"d", 3}}}}}}));
         QVERIFY(playing.act({{"command", "close_league"}}));
         QVERIFY(!playing.act({{"command", "decide"}, {"order", {"c", "b"}}, {"how", "a coin"}}));
-        QVERIFY(playing.says("no tie between these"));
+        QVERIFY(playing.says("No tie between these"));
         QVERIFY(playing.act({{"command", "record"},
                              {"fixture", "p1-1-1"},
                              {"result", {{"scores", {{"a", 90}, {"b", 110}, {"c", 110}, {"d", 80}}}}}}));

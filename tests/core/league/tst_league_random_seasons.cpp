@@ -193,8 +193,7 @@ private Q_SLOTS:
     // (In quotation marks: what somebody has typed and is none.)
     void noSentenceNamesAFixtureByItsCode()
     {
-        static const QRegularExpression code(
-            QStringLiteral(R"((?<![\w\x22-])(p?\d+-\d+(-\d+)?|[A-H]-\d+-\d+)(?![\w-]))"));
+        static const QRegularExpression code(QStringLiteral(R"((?<![\w“-])(p?\d+-\d+(-\d+)?|[A-H]-\d+-\d+)(?![\w-]))"));
         int told = 0;
         const auto look = [&](const QString& words) {
             ++told;

@@ -92,7 +92,7 @@ private Q_SLOTS:
         const Series& semifinal = playing.season().series[0];
         QCOMPARE(playing.idOf(semifinal.sides[0]) + playing.idOf(semifinal.sides[1]), "ad");
         QCOMPARE(playing.idOf(playing.season().champion), "a");
-        QVERIFY(playing.says("The champion: Ants."));
+        QVERIFY(playing.says("Champion: Ants."));
         QVERIFY(seasonShape().check(playing.journal().table()).empty());
     }
 
@@ -104,7 +104,7 @@ private Q_SLOTS:
                            std::string(1, pair[1]));
         QVERIFY(playing.season().seeding.empty());
         QVERIFY(!playing.act({{"command", "record"}, {"fixture", "p1-1-1"}, {"result", {{"scores", Json::object()}}}}));
-        QVERIFY(playing.says("Who plays this match is not known yet."));
+        QVERIFY(playing.says("It is not yet known who plays this match."));
         playing.record("c", 3, 1, "d");
         QVERIFY2(playing.says("The league phase is over. Seeded for the playoffs: Ants, Bears."),
                  playing.said().c_str());
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QVERIFY(playing.act({{"command", "record"},
                              {"fixture", playing.fixtureOf("c", "d")},
                              {"result", {{"forfeited_by", {"c", "d"}}}}}));
-        QVERIFY(playing.says("nobody came; all have lost."));
+        QVERIFY(playing.says("nobody came; all lose."));
         for (const TableRow& row : playing.table())
             QCOMPARE(row.lost, row.entrant == 0 ? 0 : 1);
     }
@@ -133,24 +133,24 @@ private Q_SLOTS:
         QTest::addColumn<QString>("result");
         QTest::addColumn<QString>("why");
         QTest::newRow("a stranger") << R"({"scores": {"a": 1, "c": 0}})"
-                                    << "\"c\" does not play in";
+                                    << "“c” does not play in";
         QTest::newRow("half a score") << R"({"scores": {"a": 1}})"
-                                      << "Enter it for each side of the match: Bears";
+                                      << "Enter this for each side of the match: Bears";
         QTest::newRow("nothing") << R"({"note": "rain"})"
                                  << "Enter the scores or the places.";
         QTest::newRow("places against scores") << R"({"scores": {"a": 1, "b": 0}, "places": {"a": 2, "b": 1}})"
                                                << "do not agree";
         QTest::newRow("two seconds") << R"({"places": {"a": 2, "b": 2}, "by": "points"})"
-                                     << "Nobody has won";
+                                     << "have no winner";
         QTest::newRow("a winner where all lose")
             << R"({"scores": {"a": 1, "b": 0}, "places": {"a": 1, "b": 2}, "by": "all_lost"})"
             << "has no winner";
         QTest::newRow("no such way") << R"({"scores": {"a": 1, "b": 0}, "by": "magic"})"
-                                     << "by \"magic\"";
+                                     << "by “magic”";
         QTest::newRow("too many fouls") << R"({"scores": {"a": 1, "b": 0}, "stats": {"fouls": {"a": 16, "b": 0}}})"
-                                        << "between 0 and 15";
+                                        << "only 0 to 15";
         QTest::newRow("no such statistic") << R"({"scores": {"a": 1, "b": 0}, "stats": {"goals": {"a": 1, "b": 0}}})"
-                                           << "does not count \"goals\"";
+                                           << "does not count “goals”";
         QTest::newRow("a score of a forfeit") << R"({"scores": {"a": 1, "b": 0}, "forfeited_by": ["b"]})"
                                               << "no scores, places or statistics";
         QTest::newRow("no date") << R"({"scores": {"a": 1, "b": 0}, "date": "9 May"})"
@@ -175,7 +175,7 @@ private Q_SLOTS:
         const std::string fixture = playing.fixtureOf("a", "b", false);
         const Json result{{"scores", {{"a", 1}, {"b", 2}}}};
         QVERIFY(!playing.act({{"command", "record"}, {"fixture", fixture}, {"result", result}}));
-        QVERIFY(playing.says("has its result already"));
+        QVERIFY(playing.says("already has a result"));
         QVERIFY(playing.act(
             {{"command", "correct"}, {"fixture", fixture}, {"result", result}, {"reason", "the sheet was misread"}}));
         QVERIFY(playing.says("Ants: 0 points instead of 3."));
@@ -200,7 +200,7 @@ private Q_SLOTS:
                        {"result", {{"scores", {{"b", 0}, {"c", 30}}}}},
                        {"reason", "misread"}};
         QVERIFY(playing.act(act));
-        QVERIFY(playing.says("By the table the seeds would now be Ants, Cats. The playoffs have begun"));
+        QVERIFY(playing.says("By the standings the seeds would now be Ants, Cats. The playoffs have begun"));
         QCOMPARE(playing.idOf(playing.season().champion), "a");
         // The organiser may seed anew; what that brings is told before.
         const Json anew{{"command", "seed_anew"}, {"reason", "the final is played again"}};
@@ -209,8 +209,8 @@ private Q_SLOTS:
         std::string told;
         for (const Text& each : preview->result.why)
             told += each.toStdString() + "\n";
-        QVERIFY2(told.find("Now Ants – Cats meet instead of Ants – Bears.") != std::string::npos, told.c_str());
-        QVERIFY(told.find("This result does not count any more, for others play there now: Ants 1, Bears 0.") !=
+        QVERIFY2(told.find("Ants – Cats now meet instead of Ants – Bears.") != std::string::npos, told.c_str());
+        QVERIFY(told.find("This result no longer counts, since others play there now: Ants 1, Bears 0.") !=
                 std::string::npos);
         QVERIFY(told.find("The champion is nobody instead of Ants.") != std::string::npos);
         QCOMPARE(playing.idOf(playing.season().champion), "a");
@@ -272,7 +272,7 @@ private Q_SLOTS:
             QVERIFY(playing.says("League points for "));
         }
         QVERIFY(playing.record("a", 2, 1, "b"));
-        QVERIFY(playing.says("The champion: Ants."));
+        QVERIFY(playing.says("Champion: Ants."));
         QVERIFY2(!playing.says("League points"), playing.said().c_str());
     }
 
@@ -308,7 +308,7 @@ private Q_SLOTS:
         Playing playing(Playing::definition(3, Playing::roundRobin()));
         const Json person{{"id", "zsofia"}, {"name", "Zsófia"}};
         QVERIFY(playing.act({{"command", "person"}, {"person", person}}));
-        QCOMPARE(playing.said(), "Among the people: Zsófia.\n");
+        QCOMPARE(playing.said(), "Added to the people: Zsófia.\n");
         QVERIFY(playing.act({{"command", "person"}, {"person", person}}));
         QCOMPARE(playing.said(), "Changed: Zsófia.\n");
     }
@@ -330,7 +330,7 @@ private Q_SLOTS:
         Playing playing(Playing::definition(4, Playing::roundRobin()));
         QVERIFY(playing.act(
             {{"command", "change_rules"}, {"tie_breakers", {"score_for", "lots"}}, {"reason", "all agreed"}}));
-        QVERIFY(playing.says("Points and tie-breakers are fixed since the start."));
+        QVERIFY(playing.says("Points and tiebreakers have been fixed since the start."));
         QCOMPARE(playing.season().changedRules, std::vector<std::string>{"all agreed"});
         QVERIFY(!playing.act({{"command", "change_rules"}, {"tie_breakers", {"most_goals"}}, {"reason", "x"}}));
         QVERIFY(!playing.act({{"command", "change_rules"}, {"tie_breakers", {"wins", "wins"}}, {"reason", "x"}}));
@@ -346,14 +346,14 @@ private Q_SLOTS:
         const int before = playing.table()[0].points;
         QVERIFY(
             playing.act({{"command", "sanction"}, {"entrant", "a"}, {"points", -4}, {"reason", "glue on the die"}}));
-        QVERIFY2(playing.says("The organiser takes points off Ants: 4 (glue on the die)."), playing.said().c_str());
+        QVERIFY2(playing.says("The organiser deducts points from Ants: 4 (glue on the die)."), playing.said().c_str());
         QCOMPARE(playing.order()[0], 'b');
         const std::vector<TableRow> table = playing.table();
         const auto ants =
             std::find_if(table.begin(), table.end(), [](const TableRow& row) { return row.entrant == 0; });
         QCOMPARE(ants->points, before - 4);
         QVERIFY(std::any_of(ants->why.begin(), ants->why.end(), [](const Text& each) {
-            return each.render() == QStringLiteral("Points taken off: 4 (glue on the die).");
+            return each.render() == QStringLiteral("Points deducted: 4 (glue on the die).");
         }));
         QVERIFY(playing.act({{"command", "sanction"}, {"entrant", "a"}, {"points", 4}, {"reason", "it was not glue"}}));
         QCOMPARE(playing.order().substr(0, 2), "ab");
@@ -378,7 +378,7 @@ private Q_SLOTS:
     {
         Playing cup(Playing::definition(4, knockout(4)));
         QVERIFY(!cup.act({{"command", "sanction"}, {"entrant", "a"}, {"points", -1}, {"reason", "late"}}));
-        QVERIFY(cup.says("This league has no table"));
+        QVERIFY(cup.says("This league has no standings"));
         Playing playing(Playing::definition(4, Playing::roundRobin()));
         QVERIFY(!playing.act({{"command", "sanction"}, {"entrant", "a"}, {"points", 0}, {"reason", "late"}}));
         QVERIFY(!playing.act({{"command", "sanction"}, {"entrant", "z"}, {"points", -1}, {"reason", "late"}}));
@@ -393,7 +393,7 @@ private Q_SLOTS:
         const std::string fixture = playing.fixtureOf("a", "b");
         const Json result{{"scores", {{"a", 20}, {"b", 5}}}, {"awarded", "an ineligible player"}};
         QVERIFY(playing.act({{"command", "record"}, {"fixture", fixture}, {"result", result}}));
-        QVERIFY2(playing.says("is awarded by the organiser: an ineligible player."), playing.said().c_str());
+        QVERIFY2(playing.says("awarded by the organiser (an ineligible player)."), playing.said().c_str());
         QCOMPARE(playing.table()[0].points, 3); // no bonus for its score
         QCOMPARE(playing.table()[0].difference(), 15);
         QCOMPARE(playing.table()[0].unknown[0], 0); // there was nothing to count
@@ -403,7 +403,7 @@ private Q_SLOTS:
         Json withStats = result;
         withStats["stats"] = {{"kills", {{"a", 1}, {"b", 0}}}};
         QVERIFY(!playing.act({{"command", "correct"}, {"fixture", fixture}, {"result", withStats}, {"reason", "x"}}));
-        QVERIFY(playing.says("A result that is awarded has no statistics"));
+        QVERIFY(playing.says("An awarded result has no statistics"));
         QVERIFY(seasonShape().check(playing.journal().table()).empty());
     }
 
@@ -414,9 +414,9 @@ private Q_SLOTS:
         definition["entrants"][1]["name"] = "Anna Kis";
         Playing playing(definition, false);
         QCOMPARE(playing.season().entrants[0].name, std::string("Anna Kis"));
-        QVERIFY(playing.says("More than one is called Anna Kis."));
+        QVERIFY(playing.says("There is more than one Anna Kis."));
         QVERIFY(playing.act({{"command", "edit_entrant"}, {"entrant", "b"}, {"name", "Bela"}}));
-        QVERIFY(!playing.says("More than one is called"));
+        QVERIFY(!playing.says("There is more than one"));
         // All acts that name somebody, edits too; what has no name is left alone.
         QVERIFY(playing.act({{"command", "person"}, {"person", {{"id", "eva"}, {"name", "Eva  Nagy"}}}}));
         QCOMPARE(playing.season().person("eva")->name, std::string("Eva Nagy"));
@@ -519,12 +519,12 @@ private Q_SLOTS:
                                 {"reason", "misread"}});
         };
         QVERIFY(correct(0, 30));
-        QVERIFY2(playing.says("Seeded for the playoffs are now: Ants, Cats."), playing.said().c_str());
+        QVERIFY2(playing.says("Now seeded for the playoffs: Ants, Cats."), playing.said().c_str());
         QVERIFY(!playing.says("The league phase is over"));
         QVERIFY(playing.record("a", 2, 1, "c"));
         QVERIFY(correct(30, 0));
         QVERIFY(playing.act({{"command", "seed_anew"}, {"reason", "misread again"}}));
-        QVERIFY(playing.says("The playoffs are seeded anew by the table: Ants, Bears (misread again)."));
+        QVERIFY(playing.says("The playoffs are reseeded by the standings: Ants, Bears (misread again)."));
         QVERIFY2(!playing.says("The league phase is over") && !playing.says("Seeded for the playoffs"),
                  playing.said().c_str());
     }
@@ -552,12 +552,12 @@ private Q_SLOTS:
         QVERIFY(playing.record("d", 1, 0, "e"));
         QVERIFY(playing.record("d", 0, 1, "e"));
         QVERIFY(!playing.record("d", 1, 1, "e"));
-        QVERIFY(playing.says("A match of the playoffs needs a winner."));
+        QVERIFY(playing.says("A playoff match needs a winner."));
         QVERIFY(playing.record("d", 1, 0, "e"));
-        QVERIFY(playing.says("Advances: Dogs, 2 to 1 in games vs Elks."));
+        QVERIFY(playing.says("Dogs advances: 2 to 1 in games against Elks."));
         playAll(playing);
         // Who has won a final goes nowhere from there.
-        QVERIFY(!playing.says("Advances:"));
+        QVERIFY(!playing.says(" advances:"));
         QCOMPARE(playing.idOf(playing.season().champion), "a");
         const Series& third = playing.season().series.back();
         QVERIFY(third.branch == Branch::ThirdPlace);
@@ -738,7 +738,7 @@ private Q_SLOTS:
         const TableRow first = playing.table()[0];
         QCOMPARE(first.unknown, (std::vector{0, 0}));
         QCOMPARE(playing.table()[1].unknown, (std::vector{0, 1}));
-        QCOMPARE(first.why[2].toStdString(), "Not compared by fewest fouls: it is not known of every match.");
+        QCOMPARE(first.why[2].toStdString(), "Not compared on fewest fouls: not known for every match.");
         const auto index = static_cast<std::size_t>(playing.season().fixtureNamed(playing.fixtureOf("a", "c", false)));
         const Json shown = playing.journal().table()["fixtures"][index];
         QVERIFY(!shown["result"]["stats"].contains("fouls"));
@@ -819,7 +819,7 @@ private Q_SLOTS:
         QVERIFY(row.sharesRank && row.rank == 3 && playing.table()[3].rank == 3);
         const std::vector<std::string> why = render(row.why);
         QVERIFY(std::find(why.begin(), why.end(),
-                          "Still level with Dogs by points of the matches among them: 1 each.") != why.end());
+                          "Still level with Dogs on points in the matches among them: 1 each.") != why.end());
     }
 
     // Five in two groups: three play two matches each, two play one.
@@ -886,13 +886,13 @@ private Q_SLOTS:
         QTest::addColumn<QString>("change");
         QTest::addColumn<QString>("why");
         QTest::newRow("no such game") << R"({"game": "chess"})"
-                                      << "No game with the name \"chess\"";
+                                      << "No game called “chess”";
         QTest::newRow("no format") << R"({"format": {}})"
                                    << "needs a league phase, playoffs, or both";
         QTest::newRow("twice the same") << R"({"entrants": [{"id": "a", "name": "A"}, {"id": "a", "name": "B"}]})"
-                                        << "\"a\" is there twice";
+                                        << "“a” appears twice";
         QTest::newRow("an unknown coach") << R"({"entrants": [{"id": "a", "name": "A", "coach": "x"}]})"
-                                          << "\"x\" is not one of the people";
+                                          << "“x” is not among the people";
         QTest::newRow("too many playoff places")
             << R"({"format": {"league": {"kind": "round_robin"}, "playoffs": {"kind": "bracket", "places": 8}}})"
             << "Playoffs for 8 are not possible with 4 entrants";
@@ -905,10 +905,10 @@ private Q_SLOTS:
         QTest::newRow("too many groups") << R"({"format": {"league": {"kind": "round_robin", "groups": 3}}})"
                                          << "3 groups are too many";
         QTest::newRow("no such tie-breaker") << R"({"tie_breakers": ["beauty"]})"
-                                             << "\"beauty\"";
+                                             << "“beauty”";
         QTest::newRow("a bonus for what is not counted")
             << R"({"points": {"bonuses": [{"for": "stat", "stat": "goals", "at_least": 2, "points": 1}]}})"
-            << "\"goals\"";
+            << "“goals”";
         QTest::newRow("no date") << R"({"calendar": {"first_date": "2027-02-30"}})"
                                  << "2027-02-30";
     }

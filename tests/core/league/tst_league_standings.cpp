@@ -98,8 +98,8 @@ private Q_SLOTS:
         const std::vector<TableRow> table = standings(asked);
         QCOMPARE(table[0].difference(), 19);
         QCOMPARE(table[2].stats[0], 3);
-        QCOMPARE(headlineOf(asked, 0), "Ahead of Amazons by score difference: 19 to −7.");
-        QCOMPARE(headlineOf(asked, 1), "Behind Ogres by score difference: −7 to 19.");
+        QCOMPARE(headlineOf(asked, 0), "Ahead of Amazons on score difference: 19 to −7.");
+        QCOMPARE(headlineOf(asked, 1), "Behind Ogres on score difference: −7 to 19.");
         QCOMPARE(headlineOf(asked, 3), "");
     }
 
@@ -110,8 +110,8 @@ private Q_SLOTS:
         QCOMPARE(render(table[0].why),
                  (std::vector<std::string>{"Fangs: 3 points; played 2, won 1, drawn 0, lost 1.",
                                            "Level on points with Ogres.",
-                                           "Still level with Ogres by points of the matches among them: 3 each.",
-                                           "Ahead of Ogres by score difference: 3 to −3."}));
+                                           "Still level with Ogres on points in the matches among them: 3 each.",
+                                           "Ahead of Ogres on score difference: 3 to −3."}));
     }
 
     void whereNobodyDrawsNoDrawsAreTold()
@@ -137,7 +137,7 @@ private Q_SLOTS:
     void thoseWhoHaveNotMetAreComparedOtherwise()
     {
         const TableInquiry asked = inquiry({"Ants", "Bears", "Cats"}, {played(0, 2, 0, 2), played(1, 8, 0, 2)});
-        QCOMPARE(headlineOf(asked, 1), "Behind Bears by score difference: 2 to 8.");
+        QCOMPARE(headlineOf(asked, 1), "Behind Bears on score difference: 2 to 8.");
         const std::vector<std::string> why = render(standings(asked)[1].why);
         QVERIFY(std::find(why.begin(), why.end(), "No match against Bears yet.") != why.end());
     }
@@ -147,10 +147,10 @@ private Q_SLOTS:
         const auto match = [](int kills, int fouls) {
             return inquiry({"Ants", "Bears"}, {played(0, 5, 5, 1, {{kills, 2}, {fouls, 3}})});
         };
-        QCOMPARE(headlineOf(match(3, 9), 0), "Ahead of Bears by most kills: 3 to 2.");
-        QCOMPARE(headlineOf(match(2, 1), 0), "Ahead of Bears by fewest fouls: 1 to 3.");
+        QCOMPARE(headlineOf(match(3, 9), 0), "Ahead of Bears on most kills: 3 to 2.");
+        QCOMPARE(headlineOf(match(2, 1), 0), "Ahead of Bears on fewest fouls: 1 to 3.");
         QCOMPARE(orderOf(match(2, 3)), "1A 1B ");
-        QCOMPARE(headlineOf(match(2, 3), 0), "Shares place 1 with Bears: no tie-breaker separates them.");
+        QCOMPARE(headlineOf(match(2, 3), 0), "Shares place 1 with Bears: no tiebreaker separates them.");
     }
 
     // KB-35.6: each smaller group goes on with the next criterion, without a new start.
@@ -163,7 +163,7 @@ private Q_SLOTS:
             {played(1, 1, 0, 0), played(0, 9, 0, 2), played(0, 9, 0, 3), played(4, 1, 0, 0), played(1, 1, 0, 3),
              played(2, 1, 0, 1), played(5, 1, 0, 1), played(3, 1, 0, 2), played(2, 1, 0, 4), played(3, 1, 0, 5)});
         QCOMPARE(orderOf(asked), "1A 2B 3C 3D 5E 5F ");
-        QCOMPARE(headlineOf(asked, 1), "Behind A by score difference: 0 to 16.");
+        QCOMPARE(headlineOf(asked, 1), "Behind A on score difference: 0 to 16.");
     }
 
     void lotsAndDecisions()
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QCOMPARE(headlineOf(asked, 1), "Behind Bears by the organiser's decision: the tiebreaker die, 5 to 3.");
         asked.tieBreakers.push_back({Criterion::Lots, {}});
         asked.seed = "spring";
-        QVERIFY(headlineOf(asked, 0).ends_with("by the draw, from the published draw phrase \"spring\"."));
+        QVERIFY(headlineOf(asked, 0).ends_with("by the draw, from the published draw phrase “spring”."));
     }
 
     void placementPointsOfATable()

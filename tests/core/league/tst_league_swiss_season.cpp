@@ -119,7 +119,7 @@ private Q_SLOTS:
         const Json turned{{"scores", {{home, homeWon ? 1 : 9}, {away, homeWon ? 9 : 1}}}};
         QVERIFY(
             playing.act({{"command", "correct"}, {"fixture", first.id}, {"result", turned}, {"reason", "misread"}}));
-        QVERIFY2(playing.says("paired anew"), playing.said().c_str());
+        QVERIFY2(playing.says("paired again"), playing.said().c_str());
         const std::string before = pairings(playing, 2);
         const std::optional<Json> anew = offered();
         QVERIFY(anew);
@@ -221,7 +221,7 @@ private Q_SLOTS:
                                  {"round", round},
                                  {"pairings", *parseJson(pairs)},
                                  {"reason", "nobody else was there"}}));
-            QVERIFY(!playing.says("nobody is left"));
+            QVERIFY(!playing.says("cannot all meet someone new"));
             playRound(playing);
         }
         QVERIFY(pair(playing));
@@ -316,7 +316,7 @@ private Q_SLOTS:
                    {"round", 2},
                    {"pairings", Json::array({Json::array({"a", "c"}), Json::array({"b", "d"})})}};
         QVERIFY(!playing.act(again));
-        QVERIFY2(playing.says("have met already"), playing.said().c_str());
+        QVERIFY2(playing.says("have already met"), playing.said().c_str());
         again["reason"] = "They had to play in the same hall.";
         QVERIFY(playing.act(again));
         QVERIFY2(playing.says("not by the rules"), playing.said().c_str());
@@ -336,7 +336,7 @@ private Q_SLOTS:
                                << "twice";
         QTest::newRow("nobody") << R"([["a","b"],["c","x"]])"
                                 << "d"
-                                << "takes part";
+                                << "No entrant is called";
         QTest::newRow("a bye too many") << R"([["a","b"]])"
                                         << "c"
                                         << "neither paired";
@@ -367,7 +367,7 @@ private Q_SLOTS:
                              {"result", {{"scores", {{"a", 0}, {"d", 9}}}}},
                              {"reason", "misread"}}));
         QCOMPARE(pairings(playing, 2), before);
-        QVERIFY2(playing.says("Round 2 was paired by the points before."), playing.said().c_str());
+        QVERIFY2(playing.says("Round 2 was paired by the earlier points."), playing.said().c_str());
         QVERIFY2(wrongWith(playing).empty(), wrongWith(playing).c_str());
     }
 
@@ -444,7 +444,7 @@ private Q_SLOTS:
         // Winners 0, 1, 2 of the table against losers, as far as they have not met.
         drawn.pairings = {{"a", "e"}, {"b", "f"}, {"c", "d"}};
         QVERIFY(!playing.act(actJson(drawn)));
-        QVERIFY(playing.says("Others would meet nearer by their points"));
+        QVERIFY(playing.says("Others are closer in points"));
         drawn.reason = "They asked for it.";
         QVERIFY2(playing.act(actJson(drawn)), playing.said().c_str());
         Json season = seasonJson(playing.season(), playing.rules());

@@ -155,45 +155,44 @@ private Q_SLOTS:
                                 << QString::fromUtf8(problem);
         };
         inBook("an id twice", R"({"id": "CH-1.2")", R"({"id": "CH-1.1")",
-               "book.json#/sections/0/rules/1/id, 6: The id \"CH-1.1\" stands here twice.");
+               "book.json#/sections/0/rules/1/id, 6: The id “CH-1.1” appears here twice.");
         inBook("a link to nothing", R"("see": ["CH-1.2"])", R"("see": ["CH-7.2"])",
-               "book.json#/sections/0/rules/0/see/0, 5: The book has no rule \"CH-7.2\".");
+               "book.json#/sections/0/rules/0/see/0, 5: The book has no rule “CH-7.2”.");
         inBook("a link to itself", R"("see": ["CH-1.2"])", R"("see": ["CH-1.1"])",
-               "book.json#/sections/0/rules/0/see/0, 5: The rule \"CH-1.1\" points at itself.");
-        inBook(
-            "a reading about nothing", R"("about": ["CH-1.1"], )", "",
-            "book.json#/sections/1/rules/0, 9: A reading or an example says in \"about\" which rules it belongs to.");
+               "book.json#/sections/0/rules/0/see/0, 5: The rule “CH-1.1” points at itself.");
+        inBook("a reading about nothing", R"("about": ["CH-1.1"], )", "",
+               "book.json#/sections/1/rules/0, 9: A reading or an example lists in “about” the rules it belongs to.");
         inBook("a rule about another", R"("see": ["CH-1.2"])", R"("about": ["CH-1.2"])",
-               "book.json#/sections/0/rules/0/about, 5: Only a reading or an example has \"about\"; other rules have "
-               "\"see\".");
+               "book.json#/sections/0/rules/0/about, 5: Only a reading or an example has “about”; other rules have "
+               "“see”.");
         inBook("a term of no rule", R"("rules": ["CH-1.1"]}])", R"("rules": ["CH-4.1"]}])",
-               "book.json#/glossary/0/rules/0, 12: The book has no rule \"CH-4.1\".");
+               "book.json#/glossary/0/rules/0, 12: The book has no rule “CH-4.1”.");
         inBook("a language without words", R"(["en", "hu"])", R"(["en", "hu", "pl"])",
-               "book.json#/languages, 0: The book is written in \"pl\" too, but there is no file with its words.");
+               "book.json#/languages, 0: The book is also written in “pl”, but the file with its text is missing.");
         inBook("a language not listed", R"(["en", "hu"])", R"(["en"])",
-               "hu.json#/language, 2: The book does not list the language \"hu\" of these words.");
+               "hu.json#/language, 2: The book does not list the language “hu” of this text.");
         inBook("a usual value without a name", R"("usual": true)", R"("usual": "some")",
-               "hu.json#/rules/CH-R1/values, 8: The usual value \"some\" of the house rule is not among its values.");
+               "hu.json#/rules/CH-R1/values, 8: The usual value “some” of the house rule is not among its values.");
         inBook("an unknown key", R"("told_only")", R"("told_onyl")",
-               "book.json#/sections/0/rules/1/told_onyl, 6: The key \"told_onyl\" is not known here; was \"told_only\" "
+               "book.json#/sections/0/rules/1/told_onyl, 6: The key “told_onyl” is not known here; was “told_only” "
                "meant?");
         inWords("no words", R"("CH-1.2": {"title": "Fa", "text": "Lapos."},)", "",
-                "hu.json#/rules, 4: The words of \"CH-1.2\" are missing here.");
+                "hu.json#/rules, 4: The text of “CH-1.2” is missing here.");
         inWords("words for nothing", R"("CH-1.2": {"title": "Fa", "text": "Lapos."},)",
                 R"("CH-1.2": {"title": "Fa", "text": "Lapos."}, "CH-1.3": {"title": "Fa", "text": "Lapos."},)",
-                "hu.json#/rules/CH-1.3, 6: The book has no \"CH-1.3\"; was \"CH-1.1\" meant?");
+                "hu.json#/rules/CH-1.3, 6: The book has no “CH-1.3”; was “CH-1.1” meant?");
         inWords("no title of a section", R"("CH-1": "Tábla", )", "",
-                "hu.json#/sections, 3: The words of \"CH-1\" are missing here.");
+                "hu.json#/sections, 3: The text of “CH-1” is missing here.");
         inWords("no reason", R"(, "reason": "Mert négyzet.")", "",
-                "hu.json#/rules/CH-R1, 7: A reading says in \"reason\" why it is taken.");
+                "hu.json#/rules/CH-R1, 7: A reading states in “reason” why it is taken.");
         inWords("a reason too many", R"("text": "Lapos.")", R"("text": "Lapos.", "reason": "Fa.")",
                 "hu.json#/rules/CH-1.2/reason, 6: Only a reading has a reason.");
         inWords("values too many", R"("text": "Lapos.")", R"("text": "Lapos.", "values": {"a": "b"})",
-                "hu.json#/rules/CH-1.2/values, 6: \"values\" are those of a house rule; this has none.");
+                "hu.json#/rules/CH-1.2/values, 6: “values” are those of a house rule; this has none.");
         inWords("a text that names no rule", "Lapos.", "Lapos (CH-5.5).",
-                "hu.json#/rules/CH-1.2/text, 6: The book has no rule \"CH-5.5\".");
+                "hu.json#/rules/CH-1.2/text, 6: The book has no rule “CH-5.5”.");
         inWords("another game", R"("game": "chess")", R"("game": "draughts")",
-                "hu.json#/game, 2: These are words of \"draughts\", the book is of \"chess\".");
+                "hu.json#/game, 2: This is text for “draughts”, but the book is for “chess”.");
     }
 
     void whatIsWrong()

@@ -305,7 +305,7 @@ private Q_SLOTS:
         QVERIFY(!inspectBackup(folder.filePath(QStringLiteral("missing"))));
         // A database of Whistle that is no backup.
         QVERIFY(messageOf(inspectBackup(folder.filePath(QStringLiteral("whistle.sqlite"))).problems())
-                    .find("is not a backup") != std::string::npos);
+                    .find("is not a Whistle backup") != std::string::npos);
         QVERIFY(!restoreBackup(text, folder.path(), noon));
         QCOMPARE(opened(folder.path())->recentMatches(10)->size(), std::size_t{2});
         QVERIFY(!backUp(folder.filePath(QStringLiteral("nothing")), text + QStringLiteral("2"), noon));
@@ -502,7 +502,7 @@ private Q_SLOTS:
         change(file, statement.contains(QStringLiteral("TRIGGER")) ? QStringList{statement}
                                                                    : statement.split(QStringLiteral("; ")));
         const std::string told = messageOf(inspectBackup(file));
-        QVERIFY2(told.find("is not a backup of Whistle: ") != std::string::npos, told.c_str());
+        QVERIFY2(told.find("is not a Whistle backup: ") != std::string::npos, told.c_str());
         QVERIFY(!restoreBackup(file, folder.path(), noon));
         QCOMPARE(opened(folder.path())->recentMatches(10)->size(), std::size_t{2});
         QVERIFY(QDir(folder.path()).entryList({QStringLiteral("restoring-*"), QStringLiteral("replaced-*")}).isEmpty());

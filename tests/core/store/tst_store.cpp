@@ -249,7 +249,7 @@ private Q_SLOTS:
                {QStringLiteral("UPDATE lines SET text = replace(text, '\"by\":4', '\"by\":9') WHERE number = 2")});
         const SoundLines sound = soundLines(*store->load(id));
         QCOMPARE(sound.fault->message.toStdString(),
-                 "This match file was changed after entry 1. Up to there it is sound.");
+                 "This match file was changed after entry 1. It is sound up to there.");
         QVERIFY(!store->exportMatch(id, folder.filePath(QStringLiteral("out.whistle"))).empty());
     }
 
@@ -314,7 +314,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         meddle(folder, {QStringLiteral("CREATE TABLE recipes (name TEXT)")});
-        QVERIFY(messageOf(Store::open(folder.path()).problems()).find("is not a database of Whistle") !=
+        QVERIFY(messageOf(Store::open(folder.path()).problems()).find("is not a Whistle database") !=
                 std::string::npos);
     }
 
@@ -332,9 +332,8 @@ private Q_SLOTS:
                 QVERIFY(play(*recording, R"({"command": "add", "by": 1})"));
             QCOMPARE(store->recentMatches(1)->front().lines, 5);
             meddle(folder, {QStringLiteral("DELETE FROM lines WHERE number >= %1 AND number < %1 + 1").arg(lost)});
-            QCOMPARE(messageOf(store->load(id).problems()),
-                     "Of this record 5 lines were written, and 4 of them can be found: the database is damaged. Put a "
-                     "backup in its place.");
+            QCOMPARE(messageOf(store->load(id).problems()), "Of this record 5 lines were written, but only 4 can be "
+                                                            "found: the database is damaged. Restore a backup.");
             // Going on does not hide it.
             QVERIFY(play(*recording, R"({"command": "add", "by": 1})"));
             QVERIFY(!store->load(id));
@@ -539,7 +538,7 @@ private Q_SLOTS:
             const Checked<std::unique_ptr<Store>> refused = Store::open(folder.path());
             QVERIFY(!refused);
             const std::string told = messageOf(refused.problems());
-            QVERIFY2(told.find("held by another program: database is locked") != std::string::npos, told.c_str());
+            QVERIFY2(told.find("in use by another program: database is locked") != std::string::npos, told.c_str());
             QVERIFY(Store::damageIn(folder.path()).empty());
             query.finish();
             other.close();
