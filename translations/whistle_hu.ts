@@ -28427,7 +28427,7 @@
         <translation>3 egyféle</translation>
     </message>
     <message>
-        <source>Tear: 12 gold, 12 resources</source>
+        <source>Tear, 12 of each</source>
         <translation>12-12 és a Könny</translation>
     </message>
     <message>
@@ -28727,7 +28727,7 @@
         <translation>A hétpakliból még nincs lap</translation>
     </message>
     <message>
-        <source>Dark Days: encounters are doubled, and overwhelm needs 1 more.</source>
+        <source>Dark Days: encounters doubled, overwhelm needs 1 more.</source>
         <translation>Sötét napok: a találkozások kettőzve, a túlerőhöz 1-gyel több kell.</translation>
     </message>
     <message>
@@ -28743,7 +28743,7 @@
         <translation>pont</translation>
     </message>
     <message>
-        <source>per gather</source>
+        <source>gather</source>
         <translation>gyűjtésenként</translation>
     </message>
     <message>

@@ -28727,7 +28727,7 @@
         <translation>3 jednego rodzaju</translation>
     </message>
     <message>
-        <source>Tear: 12 gold, 12 resources</source>
+        <source>Tear, 12 of each</source>
         <translation>po 12, Łza</translation>
     </message>
     <message>
@@ -29027,7 +29027,7 @@
         <translation>Nie ma jeszcze karty tygodnia</translation>
     </message>
     <message>
-        <source>Dark Days: encounters are doubled, and overwhelm needs 1 more.</source>
+        <source>Dark Days: encounters doubled, overwhelm needs 1 more.</source>
         <translation>Mroczne Dni: spotkania są podwójne, a wymagana przewaga jest większa o 1.</translation>
     </message>
     <message>
@@ -29043,7 +29043,7 @@
         <translation>punkty</translation>
     </message>
     <message>
-        <source>per gather</source>
+        <source>gather</source>
         <translation>za zbieranie</translation>
     </message>
     <message>

@@ -48,7 +48,7 @@ QString useWords(const Player& player, Building building)
 QString costWords(const BuildingCost* cost, Building building)
 {
     return building == Building::Income         ? PlayerBoard::tr("3 of one kind")
-           : building == Building::TempleOfAsha ? PlayerBoard::tr("Tear: 12 gold, 12 resources")
+           : building == Building::TempleOfAsha ? PlayerBoard::tr("Tear, 12 of each")
            : cost                               ? moneyWords(cost->gold, cost->resources)
                                                 : PlayerBoard::tr("price unknown");
 }

@@ -80,7 +80,7 @@ void RealmPanel::setRealm(const State& state, int player)
     m_week->setText(state.weekCard ? qt(week.name) : tr("No Week Card yet"));
     QStringList notes;
     if (week.darkDays)
-        notes << tr("Dark Days: encounters are doubled, and overwhelm needs 1 more.");
+        notes << tr("Dark Days: encounters doubled, overwhelm needs 1 more.");
     for (const std::string& modifier : week.modifiers)
         notes << qt(modifier);
     m_weekNote->say(notes.join(u'\n'));
@@ -98,7 +98,7 @@ void RealmPanel::setRealm(const State& state, int player)
                                "<td align='right' style='padding-left: 12px'>%3</td></tr>")
                     .arg(name.toHtmlEscaped(), points, income.toHtmlEscaped());
     };
-    add({}, tr("points"), tr("per gather"));
+    add({}, tr("points"), tr("gather"));
     for (const Site& site : state.sites) {
         const Treasury yield = yieldOf(site.kind);
         if (site.controller == player)
