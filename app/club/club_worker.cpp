@@ -32,6 +32,7 @@ void ClubWorker::begin()
         return;
     }
     m_store = std::move(*store);
+    m_news.role = m_club.role;
     m_timer = new QTimer(this);
     connect(m_timer, &QTimer::timeout, this, &ClubWorker::look);
     m_timer->start(betweenLooks);
@@ -94,6 +95,7 @@ bool ClubWorker::connectAgain()
     m_server->listen(*this, [this] { m_isNews = true; });
     m_news.person = m_server->person();
     m_news.role = m_server->role();
+    (void)noteRole(*m_store, m_news.role); // only for the time without it
     m_news.isEncrypted = m_server->isEncrypted();
     m_isNews = true;
     return true;
@@ -168,19 +170,20 @@ bool ClubWorker::takeAgreed(Exchange& both)
     const Checked<std::vector<Travel>> travels = Travels(*m_store).all();
     if (!travels)
         return true; // told by the exchange
-    // A season is looked at again when one of its matches, or it itself, is another than then.
+    std::map<QString, const Travel*> byId;
+    for (const Travel& travel : *travels)
+        byId.emplace(travel.id, &travel);
+    // A season is looked at again when it, or one of its matches, is another than then, there or here.
     std::map<QString, std::string> seasons;
     for (const ClubRecord& record : m_news.records) {
-        if (!isAgreed(record))
-            continue;
-        const Travel* season = firstWith(*travels, &Travel::id, record.season);
-        if (season && firstWith(*travels, &Travel::id, record.id))
-            seasons[record.season] += record.id.toStdString() + record.state.chain;
+        const auto match = byId.find(record.id);
+        if (match != byId.end() && byId.contains(record.season) && isAgreed(record))
+            seasons[record.season] +=
+                record.id.toStdString() + record.state.chain + ' ' + std::to_string(match->second->sent) + ' ';
     }
     bool isEntered = false;
     for (auto& [season, agreed] : seasons) {
-        const Travel& travel = *firstWith(*travels, &Travel::id, season);
-        agreed += std::to_string(m_store->lineCount({travel.here}).value_or(0));
+        agreed += std::to_string(m_store->lineCount({byId.at(season)->here}).value_or(0));
         if (const auto seen = m_entered.find(season); seen != m_entered.end() && seen->second == agreed)
             continue;
         const Checked<std::vector<TakenResult>> results = both.takeResults(season, Exchange::Results::Agreed);
@@ -189,10 +192,9 @@ bool ClubWorker::takeAgreed(Exchange& both)
             return false;
         }
         tellRefused(*results);
-        if (results->empty())
-            m_entered[season] = agreed;
-        else
-            isEntered = true; // and looked at once more: lines that had not come are there then
+        m_entered[season] = agreed;
+        isEntered = isEntered || std::any_of(results->begin(), results->end(),
+                                             [](const TakenResult& taken) { return taken.answer.accepted; });
     }
     if (!isEntered)
         return true;

@@ -21,6 +21,7 @@ const QString addressSetting = QStringLiteral("club/address");
 const QString deviceSetting = QStringLiteral("club/device");
 const QString clubSetting = QStringLiteral("club/id");
 const QString nameSetting = QStringLiteral("club/name");
+const QString roleSetting = QStringLiteral("club/role");
 
 QString textIn(const Json& object, const char* key)
 {
@@ -75,7 +76,9 @@ std::optional<JoinedClub> joinedClub(const Store& store)
     return JoinedClub{
         *read,
         {store.setting(deviceSetting).value_or(QString()), store.setting(nameSetting).value_or(QString())},
-        store.setting(clubSetting).value_or(QString())};
+        store.setting(clubSetting).value_or(QString()),
+        static_cast<ClubRole>(std::clamp(store.setting(roleSetting).value_or(QString()).toInt(), 0,
+                                         static_cast<int>(ClubRole::Organiser)))};
 }
 
 Checked<JoinedClub> joinClub(Store& store, const ClubAddress& address, const QString& club, const std::string& name)
@@ -86,15 +89,21 @@ Checked<JoinedClub> joinClub(Store& store, const ClubAddress& address, const QSt
     const QString called =
         name.empty() ? store.setting(nameSetting).value_or(QSysInfo::machineHostName()) : QString::fromStdString(name);
     const JoinedClub joined{
-        address, {device ? *device : QUuid::createUuid().toString(QUuid::WithoutBraces), called}, club};
+        address, {device ? *device : QUuid::createUuid().toString(QUuid::WithoutBraces), called}, club, {}};
     // The address last: with it the folder has joined.
     for (const auto& [setting, value] :
-         {std::pair(deviceSetting, joined.device.id), std::pair(nameSetting, called), std::pair(clubSetting, club),
-          std::pair(addressSetting, QString::fromStdString(address.told()))}) {
+         {std::pair(roleSetting, QString()), std::pair(deviceSetting, joined.device.id), std::pair(nameSetting, called),
+          std::pair(clubSetting, club), std::pair(addressSetting, QString::fromStdString(address.told()))}) {
         if (Problems problems = store.setSetting(setting, value); !problems.empty())
             return problems;
     }
     return joined;
+}
+
+Problems noteRole(Store& store, ClubRole role)
+{
+    const QString now = QString::number(static_cast<int>(role));
+    return store.setting(roleSetting) == now ? Problems{} : store.setSetting(roleSetting, now);
 }
 
 Problems leaveClub(Store& store)

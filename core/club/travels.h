@@ -15,7 +15,8 @@ namespace whistle {
 struct JoinedClub {
     ClubAddress address;
     ClubDevice device;
-    QString club; ///< ClubServer::club
+    QString club;                     ///< ClubServer::club
+    ClubRole role = ClubRole::Nobody; ///< as the server said last
 };
 
 /// None: none.
@@ -26,6 +27,8 @@ struct JoinedClub {
                                            const std::string& name);
 /// What has travelled stays here as it is.
 Problems leaveClub(Store& store);
+/// What this person may do there, so that it is known without the server too.
+Problems noteRole(Store& store, ClubRole role);
 
 /// A record of this data folder that goes with the club.
 struct Travel {

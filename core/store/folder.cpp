@@ -20,6 +20,12 @@ bool isStamped(const std::string& name, std::string_view before)
     return name.starts_with(before) && fromStamp(QString::fromStdString(name.substr(before.size()))).has_value();
 }
 
+/// A lock in the data folder is of a program that runs just now: it comes and goes, and means nothing elsewhere.
+bool isLock(const std::string& path)
+{
+    return path.find('/') == path.npos && (path.ends_with(".lock") || path.ends_with(".rmlock"));
+}
+
 /// Adds what is in `folder`, whose name from the data folder is `from` ("packs/", or nothing for the data folder).
 void collect(const fs::path& folder, const std::string& from, FolderContent& content)
 {
@@ -27,7 +33,7 @@ void collect(const fs::path& folder, const std::string& from, FolderContent& con
     for (fs::directory_iterator each(folder, error); !error && each != fs::directory_iterator();
          each.increment(error)) {
         const std::string path = from + each->path().filename().string();
-        if (isNotCarried(path))
+        if (isNotCarried(path) || isLock(path))
             continue;
         std::error_code unknown;
         const bool isLink = each->is_symlink(unknown);

@@ -31,7 +31,7 @@ inline constexpr const char* databaseSuffixes[] = {"", "-wal", "-shm", "-journal
 /// Whether a path stays in the folder that it is named from.
 [[nodiscard]] bool staysInside(const std::string& path);
 
-/// The other files of the folder, named from it, in order.
+/// The other files of the folder, named from it, in order; without the locks of programs that run.
 struct FolderContent {
     std::vector<std::string> files;   ///< bytes, not always UTF-8
     std::vector<std::string> leftOut; ///< neither file nor folder, a link to nothing or to a folder, an empty folder

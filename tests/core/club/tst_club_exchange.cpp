@@ -584,6 +584,17 @@ private Q_SLOTS:
         QCOMPARE(desk.store->shelfOf(season), Shelf::Bin);
     }
 
+    void whatSomebodyMayDoIsKnownWithoutTheServer()
+    {
+        Computer desk(*m_club, "organiser", "desk");
+        QVERIFY(joinedClub(*desk.store)->role == ClubRole::Nobody);
+        QVERIFY(noteRole(*desk.store, desk.server->role()).empty());
+        QVERIFY(joinedClub(*desk.store)->role == ClubRole::Organiser);
+        // In another club one may be somebody else.
+        QVERIFY(joinClub(*desk.store, m_club->address("viewer"), desk.server->club(), "desk"));
+        QVERIFY(joinedClub(*desk.store)->role == ClubRole::Nobody);
+    }
+
     void anotherClubGetsNothingUnasked()
     {
         Computer desk(*m_club, "organiser", "desk");

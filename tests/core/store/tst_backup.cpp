@@ -282,6 +282,23 @@ private Q_SLOTS:
         QCOMPARE(automaticBackups(folder.path()).size(), std::size_t{1});
     }
 
+    /// It goes while the backup is made, and is no part of what is kept.
+    void theLockOfAProgramThatRunsIsNotCarried()
+    {
+        const QTemporaryDir folder;
+        fill(folder.path());
+        const QString file = folder.filePath(QStringLiteral("backups/all.backup"));
+        QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("backups")));
+        write(folder.filePath(QStringLiteral("club.lock")), "1\nwhistle\n");
+        write(folder.filePath(QStringLiteral("packs/mine.lock")), "a pack of this name");
+        QVERIFY(bool(backUp(folder.path(), file, noon)));
+        const QTemporaryDir other;
+        const QString there = other.filePath(QStringLiteral("there"));
+        QCOMPARE(messageOf(restoreBackup(file, there, noon)), "none");
+        QVERIFY(!QFile::exists(there + QStringLiteral("/club.lock")));
+        QVERIFY(QFile::exists(there + QStringLiteral("/packs/mine.lock")));
+    }
+
     void aFolderInUseIsNotReplaced()
     {
         const QTemporaryDir folder;
