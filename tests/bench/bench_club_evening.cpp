@@ -48,8 +48,8 @@ void say(const char* what, std::vector<double> ms)
                 ms.size());
 }
 
-/// A match of these two that is over.
-std::vector<RecordedLine> playedBy(const std::string& north, const std::string& south, unsigned seed)
+/// A match of these two that is over; `result`: how it counts.
+std::vector<RecordedLine> playedBy(Json& result, const std::string& north, const std::string& south, unsigned seed)
 {
     const auto game = randomGame("battle-line", seed);
     const auto match = (*Catalog::standard().game("battle-line"))->newMatch();
@@ -66,6 +66,7 @@ std::vector<RecordedLine> playedBy(const std::string& north, const std::string& 
         if (isOver("battle-line", match->table()))
             break;
     }
+    result = outcomeOf("battle-line", match->table(), match->recordedLines().back().chain);
     return match->recordedLines();
 }
 
@@ -154,7 +155,7 @@ int main(int argc, char* argv[])
         table.travel.season = there;
         table.travel.fixture = fixture.id;
         table.device = {QUuid::createUuid().toString(QUuid::WithoutBraces), QStringLiteral("table %1").arg(i + 1)};
-        table.lines = playedBy(season->state().entrant(fixture.sides[0]).id,
+        table.lines = playedBy(table.summary["result"], season->state().entrant(fixture.sides[0]).id,
                                season->state().entrant(fixture.sides[1]).id, static_cast<unsigned>(i + 1));
         for (int side = 0; side < 2; ++side)
             table.summary["seats"].push_back(
