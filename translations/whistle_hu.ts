@@ -26132,18 +26132,18 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>level: %1</source>
-        <comment>a result</comment>
-        <translation>döntetlen: %1</translation>
-    </message>
-    <message>
-        <source>%1 first: %2</source>
-        <comment>who has won, the result</comment>
-        <translation>%1 az első: %2</translation>
-    </message>
-    <message>
         <source>It was continued on two computers.</source>
         <translation>Két gépen folytatódott.</translation>
+    </message>
+    <message>
+        <source>%1, tied</source>
+        <comment>a result</comment>
+        <translation>%1, döntetlen</translation>
+    </message>
+    <message>
+        <source>%1, winner: %2</source>
+        <comment>a result, who has won</comment>
+        <translation>%1, győztes: %2</translation>
     </message>
 </context>
 <context>

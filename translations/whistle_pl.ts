@@ -26422,18 +26422,18 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>level: %1</source>
-        <comment>a result</comment>
-        <translation>remis: %1</translation>
-    </message>
-    <message>
-        <source>%1 first: %2</source>
-        <comment>who has won, the result</comment>
-        <translation>1. miejsce: %1 (%2)</translation>
-    </message>
-    <message>
         <source>It was continued on two computers.</source>
         <translation>Mecz toczył się dalej na dwóch komputerach.</translation>
+    </message>
+    <message>
+        <source>%1, tied</source>
+        <comment>a result</comment>
+        <translation>%1, remis</translation>
+    </message>
+    <message>
+        <source>%1, winner: %2</source>
+        <comment>a result, who has won</comment>
+        <translation>%1, zwycięstwo: %2</translation>
     </message>
 </context>
 <context>

@@ -137,8 +137,8 @@ QString outcomeWords(const std::vector<OutcomeSide>& sides, const NameReader& na
     }
     const QString comma = Words::tr(", ", "between two names");
     if (first.empty() || first.size() == all.size())
-        return Words::tr("level: %1", "a result").arg(all.join(comma));
-    return Words::tr("%1 first: %2", "who has won, the result").arg(first.join(comma), all.join(comma));
+        return Words::tr("%1, tied", "a result").arg(all.join(comma));
+    return Words::tr("%1, winner: %2", "a result, who has won").arg(all.join(comma), first.join(comma));
 }
 
 LiveWords ofTable(const ClubRecord& record, const ClubNews& news)

@@ -16,7 +16,7 @@ namespace whistle::club_words {
                                 const NameReader& names);
 /// A side as its reader calls it.
 [[nodiscard]] QString named(const OutcomeSide& side, const NameReader& names);
-/// "Fangs first: Fangs 26, Amazons 18".
+/// "Fangs 26, Amazons 18, winner: Fangs".
 [[nodiscard]] QString outcomeWords(const std::vector<OutcomeSide>& sides, const NameReader& names);
 /// "Round 3 ends at 21:30.", "Round 3 ended at 21:30."
 [[nodiscard]] QString roundWords(const ClubClock& clock);

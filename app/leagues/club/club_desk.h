@@ -46,7 +46,7 @@ public:
     [[nodiscard]] const ClubRecord* parted() const;
     [[nodiscard]] std::vector<Open> open() const;
     [[nodiscard]] std::vector<SummarySeat> seatsIn(const Json& summary) const;
-    /// "Fangs win: Fangs 26, Amazons 18"; empty: it has not been told how it counts.
+    /// "Fangs 26, Amazons 18, winner: Fangs"; empty: it has not been told how it counts.
     [[nodiscard]] QString outcomeOf(const ClubRecord& record) const;
     [[nodiscard]] NameReader names() const;
     /// "Fangs vs Ogres"
