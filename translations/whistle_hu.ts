@@ -18348,6 +18348,18 @@
         <source>entry %1</source>
         <translation>%1. bejegyzés</translation>
     </message>
+    <message>
+        <source>Print both</source>
+        <translation>Mindkettő nyomtatása</translation>
+    </message>
+    <message>
+        <source>Nothing was printed.</source>
+        <translation>A nyomtatás nem sikerült.</translation>
+    </message>
+    <message>
+        <source>The page to print is in the file %1.</source>
+        <translation>A nyomtatandó oldal itt van: %1.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::HomePage</name>

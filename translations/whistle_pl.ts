@@ -18554,6 +18554,18 @@
         <source>entry %1</source>
         <translation>wpis %1</translation>
     </message>
+    <message>
+        <source>Print both</source>
+        <translation>Drukuj obie</translation>
+    </message>
+    <message>
+        <source>Nothing was printed.</source>
+        <translation>Nie udało się wydrukować.</translation>
+    </message>
+    <message>
+        <source>The page to print is in the file %1.</source>
+        <translation>Strona do druku jest w pliku %1.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::HomePage</name>

@@ -5,6 +5,7 @@
 #include "controls/words/live_sign.h"
 #include "games.h"
 #include "inspection.h"
+#include "leagues/club/histories_view.h"
 #include "leagues/club/tables_tab.h"
 #include "leagues/pages/league_page.h"
 #include "leagues/pages/leagues_page.h"
@@ -556,6 +557,11 @@ private Q_SLOTS:
         QVERIFY(window.press(s("why_both")));
         QTRY_COMPARE(faults(), QString());
         shoot(window, "club_histories");
+        QTemporaryDir papers;
+        const QString paper = papers.filePath(s("both.pdf"));
+        QVERIFY(window.find<HistoriesView>(s("historiesView"))->write(paper).empty());
+        QFile file(paper);
+        QVERIFY(file.open(QIODevice::ReadOnly) && file.readAll().startsWith("%PDF"));
     }
 
     /// Whoever is in no club has no thread and no connection.

@@ -2,6 +2,7 @@
 #include "leagues/club/histories_view.h"
 
 #include "base/first.h"
+#include "base/html.h"
 #include "club/club_words.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/scroller.h"
@@ -9,8 +10,14 @@
 #include "look/emblem.h"
 #include "look/painted.h"
 #include "look/painting.h"
+#include "look/paper.h"
 
+#include <QDesktopServices>
+#include <QDir>
 #include <QPainter>
+#include <QPdfWriter>
+#include <QTextDocument>
+#include <QUrl>
 #include <algorithm>
 #include <map>
 #include <set>
@@ -94,10 +101,14 @@ HistoriesView::HistoriesView(const ClubDesk& desk, QWidget* parent)
     decision->setSpacing(px(Length::SpaceM));
     decision->addWidget(panelOf({m_whyTitle, m_reasons, m_other, m_until}), 0, 0);
     decision->addWidget(panelOf({m_then, m_stays, flowOf({m_choose, m_later})}), 0, 1);
-    columnIn(*content, 0, px(Length::SpaceM), {m_title, m_common, m_columns, {decision}})->addStretch(1);
+    columnIn(*content, 0, px(Length::SpaceM),
+             {rowOf(m_title, {m_print}, Qt::AlignTop), m_common, m_columns, {decision}})
+        ->addStretch(1);
     auto* area = new Scroller(content);
     area->setFocusPolicy(Qt::NoFocus);
     columnIn(*this, 0, -1, {area});
+    m_print->setDrawing(Icon::Print);
+    connect(m_print, &QAbstractButton::clicked, this, &HistoriesView::print);
     connect(m_later, &QAbstractButton::clicked, this, &HistoriesView::left);
     connect(m_other, &QLineEdit::textChanged, this, &HistoriesView::renew);
     connect(m_choose, &QAbstractButton::clicked, this, [this] {
@@ -160,6 +171,7 @@ void HistoriesView::renew()
     const int common = commonOf(histories());
     m_title->setText(tr("%1: two histories").arg(m_desk.sidesOf(*record)));
     setAccessibleName(m_title->text());
+    m_print->setTitle(tr("Print both"));
     m_common->setText(
         common > 0
             ? tr("Both are the same up to entry %1. From there on they differ; nothing has been merged.").arg(common)
@@ -289,6 +301,63 @@ void HistoriesView::addEntries(int common)
         if (history.number == m_chosen)
             m_columns->chosen = static_cast<int>(i) * 2;
     }
+}
+
+std::string HistoriesView::paperOf(const ClubRecord& record) const
+{
+    using html::escaped;
+    using html::in;
+    std::string heads = in("th", {});
+    std::string scores = in("td", {});
+    std::set<int> numbers;
+    std::vector<std::map<int, QString>> told;
+    const int common = commonOf(histories());
+    for (const ClubHistory& history : histories()) {
+        heads += in("th align=\"left\"", escaped(nameOf(history)));
+        scores += in("td", in("b", escaped(m_desk.scoresOf(record, summaryOf(record, history)))));
+        std::map<int, QString>& words = told.emplace_back();
+        for (const ToldEntry& entry : entriesOf(history, common)) {
+            words.emplace(entry.number, entry.words);
+            numbers.insert(entry.number);
+        }
+    }
+    std::string rows = in("tr", heads) + in("tr", scores);
+    for (const int number : numbers) {
+        std::string cells = in("td align=\"right\"", html::number(number));
+        for (const auto& words : told) {
+            const auto found = words.find(number);
+            cells += in("td", found == words.end() ? std::string() : escaped(found->second));
+        }
+        rows += in("tr", cells);
+    }
+    return in("h2", escaped(m_title->text())) + in("p", escaped(m_common->text())) +
+           in("table width=\"100%\" cellpadding=\"4\"", rows);
+}
+
+Problems HistoriesView::write(const QString& path) const
+{
+    const ClubRecord* record = m_desk.news().recordOf(m_record);
+    if (!record)
+        return {};
+    paper::Sheet sheet{m_title->text()};
+    sheet.orientation = QPageLayout::Landscape;
+    return paper::writePdf(path, sheet, [&](QPdfWriter& writer) {
+        QTextDocument document;
+        paper::prepare(document, writer);
+        document.setHtml(QString::fromStdString(paperOf(*record)));
+        document.setPageSize(QSizeF(writer.width(), writer.height()));
+        document.print(&writer);
+    });
+}
+
+void HistoriesView::print()
+{
+    const QString path = QDir::temp().filePath(QStringLiteral("whistle-histories-%1.pdf").arg(m_record.left(8)));
+    const Problems problems = write(path);
+    if (!problems.empty())
+        Q_EMIT told(tr("Nothing was printed."), {problems.front().message.render()});
+    else if (!QDesktopServices::openUrl(QUrl::fromLocalFile(path)))
+        Q_EMIT told(tr("The page to print is in the file %1.").arg(path), {});
 }
 
 void HistoriesView::showReasons()

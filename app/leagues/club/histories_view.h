@@ -16,7 +16,8 @@ class FormField;
 /// A match that was gone on with in two places: its histories side by side, entry beside entry, what differs in strong
 /// letters. None is chosen at first; what will count, and what stays on record, is said before.
 ///
-/// objectNames: historiesView, history_<n>, why_both, why_table, why_other, historyReason, decideLater, chooseHistory.
+/// objectNames: historiesView, printHistories, history_<n>, why_both, why_table, why_other, historyReason, decideLater,
+/// chooseHistory.
 class HistoriesView : public QWidget {
     Q_OBJECT
 public:
@@ -25,7 +26,11 @@ public:
     void renew();
     [[nodiscard]] const QString& record() const { return m_record; }
 
+    /// Both of them on paper, as a PDF.
+    [[nodiscard]] Problems write(const QString& path) const;
+
 Q_SIGNALS:
+    void told(const QString& title, const QStringList& details);
     /// It was decided, or is decided later.
     void left();
 
@@ -37,6 +42,8 @@ private:
     void addHead(int column, const ClubRecord& record, const ClubHistory& history);
     void addEntries(int common);
     void showReasons();
+    void print();
+    [[nodiscard]] std::string paperOf(const ClubRecord& record) const;
     void showDecision(const ClubRecord& record);
     [[nodiscard]] QString reason() const;
 
@@ -48,6 +55,7 @@ private:
     int m_chosen = 0; ///< history; 0: none
     Why m_why = Why::None;
     TextLabel* m_title = new Paragraph(TypeStep::Heading);
+    ChoiceButton* m_print = named("printHistories", new ChoiceButton({}, ButtonLook::Outline));
     TextLabel* m_common = new Paragraph(TypeStep::Body, Colour::TextMuted);
     class Columns;
     Columns* m_columns;

@@ -46,6 +46,7 @@ TablesTab::TablesTab(const LeagueSession& session, ClubLink& club, QWidget* pare
     connect(&club, &ClubLink::changed, this, &LeagueTab::renew);
     connect(m_confirm, &ConfirmPanel::matchAsked, this, &LeagueTab::matchAsked);
     connect(m_call, &CallPanel::playAsked, this, &LeagueTab::playAsked);
+    connect(m_histories, &HistoriesView::told, this, &LeagueTab::told);
     connect(m_histories, &HistoriesView::left, this, &TablesTab::closeHistories);
     connect(&m_clock, &QTimer::timeout, this, &LeagueTab::renew);
     m_clock.start(betweenLooks);
