@@ -63,17 +63,28 @@ CREATE TRIGGER end_call AFTER INSERT ON records FOR EACH ROW WHEN (NEW.season IS
 -- JSON: what everybody at its table sees of a history, by the computer that has it; the server reads nothing of it.
 ALTER TABLE histories ADD COLUMN telling text NOT NULL DEFAULT '{}' CHECK (length(telling) <= 60000);
 
+-- Null: this person may say of the season what is so this evening.
+CREATE FUNCTION against_evening(for_season uuid) RETURNS jsonb
+    LANGUAGE plpgsql STABLE SET search_path = whistle, pg_temp AS $$
+BEGIN
+    IF NOT has('organiser') THEN
+        RETURN refused('role', '{"needed": "organiser"}');
+    ELSIF NOT EXISTS (SELECT FROM records WHERE id = for_season AND kind = 'season') THEN
+        RETURN refused('unknown');
+    END IF;
+    RETURN NULL;
+END $$;
+
 CREATE FUNCTION call_match(for_season uuid, its_fixture text, its_place text) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER SET search_path = whistle, pg_temp AS $$
 DECLARE
     called text := trim(its_place);
+    refusal jsonb := against_evening(for_season);
 BEGIN
-    IF NOT has('organiser') THEN
-        RETURN refused('role', '{"needed": "organiser"}');
+    IF refusal IS NOT NULL THEN
+        RETURN refusal;
     ELSIF called = '' OR length(called) > 100 OR called ~ '[[:cntrl:]]' OR its_fixture = '' OR length(its_fixture) > 100 THEN
         RETURN refused('place');
-    ELSIF NOT EXISTS (SELECT FROM records WHERE id = for_season AND kind = 'season') THEN
-        RETURN refused('unknown');
     END IF;
     INSERT INTO calls (season, fixture, place) VALUES (for_season, its_fixture, called)
         ON CONFLICT (season, fixture) DO UPDATE SET place = called, by = session_user, at = now();
@@ -83,11 +94,11 @@ END $$;
 
 CREATE FUNCTION take_off_call(for_season uuid, its_fixture text) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER SET search_path = whistle, pg_temp AS $$
+DECLARE
+    refusal jsonb := against_evening(for_season);
 BEGIN
-    IF NOT has('organiser') THEN
-        RETURN refused('role', '{"needed": "organiser"}');
-    ELSIF NOT EXISTS (SELECT FROM records WHERE id = for_season AND kind = 'season') THEN
-        RETURN refused('unknown');
+    IF refusal IS NOT NULL THEN
+        RETURN refusal;
     END IF;
     DELETE FROM calls WHERE season = for_season AND fixture = its_fixture;
     IF NOT FOUND THEN
@@ -100,11 +111,11 @@ END $$;
 -- `seconds` from now; null: the round has no clock.
 CREATE FUNCTION set_clock(for_season uuid, its_round int, seconds int) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER SET search_path = whistle, pg_temp AS $$
+DECLARE
+    refusal jsonb := against_evening(for_season);
 BEGIN
-    IF NOT has('organiser') THEN
-        RETURN refused('role', '{"needed": "organiser"}');
-    ELSIF NOT EXISTS (SELECT FROM records WHERE id = for_season AND kind = 'season') THEN
-        RETURN refused('unknown');
+    IF refusal IS NOT NULL THEN
+        RETURN refusal;
     ELSIF seconds NOT BETWEEN 0 AND 36000 OR its_round NOT BETWEEN 0 AND 1000 THEN
         RETURN refused('clock');
     END IF;
@@ -135,6 +146,14 @@ BEGIN
     RETURN NULL;
 END $$;
 
+CREATE FUNCTION note_agreement(wanted uuid, its_side int, its_chain text, its_reason text) RETURNS void
+    LANGUAGE sql SET search_path = whistle, pg_temp AS $$
+    INSERT INTO agreed (record, side, chain, reason) VALUES (wanted, its_side, its_chain, its_reason)
+        ON CONFLICT (record, side) DO UPDATE SET chain = its_chain, by = session_user, reason = its_reason, at = now()
+        WHERE agreed.chain <> its_chain;
+    SELECT told(wanted);
+$$;
+
 -- At the table's own computer.
 CREATE FUNCTION agree(wanted uuid, from_device uuid, its_side int, its_chain text) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER SET search_path = whistle, pg_temp AS $$
@@ -147,10 +166,7 @@ BEGIN
     IF refusal IS NOT NULL THEN
         RETURN refusal;
     END IF;
-    INSERT INTO agreed (record, side, chain) VALUES (wanted, its_side, its_chain)
-        ON CONFLICT (record, side) DO UPDATE SET chain = its_chain, by = session_user, reason = '', at = now()
-        WHERE agreed.chain <> its_chain;
-    PERFORM told(wanted);
+    PERFORM note_agreement(wanted, its_side, its_chain, '');
     RETURN state_of(wanted);
 END $$;
 
@@ -174,10 +190,7 @@ BEGIN
     IF refusal IS NOT NULL THEN
         RETURN refusal;
     END IF;
-    INSERT INTO agreed (record, side, chain, reason) VALUES (wanted, its_side, its_chain, its_reason)
-        ON CONFLICT (record, side) DO UPDATE SET chain = its_chain, by = session_user, reason = its_reason, at = now()
-        WHERE agreed.chain <> its_chain;
-    PERFORM told(wanted);
+    PERFORM note_agreement(wanted, its_side, its_chain, its_reason);
     RETURN state_of(wanted);
 END $$;
 

@@ -649,6 +649,8 @@ private Q_SLOTS:
                  << QStringLiteral("SELECT whistle.put(%1, 1, 6, %2, ARRAY[%3])").arg(match, chain, line)
                  << QStringLiteral("SELECT whistle.against_writing(r, device) FROM whistle.records r")
                  << QStringLiteral("SELECT whistle.state_of(%1)").arg(match)
+                 << QStringLiteral("SELECT whistle.note_agreement(%1, 1, %2, '')").arg(match, chain)
+                 << QStringLiteral("SELECT whistle.against_evening(%1)").arg(itsSeason)
                  << QStringLiteral("SELECT whistle.told(%1)").arg(match);
         // What is answered, and answered no.
         QStringList asked;
