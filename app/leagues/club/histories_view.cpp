@@ -47,6 +47,25 @@ std::vector<ToldEntry> entriesOf(const ClubHistory& history, int common)
     return all;
 }
 
+/// What each of them has, by number, and every number that any of them has.
+struct SideBySide {
+    std::vector<std::map<int, QString>> words;
+    std::set<int> numbers;
+};
+SideBySide sideBySide(const std::vector<ClubHistory>& histories)
+{
+    SideBySide all;
+    const int common = commonOf(histories);
+    for (const ClubHistory& history : histories) {
+        std::map<int, QString>& words = all.words.emplace_back();
+        for (const ToldEntry& entry : entriesOf(history, common)) {
+            words.emplace(entry.number, entry.words);
+            all.numbers.insert(entry.number);
+        }
+    }
+    return all;
+}
+
 std::optional<Instant> momentOf(const ClubHistory& history, const char* key)
 {
     return Instant::fromIso(valueIn(history.telling, key, std::string()));
@@ -250,15 +269,7 @@ void HistoriesView::addHead(int column, const ClubRecord& record, const ClubHist
 void HistoriesView::addEntries(int common)
 {
     const std::vector<ClubHistory>& all = histories();
-    std::vector<std::map<int, QString>> told;
-    std::set<int> numbers;
-    for (const ClubHistory& history : all) {
-        std::map<int, QString>& words = told.emplace_back();
-        for (const ToldEntry& entry : entriesOf(history, common)) {
-            words.emplace(entry.number, entry.words);
-            numbers.insert(entry.number);
-        }
-    }
+    const auto [told, numbers] = sideBySide(all);
     constexpr int margin = 6;
     const auto add = [&](int row, int column, TextLabel* label) {
         label->setContentsMargins(px(Length::SpaceM), margin, px(Length::SpaceM), margin);
@@ -309,17 +320,10 @@ std::string HistoriesView::paperOf(const ClubRecord& record) const
     using html::in;
     std::string heads = in("th", {});
     std::string scores = in("td", {});
-    std::set<int> numbers;
-    std::vector<std::map<int, QString>> told;
-    const int common = commonOf(histories());
+    const auto [told, numbers] = sideBySide(histories());
     for (const ClubHistory& history : histories()) {
         heads += in("th align=\"left\"", escaped(nameOf(history)));
         scores += in("td", in("b", escaped(m_desk.scoresOf(record, summaryOf(record, history)))));
-        std::map<int, QString>& words = told.emplace_back();
-        for (const ToldEntry& entry : entriesOf(history, common)) {
-            words.emplace(entry.number, entry.words);
-            numbers.insert(entry.number);
-        }
     }
     std::string rows = in("tr", heads) + in("tr", scores);
     for (const int number : numbers) {
