@@ -1111,6 +1111,13 @@
             <numerusform>%n entries, the last at %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n entries until then</source>
+        <translation>
+            <numerusform>%n entry until then</numerusform>
+            <numerusform>%n entries until then</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>whistle::club</name>

@@ -22795,6 +22795,14 @@
         <comment>to a table</comment>
         <translation>hívva: %1</translation>
     </message>
+    <message>
+        <source>Another window serves the phones of this season. Switch them off there first.</source>
+        <translation>Ennek a bajnokságnak a telefonjait egy másik ablak szolgálja ki. Előbb ott kapcsold ki őket.</translation>
+    </message>
+    <message>
+        <source>The data folder cannot be written to.</source>
+        <translation>Az adatmappába nem lehet írni.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::SeasonExport</name>
@@ -23392,6 +23400,17 @@
     <message>
         <source>Another match counts for this fixture.</source>
         <translation>Ehhez a párosításhoz egy másik meccs számít.</translation>
+    </message>
+    <message>
+        <source>no word since %1</source>
+        <comment>a time</comment>
+        <translation>nincs hír %1 óta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries until then</source>
+        <translation>
+            <numerusform>%n bejegyzés addig</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -26093,11 +26112,6 @@
         <source>over</source>
         <comment>a match</comment>
         <translation>vége</translation>
-    </message>
-    <message>
-        <source>no word since %1</source>
-        <comment>a time</comment>
-        <translation>nincs hír %1 óta</translation>
     </message>
     <message>
         <source>Its computer holds it until %1.</source>

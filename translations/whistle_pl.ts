@@ -23065,6 +23065,14 @@
         <comment>to a table</comment>
         <translation>wezwani: %1</translation>
     </message>
+    <message>
+        <source>Another window serves the phones of this season. Switch them off there first.</source>
+        <translation>Telefony tego sezonu obsługuje inne okno. Najpierw wyłącz je tam.</translation>
+    </message>
+    <message>
+        <source>The data folder cannot be written to.</source>
+        <translation>W folderze danych nie można zapisywać.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::SeasonExport</name>
@@ -23676,6 +23684,19 @@
     <message>
         <source>It went on after its result was entered.</source>
         <translation>Trwał dalej po wpisaniu wyniku.</translation>
+    </message>
+    <message>
+        <source>no word since %1</source>
+        <comment>a time</comment>
+        <translation>brak wieści od %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries until then</source>
+        <translation>
+            <numerusform>%n wpis do tej pory</numerusform>
+            <numerusform>%n wpisy do tej pory</numerusform>
+            <numerusform>%n wpisów do tej pory</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -26383,11 +26404,6 @@
         <source>over</source>
         <comment>a match</comment>
         <translation>koniec</translation>
-    </message>
-    <message>
-        <source>no word since %1</source>
-        <comment>a time</comment>
-        <translation>bez wieści od %1</translation>
     </message>
     <message>
         <source>Its computer holds it until %1.</source>

@@ -45,7 +45,10 @@ MatchSession::Digest digestOf(const Match& match)
             standing["winner"] = state.nameOf(*winner);
         standing["by"] = !isOneGame ? seriesWon : winner ? toWord(state.result->victory) : drawn;
     }
-    return whistle::digestOf(seats, isFinished, std::move(standing));
+    Progress progress;
+    for (const Flag& flag : state.table.flags)
+        progress.owners.push_back(flag.wonBy ? seatNumber(*flag.wonBy) : 0);
+    return whistle::digestOf(seats, isFinished, std::move(standing), progress);
 }
 
 } // namespace

@@ -150,7 +150,7 @@ LiveWords ofTable(const ClubRecord& record, const ClubNews& news)
         return {LiveState::Live, Words::tr("over", "a match"), {}};
     const qint64 silence = Instant::now().secondsSinceEpoch - record.lastAt.secondsSinceEpoch;
     if (!news.isLive || silence > longSilence)
-        return {LiveState::NotLive, Words::tr("no word since %1", "a time").arg(clockOf(record.lastAt)),
+        return {LiveState::NotLive, Words::tr("offline", "a connection"),
                 record.heldUntil > Instant::now()
                     ? Words::tr("Its computer holds it until %1.").arg(clockOf(record.heldUntil))
                     : Words::tr("Nobody holds it any more.")};

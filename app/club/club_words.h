@@ -20,7 +20,7 @@ namespace whistle::club_words {
 [[nodiscard]] QString outcomeWords(const std::vector<OutcomeSide>& sides, const NameReader& names);
 /// "Round 3 ends at 21:30.", "Round 3 ended at 21:30."
 [[nodiscard]] QString roundWords(const ClubClock& clock);
-/// Of a match as the server has it, by the clock of now: "live", "no word since 21:01", "over". `isMine`: it is played
+/// Of a match as the server has it, by the clock of now: "live", "offline", "over". `isMine`: it is played
 /// at this computer.
 [[nodiscard]] LiveWords ofTable(const ClubRecord& record, const ClubNews& news);
 /// "organiser"

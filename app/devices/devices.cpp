@@ -58,8 +58,8 @@ public:
 
     bool switchOn(const QString& host)
     {
-        m_of.comesOn();
-        const bool isOn = m_server.start(host, std::exchange(m_keptWord, {}), m_keptPort);
+        m_kept = m_of.comesOn();
+        const bool isOn = m_kept.isEmpty() && m_server.start(host, std::exchange(m_keptWord, {}), m_keptPort);
         if (isOn)
             m_look.start();
         tellLaptop();
@@ -129,6 +129,7 @@ public:
     PhoneServer m_server;
     int m_right;
     std::map<std::string, Holder> m_holders; ///< of the places that are taken
+    QString m_kept;                          ///< in words, from being switched on
     QString m_keptWord;                      ///< of an earlier time, to be used again
     quint16 m_keptPort = 0;                  ///< the same; 0: none
 
@@ -424,7 +425,7 @@ bool Devices::isOn() const
 
 QString Devices::trouble() const
 {
-    return m_room->m_server.trouble();
+    return m_room->m_kept.isEmpty() ? m_room->m_server.trouble() : m_room->m_kept;
 }
 
 int Devices::right() const

@@ -115,8 +115,9 @@ protected:
     /// The answer to what a device asks that is not about places, without its `id`; null: it is not to be answered.
     /// `place`: empty, it watches.
     [[nodiscard]] virtual Json answer(const std::string& place, const std::string& what, const Json& asked) = 0;
-    /// It is about to be switched on: what is kept of an earlier time may be restored.
-    virtual void comesOn() {}
+    /// It is about to be switched on: what is kept of an earlier time may be restored. In words, what keeps it from
+    /// that; empty: nothing.
+    [[nodiscard]] virtual QString comesOn() { return {}; }
     /// One that the page is read in.
     [[nodiscard]] static bool isSpoken(const QString& language);
 

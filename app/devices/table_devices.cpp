@@ -98,9 +98,10 @@ Json TableDevices::shownTo(const std::string& place)
     return m_inside->table.me(place, mayNow());
 }
 
-void TableDevices::comesOn()
+QString TableDevices::comesOn()
 {
     m_inside->table.prepare();
+    return {};
 }
 
 Json TableDevices::answer(const std::string& place, const std::string& what, const Json& asked)

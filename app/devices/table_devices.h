@@ -40,7 +40,7 @@ protected:
     [[nodiscard]] Json shownTo(const std::string& place) override;
     [[nodiscard]] std::optional<QString> nameOf(const std::string& place) const override;
     [[nodiscard]] Json answer(const std::string& place, const std::string& what, const Json& asked) override;
-    void comesOn() override;
+    [[nodiscard]] QString comesOn() override;
 
 private:
     /// What they may just now.

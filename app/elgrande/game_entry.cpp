@@ -6,6 +6,7 @@
 #include "elgrande/form_pickers.h"
 #include "elgrande/new_match/new_match_page.h"
 #include "elgrande/page/elgrande_page.h"
+#include "elgrande/table/rounds.h"
 #include "elgrande/telling/past.h"
 #include "elgrande/telling/report.h"
 #include "elgrande/telling/strip.h"
@@ -40,7 +41,12 @@ MatchSession::Digest digestOf(const Match& match)
                          isOver ? std::optional(hasWon) : std::nullopt,
                          state.colours[player]});
     }
-    return whistle::digestOf(seats, state.phase == Phase::Finished, {{"round", state.round}});
+    Progress progress{.pip = 0, .pips = state.rules.roundsInGame};
+    for (int round = 1; round <= state.round; ++round)
+        progress.pip += isPlayedRound(round, state.rules.roundsInGame) ? 1 : 0;
+    if (isOver)
+        progress.pip = progress.pips + 1;
+    return whistle::digestOf(seats, state.phase == Phase::Finished, {{"round", state.round}}, progress);
 }
 
 } // namespace

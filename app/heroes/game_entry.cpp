@@ -33,7 +33,11 @@ MatchSession::Digest digestOf(const Match& match)
     Json standing{{"round", state.round}, {"setup", state.phase == Phase::Setup}};
     if (isOver && state.result->endedBy)
         standing["by"] = toWord(*state.result->endedBy);
-    return whistle::digestOf(seats, state.phase == Phase::Finished, std::move(standing));
+    // A round is counted with the reveal of its Week Card.
+    const bool isRevealed = state.phase != Phase::Setup && state.step != Step::RevealWeekCard;
+    const int rounds = state.round + state.weekCardsLeft - (isRevealed ? 0 : 1);
+    const Progress progress{.pip = isOver ? rounds + 1 : state.phase == Phase::Setup ? 0 : state.round, .pips = rounds};
+    return whistle::digestOf(seats, state.phase == Phase::Finished, std::move(standing), progress);
 }
 
 } // namespace

@@ -41,7 +41,13 @@ MatchSession::Digest digestOf(const Match& match)
         for (const int winner : state.result->winners)
             seats[static_cast<std::size_t>(winner)].hasWon = true;
     }
-    return whistle::digestOf(seats, state.phase == Phase::Finished, std::move(standing));
+    const int periods = typed<Game>(match).journal().game().facts().constants.periods;
+    const bool isDrafting = state.phase == Phase::UpgradeDraft || state.phase == Phase::RingerDraft;
+    const Progress progress{.pip = isOver       ? periods + 1
+                                   : isDrafting ? 0
+                                                : std::min(state.period, periods + 1),
+                            .pips = periods};
+    return whistle::digestOf(seats, state.phase == Phase::Finished, std::move(standing), progress);
 }
 
 /// "Fangs win by a blowout".

@@ -164,6 +164,22 @@ std::vector<SummarySeat> seatsOf(const Json& summary, const NameReader& names)
     return seats;
 }
 
+Progress progressOf(const Json& summary)
+{
+    constexpr int mostPips = 12;
+    constexpr std::size_t mostThings = 16;
+    constexpr int mostSeats = 5;
+    const Json& kept = partOf(summary, "progress");
+    Progress progress;
+    progress.pips = std::clamp(valueIn(kept, "pips", 0), 0, mostPips);
+    progress.pip = std::clamp(valueIn(kept, "pip", 0), 0, progress.pips + 1);
+    for (const Json& owner : partOf(kept, "owners")) {
+        if (progress.owners.size() < mostThings)
+            progress.owners.push_back(std::clamp(owner.is_number_integer() ? owner.get<int>() : 0, 0, mostSeats));
+    }
+    return progress;
+}
+
 QString titleOf(const MatchSummary& match, const GameEntry* game)
 {
     QStringList words;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/seats/progress_strip.h"
 #include "controls/words/text_label.h"
 #include "look/icons.h"
 #include "look/theme.h"
@@ -53,6 +54,8 @@ struct SummarySeat {
 };
 /// The seats of a summary, clockwise; none where it tells of none. `names`: of the match's game.
 [[nodiscard]] std::vector<SummarySeat> seatsOf(const Json& summary, const NameReader& names);
+/// How far the match is, by its summary; empty where that does not say.
+[[nodiscard]] Progress progressOf(const Json& summary);
 /// "Fangs 13, Amazons 7"; the kept title where the summary tells of no seats.
 [[nodiscard]] QString titleOf(const MatchSummary& match, const GameEntry* game);
 

@@ -6,7 +6,8 @@
 
 namespace whistle {
 
-MatchSession::Digest digestOf(const std::vector<DigestSeat>& seats, bool finished, Json standing)
+MatchSession::Digest digestOf(const std::vector<DigestSeat>& seats, bool finished, Json standing,
+                              const Progress& progress)
 {
     MatchSession::Digest digest;
     digest.finished = finished;
@@ -28,6 +29,10 @@ MatchSession::Digest digestOf(const std::vector<DigestSeat>& seats, bool finishe
     if (isDecided)
         digest.summary["winners"] = std::move(winners);
     digest.summary.update(standing);
+    if (!progress.owners.empty())
+        digest.summary["progress"] = {{"owners", progress.owners}};
+    else if (progress.pips > 0)
+        digest.summary["progress"] = {{"pip", progress.pip}, {"pips", progress.pips}};
     return digest;
 }
 

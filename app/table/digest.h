@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/seats/progress_strip.h"
 #include "match/match_session.h"
 
 #include <optional>
@@ -19,8 +20,9 @@ struct DigestSeat {
     std::string colour = {};                ///< of the box ("red"); empty: the seat's own
 };
 
-/// What the home page shows of a match: the seats, and what `GameEntry::standing` puts into words.
-[[nodiscard]] MatchSession::Digest digestOf(const std::vector<DigestSeat>& seats, bool finished, Json standing);
+/// What the home page shows of a match: the seats, how far it is, and what `GameEntry::standing` puts into words.
+[[nodiscard]] MatchSession::Digest digestOf(const std::vector<DigestSeat>& seats, bool finished, Json standing,
+                                            const Progress& progress = {});
 /// Who has won, as such a summary keeps it; none: it does not say. Without a reader they are called as it has them.
 [[nodiscard]] std::optional<QStringList> winnersIn(const Json& summary, const NameReader& names);
 

@@ -465,7 +465,8 @@ private Q_SLOTS:
         QVERIFY(other.exchange().moveThere(*other.store->importSeason(lines, Instant::now())));
         const Json summary{
             {"seats",
-             {{{"seat", 1}, {"name", "fangs"}, {"score", 12}}, {{"seat", 2}, {"name", "amazons"}, {"score", 4}}}}};
+             {{{"seat", 1}, {"name", "fangs"}, {"score", 12}}, {{"seat", 2}, {"name", "amazons"}, {"score", 4}}}},
+            {"progress", {{"pip", 1}, {"pips", 4}}}};
         Travel travel = newTravel();
         travel.season = Travels(*other.store).all()->front().id;
         const char* fixtures[] = {"1-1", "1-2", "2-1", "2-2"};

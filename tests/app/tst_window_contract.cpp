@@ -12,6 +12,7 @@
 #include "controls/words/log_list.h"
 #include "games.h"
 #include "match/match_library.h"
+#include "match/match_rows.h"
 #include "match/settings.h"
 #include "random_games.h"
 #include "rulebook/rule_book.h"
@@ -251,6 +252,44 @@ private Q_SLOTS:
                 }
             }
         }
+    }
+
+    /// Periods, rounds and flags come one after the other, and of a match that is over all are over.
+    void howFarAMatchIsIsSeen_data() { everyGame(); }
+    void howFarAMatchIsIsSeen()
+    {
+        QFETCH(QString, game);
+        const GameEntry& entry = entryOf(game);
+        const auto won = [](const Progress& progress) {
+            return std::count_if(progress.owners.begin(), progress.owners.end(), [](int owner) { return owner != 0; });
+        };
+        Progress before;
+        int gameBefore = 1;
+        for (const double share : {0.02, 0.2, 0.4, 0.6, 0.8, 1.0}) {
+            const auto match = playedMatch(entry.game, 3, share);
+            const MatchSession::Digest digest = entry.digest(*match);
+            const Progress now = progressOf(digest.summary);
+            QCOMPARE(now.isEmpty(), game == QStringLiteral("chaotic")); // it has turns without number
+            const int gameNow = valueIn(digest.summary, "game", 1);     // of a series
+            if (gameNow == gameBefore) {
+                QVERIFY(now.pip >= before.pip && won(now) >= won(before));
+                QVERIFY(before.pips == 0 || now.pips == before.pips);
+            }
+            QVERIFY(!digest.finished || now.pips == 0 || now.pip == now.pips + 1);
+            QVERIFY(digest.finished || now.pip <= now.pips + 1);
+            before = now;
+            gameBefore = gameNow;
+        }
+        QVERIFY(before.isEmpty() || before.pip > 1 || won(before) > 0);
+    }
+    /// A summary comes from another computer, too.
+    void aStrangersProgressIsBounded()
+    {
+        const Progress strange =
+            progressOf({{"progress", {{"pips", 4000}, {"pip", -3}, {"owners", {1, "two", 99, -1, nullptr}}}}});
+        QCOMPARE(strange, (Progress{.pip = 0, .pips = 12, .owners = {1, 0, 5, 0, 0}}));
+        QVERIFY(progressOf({{"progress", "far"}}).isEmpty());
+        QVERIFY(progressOf(nullptr).isEmpty());
     }
 
     void theSecondScreenSaysWhatTheStripSays_data() { everyGame(); }

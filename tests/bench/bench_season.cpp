@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a season grows with its matches: 380 (20 teams), 900 (a Swiss of 200), 5,000 (51 teams) and 20,000 (a ladder).
 // Recording a result, in the core and with what follows from it; and, each in a program of its own, opening, loading
-// from a file and checking, with the memory that takes. Usage: bench_season [380|900|5000|20000]...
+// from a file and checking, with the memory that takes; and moving it to a club's server, and opening it before and
+// after. Usage: bench_season [380|900|5000|20000]...
 #include "base/json.h"
 #include "catalog/seasons.h"
+#include "club/exchange.h"
+#include "club/try_server.h"
 #include "league/checking/check.h"
 #include "league/refereeing/pairing.h"
 #include "league/schedule/lots.h"
 #include "league/standings/standings.h"
 #include "league/telling/season_file.h"
+#include "store/store.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -159,6 +163,56 @@ int load(const char* path)
     return record && isRight ? 0 : 1;
 }
 
+/// Opened from a data folder, as the window opens it: the middle of so many times.
+double openedFrom(const QString& folder, const MatchId& season)
+{
+    std::vector<double> times;
+    for (int i = 0; i < 9; ++i) {
+        QElapsedTimer timer;
+        timer.start();
+        const auto store = Store::open(folder);
+        const auto kept = (*store)->load(season);
+        const auto record = openSeason(soundLines(*kept).lines);
+        (void)standings(groupInquiry((*record)->state(), *rulesOf(**record)));
+        times.push_back(milliseconds(timer));
+    }
+    std::sort(times.begin(), times.end());
+    return times[times.size() / 2];
+}
+
+/// The same season alone in a folder, and after it has moved to a club's server.
+int moveToAClub(const SeasonRecord& record)
+{
+    const QTemporaryDir folder;
+    const QTemporaryDir place;
+    MatchId season;
+    {
+        const auto store = Store::open(folder.path());
+        season = *(*store)->importSeason(record.recordedLines(), Instant::now());
+    }
+    const double alone = openedFrom(folder.path(), season);
+    const Checked<TryServer> server = TryServer::start(place.path().toStdString());
+    if (!server) {
+        std::printf("      no club: %s\n", server.problems().front().message.toStdString().c_str());
+        return 0;
+    }
+    QElapsedTimer timer;
+    {
+        const ClubAddress desk = server->address(QStringLiteral("organiser"));
+        const auto store = Store::open(folder.path());
+        const auto connection = ClubServer::connect(desk);
+        const auto joined = joinClub(**store, desk, (*connection)->club(), "desk");
+        timer.start();
+        (void)Exchange(**store, **connection, joined->device).moveThere(season);
+    }
+    const double moved = milliseconds(timer);
+    std::printf(
+        "      from its folder in %.0f ms; moved to a club's server in %.0f ms; then from its folder in %.0f ms\n",
+        alone, moved, openedFrom(folder.path(), season));
+    (void)TryServer::end(place.path().toStdString());
+    return 0;
+}
+
 } // namespace
 
 int main(int argc, char* argv[])
@@ -181,8 +235,8 @@ int main(int argc, char* argv[])
         const QTemporaryDir folder;
         const QString lines = folder.filePath(QStringLiteral("lines"));
         const QString file = folder.filePath(QStringLiteral("season.json"));
+        const auto record = played(matches);
         {
-            const auto record = played(matches);
             std::ofstream written(lines.toStdString());
             for (const RecordedLine& line : record->recordedLines())
                 written << line.text << "\n";
@@ -192,6 +246,7 @@ int main(int argc, char* argv[])
         std::fflush(stdout);
         worst = std::max(worst, QProcess::execute(program, {QStringLiteral("open"), lines}));
         worst = std::max(worst, QProcess::execute(program, {QStringLiteral("load"), file}));
+        worst = std::max(worst, moveToAClub(*record));
     }
     return worst;
 }

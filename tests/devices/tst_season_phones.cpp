@@ -267,6 +267,22 @@ private Q_SLOTS:
         QCOMPARE(club.devices().reports().size(), std::size_t{1});
     }
 
+    /// One program writes down what is reported: a second window of the same season is told so.
+    void aSeasonIsServedOnce()
+    {
+        Club club(eightPlayers(everybodyOnce()));
+        const QString here = QStringLiteral("127.0.0.1");
+        QVERIFY(club.devices().switchOn(here));
+        SeasonDevices other(club.page().league());
+        QVERIFY(!other.switchOn(here));
+        QVERIFY(!other.isOn() && !other.trouble().isEmpty());
+        club.devices().switchOff();
+        QVERIFY2(other.switchOn(here), qPrintable(other.trouble()));
+        QVERIFY(!club.devices().switchOn(here));
+        other.switchOff();
+        QVERIFY(club.devices().switchOn(here));
+    }
+
     void aPlaceIsTakenOnce()
     {
         Club club(eightPlayers(everybodyOnce()));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/seats/score_cell.h"
 
+#include "controls/seats/progress_strip.h"
 #include "controls/words/counter_label.h"
 #include "look/emblem.h"
 #include "look/icons.h"
@@ -324,8 +325,7 @@ void PeriodSign::paintEvent(QPaintEvent* /*event*/)
         const bool now = i == m_pip;
         const double high = now ? scaled(10) : pipHigh;
         const QRectF pip(x, top + gap + pipHigh / 2 - high / 2, scaled(18), high);
-        const Colour colour = now ? Colour::Chalk : i < m_pip ? Colour::TextMuted : Colour::RaisedPressed;
-        paintBox(painter, pip, {colourOf(colour), {}, pipHigh / 2});
+        paintBox(painter, pip, {colourOf(colourOfPip(i, m_pip)), {}, pipHigh / 2});
         x += scaled(22);
     }
 }

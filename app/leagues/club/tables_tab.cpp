@@ -3,8 +3,10 @@
 
 #include "club/club_words.h"
 #include "controls/layout/columns.h"
+#include "controls/seats/progress_strip.h"
 #include "leagues/panels/two_columns.h"
 #include "look/emblem.h"
+#include "match/match_rows.h"
 
 #include <QGridLayout>
 #include <algorithm>
@@ -19,6 +21,7 @@ namespace {
 constexpr int tilesShare = 3;
 constexpr int besideShare = 2;
 constexpr double tileEms = 14;
+constexpr double tileHighEms = 14; // as high as wide: a screen of a laptop has two rows of them
 constexpr int mostColumns = 4;
 constexpr int betweenLooks = 15'000; // ms
 
@@ -70,8 +73,10 @@ QWidget* TablesTab::tileOf(const ClubRecord& record)
         tile->setFrame(Colour::Line, true);
     auto* live = new LiveSign;
     live->setWords(sign);
-    QVBoxLayout* column = columnIn(*tile, px(Length::SpaceM), px(Length::SpaceS),
-                                   {new Paragraph(record.deviceName, TypeStep::Label), live});
+    auto* head = new QWidget;
+    rowIn(*head, 0, px(Length::SpaceS),
+          {{new Paragraph(record.deviceName, TypeStep::Title), 1}, {live, 0, Qt::AlignTop | Qt::AlignRight}});
+    QVBoxLayout* column = columnIn(*tile, px(Length::SpaceM), px(Length::SpaceS), {head});
     QStringList spoken{record.deviceName};
     const std::vector<SummarySeat> seats = m_desk.seatsIn(record.summary);
     for (const SummarySeat& seat : seats) {
@@ -85,27 +90,33 @@ QWidget* TablesTab::tileOf(const ClubRecord& record)
     }
     if (seats.empty())
         column->addWidget(new Paragraph(m_desk.sidesOf(record), TypeStep::Title));
-    const QString standing = record.finished ? QString() : m_desk.standingIn(record.summary);
-    QStringList words;
-    if (!standing.isEmpty())
-        words << standing;
-    words << tr("%n entries, the last at %1", "", record.state.count).arg(club_words::clockOf(record.lastAt));
+    if (const Progress progress = progressOf(record.summary); !progress.isEmpty())
+        column->addWidget(new ProgressStrip(progress));
+    column->addStretch(1);
+    const QString lastAt = club_words::clockOf(record.lastAt);
+    const bool isSilent = sign.state == LiveState::NotLive; // only then somebody else may want to go on
+    const QString standing = isSilent          ? tr("no word since %1", "a time").arg(lastAt)
+                             : record.finished ? m_desk.outcomeOf(record)
+                                               : m_desk.standingIn(record.summary);
+    if (!standing.isEmpty()) {
+        column->addWidget(new Paragraph(standing, TypeStep::Label));
+        spoken << standing;
+    }
+    QStringList words{isSilent ? tr("%n entries until then", "", record.state.count)
+                               : tr("%n entries, the last at %1", "", record.state.count).arg(lastAt)};
     if (!sign.more.isEmpty())
         words << sign.more;
     if (record.finished && m_desk.entered(record) == ClubDesk::Entered::ByAnother)
         words << tr("Another match counts for this fixture.");
     else if (record.finished && m_desk.entered(record) == ClubDesk::Entered::Before)
         words << tr("It went on after its result was entered.");
-    if (const QString outcome = m_desk.outcomeOf(record); record.finished && !outcome.isEmpty())
-        words.prepend(outcome);
     column->addWidget(new Paragraph(words.join(u'\n'), TypeStep::Caption, Colour::TextMuted));
     spoken << words << sign.words;
     tile->setAccessibleName(spoken.join(tr(", ", "between two names")));
 
     const JoinedClub& me = *m_desk.club().club();
     const bool isMine = record.device == me.device.id && record.holder == m_desk.news().person;
-    const bool isQuiet = sign.state == LiveState::NotLive; // only then somebody else may want to go on
-    if (!record.finished && !isParted && m_desk.news().isLive && (isMine || isQuiet)) {
+    if (!record.finished && !isParted && m_desk.news().isLive && (isMine || isSilent)) {
         auto* way = new ChoiceButton({}, ButtonLook::Outline);
         if (isMine) {
             way->setObjectName(QStringLiteral("letGo_") + record.id);
@@ -121,7 +132,6 @@ QWidget* TablesTab::tileOf(const ClubRecord& record)
         }
         column->addWidget(way, 0, Qt::AlignLeft);
     }
-    column->addStretch(1);
     return tile;
 }
 
@@ -166,6 +176,7 @@ void TablesTab::listTables()
         int place = 0;
         for (const ClubRecord* record : all) {
             grid->addWidget(tileOf(*record), place / m_columns, place % m_columns);
+            grid->setRowMinimumHeight(place / m_columns, qRound(tileHighEms * em()));
             ++place;
         }
         for (int column = 0; column < m_columns; ++column)

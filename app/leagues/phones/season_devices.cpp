@@ -61,7 +61,9 @@ SeasonDevices::SeasonDevices(const LeagueSession& league, QObject* parent)
     , m_league(league)
     , m_rules(std::make_unique<PhoneRules>(
           QStringList{QString::fromStdString(leagues), QString::fromStdString(league.season().game)}))
+    , m_served(league.shelf().store().folder() + QStringLiteral("/phones-%1.lock").arg(league.session().id().uuid))
 {
+    m_served.setStaleLockTime(0);          // as long as the program lives that has it
     constexpr std::size_t everybody = 256; // a whole club
     constexpr int pace = 250;              // ms; a season does not hurry
     server().setMostLines(everybody);
@@ -80,6 +82,8 @@ SeasonDevices::SeasonDevices(const LeagueSession& league, QObject* parent)
     connect(this, &Devices::changed, this, [this] {
         if (isOn()) // else nobody sits anywhere, and what is kept waits for another time
             tellIfNotKept(change({}));
+        else
+            m_served.unlock();
     });
 }
 
@@ -160,8 +164,13 @@ void SeasonDevices::tellChange()
     Q_EMIT reported();
 }
 
-void SeasonDevices::comesOn()
+QString SeasonDevices::comesOn()
 {
+    if (!m_served.isLocked() && !m_served.tryLock()) {
+        return m_served.error() == QLockFile::LockFailedError
+                   ? tr("Another window serves the phones of this season. Switch them off there first.")
+                   : tr("The data folder cannot be written to.");
+    }
     m_rules->prepare();
     readKept(); // another program may have gone on with it
     m_going.reports = stillOpen(season(), m_reports);
@@ -176,6 +185,7 @@ void SeasonDevices::comesOn()
     }
     restore(QString::fromStdString(valueIn(m_kept, "word", std::string())),
             static_cast<quint16>(valueIn(m_kept, "port", 0)), std::move(places));
+    return {};
 }
 
 void SeasonDevices::renewGoing()

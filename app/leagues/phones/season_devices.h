@@ -4,6 +4,7 @@
 #include "devices/devices.h"
 #include "leagues/phones/season_frames.h"
 
+#include <QLockFile>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -72,7 +73,7 @@ protected:
     [[nodiscard]] Json shownTo(const std::string& place) override;
     [[nodiscard]] std::optional<QString> nameOf(const std::string& place) const override;
     [[nodiscard]] Json answer(const std::string& place, const std::string& what, const Json& asked) override;
-    void comesOn() override;
+    [[nodiscard]] QString comesOn() override;
 
 private:
     void takeClub();
@@ -98,7 +99,8 @@ private:
     std::optional<CheckIn> m_checkIn;
     std::vector<int> m_expected; ///< as all have been shown it
     std::unique_ptr<PhoneRules> m_rules;
-    Json m_kept; ///< as it was kept last
+    QLockFile m_served; ///< by this program: reports are written down by one
+    Json m_kept;        ///< as it was kept last
     /// What all are shown of the record alone, by language.
     struct Told {
         std::size_t lines = 0;
