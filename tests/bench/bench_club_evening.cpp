@@ -111,7 +111,14 @@ public:
         constexpr int standings = 3;
         for (int i = 0; i < standings; ++i) {
             add(url, QStringLiteral("document.querySelector('main').innerText"), [](BrowserPage& page) {
-                return page.waitForControl(QStringLiteral("Standings")) && page.tapNamed(QStringLiteral("Standings"));
+                const QString watch = QStringLiteral("Only watch");
+                const QString table = QStringLiteral("Standings");
+                const auto rest = [&page] { // a page that has just changed takes no touch
+                    return page.evaluate(QStringLiteral("new Promise(done => setTimeout(() => done(true), 700))"));
+                };
+                return page.waitForControl(watch) && rest() && page.tapNamed(watch) && rest() &&
+                       page.tap(QStringLiteral("#main")) && page.waitForControl(table) && rest() &&
+                       page.tapNamed(table);
             });
         }
         add(url + QStringLiteral("projector.html"), QStringLiteral("document.querySelector('footer .muted').innerText"),
