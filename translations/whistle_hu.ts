@@ -3734,7 +3734,7 @@
     </message>
     <message>
         <source>%1&apos;s ability resolves</source>
-        <translation>Végrehajtva %1 képessége</translation>
+        <translation>%1 képessége végrehajtódik</translation>
     </message>
     <message>
         <source>%1 is immune to Intimidate</source>
@@ -4209,11 +4209,11 @@
     </message>
     <message>
         <source>The season “%1” is only on this computer.</source>
-        <translation>A(z) „%1” bajnokság csak ezen a gépen van.</translation>
+        <translation>A(z) „%1” szezon csak ezen a gépen van.</translation>
     </message>
     <message>
         <source>This data folder has no club season “%1”; `club pull` fetches those on the server.</source>
-        <translation>Ebben az adatmappában a klubnak nincs „%1” nevű bajnoksága; a kiszolgálón lévőket a `club pull` hozza el.</translation>
+        <translation>Ebben az adatmappában a klubnak nincs „%1” nevű szezonja; a kiszolgálón lévőket a `club pull` hozza el.</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) have not reached the club&apos;s server; `club push` sends them.</source>
@@ -4290,11 +4290,11 @@
     </message>
     <message>
         <source>%1 (%2) holds this match until %3.</source>
-        <translation>Ezt a meccset %3 időpontig %1 (%2) viszi.</translation>
+        <translation>Ezt a meccset %3-ig %1 (%2) viszi.</translation>
     </message>
     <message>
         <source>This fixture is being played already: %1 (%2) holds it until %3.</source>
-        <translation>Ezt a párosítást már játsszák; %1 (%2) viszi, legkésőbb %3 időpontig.</translation>
+        <translation>Ezt a párosítást már játsszák, %3-ig %1 (%2) viszi.</translation>
     </message>
     <message>
         <source>The record on the server took a different course.</source>
@@ -4358,7 +4358,7 @@
     </message>
     <message>
         <source>It is deleted on this computer; on the server it continues.</source>
-        <translation>Ezen a gépen törölve van; ott folytatódik.</translation>
+        <translation>Ezen a gépen törölve van; a kiszolgálón folytatódik.</translation>
     </message>
     <message>
         <source>Only an organiser of the club may do this.</source>
@@ -4370,15 +4370,15 @@
     </message>
     <message>
         <source>This match is over and cannot be continued.</source>
-        <translation>Ez a meccs véget ért, senki sem folytatja.</translation>
+        <translation>Ez a meccs véget ért, nem folytatható.</translation>
     </message>
     <message>
         <source>An organiser has taken this season off the server. It is still on this computer.</source>
-        <translation>A szervező ezt a bajnokságot levette a kiszolgálóról. Ezen a gépen megvan.</translation>
+        <translation>A szervező ezt a szezont levette a kiszolgálóról. Ezen a gépen megvan.</translation>
     </message>
     <message>
         <source>Some of its matches differ between this computer and the server.</source>
-        <translation>Nincs meg minden meccse ezen a gépen úgy, ahogy a kiszolgálón.</translation>
+        <translation>Egyes meccsei ezen a gépen és a kiszolgálón eltérnek.</translation>
     </message>
     <message>
         <source>This match belongs to a different club.</source>
@@ -10738,7 +10738,7 @@
     </message>
     <message>
         <source>%1 dies: a trophy for %2</source>
-        <translation>%1 meghal, a trófeát a(z) %2 kapják</translation>
+        <translation>%1 meghal; a trófea a(z) %2 csapatáé</translation>
     </message>
     <message>
         <source>%1 is knocked down</source>
@@ -11464,23 +11464,23 @@
     </message>
     <message>
         <source>Corrected: %1&apos;s score is %2.</source>
-        <translation>Javítva: a(z) %1 pontszáma %2.</translation>
+        <translation>A javítás szerint a(z) %1 pontszáma %2.</translation>
     </message>
     <message>
         <source>Corrected: %1&apos;s cash is %2.</source>
-        <translation>Javítva: a(z) %1 pénze %2.</translation>
+        <translation>A javítás szerint a(z) %1 pénze %2.</translation>
     </message>
     <message>
         <source>Corrected: %1&apos;s fouls are %2.</source>
-        <translation>Javítva: a(z) %1 szabálytalanságainak száma %2.</translation>
+        <translation>A javítás szerint a(z) %1 szabálytalanságainak száma %2.</translation>
     </message>
     <message>
         <source>Corrected: cards in %1&apos;s hand: %2.</source>
-        <translation>Javítva: a(z) %1 kezében %2 lap van.</translation>
+        <translation>A javítás szerint a(z) %1 kezében %2 lap van.</translation>
     </message>
     <message>
         <source>Corrected: %1&apos;s active upgrade points are %2.</source>
-        <translation>Javítva: a(z) %1 aktív fejlesztéspontjainak száma %2.</translation>
+        <translation>A javítás szerint a(z) %1 aktív fejlesztéspontjainak száma %2.</translation>
     </message>
     <message>
         <source>Corrected: %1&apos;s upgrades.</source>
@@ -11520,7 +11520,7 @@
     </message>
     <message>
         <source>Corrected: the ball is on %1.</source>
-        <translation>Javítva: a labda helye %1.</translation>
+        <translation>A javítás szerint a labda a(z) %1 mezőn van.</translation>
     </message>
     <message>
         <source>Corrected: it is not known who has the ball.</source>
@@ -11528,7 +11528,7 @@
     </message>
     <message>
         <source>Corrected: cards in the draw pile: %1.</source>
-        <translation>Javítva: a húzópakliban %1 lap van.</translation>
+        <translation>A javítás szerint a húzópakliban %1 lap van.</translation>
     </message>
     <message>
         <source>Corrected: an unnamed value.</source>
@@ -11717,7 +11717,7 @@
     <message numerus="yes">
         <source>%1 are the only ones left bidding for %2, pay %3 and have %n cash left.</source>
         <translation>
-            <numerusform>Utolsóként a(z) %1 maradtak bent (%2): az ára %3, %n pénzük marad.</numerusform>
+            <numerusform>A(z) %2 tételre már csak a(z) %1 licitálnak; az ára %3, és %n pénzük marad.</numerusform>
         </translation>
     </message>
     <message>
@@ -16159,7 +16159,7 @@
     </message>
     <message>
         <source>Part of this is still missing. Enter it once: it applies to every new match.</source>
-        <translation>Még nem mondta meg senki az egészet. Olvassátok le egyszer: minden ezután kezdett meccsben számít.</translation>
+        <translation>Még hiányzik belőle valami. Írjátok be egyszer: minden ezután kezdett meccsben számít.</translation>
     </message>
     <message>
         <source>Entered by you. It applies to every new match.</source>
@@ -16207,7 +16207,7 @@
     </message>
     <message>
         <source>Nothing new has been entered yet.</source>
-        <translation>Még nem mondtatok semmi újat.</translation>
+        <translation>Még nem írtatok be semmi újat.</translation>
     </message>
 </context>
 <context>
@@ -16359,7 +16359,7 @@
     </message>
     <message>
         <source>Start %1 here</source>
-        <translation>%1 kezdése itt</translation>
+        <translation>%1 elkezdése itt</translation>
     </message>
 </context>
 <context>
@@ -16729,7 +16729,7 @@
     </message>
     <message>
         <source>Seasons</source>
-        <translation>Bajnokságok</translation>
+        <translation>Szezonok</translation>
     </message>
     <message>
         <source>The club&apos;s server receives what everyone at a table can see.</source>
@@ -16792,7 +16792,7 @@
     </message>
     <message>
         <source>There are no seasons on this computer. The club&apos;s seasons arrive automatically.</source>
-        <translation>Ezen a gépen nincs bajnokság. A klubéi maguktól érkeznek.</translation>
+        <translation>Ezen a gépen nincs szezon. A klubéi maguktól érkeznek.</translation>
     </message>
     <message>
         <source>Only here</source>
@@ -16812,7 +16812,7 @@
     </message>
     <message>
         <source>Only an organiser can do that.</source>
-        <translation>Ezt a szervező teszi meg.</translation>
+        <translation>Ezt csak szervező teheti meg.</translation>
     </message>
     <message>
         <source>Take it off the server</source>
@@ -16839,11 +16839,11 @@
     <name>whistle::ClubWorker</name>
     <message>
         <source>The season was not moved to the server.</source>
-        <translation>A bajnokság nem került a kiszolgálóra.</translation>
+        <translation>A szezon nem került a kiszolgálóra.</translation>
     </message>
     <message>
         <source>The season stays on the server.</source>
-        <translation>A bajnokság a kiszolgálón marad.</translation>
+        <translation>A szezon a kiszolgálón marad.</translation>
     </message>
     <message>
         <source>The match stays where it is.</source>
@@ -17071,11 +17071,11 @@
     </message>
     <message>
         <source>Reason for the correction</source>
-        <translation>A helyesbítés indoka</translation>
+        <translation>A javítás indoka</translation>
     </message>
     <message>
         <source>Correct the result</source>
-        <translation>Az eredmény helyesbítése</translation>
+        <translation>Az eredmény javítása</translation>
     </message>
 </context>
 <context>
@@ -17332,7 +17332,7 @@
     </message>
     <message>
         <source>Anyone on the same network</source>
-        <translation>Kik vannak ugyanezen a hálózaton</translation>
+        <translation>Bárki ugyanezen a hálózaton</translation>
     </message>
     <message>
         <source>Stop, all phones off</source>
@@ -17348,7 +17348,7 @@
     </message>
     <message>
         <source>This build does not support phones.</source>
-        <translation>Ebben a változatban nincsenek telefonok.</translation>
+        <translation>Ez a változat nem kezel telefonokat.</translation>
     </message>
     <message>
         <source>It was built without %1. Install them, and build Whistle again.</source>
@@ -18202,7 +18202,7 @@
     </message>
     <message>
         <source>Insert before entry %1</source>
-        <translation>Új bejegyzés beszúrása, %1. elé</translation>
+        <translation>Beszúrás, %1. bejegyzés elé</translation>
     </message>
     <message>
         <source>Delete entry %1</source>
@@ -18334,7 +18334,7 @@
     <message>
         <source>Count %1: %2</source>
         <comment>a computer, scores</comment>
-        <translation>Ez számít, %1: %2</translation>
+        <translation>%1 változata számít (%2)</translation>
     </message>
     <message>
         <source>Then %1 stands, and the match continues there.</source>
@@ -18524,7 +18524,7 @@
     </message>
     <message>
         <source>Stored on this computer; club seasons on the club&apos;s server too.</source>
-        <translation>Minden ezen a gépen van, a klub bajnokságai a klub kiszolgálóján is.</translation>
+        <translation>Minden ezen a gépen van, a klub szezonjai a klub kiszolgálóján is.</translation>
     </message>
 </context>
 <context>
@@ -19650,7 +19650,7 @@
     </message>
     <message>
         <source>Does this match count for one of these leagues?</source>
-        <translation>Ez a meccs beleszámít valamelyik ligába ezek közül?</translation>
+        <translation>Ez a meccs beleszámít e ligák valamelyikébe?</translation>
     </message>
     <message>
         <source>The file %1 is not accepted as a result.</source>
@@ -20717,7 +20717,7 @@
     </message>
     <message>
         <source>Not known whether it was sealed</source>
-        <translation>Nem tudni, le lett-e zárva</translation>
+        <translation>Nem tudni, le van-e zárva</translation>
     </message>
     <message>
         <source>No longer possible: %1</source>
@@ -21171,7 +21171,7 @@
     </message>
     <message>
         <source>That is not possible now.</source>
-        <translation>Ez most nem jelent semmit.</translation>
+        <translation>Ez most nem lehetséges.</translation>
     </message>
     <message>
         <source>Only another seat may do that.</source>
@@ -21890,7 +21890,7 @@
     <message>
         <source>Check-in for %1</source>
         <comment>a round</comment>
-        <translation>%1, jelenlét ellenőrzése</translation>
+        <translation>Jelenlét ellenőrzése (%1)</translation>
     </message>
     <message>
         <source>Who is here</source>
@@ -21899,7 +21899,7 @@
     <message>
         <source>%1: %2 of %3 are here. Press a name to check it in by hand.</source>
         <comment>a round</comment>
-        <translation>%1: %3 közül %2 van itt. Aki csak szólt, annak nyomd meg a nevét.</translation>
+        <translation>%1: %3 közül %2 van itt. Ha megnyomsz egy nevet, kézzel jelzed, hogy itt van.</translation>
     </message>
     <message>
         <source>Close check-in</source>
@@ -22062,7 +22062,7 @@
     </message>
     <message>
         <source>When the time is up, a bell rings at every table of this season.</source>
-        <translation>Amikor lejár az idő, a bajnokság minden asztalánál megszólal a csengő.</translation>
+        <translation>Amikor lejár az idő, a szezon minden asztalánál megszólal a csengő.</translation>
     </message>
     <message numerus="yes">
         <source>%n min</source>
@@ -22192,7 +22192,7 @@
     </message>
     <message>
         <source>The rulebook is silent here: this is a reading that a house rule may change.</source>
-        <translation>A szabálykönyv itt hallgat: ez egy értelmezés, amelyet egy meccs házi szabállyal megváltoztathat.</translation>
+        <translation>A szabálykönyv itt hallgat: ez egy értelmezés, amelyet házi szabály megváltoztathat.</translation>
     </message>
     <message>
         <source>The section</source>
@@ -23260,7 +23260,7 @@
     </message>
     <message>
         <source>Entrants, fixtures or results: a CSV file, or lines copied from a spreadsheet. The first line names the columns.</source>
-        <translation>Résztvevők, időpontok vagy eredmények: CSV-fájlból vagy táblázatkezelőből kimásolt sorokból. Az első sor mondja meg, mi melyik oszlop.</translation>
+        <translation>Résztvevők, párosítások vagy eredmények: CSV-fájlból vagy táblázatkezelőből kimásolt sorokból. Az első sor nevezi meg az oszlopokat.</translation>
     </message>
     <message>
         <source>Choose a file</source>
@@ -23363,7 +23363,7 @@
     </message>
     <message>
         <source>Its computer holds it until %1.</source>
-        <translation>%1 időpontig a saját gépe viszi.</translation>
+        <translation>%1-ig a saját gépe viszi.</translation>
     </message>
     <message>
         <source>The club&apos;s tables</source>
@@ -23371,7 +23371,7 @@
     </message>
     <message>
         <source>No table is playing for this season. Start the fixture as usual on each table&apos;s computer.</source>
-        <translation>Ebben a bajnokságban most egy asztalnál sem játszanak. A párosítást minden asztal gépén a szokott módon kell elkezdeni.</translation>
+        <translation>Ebben a szezonban most egy asztalnál sem játszanak. A párosítást minden asztal gépén a szokott módon kell elkezdeni.</translation>
     </message>
     <message>
         <source>The club&apos;s server cannot be reached. Tables play on, and their entries arrive later.</source>
@@ -23383,7 +23383,7 @@
     </message>
     <message>
         <source>%1 was continued on two computers.</source>
-        <translation>%1: két gépen folytatódott.</translation>
+        <translation>%1 két gépen folytatódott.</translation>
     </message>
     <message>
         <source>It went on after its result was entered.</source>
@@ -25650,7 +25650,7 @@
     <message>
         <source>%1 could not be imported.</source>
         <comment>file</comment>
-        <translation>%1 importálása nem sikerült.</translation>
+        <translation>%1 beolvasása nem sikerült.</translation>
     </message>
     <message>
         <source>The deck could not be saved.</source>
@@ -26101,7 +26101,7 @@
     </message>
     <message>
         <source>Its computer holds it until %1.</source>
-        <translation>%1 időpontig a saját gépe viszi.</translation>
+        <translation>%1-ig a saját gépe viszi.</translation>
     </message>
     <message>
         <source>Nobody holds it any more.</source>
@@ -27812,7 +27812,7 @@
     </message>
     <message>
         <source>Whistle does not know the numbers on your tokens and sheets. It asks for each once, when it is first needed, and remembers it for every match; or enter them now.</source>
-        <translation>A Whistle nem ismeri a jelzőitek és tábláitok számait. Mindegyiket egyszer kérdezi meg, amikor először kell, és minden meccsre megőrzi; vagy mondjátok meg most, egy nyugodt estén.</translation>
+        <translation>A Whistle nem ismeri a jelzőitek és tábláitok számait. Mindegyiket egyszer kérdezi meg, amikor először kell, és minden meccsre megjegyzi; de most is beírhatjátok őket.</translation>
     </message>
     <message>
         <source>View and correct</source>
@@ -27848,7 +27848,7 @@
     </message>
     <message>
         <source>Tap the faces you rolled, or let Whistle roll.</source>
-        <translation>Koppintsátok be, mi esett a kockákon, vagy dobjon a Whistle.</translation>
+        <translation>Koppintsátok be, mit mutatnak a kockák, vagy dobjon a Whistle.</translation>
     </message>
     <message>
         <source>Deal %1 damage</source>
@@ -27921,7 +27921,7 @@
     </message>
     <message>
         <source>The battle depends on it, and it has not been entered yet.</source>
-        <translation>A csata ezen múlik, és még senki sem mondta meg.</translation>
+        <translation>A csata ezen múlik, és még nincs beírva.</translation>
     </message>
     <message>
         <source>Which hero is it?</source>
@@ -28744,7 +28744,7 @@
     </message>
     <message>
         <source>Power Points; %1 win at once</source>
-        <translation>Hatalompont; %1 azonnal nyer</translation>
+        <translation>Hatalompont; %1 ponttal azonnali győzelem</translation>
     </message>
     <message>
         <source>What counts for %1</source>
@@ -29892,7 +29892,7 @@
     </message>
     <message>
         <source>Without spaces there is nowhere to put it.</source>
-        <translation>Helyek nélkül nincs hová letenni.</translation>
+        <translation>Mezők nélkül nincs hová letenni.</translation>
     </message>
     <message>
         <source>without the ball</source>
@@ -30562,7 +30562,7 @@
     </message>
     <message>
         <source>Check the account. Undo if anything is wrong; then confirm.</source>
-        <translation>Nézzétek át az elszámolást. Aki nem ért egyet, egy lépést visszalép; utána jön a megerősítés.</translation>
+        <translation>Nézzétek át az elszámolást. Ha valami nem stimmel, vonjátok vissza; utána erősítsétek meg.</translation>
     </message>
     <message>
         <source>Tied for the lead: to overtime</source>
@@ -31257,7 +31257,7 @@
     </message>
     <message>
         <source>There are no enemies on the field.</source>
-        <translation>Nincs álló ellenfél a keresztmezőn.</translation>
+        <translation>Nincs ellenfél a keresztmezőn.</translation>
     </message>
     <message>
         <source>Tracking detail and corrections</source>
