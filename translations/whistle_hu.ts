@@ -3026,7 +3026,7 @@
     </message>
     <message>
         <source>That would leave an impossible position.</source>
-        <translation>Ezután olyan asztal maradna, amilyet a szabályok nem ismernek.</translation>
+        <translation>Ezután lehetetlen állás maradna az asztalon.</translation>
     </message>
     <message>
         <source>A match begins. Creatures per side: %1.</source>
@@ -3874,7 +3874,7 @@
     </message>
     <message>
         <source>The columns after them were not checked.</source>
-        <translation>A mögöttük lévő oszlopokat nem olvastuk be.</translation>
+        <translation>A mögöttük lévő oszlopokat a program nem ellenőrizte.</translation>
     </message>
     <message>
         <source>And %1 more after them.</source>
@@ -4022,7 +4022,7 @@
     </message>
     <message>
         <source>costs X</source>
-        <translation>ára: X</translation>
+        <translation>ára X</translation>
     </message>
 </context>
 <context>
@@ -4101,7 +4101,7 @@
     </message>
     <message>
         <source>Closest match: %1.</source>
-        <translation>Találat így: %1.</translation>
+        <translation>A legközelebbi egyezés %1.</translation>
     </message>
     <message>
         <source>Also found: %1.</source>
@@ -8715,7 +8715,7 @@
     </message>
     <message>
         <source>Sealed again, but already seen: entries %1; the record says so from now on.</source>
-        <translation>A(z) %1. bejegyzés ismét lezárt, de már látták; a jegyzőkönyv ezt mostantól jelzi.</translation>
+        <translation>A(z) %1. bejegyzés ismét zárt, de már látták; a jegyzőkönyv ezt mostantól jelzi.</translation>
     </message>
 </context>
 <context>
@@ -8838,7 +8838,7 @@
     </message>
     <message>
         <source>The figures are missing: “placements”, or in scorekeeper depth “figures”.</source>
-        <translation>Hiányoznak a figurák: „placements”, vagy a Jegyzőkönyv módban „figures”.</translation>
+        <translation>Hiányoznak a figurák: „placements”, vagy ha csak a pontokat követitek, „figures”.</translation>
     </message>
     <message>
         <source>“placements” and “figures” cannot be given together.</source>
@@ -10170,11 +10170,11 @@
     </message>
     <message>
         <source>Without figures on the crossfield nothing moves; this needs the full board.</source>
-        <translation>A keresztmezőn álló figurák nélkül semmi sem mozog; ehhez Tükör mód kell (figurák a pályán).</translation>
+        <translation>A keresztmezőn álló figurák nélkül semmi sem mozog; ehhez a teljes pályát kell követni.</translation>
     </message>
     <message>
         <source>The full board is tracked here, so “%1” follows from the figures&apos; spaces.</source>
-        <translation>A keresztmező itt tükrözve van, ezért „%1” a helyekből következik.</translation>
+        <translation>Itt a teljes pályát követitek, ezért a(z) „%1” a figurák mezőiből következik.</translation>
     </message>
     <message>
         <source>The match is already tracked that way.</source>
@@ -11068,7 +11068,7 @@
     </message>
     <message>
         <source>%1 need %2 in runners&apos; and %3 in bruisers&apos; places, not %4 and %5.</source>
-        <translation>A(z) %1 futó helyre %2, bunyós helyre %3 figurát tesznek, nem pedig %4 és %5 figurát.</translation>
+        <translation>A(z) %1 futóhelyre %2, bunyóshelyre %3 figurát tesznek, nem pedig %4 és %5 figurát.</translation>
     </message>
     <message>
         <source>Period %1 begins; %2 go first.</source>
@@ -11524,7 +11524,7 @@
     </message>
     <message>
         <source>Corrected: it is not known who has the ball.</source>
-        <translation>Javítva: senki sem mondta meg, kinél van a labda.</translation>
+        <translation>A javítás szerint nem tudni, kinél van a labda.</translation>
     </message>
     <message>
         <source>Corrected: cards in the draw pile: %1.</source>
@@ -12852,7 +12852,7 @@
     </message>
     <message>
         <source>A season of this game takes %1 to %2 entrants; there are %3.</source>
-        <translation>Ebben a játékban egy szezonhoz %1–%2 nevező kell; most %3 van.</translation>
+        <translation>Ebben a játékban egy szezonhoz %1–%2 résztvevő kell; most %3 van.</translation>
     </message>
     <message>
         <source>This is not a two-player game.</source>
@@ -12860,15 +12860,15 @@
     </message>
     <message>
         <source>%1 groups are too many for %2 entrants: each group needs two.</source>
-        <translation>%1 csoport túl sok %2 nevezőhöz: mindegyikbe kettő kell.</translation>
+        <translation>%1 csoport túl sok %2 résztvevőhöz: mindegyikbe kettő kell.</translation>
     </message>
     <message>
         <source>Tables of %1 to %2 are not possible: this game takes %3 to %4 players, and there are %5.</source>
-        <translation>%1–%2 fős asztalok nem lehetnek: ehhez a játékhoz %3–%4 játékos kell, és %5 nevező van.</translation>
+        <translation>%1–%2 fős asztalok nem lehetnek: ehhez a játékhoz %3–%4 játékos kell, és %5 résztvevő van.</translation>
     </message>
     <message>
         <source>Playoffs for %1 are not possible with %2 entrants.</source>
-        <translation>%1 fős kieséses szakasz nem lehet %2 nevezővel.</translation>
+        <translation>%1 fős kieséses szakasz nem lehet %2 résztvevővel.</translation>
     </message>
     <message>
         <source>A series is the best of an odd number of games, not of %1.</source>
@@ -12884,7 +12884,7 @@
     </message>
     <message>
         <source>Only a ladder takes fixtures and entrants later; here the draw is already made.</source>
-        <translation>Párosítás és nevező később csak ranglétrán jöhet; itt a sorsolás megtörtént.</translation>
+        <translation>Párosítás és résztvevő később csak ranglétrán jöhet; itt a sorsolás megtörtént.</translation>
     </message>
     <message>
         <source>A match of this game has %1 to %2 different players.</source>
@@ -12924,7 +12924,7 @@
     </message>
     <message>
         <source>The organiser must choose between at least two different entrants.</source>
-        <translation>A szervező két vagy több különböző nevező között dönt.</translation>
+        <translation>A szervező két vagy több különböző résztvevő között dönt.</translation>
     </message>
     <message>
         <source>Points and tiebreakers have been fixed since the start. They can be changed, but the standings will show your reason.</source>
@@ -13040,7 +13040,7 @@
     </message>
     <message>
         <source>Each side of %1 must be listed here exactly once.</source>
-        <translation>Ennek %1 minden résztvevőjénél pontosan egyszer kell szerepelnie.</translation>
+        <translation>Itt %1 minden résztvevőjének pontosan egyszer kell szerepelnie.</translation>
     </message>
     <message>
         <source>There are no groups, or one is empty.</source>
@@ -13436,7 +13436,7 @@
     </message>
     <message>
         <source>%1 has %2 still in; that is too few for %3 to change places.</source>
-        <translation>%1: %2 nevező van még versenyben, ez kevés ahhoz, hogy %3 helyet cseréljen.</translation>
+        <translation>%1: %2 résztvevő van még versenyben, ez kevés ahhoz, hogy %3 helyet cseréljen.</translation>
     </message>
     <message>
         <source>Round sheet</source>
@@ -13452,7 +13452,7 @@
     </message>
     <message>
         <source>Entrants</source>
-        <translation>Nevezők</translation>
+        <translation>Résztvevők</translation>
     </message>
     <message>
         <source>Still to be played</source>
@@ -13750,7 +13750,7 @@
     </message>
     <message>
         <source>Without a league phase all %2 entrants play in the playoffs, not %1.</source>
-        <translation>Alapszakasz nélkül mind a(z) %2 nevező játszik a kieséses szakaszban, nem %1.</translation>
+        <translation>Alapszakasz nélkül mind a(z) %2 résztvevő játszik a kieséses szakaszban, nem %1.</translation>
     </message>
     <message>
         <source>“%1” is not a date or time in the form 2027-01-31 or 18:30.</source>
@@ -14522,7 +14522,7 @@
     </message>
     <message>
         <source>An entrant has dropped out and the match was forfeited; now that the playoffs have begun, that stands.</source>
-        <translation>Egy résztvevő kiszállt, és a meccs játék nélkül dőlt el; a kieséses szakasz megkezdődött, ezért ez így marad.</translation>
+        <translation>Egy résztvevő visszalépett, és a meccs játék nélkül dőlt el; a kieséses szakasz megkezdődött, ezért ez így marad.</translation>
     </message>
     <message>
         <source>Scan the code to report the result by phone.</source>
@@ -14681,11 +14681,11 @@
     </message>
     <message>
         <source>This is text for “%1”, but the book is for “%2”.</source>
-        <translation>Ezek „%1” szavai, a könyv „%2”.</translation>
+        <translation>Ez a szöveg a(z) „%1” játéké, a könyv viszont a(z) „%2” játéké.</translation>
     </message>
     <message>
         <source>The book is also written in “%1”, but the file with its text is missing.</source>
-        <translation>A könyv „%1” nyelven is megvan, de nincs fájl a szavaival.</translation>
+        <translation>A könyv „%1” nyelven is megvan, de a szövegének fájlja hiányzik.</translation>
     </message>
     <message>
         <source>The book does not list the language “%1” of this text.</source>
@@ -18159,7 +18159,7 @@
     </message>
     <message>
         <source>Mirror</source>
-        <translation>Tükör</translation>
+        <translation>Teljes pálya</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -24929,7 +24929,7 @@
     </message>
     <message>
         <source>cost X</source>
-        <translation>ár: X</translation>
+        <translation>ára X</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -29404,11 +29404,11 @@
     <name>whistle::kaosball::CorrectionPanel</name>
     <message>
         <source>Mirror</source>
-        <translation>Tükör</translation>
+        <translation>Teljes pálya</translation>
     </message>
     <message>
         <source>Scorekeeper</source>
-        <translation>Jegyzőkönyv</translation>
+        <translation>Csak a pontok</translation>
     </message>
     <message>
         <source>Correct: %1</source>
@@ -30059,7 +30059,7 @@
     </message>
     <message>
         <source>Full board: figures on the crossfield</source>
-        <translation>Tükör: figurák a keresztmezőn</translation>
+        <translation>Teljes pálya: figurák a keresztmezőn</translation>
     </message>
     <message>
         <source>Score only: no positions</source>
@@ -30843,11 +30843,11 @@
     <name>whistle::kaosball::ScorePane</name>
     <message>
         <source>Mirror</source>
-        <translation>Tükör</translation>
+        <translation>Teljes pálya</translation>
     </message>
     <message>
         <source>Scorekeeper</source>
-        <translation>Jegyzőkönyv</translation>
+        <translation>Csak a pontok</translation>
     </message>
     <message>
         <source>Tracking detail</source>
@@ -31257,7 +31257,7 @@
     </message>
     <message>
         <source>There are no enemies on the field.</source>
-        <translation>Nincs ellenfél a keresztmezőn.</translation>
+        <translation>Nincs álló ellenfél a keresztmezőn.</translation>
     </message>
     <message>
         <source>Tracking detail and corrections</source>
@@ -31265,7 +31265,7 @@
     </message>
     <message>
         <source>Score only</source>
-        <translation>Jegyzőkönyv: helyek nélkül</translation>
+        <translation>Csak a pontok</translation>
     </message>
     <message>
         <source>%1: start the turn</source>
