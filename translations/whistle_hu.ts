@@ -10738,7 +10738,7 @@
     </message>
     <message>
         <source>%1 dies: a trophy for %2</source>
-        <translation>%1 meghal; a trófea a(z) %2 csapatáé</translation>
+        <translation>%1 meghal, %2 kapják a trófeát</translation>
     </message>
     <message>
         <source>%1 is knocked down</source>
@@ -10760,7 +10760,7 @@
     </message>
     <message>
         <source>The ball is loose on %1</source>
-        <translation>A labda szabadon hever a(z) %1 mezőn</translation>
+        <translation>A labda szabadon hever (%1)</translation>
     </message>
     <message>
         <source>The ball is loose</source>
@@ -10820,7 +10820,7 @@
     </message>
     <message>
         <source>A tie: %1 roll</source>
-        <translation>Döntetlen, a(z) %1 dobnak</translation>
+        <translation>Döntetlen, %1 dobnak</translation>
     </message>
     <message>
         <source>One won, one lost</source>
