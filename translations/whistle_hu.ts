@@ -667,7 +667,7 @@
     </message>
     <message>
         <source>Flags claimed early</source>
-        <translation>Idő előtt bizonyított zászlók</translation>
+        <translation>Idő előtt igényelt zászlók</translation>
     </message>
     <message>
         <source>Passes</source>
@@ -6624,7 +6624,7 @@
     </message>
     <message>
         <source>Scared off: %1. Rewards of the Treasure Card: %2.</source>
-        <translation>%1 eltűnt; a kincskártyáról %2 jutalom jár.</translation>
+        <translation>%1 elijesztve; a kincskártyáról %2 jutalom jár.</translation>
     </message>
     <message>
         <source>%1 is one of the same player&apos;s heroes.</source>
@@ -17287,7 +17287,7 @@
     </message>
     <message>
         <source>Take back: %1</source>
-        <translation>%1 visszavétele</translation>
+        <translation>%1 helyének visszavétele</translation>
     </message>
     <message>
         <source>free to take</source>
@@ -18971,7 +18971,7 @@
     </message>
     <message>
         <source>best %1 go to a double elimination</source>
-        <translation>a legjobb %1 kétszeres kieséssel</translation>
+        <translation>a legjobb %1 kétszeres kieséses szakaszba jut</translation>
     </message>
     <message>
         <source>double elimination</source>
@@ -24421,7 +24421,7 @@
     </message>
     <message>
         <source>Only numbers so far.</source>
-        <translation>Csak a számai, semmi más.</translation>
+        <translation>Egyelőre csak számok.</translation>
     </message>
     <message>
         <source>Nothing has been changed.</source>
@@ -29583,7 +29583,7 @@
     </message>
     <message>
         <source>Sold to %1 for</source>
-        <translation>%1 a vevő, az ár</translation>
+        <translation>%1 vették meg, ára:</translation>
     </message>
     <message>
         <source>Or bid by bid, from</source>
@@ -30140,7 +30140,7 @@
     </message>
     <message>
         <source>Sold to %1 for %2</source>
-        <translation>%1 a vevő, az ár %2</translation>
+        <translation>%1 vették meg, az ára %2</translation>
     </message>
     <message>
         <source>End the auction</source>
