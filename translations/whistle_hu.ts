@@ -18,7 +18,7 @@
     <name>base</name>
     <message>
         <source>This is not JSON: line %1, column %2.</source>
-        <translation>Ez nem JSON: %1. sor, %2. oszlop.</translation>
+        <translation>Ez nem JSON, a hiba a(z) %1. sor %2. oszlopában van.</translation>
     </message>
     <message>
         <source>The key “%1” appears here twice; it may appear only once.</source>
@@ -114,11 +114,11 @@
     </message>
     <message>
         <source>This is not UTF-8 text: there is a zero byte in line %1, column %2.</source>
-        <translation>Ez nem UTF-8 szöveg: nulla bájt van itt: %1. sor, %2. oszlop.</translation>
+        <translation>Ez nem UTF-8 szöveg: nulla bájt van a(z) %1. sor %2. oszlopában.</translation>
     </message>
     <message>
         <source>Lists and objects are nested too deeply: line %1, column %2.</source>
-        <translation>A listák és objektumok túl mélyen vannak egymásban: %1. sor, %2. oszlop.</translation>
+        <translation>A listák és objektumok a(z) %1. sor %2. oszlopánál túl mélyen vannak egymásban.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -130,7 +130,7 @@
     </message>
     <message>
         <source>This number is out of range: line %1, column %2.</source>
-        <translation>Ez a szám kívül esik a megengedett tartományon: %1. sor, %2. oszlop.</translation>
+        <translation>A(z) %1. sor %2. oszlopában álló szám kívül esik a megengedett tartományon.</translation>
     </message>
     <message>
         <source>“%1” is not known here; it should be one of %2 words, such as “%3”.</source>
@@ -219,7 +219,7 @@
     </message>
     <message>
         <source>%1 stands for %2.</source>
-        <translation>A(z) %1 kártya itt ezt helyettesíti: %2.</translation>
+        <translation>A(z) %1 kártya itt a(z) %2 lapot helyettesíti.</translation>
     </message>
     <message>
         <source>%1 has a %2 with sum %3.</source>
@@ -235,7 +235,7 @@
     </message>
     <message>
         <source>The best %1 can add is %2.</source>
-        <translation>%1 legjobb kiegészítése: %2.</translation>
+        <translation>%1 legjobb kiegészítése a(z) %2.</translation>
     </message>
     <message>
         <source>That would be a %2 with sum %3 for %1.</source>
@@ -251,15 +251,15 @@
     </message>
     <message>
         <source>The higher sum wins: %1 vs %2.</source>
-        <translation>A nagyobb összeg nyer: %1 a(z) %2 ellen.</translation>
+        <translation>A nagyobb összeg nyer, %1 a(z) %2 ellen.</translation>
     </message>
     <message>
         <source>It would be a tie, and %1 would lay the last card: %1 would lose it.</source>
-        <translation>Döntetlen lenne, és az utolsó lapot %1 tenné le: %1 veszíti el.</translation>
+        <translation>Döntetlen lenne, és %1 veszítené el, mert ő tenné le az utolsó lapot.</translation>
     </message>
     <message>
         <source>It is a tie, and %1 laid the last card here: %1 loses the flag.</source>
-        <translation>Döntetlen, és itt az utolsó lapot %1 tette le: %1 veszíti el a zászlót.</translation>
+        <translation>Döntetlen, és %1 veszíti el a zászlót, mert itt ő tette le az utolsó lapot.</translation>
     </message>
     <message>
         <source>Flag %2 goes to %1.</source>
@@ -343,7 +343,7 @@
     </message>
     <message>
         <source>It can still be beaten by a %1 with sum %2.</source>
-        <translation>Még legyőzheti ez: %1, összege %2.</translation>
+        <translation>Egy %2 összegű %1 még legyőzheti.</translation>
     </message>
     <message>
         <source>%1 must play a card.</source>
@@ -375,7 +375,7 @@
     </message>
     <message>
         <source>%1 has won: %2.</source>
-        <translation>%1 győzött: %2.</translation>
+        <translation>%1 győzött (%2).</translation>
     </message>
     <message>
         <source>%1 has won the series.</source>
@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>%1 cannot be played: %2 has already had a Leader in this game, and one out of play counts too.</source>
-        <translation>A(z) %1 kártya nem játszható ki: %2 ebben a játszmában már kijátszott egy Parancsnokot, és az játékon kívül is számít.</translation>
+        <translation>A(z) %1 kártya nem játszható ki, mert %2 ebben a játszmában már kijátszott egy Parancsnokot, és az játékon kívül is számít.</translation>
     </message>
     <message>
         <source>%1 cannot be played: there is no card it could take.</source>
@@ -487,7 +487,7 @@
     </message>
     <message>
         <source>Nothing can be played: %1 passes.</source>
-        <translation>Semmi sem játszható ki: %1 passzol.</translation>
+        <translation>Semmi sem játszható ki, ezért %1 passzol.</translation>
     </message>
     <message>
         <source>Wedge</source>
@@ -647,7 +647,7 @@
     </message>
     <message>
         <source>The game ends: %1 wins by %2.</source>
-        <translation>A játszma véget ér: %1 győz (%2).</translation>
+        <translation>A játszma véget ér, %1 győz (%2).</translation>
     </message>
     <message>
         <source>The game ends in a draw.</source>
@@ -667,7 +667,7 @@
     </message>
     <message>
         <source>Flags claimed early</source>
-        <translation>Idő előtt bizonyított zászlók</translation>
+        <translation>Idő előtt igényelt zászlók</translation>
     </message>
     <message>
         <source>Passes</source>
@@ -711,11 +711,11 @@
     </message>
     <message>
         <source>That belongs to another step of the turn: %1. Now: %2.</source>
-        <translation>Ez a kör egy másik lépéséhez tartozik: %1. Most ez jön: %2.</translation>
+        <translation>Most %2 következik; ez a kör egy másik lépéséhez tartozik (%1).</translation>
     </message>
     <message>
         <source>The series is decided: %1 has won it.</source>
-        <translation>A sorozat eldőlt: %1 megnyerte.</translation>
+        <translation>A sorozat eldőlt, %1 nyerte meg.</translation>
     </message>
     <message>
         <source>%1 starts this game of the series.</source>
@@ -803,19 +803,19 @@
     </message>
     <message>
         <source>%1 can still have a %2 with sum %3 there, with %4.</source>
-        <translation>%1 ott még elérheti ezt: %2, összege %3 (%4).</translation>
+        <translation>%1 ott még elérhet egy %3 összegű %2 formációt (%4).</translation>
     </message>
     <message>
         <source>%1 can still have a %2 with sum %3 there, with %4 and %5.</source>
-        <translation>%1 ott még elérheti ezt: %2, összege %3 (%4 és %5).</translation>
+        <translation>%1 ott még elérhet egy %3 összegű %2 formációt (%4 és %5).</translation>
     </message>
     <message>
         <source>%1 can still have a %2 with sum %3 there, with %4, %5 and %6.</source>
-        <translation>%1 ott még elérheti ezt: %2, összege %3 (%4, %5 és %6).</translation>
+        <translation>%1 ott még elérhet egy %3 összegű %2 formációt (%4, %5 és %6).</translation>
     </message>
     <message>
         <source>%1 can still have a %2 with sum %3 there, with %4, %5, %6 and %7.</source>
-        <translation>%1 ott még elérheti ezt: %2, összege %3 (%4, %5, %6 és %7).</translation>
+        <translation>%1 ott még elérhet egy %3 összegű %2 formációt (%4, %5, %6 és %7).</translation>
     </message>
     <message>
         <source>The claimed set is a %1 with sum %2, which is worse.</source>
@@ -831,7 +831,7 @@
     </message>
     <message>
         <source>%1 lays %2 at flag %3.</source>
-        <translation>%1 a(z) %3. zászlóhoz teszi ezt: %2.</translation>
+        <translation>%1 a(z) %3. zászlóhoz teszi a(z) %2 lapot.</translation>
     </message>
     <message>
         <source>%1&apos;s set at flag %2 is complete.</source>
@@ -899,7 +899,7 @@
     </message>
     <message>
         <source>Game %2: %1 starts</source>
-        <translation>%2. játszma: %1 kezd</translation>
+        <translation>A(z) %2. játszmát %1 kezdi</translation>
     </message>
     <message>
         <source>%1: %2 at flag %3</source>
@@ -911,27 +911,27 @@
     </message>
     <message>
         <source>%1 draws for Scout: %2</source>
-        <translation>%1 a Felderítővel húz: %2</translation>
+        <translation>%1 a Felderítővel egy lapot húz (%2)</translation>
     </message>
     <message>
         <source>%1 draws for Scout: %2, %3</source>
-        <translation>%1 a Felderítővel húz: %2, %3</translation>
+        <translation>%1 a Felderítővel két lapot húz (%2, %3)</translation>
     </message>
     <message>
         <source>%1 draws for Scout: %2, %3, %4</source>
-        <translation>%1 a Felderítővel húz: %2, %3, %4</translation>
+        <translation>%1 a Felderítővel három lapot húz (%2, %3, %4)</translation>
     </message>
     <message>
         <source>%1 puts back: %2</source>
-        <translation>%1 visszateszi: %2</translation>
+        <translation>%1 egy lapot tesz vissza (%2)</translation>
     </message>
     <message>
         <source>%1 puts back: %2, %3</source>
-        <translation>%1 visszateszi: %2, %3</translation>
+        <translation>%1 két lapot tesz vissza (%2, %3)</translation>
     </message>
     <message>
         <source>%1 puts back: %2, %3, %4</source>
-        <translation>%1 visszateszi: %2, %3, %4</translation>
+        <translation>%1 három lapot tesz vissza (%2, %3, %4)</translation>
     </message>
     <message>
         <source>%1: Redeploy, %2 to flag %3</source>
@@ -959,7 +959,7 @@
     </message>
     <message>
         <source>%1 draws: %2</source>
-        <translation>%1 húz: %2</translation>
+        <translation>%1 lapot húz (%2)</translation>
     </message>
     <message>
         <source>%1 ends the turn</source>
@@ -1015,7 +1015,7 @@
     </message>
     <message>
         <source>The last game was a draw: %1 started it and starts again.</source>
-        <translation>Az utolsó játszma döntetlen volt: %1 kezdte, ezért újra ő kezd.</translation>
+        <translation>Az utolsó játszma döntetlen volt, ezért újra %1 kezd, aki azt is kezdte.</translation>
     </message>
     <message>
         <source>%1 starts the first game.</source>
@@ -1033,23 +1033,23 @@
     </message>
     <message>
         <source>%1 has no free slot at these flags: %2.</source>
-        <translation>%1 oldalán nincs üres hely ezeknél a zászlóknál: %2.</translation>
+        <translation>%1 oldalán nincs üres hely a(z) %2. zászlónál.</translation>
     </message>
     <message>
         <source>These flags have been won and are closed to both sides: %1.</source>
-        <translation>Ezeket a zászlókat már megnyerték, mindkét oldal számára lezárultak: %1.</translation>
+        <translation>A(z) %1. zászlót már megnyerték, mindkét oldal számára lezárult.</translation>
     </message>
     <message>
         <source>Points: %1 %2, %3 %4.</source>
-        <translation>Pontok: %1 %2, %3 %4.</translation>
+        <translation>%1 %2, %3 %4 pontot szerzett.</translation>
     </message>
     <message>
         <source>Game %1: %2 %3, %4 %5.</source>
-        <translation>%1. játszma: %2 %3, %4 %5.</translation>
+        <translation>A(z) %1. játszmában %2 %3, %4 %5 pontot szerzett.</translation>
     </message>
     <message>
         <source>Total: %1 %2, %3 %4.</source>
-        <translation>Összesen: %1 %2, %3 %4.</translation>
+        <translation>Összesen %1 %2, %3 %4 pontot szerzett.</translation>
     </message>
     <message>
         <source>%1 claims flag %2.</source>
@@ -1061,19 +1061,19 @@
     </message>
     <message>
         <source>%1 has %2 there.</source>
-        <translation>%1 lapja ott: %2.</translation>
+        <translation>%1 oldalán %2 fekszik.</translation>
     </message>
     <message>
         <source>%1 has %2 and %3 there.</source>
-        <translation>%1 lapjai ott: %2, %3.</translation>
+        <translation>%1 oldalán %2 és %3 fekszik.</translation>
     </message>
     <message>
         <source>%1 has %2, %3 and %4 there.</source>
-        <translation>%1 lapjai ott: %2, %3, %4.</translation>
+        <translation>%1 oldalán %2, %3 és %4 fekszik.</translation>
     </message>
     <message>
         <source>%1 has %2, %3, %4 and %5 there.</source>
-        <translation>%1 lapjai ott: %2, %3, %4, %5.</translation>
+        <translation>%1 oldalán %2, %3, %4 és %5 fekszik.</translation>
     </message>
     <message>
         <source>Fog is in play there.</source>
@@ -1101,7 +1101,7 @@
     </message>
     <message>
         <source>Open flags where %1 has a free slot: %2.</source>
-        <translation>Nyitott zászlók, ahol %1 oldalán van szabad hely: %2.</translation>
+        <translation>%1 oldalán a(z) %2. nyitott zászlónál van üres hely.</translation>
     </message>
     <message>
         <source>At most one Tactics card more than the opponent.</source>
@@ -1267,7 +1267,7 @@
     </message>
     <message>
         <source>This claim is made at another time: %1.</source>
-        <translation>Ez az igénylés máskor történt: %1.</translation>
+        <translation>Ez az igénylés máskor történt (%1).</translation>
     </message>
     <message>
         <source>at the start of the turn, before playing</source>
@@ -1287,7 +1287,7 @@
     </message>
     <message>
         <source>Flag %2 is not proven; if recorded anyway, it goes to %1.</source>
-        <translation>A(z) %2. zászló nincs bizonyítva; mégis rögzítve: %1 nyeri meg.</translation>
+        <translation>A(z) %2. zászló nincs bizonyítva; ha mégis rögzítitek, %1 nyeri meg.</translation>
     </message>
     <message>
         <source>%1 is not on the player&apos;s own side of an open flag.</source>
@@ -1345,7 +1345,7 @@
     </message>
     <message>
         <source>There is no “%1”; was “%2” meant?</source>
-        <translation>Nincs ilyen: „%1”; talán „%2” lenne az?</translation>
+        <translation>Nincs „%1”; talán „%2” lenne az?</translation>
     </message>
     <message>
         <source>There is no question “%1”; `ask --list` shows them all.</source>
@@ -1489,7 +1489,7 @@
     </message>
     <message>
         <source>In the playoffs the higher seed starts: %1.</source>
-        <translation>A kieséses szakaszban a jobb kiemelt kezd: %1.</translation>
+        <translation>A kieséses szakaszban %1 kezd, mert ő a jobb kiemelt.</translation>
     </message>
     <message>
         <source>Entry %1 of the record is against the rules: %2</source>
@@ -1589,7 +1589,7 @@
     </message>
     <message>
         <source>The fixture is %1; this match was %2.</source>
-        <translation>A párosítás %1; ezt a meccset viszont ők játszották: %2.</translation>
+        <translation>A párosítás %1, ez a meccs viszont %2 volt.</translation>
     </message>
     <message>
         <source>“%1” from the match is not in this season.</source>
@@ -1690,7 +1690,7 @@
     </message>
     <message>
         <source>The Burst is open: %1 may add something or pass.</source>
-        <translation>A sorozat nyitva van: %1 hozzátehet valamit, vagy passzolhat.</translation>
+        <translation>A sorozat nyitva van, %1 hozzátehet valamit, vagy passzolhat.</translation>
     </message>
     <message>
         <source>No Burst has begun.</source>
@@ -1698,11 +1698,11 @@
     </message>
     <message>
         <source>%1 resolves.</source>
-        <translation>Végrehajtva: %1.</translation>
+        <translation>A(z) %1 végrehajtódik.</translation>
     </message>
     <message>
         <source>%1 was dispelled.</source>
-        <translation>Eloszlatva: %1.</translation>
+        <translation>A(z) %1 hatását eloszlatták.</translation>
     </message>
     <message>
         <source>%1 was negated and does nothing.</source>
@@ -1766,7 +1766,7 @@
     </message>
     <message>
         <source>%1 deals %3 damage to %2.</source>
-        <translation>%1 %3 sebzést okoz (célpont: %2).</translation>
+        <translation>%1 %3 sebzést okoz a(z) %2 lénynek.</translation>
     </message>
     <message>
         <source>%1 has %2 damage against %3 Energy and is defeated.</source>
@@ -1806,11 +1806,11 @@
     </message>
     <message>
         <source>%1 does not have %2: its %3 damage does not count.</source>
-        <translation>%1 nem %2 elemű, ezért ez nem számít: %3.</translation>
+        <translation>%1 nem %2 elemű, ezért az ehhez kötött %3 sebzés nem számít.</translation>
     </message>
     <message>
         <source>Attack type: %2. %1&apos;s %2 X adds %3.</source>
-        <translation>%2 támadás: %2 X (%1), ezért még %3.</translation>
+        <translation>A támadás típusa %2, ezért %1 %2 X képessége további %3 sebzést ad.</translation>
     </message>
     <message>
         <source>By the house rule, %2 X does not help %1, which does not have %2.</source>
@@ -1834,7 +1834,7 @@
     </message>
     <message>
         <source>Both are invisible, so their effects cancel out: %1&apos;s Strike %2 does not count.</source>
-        <translation>Mindkettő láthatatlan, hatásaik kioltják egymást: %1 ezzel járó Csapása (%2) nem számít.</translation>
+        <translation>Mindkettő láthatatlan, hatásaik kioltják egymást, ezért %1 Csapása (%2) nem számít.</translation>
     </message>
     <message>
         <source>%1 is immune to Strike.</source>
@@ -1894,7 +1894,7 @@
     </message>
     <message>
         <source>%1 loses %2.</source>
-        <translation>%1 elveszti ezt: %2.</translation>
+        <translation>%1 elveszti a(z) %2 elemet.</translation>
     </message>
     <message>
         <source>The players carry this out: %1.</source>
@@ -1926,7 +1926,7 @@
     </message>
     <message>
         <source>The deck is legal. Build points: %1 of %2.</source>
-        <translation>A pakli szabályos. Építőpont: %1 / %2.</translation>
+        <translation>A pakli szabályos, a(z) %2 építőpontból %1 elfogy.</translation>
     </message>
     <message>
         <source>The deck is not legal. Faults: %1.</source>
@@ -2014,7 +2014,7 @@
     </message>
     <message>
         <source>The Location compares %1: %4 %2, %5 %3.</source>
-        <translation>A helyszín ezt hasonlítja össze: %1 (%4 %2, %5 %3).</translation>
+        <translation>A helyszín a(z) %1 alapján dönt (%4 %2, %5 %3).</translation>
     </message>
     <message>
         <source>Mugic counters</source>
@@ -2022,19 +2022,19 @@
     </message>
     <message>
         <source>The Location names %1: only %2 has it.</source>
-        <translation>A helyszín ezt nevezi meg: %1; csak %2 felel meg.</translation>
+        <translation>A helyszín a(z) %1 tulajdonságot nevezi meg, és csak %2 felel meg.</translation>
     </message>
     <message>
         <source>The Location names %1: that does not separate the two.</source>
-        <translation>A helyszín ezt nevezi meg: %1; kettejük között ez nem dönt.</translation>
+        <translation>A helyszín a(z) %1 tulajdonságot nevezi meg, ez azonban kettejük között nem dönt.</translation>
     </message>
     <message>
         <source>It is a tie: %1, the Active Player&apos;s creature, has Initiative.</source>
-        <translation>Döntetlen, ezért az aktív játékos lényéé a kezdeményezés: %1.</translation>
+        <translation>Döntetlen, ezért %1 kapja a kezdeményezést, mert az aktív játékos lénye.</translation>
     </message>
     <message>
         <source>%1 can move. Spaces within reach: %2.</source>
-        <translation>%1 mozoghat: %2 mezőt érhet el.</translation>
+        <translation>%1 mozoghat, %2 mezőt érhet el.</translation>
     </message>
     <message>
         <source>%1 cannot move.</source>
@@ -2050,7 +2050,7 @@
     </message>
     <message>
         <source>An effect keeps %1 from moving.</source>
-        <translation>Egy hatás nem engedi elmozdulni: %1.</translation>
+        <translation>%1 nem mozdulhat el, mert egy hatás nem engedi.</translation>
     </message>
     <message>
         <source>No space within reach is free or may be attacked.</source>
@@ -2070,7 +2070,7 @@
     </message>
     <message>
         <source>It may attack %1.</source>
-        <translation>Megtámadhatja ezt a lényt: %1.</translation>
+        <translation>Megtámadhatja a(z) %1 lényt.</translation>
     </message>
     <message>
         <source>There has been a combat this turn: only empty spaces may be entered.</source>
@@ -2094,7 +2094,7 @@
     </message>
     <message>
         <source>Cost %1 with a change of %2 (%3): %4.</source>
-        <translation>Az ár %1, a változás %2 (%3): %4.</translation>
+        <translation>Az ár %1, a változás %2 (%3), összesen %4.</translation>
     </message>
     <message>
         <source>The cost cannot be below 0.</source>
@@ -2106,7 +2106,7 @@
     </message>
     <message>
         <source>%1 can pay: Mugic counters %2, left %3.</source>
-        <translation>%1 fizethet: %2 mugic jelzőjéből %3 marad.</translation>
+        <translation>%1 fizethet, %2 mugic jelzőjéből %3 marad.</translation>
     </message>
     <message>
         <source>%1 is not one of %2&apos;s creatures.</source>
@@ -2118,11 +2118,11 @@
     </message>
     <message>
         <source>%1 has too few Mugic counters: %2 of %3.</source>
-        <translation>%1 mugic jelzője kevés: %2 van, %3 kell.</translation>
+        <translation>%1 mugic jelzője kevés, csak %2 van, de %3 kell.</translation>
     </message>
     <message>
         <source>A Showdown is required: none of %1&apos;s creatures has fought in turns %2 to %3.</source>
-        <translation>Leszámolás kell: %1 lényei közül a(z) %2–%3. körben egy sem harcolt.</translation>
+        <translation>Leszámolás kell, mert %1 lényei közül a(z) %2–%3. körben egy sem harcolt.</translation>
     </message>
     <message>
         <source>No Showdown: %1 has had no turn before this one.</source>
@@ -2138,7 +2138,7 @@
     </message>
     <message>
         <source>%2 is not a creature %1 may pick.</source>
-        <translation>%1 ezt a lényt nem választhatja: %2.</translation>
+        <translation>%1 nem választhatja a(z) %2 lényt.</translation>
     </message>
     <message>
         <source>%1, the winner, stands on the space it came from.</source>
@@ -2150,7 +2150,7 @@
     </message>
     <message>
         <source>%1 %2: Support gives %4 for each neighbour of its tribe, %3 here: %5.</source>
-        <translation>%1 %2: a támogatás minden azonos törzsű szomszédért %4, itt %3 van: %5.</translation>
+        <translation>%1 %2: a támogatás minden azonos törzsű szomszédért %4 pontot ad, itt %3 szomszéd van, így %5.</translation>
     </message>
     <message>
         <source>%1 %2 + %3 (%4) = %5.</source>
@@ -2210,11 +2210,11 @@
     </message>
     <message>
         <source>It gains %1 (%2).</source>
-        <translation>Megkapja ezt: %1 (%2).</translation>
+        <translation>Megkapja a(z) %1 elemet (%2).</translation>
     </message>
     <message>
         <source>It loses %1 (%2).</source>
-        <translation>Elveszti ezt: %1 (%2).</translation>
+        <translation>Elveszti a(z) %1 elemet (%2).</translation>
     </message>
     <message>
         <source>Energy %1 − damage %2 = %3.</source>
@@ -2230,7 +2230,7 @@
     </message>
     <message>
         <source>No pack has such a card: “%1”.</source>
-        <translation>Egyik adatcsomagban sincs ilyen fajta lap: „%1”.</translation>
+        <translation>Egyik adatcsomagban sincs „%1” nevű lap.</translation>
     </message>
     <message>
         <source>What does this Attack do?</source>
@@ -2458,7 +2458,7 @@
     </message>
     <message>
         <source>The space %1 is not on this board.</source>
-        <translation>Ezen a táblán nincs ilyen mező: %1.</translation>
+        <translation>Ezen a táblán nincs %1 nevű mező.</translation>
     </message>
     <message>
         <source>%1 is already on this space.</source>
@@ -2466,7 +2466,7 @@
     </message>
     <message>
         <source>There is no creature “%1” among those given.</source>
-        <translation>A megadottak között nincs ilyen lény: „%1”.</translation>
+        <translation>A megadottak között nincs „%1” nevű lény.</translation>
     </message>
     <message>
         <source>Is a Showdown required?</source>
@@ -2502,7 +2502,7 @@
     </message>
     <message>
         <source>%1 places a creature: row %2, space %3</source>
-        <translation>%1 lényt tesz le: %2. sor, %3. mező</translation>
+        <translation>%1 lényt tesz a(z) %2. sor %3. mezőjére</translation>
     </message>
     <message>
         <source>%1 puts Battlegear under a creature</source>
@@ -2518,15 +2518,15 @@
     </message>
     <message>
         <source>New Location: %1</source>
-        <translation>Új helyszín: %1</translation>
+        <translation>%1 az új helyszín</translation>
     </message>
     <message>
         <source>%1 moves to row %2, space %3 of %4</source>
-        <translation>%1 ide lép: %2. sor, %3. mező (%4 oldalán)</translation>
+        <translation>%1 a(z) %2. sor %3. mezőjére lép (%4 oldalán)</translation>
     </message>
     <message>
         <source>%1 strikes with %2</source>
-        <translation>%1 ezzel csap: %2</translation>
+        <translation>%1 a(z) %2 támadással csap</translation>
     </message>
     <message>
         <source>%1 uses an ability of %2</source>
@@ -2534,11 +2534,11 @@
     </message>
     <message>
         <source>Triggered abilities on the Burst: %1</source>
-        <translation>Kiváltott képességek a sorozatban: %1</translation>
+        <translation>%1 kiváltott képesség kerül a sorozatba</translation>
     </message>
     <message>
         <source>%1 resolves</source>
-        <translation>Végrehajtva: %1</translation>
+        <translation>A(z) %1 végrehajtódik</translation>
     </message>
     <message>
         <source>The top of the Burst resolves</source>
@@ -2554,11 +2554,11 @@
     </message>
     <message>
         <source>%1 discards %2</source>
-        <translation>%1 eldobja ezt: %2</translation>
+        <translation>%1 eldobja a(z) %2 lapot</translation>
     </message>
     <message>
         <source>%1 takes %2 back</source>
-        <translation>%1 visszaveszi ezt: %2</translation>
+        <translation>%1 visszaveszi a(z) %2 lapot</translation>
     </message>
     <message>
         <source>End of the Action step</source>
@@ -2598,7 +2598,7 @@
     </message>
     <message>
         <source>%1: a number changes by %2</source>
-        <translation>%1: egy érték változása: %2</translation>
+        <translation>%1 egyik értéke változik (%2)</translation>
     </message>
     <message>
         <source>%1: an element changes</source>
@@ -2618,7 +2618,7 @@
     </message>
     <message>
         <source>Mugic costs change by %2</source>
-        <translation>A mugicok árának változása: %2</translation>
+        <translation>A mugicok ára %2 jelzővel változik</translation>
     </message>
     <message>
         <source>%1: Battlegear revealed</source>
@@ -2710,19 +2710,19 @@
     </message>
     <message>
         <source>No creature of this match is called “%1”.</source>
-        <translation>Ezen a meccsen nincs ilyen lény: „%1”.</translation>
+        <translation>Ezen a meccsen nincs „%1” nevű lény.</translation>
     </message>
     <message>
         <source>No card of this match is called “%1”.</source>
-        <translation>Ezen a meccsen nincs ilyen lap: „%1”.</translation>
+        <translation>Ezen a meccsen nincs „%1” nevű lap.</translation>
     </message>
     <message>
         <source>No item of this match is called “%1”.</source>
-        <translation>Ezen a meccsen nincs ilyen sorozatelem: „%1”.</translation>
+        <translation>Ezen a meccsen nincs „%1” nevű sorozatelem.</translation>
     </message>
     <message>
         <source>No effect in force is called “%1”.</source>
-        <translation>Nincs ilyen érvényes hatás: „%1”.</translation>
+        <translation>Nincs „%1” nevű érvényes hatás.</translation>
     </message>
     <message>
         <source>This board has no such space.</source>
@@ -2806,7 +2806,7 @@
     </message>
     <message>
         <source>%1 still has empty spaces: %2 of %3 creatures placed.</source>
-        <translation>%1 még nem foglalta el minden mezőjét: %3 lényből %2 van letéve.</translation>
+        <translation>%1 még nem foglalta el minden mezőjét, %3 lényből %2 van letéve.</translation>
     </message>
     <message>
         <source>%1&apos;s creatures without Battlegear: %2.</source>
@@ -2814,11 +2814,11 @@
     </message>
     <message>
         <source>The players have already decided who begins: %1.</source>
-        <translation>A játékosok eldöntötték, ki kezd: %1.</translation>
+        <translation>A játékosok már eldöntötték, hogy %1 kezd.</translation>
     </message>
     <message>
         <source>That belongs to another step: %1. Now it is: %2.</source>
-        <translation>Ez egy másik lépéshez tartozik: %1. Most ez a lépés van: %2.</translation>
+        <translation>Most %2 van; ez egy másik lépéshez tartozik (%1).</translation>
     </message>
     <message>
         <source>Triggered abilities must be put on the Burst first: %1.</source>
@@ -2850,7 +2850,7 @@
     </message>
     <message>
         <source>%1 has no %2 left in the Location Deck.</source>
-        <translation>%1 helyszínpaklijában nincs több ebből: %2.</translation>
+        <translation>%1 helyszínpaklijában nincs több %2.</translation>
     </message>
     <message>
         <source>No card or ability being resolved allows this.</source>
@@ -2878,7 +2878,7 @@
     </message>
     <message>
         <source>Initiative has been decided: %1.</source>
-        <translation>A kezdeményezés már eldőlt: %1.</translation>
+        <translation>A kezdeményezés már eldőlt, %1 kapta meg.</translation>
     </message>
     <message>
         <source>Chance decides Initiative only in a Showdown.</source>
@@ -2910,11 +2910,11 @@
     </message>
     <message>
         <source>%1 does not have the Mugic %2 in hand.</source>
-        <translation>%1 kezében nincs ilyen mugic: %2.</translation>
+        <translation>%1 kezében nincs %2 mugic.</translation>
     </message>
     <message>
         <source>%1 does not have the Mugic %2 in the discard pile.</source>
-        <translation>%1 eldobott lapjai között nincs ilyen mugic: %2.</translation>
+        <translation>%1 eldobott lapjai között nincs %2 mugic.</translation>
     </message>
     <message>
         <source>The target must be an item on the Burst.</source>
@@ -3026,7 +3026,7 @@
     </message>
     <message>
         <source>That would leave an impossible position.</source>
-        <translation>Ezután olyan asztal maradna, amilyet a szabályok nem ismernek.</translation>
+        <translation>Ezután lehetetlen állás maradna az asztalon.</translation>
     </message>
     <message>
         <source>A match begins. Creatures per side: %1.</source>
@@ -3038,7 +3038,7 @@
     </message>
     <message>
         <source>%1 places a creature: row %2, space %3.</source>
-        <translation>%1 lényt tesz le: %2. sor, %3. mező.</translation>
+        <translation>%1 lényt tesz a(z) %2. sor %3. mezőjére.</translation>
     </message>
     <message>
         <source>%1 puts Battlegear face down under a creature.</source>
@@ -3050,7 +3050,7 @@
     </message>
     <message>
         <source>%2, %1&apos;s Battlegear, is revealed.</source>
-        <translation>Felfordul %1 felszerelése: %2.</translation>
+        <translation>Felfordul a(z) %2, %1 felszerelése.</translation>
     </message>
     <message>
         <source>%1 begins.</source>
@@ -3058,15 +3058,15 @@
     </message>
     <message>
         <source>%1&apos;s %2 is the Active Location.</source>
-        <translation>%1 helyszíne az aktív: %2.</translation>
+        <translation>Az aktív helyszín a(z) %2 (%1).</translation>
     </message>
     <message>
         <source>%1 moves to row %2, space %3 on %4&apos;s side.</source>
-        <translation>%1 ide lép: %2. sor, %3. mező (%4 oldalán).</translation>
+        <translation>%1 a(z) %2. sor %3. mezőjére lép (%4 oldalán).</translation>
     </message>
     <message>
         <source>%1&apos;s %2 triggers and goes on the Burst.</source>
-        <translation>%1 képessége kiváltódik, és a sorozatba kerül: %2.</translation>
+        <translation>%1 %2 képessége kiváltódik, és a sorozatba kerül.</translation>
     </message>
     <message>
         <source>%1&apos;s Attack discard pile is shuffled into a new Attack Deck.</source>
@@ -3074,7 +3074,7 @@
     </message>
     <message>
         <source>%1 strikes with %2.</source>
-        <translation>%1 ezzel csap: %2.</translation>
+        <translation>%1 a(z) %2 támadással csap.</translation>
     </message>
     <message>
         <source>%1&apos;s Recklessness %2 goes on top of it.</source>
@@ -3086,7 +3086,7 @@
     </message>
     <message>
         <source>%1 plays %2; %3 pays Mugic counters: %4, left %5.</source>
-        <translation>%1 kijátssza ezt: %2; %3 %4 mugic jelzőt fizet, %5 marad.</translation>
+        <translation>%1 kijátssza a(z) %2 mugicot; %3 %4 mugic jelzőt fizet, %5 marad.</translation>
     </message>
     <message>
         <source>%1 uses an ability of %2.</source>
@@ -3110,7 +3110,7 @@
     </message>
     <message>
         <source>%1&apos;s %2 goes on the Burst.</source>
-        <translation>A sorozatban: %2 (%1).</translation>
+        <translation>A(z) %2 a sorozatba kerül (%1).</translation>
     </message>
     <message>
         <source>%1&apos;s %2 waits for the next Burst.</source>
@@ -3138,15 +3138,15 @@
     </message>
     <message>
         <source>%1 is dispelled.</source>
-        <translation>Eloszlatva: %1.</translation>
+        <translation>A(z) %1 hatását eloszlatták.</translation>
     </message>
     <message>
         <source>%1 is negated.</source>
-        <translation>Semlegesítve: %1.</translation>
+        <translation>A(z) %1 hatását semlegesítették.</translation>
     </message>
     <message>
         <source>The Burst is over: %1 may act first.</source>
-        <translation>A sorozat véget ért: %1 cselekedhet először.</translation>
+        <translation>A sorozat véget ért, %1 cselekedhet először.</translation>
     </message>
     <message>
         <source>The waiting items form the next Burst.</source>
@@ -3154,7 +3154,7 @@
     </message>
     <message>
         <source>%2 changes %1.</source>
-        <translation>%2 ezt változtatja meg: %1.</translation>
+        <translation>%2 hatására %1 megváltozik.</translation>
     </message>
     <message>
         <source>correction</source>
@@ -3174,23 +3174,23 @@
     </message>
     <message>
         <source>%1 gains %2 (%3).</source>
-        <translation>%1 megkapja ezt: %2 (%3).</translation>
+        <translation>%1 %2 tulajdonságot kap (%3).</translation>
     </message>
     <message>
         <source>%1 loses %2 (%3).</source>
-        <translation>%1 elveszti ezt: %2 (%3).</translation>
+        <translation>%1 elveszti a(z) %2 tulajdonságot (%3).</translation>
     </message>
     <message>
         <source>%1 gains %2 %4 (%3).</source>
-        <translation>%1 megkapja ezt: %2 %4 (%3).</translation>
+        <translation>%1 %2 %4 képességet kap (%3).</translation>
     </message>
     <message>
         <source>%1 gains %2 (%5) %4 (%3).</source>
-        <translation>%1 megkapja ezt: %2 (%5) %4 (%3).</translation>
+        <translation>%1 %2 (%5) %4 képességet kap (%3).</translation>
     </message>
     <message>
         <source>%1 is immune to %2 (%3).</source>
-        <translation>%1 immunis erre: %2 (%3).</translation>
+        <translation>%1 immunis a(z) %2 képességre (%3).</translation>
     </message>
     <message>
         <source>%1 is immune to Intimidate: it does not count.</source>
@@ -3198,27 +3198,27 @@
     </message>
     <message>
         <source>Attacks by %1: damage %2 %3 (%4).</source>
-        <translation>%1 támadásainak sebzése: %2 %3 (%4).</translation>
+        <translation>%1 támadásainak sebzése %2 %3 (%4).</translation>
     </message>
     <message>
         <source>Attacks on %1: damage %2 %3 (%4).</source>
-        <translation>%1 elleni támadások sebzése: %2 %3 (%4).</translation>
+        <translation>%1 elleni támadások sebzése %2 %3 (%4).</translation>
     </message>
     <message>
         <source>Cost of every Mugic: %1 (%2).</source>
-        <translation>Minden mugic árának változása: %1 (%2).</translation>
+        <translation>Minden mugic ára %1 jelzővel változik (%2).</translation>
     </message>
     <message>
         <source>Cost of %3 Mugic: %1 (%2).</source>
-        <translation>A(z) %3 mugicok árának változása: %1 (%2).</translation>
+        <translation>A(z) %3 mugicok ára %1 jelzővel változik (%2).</translation>
     </message>
     <message>
         <source>Cost of every Mugic that %4 pays for: %1 (%2).</source>
-        <translation>A mugicok árának változása, ha %4 fizet: %1 (%2).</translation>
+        <translation>Ha %4 fizet, minden mugic ára %1 jelzővel változik (%2).</translation>
     </message>
     <message>
         <source>Cost of %3 Mugic that %4 pays for: %1 (%2).</source>
-        <translation>A(z) %3 mugicok árának változása, ha %4 fizet: %1 (%2).</translation>
+        <translation>Ha %4 fizet, a(z) %3 mugicok ára %1 jelzővel változik (%2).</translation>
     </message>
     <message>
         <source>%1 cannot move (%2).</source>
@@ -3282,7 +3282,7 @@
     </message>
     <message>
         <source>%1 is put on row %2, space %3 on %4&apos;s side.</source>
-        <translation>%1 ide kerül: %2. sor, %3. mező (%4 oldalán).</translation>
+        <translation>%1 a(z) %2. sor %3. mezőjére kerül (%4 oldalán).</translation>
     </message>
     <message>
         <source>%1 no longer has an effect.</source>
@@ -3298,11 +3298,11 @@
     </message>
     <message>
         <source>%1 discards %2.</source>
-        <translation>%1 eldobja ezt: %2.</translation>
+        <translation>%1 eldobja a(z) %2 lapot.</translation>
     </message>
     <message>
         <source>%1 takes %2 back into hand.</source>
-        <translation>%1 visszaveszi ezt a kezébe: %2.</translation>
+        <translation>%1 visszaveszi a kezébe a(z) %2 lapot.</translation>
     </message>
     <message>
         <source>%1&apos;s Action step is over.</source>
@@ -3366,19 +3366,19 @@
     </message>
     <message>
         <source>The column “%1” is not known here; was “%2” meant?</source>
-        <translation>Ez az oszlop itt ismeretlen: „%1”; talán „%2”?</translation>
+        <translation>A(z) „%1” oszlop itt nem ismert; talán „%2” lenne az?</translation>
     </message>
     <message>
         <source>The column “%1” is not known here; expected: %2.</source>
-        <translation>Ez az oszlop itt ismeretlen: „%1”; várt oszlopok: %2.</translation>
+        <translation>A(z) „%1” oszlop itt nem ismert; a várt oszlopok: %2.</translation>
     </message>
     <message>
         <source>The column “%1” is missing.</source>
-        <translation>Hiányzik ez az oszlop: „%1”.</translation>
+        <translation>A(z) „%1” oszlop hiányzik.</translation>
     </message>
     <message>
         <source>The column “%1” appears here twice.</source>
-        <translation>Ez az oszlop kétszer szerepel: „%1”.</translation>
+        <translation>A(z) „%1” oszlop kétszer szerepel.</translation>
     </message>
     <message>
         <source>Cells in this line: %2; columns: %1.</source>
@@ -3386,11 +3386,11 @@
     </message>
     <message>
         <source>Its %1 Attacks: +%2 damage</source>
-        <translation>%1 típusú támadásainak sebzése: +%2</translation>
+        <translation>%1 típusú támadásai +%2 sebzést okoznak</translation>
     </message>
     <message>
         <source>Extra spaces in a move: %2</source>
-        <translation>További mezők egy mozgásban: %2</translation>
+        <translation>Egy mozgásban %2 mezővel többet léphet</translation>
     </message>
     <message>
         <source>May pass through occupied spaces</source>
@@ -3398,19 +3398,19 @@
     </message>
     <message>
         <source>Its first Attack in a combat: +%2 damage</source>
-        <translation>Egy harcban az első támadásának sebzése: +%2</translation>
+        <translation>Egy harcban az első támadása +%2 sebzést okoz</translation>
     </message>
     <message>
         <source>Damage to itself whenever it uses an Attack: %2</source>
-        <translation>Minden támadásánál ennyi sebzést okoz magának: %2</translation>
+        <translation>Minden támadásánál %2 sebzést okoz magának</translation>
     </message>
     <message>
         <source>At the beginning of combat the opposing creature loses %2 %1</source>
-        <translation>A harc kezdetén a szemben álló lény ezt veszti el: %1 %2</translation>
+        <translation>A harc kezdetén a szemben álló lény %2 pontot veszít (%1)</translation>
     </message>
     <message>
         <source>%1 for each adjacent creature of its own tribe: +%2</source>
-        <translation>%1 minden szomszédos, azonos törzsű lényért: +%2</translation>
+        <translation>%1 +%2 minden szomszédos, azonos törzsű lényért</translation>
     </message>
     <message>
         <source>Has Initiative whatever the Location says</source>
@@ -3422,7 +3422,7 @@
     </message>
     <message>
         <source>Immune to this ability: %1</source>
-        <translation>Immunis erre a képességre: %1</translation>
+        <translation>Immunis a(z) %1 képességre</translation>
     </message>
     <message>
         <source>Cannot be chosen as a target</source>
@@ -3478,11 +3478,11 @@
     </message>
     <message>
         <source>%1: gains %2</source>
-        <translation>%1 megkapja ezt: %2</translation>
+        <translation>%1 %2 tulajdonságot kap</translation>
     </message>
     <message>
         <source>%1: loses %2</source>
-        <translation>%1 elveszti ezt: %2</translation>
+        <translation>%1 elveszti a(z) %2 tulajdonságot</translation>
     </message>
     <message>
         <source>%1 tribe only</source>
@@ -3502,7 +3502,7 @@
     </message>
     <message>
         <source>for each creature that is: %1</source>
-        <translation>szorozva az ilyen lények számával: %1</translation>
+        <translation>szorozva a(z) %1 lények számával</translation>
     </message>
     <message>
         <source>lasts beyond the turn</source>
@@ -3510,11 +3510,11 @@
     </message>
     <message>
         <source>not for %1</source>
-        <translation>kivéve: %1</translation>
+        <translation>%1 kivételével</translation>
     </message>
     <message>
         <source>Attack damage: +%1</source>
-        <translation>Támadások sebzése: +%1</translation>
+        <translation>A támadások sebzése +%1</translation>
     </message>
     <message>
         <source>Attack damage: × %1</source>
@@ -3526,15 +3526,15 @@
     </message>
     <message>
         <source>Attack damage: −%1</source>
-        <translation>Támadások sebzése: −%1</translation>
+        <translation>A támadások sebzése −%1</translation>
     </message>
     <message>
         <source>Attack damage: becomes %1</source>
-        <translation>Támadások sebzése: %1 lesz</translation>
+        <translation>A támadások sebzése %1 lesz</translation>
     </message>
     <message>
         <source>%1 type only</source>
-        <translation>csak ilyen típusú: %1</translation>
+        <translation>csak %1 típusú</translation>
     </message>
     <message>
         <source>first in a combat only</source>
@@ -3550,11 +3550,11 @@
     </message>
     <message>
         <source>only if the attacker has %1</source>
-        <translation>csak ha a támadónak van: %1</translation>
+        <translation>csak ha a támadónak van %1 eleme</translation>
     </message>
     <message>
         <source>only if the attacker has less %1</source>
-        <translation>csak ha a támadó ebben gyengébb: %1</translation>
+        <translation>csak ha a támadó %1 értéke kisebb</translation>
     </message>
     <message>
         <source>if the attacker has %1 of %2 or more</source>
@@ -3562,7 +3562,7 @@
     </message>
     <message>
         <source>if the attacker has at least %2 more %1</source>
-        <translation>ha a támadó ebben legalább %2 ponttal erősebb: %1</translation>
+        <translation>ha a támadó %1 értéke legalább %2 ponttal nagyobb</translation>
     </message>
     <message>
         <source>if the players say so: %1</source>
@@ -3570,7 +3570,7 @@
     </message>
     <message>
         <source>Damage: +%1</source>
-        <translation>Sebzés: +%1</translation>
+        <translation>+%1 sebzés</translation>
     </message>
     <message>
         <source>The attacker heals: %1</source>
@@ -3578,15 +3578,15 @@
     </message>
     <message>
         <source>The attacker: %1 +%2</source>
-        <translation>A támadó: %1 +%2</translation>
+        <translation>A támadó %1 értéke +%2</translation>
     </message>
     <message>
         <source>The attacker: loses %1</source>
-        <translation>A támadó elveszti ezt: %1</translation>
+        <translation>A támadó elveszti a(z) %1 elemet</translation>
     </message>
     <message>
         <source>Activated ability. Cost in Mugic counters: %1</source>
-        <translation>Aktivált képesség. Ára mugic jelzőben: %1</translation>
+        <translation>Aktivált képesség, ára %1 mugic jelző</translation>
     </message>
     <message>
         <source>Activated ability. Cost: a sacrifice</source>
@@ -3594,7 +3594,7 @@
     </message>
     <message>
         <source>Activated ability. Cost in damage to itself: %1</source>
-        <translation>Aktivált képesség. Ára saját magának okozott sebzés: %1</translation>
+        <translation>Aktivált képesség, ára %1 sebzés önmagának</translation>
     </message>
     <message>
         <source>Activated ability. No cost</source>
@@ -3642,7 +3642,7 @@
     </message>
     <message>
         <source>Damage to the target: %1</source>
-        <translation>A célpont sebzése: %1</translation>
+        <translation>A célpont %1 sebzést kap</translation>
     </message>
     <message>
         <source>The target heals: %1</source>
@@ -3658,7 +3658,7 @@
     </message>
     <message>
         <source>Initiative by %1</source>
-        <translation>Kezdeményezés: %1</translation>
+        <translation>Kezdeményezés %1 alapján</translation>
     </message>
     <message>
         <source>Mugic costs more counters: %1</source>
@@ -3670,7 +3670,7 @@
     </message>
     <message>
         <source>Showdown: %1 vs %2</source>
-        <translation>Leszámolás: %1 és %2</translation>
+        <translation>%1 és %2 leszámol egymással</translation>
     </message>
     <message>
         <source>%1 places creatures only on their own side.</source>
@@ -3678,7 +3678,7 @@
     </message>
     <message>
         <source>Showdown: %1 vs %2.</source>
-        <translation>Leszámolás: %1 és %2.</translation>
+        <translation>%1 és %2 leszámol egymással.</translation>
     </message>
     <message>
         <source>An element is gained or lost, never set.</source>
@@ -3686,7 +3686,7 @@
     </message>
     <message>
         <source>%1&apos;s %2 is the Active Location</source>
-        <translation>%1 helyszíne az aktív: %2</translation>
+        <translation>Az aktív helyszín a(z) %2 (%1)</translation>
     </message>
     <message>
         <source>%2&apos;s %1 strikes first</source>
@@ -3694,11 +3694,11 @@
     </message>
     <message>
         <source>%1 attacks %2</source>
-        <translation>%1 megtámadja őt: %2</translation>
+        <translation>%1 megtámadja a(z) %2 lényt</translation>
     </message>
     <message>
         <source>%1 damage: %2 has %3 left</source>
-        <translation>%1 sebzés: %2 energiájából %3 marad</translation>
+        <translation>%1 sebzés után %2 energiája %3</translation>
     </message>
     <message>
         <source>%1 falls</source>
@@ -3710,7 +3710,7 @@
     </message>
     <message>
         <source>%1 and %2 fall</source>
-        <translation>Elesik: %1 és %2</translation>
+        <translation>%1 és %2 elesik</translation>
     </message>
     <message>
         <source>%1 takes %2 damage: %3 left</source>
@@ -3734,7 +3734,7 @@
     </message>
     <message>
         <source>%1&apos;s ability resolves</source>
-        <translation>Végrehajtva %1 képessége</translation>
+        <translation>%1 képessége végrehajtódik</translation>
     </message>
     <message>
         <source>%1 is immune to Intimidate</source>
@@ -3754,11 +3754,11 @@
     </message>
     <message>
         <source>%1 gains %2 (%3)</source>
-        <translation>%1 megkapja ezt: %2 (%3)</translation>
+        <translation>%1 %2 tulajdonságot kap (%3)</translation>
     </message>
     <message>
         <source>%1 loses %2 (%3)</source>
-        <translation>%1 elveszti ezt: %2 (%3)</translation>
+        <translation>%1 elveszti a(z) %2 tulajdonságot (%3)</translation>
     </message>
     <message>
         <source>%1 wins the match</source>
@@ -3770,19 +3770,19 @@
     </message>
     <message>
         <source>%1 is dispelled</source>
-        <translation>Eloszlatva: %1</translation>
+        <translation>A(z) %1 hatását eloszlatták</translation>
     </message>
     <message>
         <source>%1 is negated</source>
-        <translation>Semlegesítve: %1</translation>
+        <translation>A(z) %1 hatását semlegesítették</translation>
     </message>
     <message>
         <source>%1 plays %2 on %3</source>
-        <translation>%1 kijátssza ezt: %2 (célpont: %3)</translation>
+        <translation>%1 kijátssza a(z) %2 lapot, a célpont %3</translation>
     </message>
     <message>
         <source>%1 plays %2</source>
-        <translation>%1 kijátssza ezt: %2</translation>
+        <translation>%1 kijátssza a(z) %2 lapot</translation>
     </message>
     <message>
         <source>A match begins. Creatures per side: %1</source>
@@ -3790,7 +3790,7 @@
     </message>
     <message>
         <source>%1 uses an ability of %2 on %3</source>
-        <translation>%1 használja %2 képességét, célpont: %3</translation>
+        <translation>%1 használja %2 képességét, a célpont %3</translation>
     </message>
     <message>
         <source>%1 adds nothing</source>
@@ -3798,7 +3798,7 @@
     </message>
     <message>
         <source>%1 attacks %2.</source>
-        <translation>%1 megtámadja őt: %2.</translation>
+        <translation>%1 megtámadja a(z) %2 lényt.</translation>
     </message>
     <message>
         <source>%1 takes %2 damage: %3 left.</source>
@@ -3862,19 +3862,19 @@
     </message>
     <message>
         <source>%1 gains %2.</source>
-        <translation>%1 megkapja ezt: %2.</translation>
+        <translation>%1 megkapja a(z) %2 elemet.</translation>
     </message>
     <message>
         <source>The Location compares %1: the players decide who strikes first.</source>
-        <translation>A helyszín ezt hasonlítja össze: %1; a játékosok mondják meg, ki csap először.</translation>
+        <translation>A helyszín a(z) %1 alapján dönt; a játékosok mondják meg, ki csap először.</translation>
     </message>
     <message>
         <source>The Location compares %1: the players choose %2.</source>
-        <translation>A helyszín ezt hasonlítja össze: %1; a játékosok szerint %2 az első.</translation>
+        <translation>A helyszín a(z) %1 alapján dönt; a játékosok szerint %2 az első.</translation>
     </message>
     <message>
         <source>The columns after them were not checked.</source>
-        <translation>A mögöttük lévő oszlopokat nem olvastuk be.</translation>
+        <translation>A mögöttük lévő oszlopokat a program nem ellenőrizte.</translation>
     </message>
     <message>
         <source>And %1 more after them.</source>
@@ -3886,7 +3886,7 @@
     </message>
     <message>
         <source>only if it has %1</source>
-        <translation>csak ha van neki: %1</translation>
+        <translation>csak ha van %1 eleme</translation>
     </message>
     <message>
         <source>Hive turns on</source>
@@ -3898,7 +3898,7 @@
     </message>
     <message>
         <source>Initiative by %1: you decide who has it</source>
-        <translation>Kezdeményezés: %1; ti mondjátok meg, kié</translation>
+        <translation>Kezdeményezés %1 alapján; ti mondjátok meg, kié</translation>
     </message>
     <message>
         <source>only if it is engaged</source>
@@ -3906,7 +3906,7 @@
     </message>
     <message>
         <source>only if it is: %1</source>
-        <translation>csak ha ilyen: %1</translation>
+        <translation>csak ha %1</translation>
     </message>
     <message>
         <source>Its own creature heals: %1</source>
@@ -3922,7 +3922,7 @@
     </message>
     <message>
         <source>The attacker: gains %1</source>
-        <translation>A támadó megkapja ezt: %1</translation>
+        <translation>A támadó megkapja a(z) %1 elemet</translation>
     </message>
     <message>
         <source>%1 is not a legal target for the card.</source>
@@ -3934,7 +3934,7 @@
     </message>
     <message>
         <source>only if it has %1 or %2</source>
-        <translation>csak ha van neki: %1 vagy %2</translation>
+        <translation>csak ha van %1 vagy %2 eleme</translation>
     </message>
     <message>
         <source>The creature cannot move</source>
@@ -4006,7 +4006,7 @@
     </message>
     <message>
         <source>row %1, space %2, with %3</source>
-        <translation>%1. sor, %2. mező, felszerelése: %3</translation>
+        <translation>%1. sor, %2. mező, felszerelése %3</translation>
     </message>
     <message>
         <source>row %1, space %2</source>
@@ -4018,11 +4018,11 @@
     </message>
     <message>
         <source>costs %1</source>
-        <translation>ára: %1</translation>
+        <translation>ára %1</translation>
     </message>
     <message>
         <source>costs X</source>
-        <translation>ára: X</translation>
+        <translation>ára X</translation>
     </message>
 </context>
 <context>
@@ -4101,7 +4101,7 @@
     </message>
     <message>
         <source>Closest match: %1.</source>
-        <translation>Találat így: %1.</translation>
+        <translation>A legközelebbi egyezés %1.</translation>
     </message>
     <message>
         <source>Also found: %1.</source>
@@ -4169,7 +4169,7 @@
     </message>
     <message>
         <source>No rule contains “%1”. Closest: “%2”.</source>
-        <translation>Egyetlen szabályban sincs „%1”. A legközelebbi: „%2”.</translation>
+        <translation>Egyetlen szabályban sincs „%1”, a legközelebbi „%2”.</translation>
     </message>
     <message>
         <source>--schema reads no match.</source>
@@ -4197,11 +4197,11 @@
     </message>
     <message>
         <source>“%1” has no cards that players bring themselves.</source>
-        <translation>Ebben a játékban nem hoznak saját kártyákat: „%1”.</translation>
+        <translation>A(z) „%1” játékban nem hoznak saját kártyákat.</translation>
     </message>
     <message>
         <source>No dispute was recognised in “%1”.</source>
-        <translation>Ebből nem derül ki, min vitatkoztok: „%1”.</translation>
+        <translation>Abból, hogy „%1”, nem derül ki, min vitatkoztok.</translation>
     </message>
     <message>
         <source>There is no question “%1”.</source>
@@ -4209,11 +4209,11 @@
     </message>
     <message>
         <source>The season “%1” is only on this computer.</source>
-        <translation>A(z) „%1” bajnokság csak ezen a gépen van.</translation>
+        <translation>A(z) „%1” szezon csak ezen a gépen van.</translation>
     </message>
     <message>
         <source>This data folder has no club season “%1”; `club pull` fetches those on the server.</source>
-        <translation>Ebben az adatmappában a klubnak nincs „%1” nevű bajnoksága; a kiszolgálón lévőket a `club pull` hozza el.</translation>
+        <translation>Ebben az adatmappában a klubnak nincs „%1” nevű szezonja; a kiszolgálón lévőket a `club pull` hozza el.</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) have not reached the club&apos;s server; `club push` sends them.</source>
@@ -4235,7 +4235,7 @@
     </message>
     <message>
         <source>The season has no fixture “%1”.</source>
-        <translation>A bajnokságban nincs ilyen párosítás: „%1”.</translation>
+        <translation>A szezonban nincs „%1” párosítás.</translation>
     </message>
     <message>
         <source>The fixture %1 already has its result.</source>
@@ -4290,11 +4290,11 @@
     </message>
     <message>
         <source>%1 (%2) holds this match until %3.</source>
-        <translation>Ezt a meccset %3 időpontig %1 (%2) viszi.</translation>
+        <translation>Ezt a meccset %3-ig %1 (%2) viszi.</translation>
     </message>
     <message>
         <source>This fixture is being played already: %1 (%2) holds it until %3.</source>
-        <translation>Ezt a párosítást már játsszák: %3 időpontig %1 (%2) viszi.</translation>
+        <translation>Ezt a párosítást már játsszák, %3-ig %1 (%2) viszi.</translation>
     </message>
     <message>
         <source>The record on the server took a different course.</source>
@@ -4358,7 +4358,7 @@
     </message>
     <message>
         <source>It is deleted on this computer; on the server it continues.</source>
-        <translation>Ezen a gépen törölve van; ott folytatódik.</translation>
+        <translation>Ezen a gépen törölve van; a kiszolgálón folytatódik.</translation>
     </message>
     <message>
         <source>Only an organiser of the club may do this.</source>
@@ -4370,15 +4370,15 @@
     </message>
     <message>
         <source>This match is over and cannot be continued.</source>
-        <translation>Ez a meccs véget ért, senki sem folytatja.</translation>
+        <translation>Ez a meccs véget ért, nem folytatható.</translation>
     </message>
     <message>
         <source>An organiser has taken this season off the server. It is still on this computer.</source>
-        <translation>A szervező ezt a bajnokságot levette a kiszolgálóról. Ezen a gépen megvan.</translation>
+        <translation>A szervező ezt a szezont levette a kiszolgálóról. Ezen a gépen megvan.</translation>
     </message>
     <message>
         <source>Some of its matches differ between this computer and the server.</source>
-        <translation>Nincs meg minden meccse ezen a gépen úgy, ahogy a kiszolgálón.</translation>
+        <translation>Egyes meccsei ezen a gépen és a kiszolgálón eltérnek.</translation>
     </message>
     <message>
         <source>This match belongs to a different club.</source>
@@ -4429,7 +4429,7 @@
     </message>
     <message>
         <source>Not now: %1. This belongs to: %2.</source>
-        <translation>Most nem lehetséges: %1. Ez akkor jön: %2.</translation>
+        <translation>Most más van soron (%1); ez máskorra tartozik (%2).</translation>
     </message>
     <message>
         <source>It is %2&apos;s turn, not %1&apos;s.</source>
@@ -4441,7 +4441,7 @@
     </message>
     <message>
         <source>%1&apos;s action card does something else: %2.</source>
-        <translation>%1 akciókártyája mást csinál: „%2”.</translation>
+        <translation>%1 akciókártyája („%2”) mást csinál.</translation>
     </message>
     <message>
         <source>%1 has not announced the special action yet.</source>
@@ -4457,7 +4457,7 @@
     </message>
     <message>
         <source>%1 takes back power card %2.</source>
-        <translation>%1 visszaveszi ezt az erőkártyát: %2.</translation>
+        <translation>%1 visszaveszi a(z) %2 értékű erőkártyát.</translation>
     </message>
     <message>
         <source>%1 takes back a spent power card in secret.</source>
@@ -4465,7 +4465,7 @@
     </message>
     <message>
         <source>%1 has not spent power card %2.</source>
-        <translation>%1 nem használta el ezt az erőkártyát: %2.</translation>
+        <translation>%1 nem használta el a(z) %2 értékű erőkártyát.</translation>
     </message>
     <message>
         <source>%1 has no spent power card left to take back.</source>
@@ -4481,11 +4481,11 @@
     </message>
     <message>
         <source>This card takes only from the court: %2 from %1&apos;s court and from nobody else&apos;s.</source>
-        <translation>Ez a lap csak udvarból vesz: %1 udvarából %2 lovagot, máshonnan egyet sem.</translation>
+        <translation>Ez a lap csak udvarból vesz, éspedig %1 udvarából %2 lovagot, máshonnan egyet sem.</translation>
     </message>
     <message>
         <source>Nobody leaves %1 while the King is there.</source>
-        <translation>Amíg a király itt áll, innen senki sem mehet el: %1.</translation>
+        <translation>Amíg a király a(z) %1 régióban áll, onnan senki sem mehet el.</translation>
     </message>
     <message>
         <source>%1 must return %2 in all, not %3.</source>
@@ -4493,7 +4493,7 @@
     </message>
     <message>
         <source>%1 has too few Caballeros in %2 for that: %3.</source>
-        <translation>%1 lovagjaiból ehhez kevés van itt: %2 (%3).</translation>
+        <translation>%1 lovagjai ehhez kevesen vannak (%2, %3 lovag).</translation>
     </message>
     <message>
         <source>One of %1&apos;s Caballeros from one region within reach is returned, no others.</source>
@@ -4517,7 +4517,7 @@
     </message>
     <message>
         <source>Both scoreboards would be in %1.</source>
-        <translation>A két pontozótábla ugyanott feküdne: %1.</translation>
+        <translation>A két pontozótábla ugyanott feküdne (%1).</translation>
     </message>
     <message>
         <source>%1 need not set a disc now.</source>
@@ -4545,7 +4545,7 @@
     </message>
     <message>
         <source>%1&apos;s disc: %2.</source>
-        <translation>%1 korongja: %2.</translation>
+        <translation>%1 korongján %2 áll.</translation>
     </message>
     <message>
         <source>No scoring is under way.</source>
@@ -4601,11 +4601,11 @@
     </message>
     <message>
         <source>Two players are called %1.</source>
-        <translation>Két játékost is így hívnak: %1.</translation>
+        <translation>Két játékosnak is %1 a neve.</translation>
     </message>
     <message>
         <source>Two players have the colour %1.</source>
-        <translation>Két játékosnak is ez a színe: %1.</translation>
+        <translation>Két játékosnak is %1 a színe.</translation>
     </message>
     <message>
         <source>The youngest starts: %1&apos;s age rank is missing.</source>
@@ -4613,7 +4613,7 @@
     </message>
     <message>
         <source>Two players have the age rank %1.</source>
-        <translation>Két játékosnak is ez a helye a korsorrendben: %1.</translation>
+        <translation>A korsorrend %1. helyén két játékos is áll.</translation>
     </message>
     <message>
         <source>The house rule lets you choose the start player: enter the name.</source>
@@ -4629,11 +4629,11 @@
     </message>
     <message>
         <source>The King is already in %1.</source>
-        <translation>A király már ebben a régióban áll: %1.</translation>
+        <translation>A király már a(z) %1 régióban áll.</translation>
     </message>
     <message>
         <source>The King starts in %1.</source>
-        <translation>A király ebben a régióban kezd: %1.</translation>
+        <translation>A király a(z) %1 régióban kezd.</translation>
     </message>
     <message>
         <source>The King&apos;s region card is revealed first.</source>
@@ -4641,11 +4641,11 @@
     </message>
     <message>
         <source>%1 already has a home region: %2.</source>
-        <translation>%1 már kapott saját területet: %2.</translation>
+        <translation>%1 már kapott saját területet (%2).</translation>
     </message>
     <message>
         <source>The King starts in %1; it cannot be a home region.</source>
-        <translation>A király itt kezd: %1; ez nem lehet saját terület.</translation>
+        <translation>A király a(z) %1 régióban kezd; az nem lehet saját terület.</translation>
     </message>
     <message>
         <source>%1 is %2&apos;s home region.</source>
@@ -4653,15 +4653,15 @@
     </message>
     <message>
         <source>%1&apos;s Caballeros: %3 in %2, %4 in the court, %5 in the provinces.</source>
-        <translation>%1 lovagjai – %2: %3, udvar: %4, tartományok: %5.</translation>
+        <translation>%1 lovagjaiból %3 áll itt (%2), %4 az udvarban, %5 a tartományokban.</translation>
     </message>
     <message>
         <source>Setup is not finished: %1.</source>
-        <translation>Az előkészület még nem kész: %1.</translation>
+        <translation>Az előkészület még tart (%1).</translation>
     </message>
     <message>
         <source>Round %1 is not over: %2.</source>
-        <translation>A(z) %1. kör még nem ért véget: %2.</translation>
+        <translation>A(z) %1. kör még tart (%2).</translation>
     </message>
     <message>
         <source>The match is over after the third general scoring.</source>
@@ -4673,7 +4673,7 @@
     </message>
     <message>
         <source>Stack %1 already has its card for this round: “%2”.</source>
-        <translation>A(z) %1. pakli ebben a körben már adott lapot: „%2”.</translation>
+        <translation>A(z) %1. pakli ebben a körben már megadta a lapját, a(z) „%2” kártyát.</translation>
     </message>
     <message>
         <source>“%1” belongs to stack %2, not to stack %3.</source>
@@ -4681,7 +4681,7 @@
     </message>
     <message>
         <source>Every copy of this card has already been revealed: “%1” (copies: %2).</source>
-        <translation>Ebből a lapból összesen %2 van, több már nem csapható fel: „%1”.</translation>
+        <translation>A(z) „%1” lapból összesen %2 van, és már mindet felcsapták.</translation>
     </message>
     <message>
         <source>By the house rule, the Veto cards are not in this game.</source>
@@ -4689,11 +4689,11 @@
     </message>
     <message>
         <source>Stack %1 shows “%2”.</source>
-        <translation>A(z) %1. pakli lapja: „%2”.</translation>
+        <translation>A(z) %1. pakli lapja a(z) „%2”.</translation>
     </message>
     <message>
         <source>%1 lays power card %2.</source>
-        <translation>%1 ezt az erőkártyát játssza ki: %2.</translation>
+        <translation>%1 a(z) %2 értékű erőkártyát játssza ki.</translation>
     </message>
     <message>
         <source>%1 lays the next card.</source>
@@ -4717,7 +4717,7 @@
     </message>
     <message>
         <source>%1 already has an action card: “%2”.</source>
-        <translation>%1 már vett akciókártyát: „%2”.</translation>
+        <translation>%1 már vett akciókártyát, a(z) „%2” lapot.</translation>
     </message>
     <message>
         <source>Stack %1 shows no card.</source>
@@ -4741,7 +4741,7 @@
     </message>
     <message>
         <source>Nothing enters or leaves %1 while the King is there.</source>
-        <translation>Amíg a király itt áll, ide senki sem jöhet, és innen senki sem mehet el: %1.</translation>
+        <translation>Amíg a király a(z) %1 régióban áll, oda senki sem jöhet, és onnan senki sem mehet el.</translation>
     </message>
     <message>
         <source>%1 has the Veto, valid up to round %2.</source>
@@ -4821,7 +4821,7 @@
     </message>
     <message>
         <source>There is no action card “%1”.</source>
-        <translation>Nincs ilyen akciókártya: „%1”.</translation>
+        <translation>Nincs „%1” nevű akciókártya.</translation>
     </message>
     <message>
         <source>The key “region” is missing: this card needs it.</source>
@@ -4873,7 +4873,7 @@
     </message>
     <message>
         <source>More are taken from %1 than are there (%2).</source>
-        <translation>Innen többet vennél el, mint ahány ott áll: %1 (%2).</translation>
+        <translation>Többet vennél el, mint amennyi ott áll (%1, %2 lovag).</translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with %n point(s) and is El Grande.</source>
@@ -4889,7 +4889,7 @@
     </message>
     <message>
         <source>Place %1: %2, score %3.</source>
-        <translation>%1. hely: %2, %3 ponttal.</translation>
+        <translation>A(z) %1. helyen %2 áll %3 ponttal.</translation>
     </message>
     <message>
         <source>The match goes on: %1 of 3 general scorings are done.</source>
@@ -4913,7 +4913,7 @@
     </message>
     <message>
         <source>%1 returns from %2: %3.</source>
-        <translation>%1 innen küld vissza lovagot: %2 (%3).</translation>
+        <translation>%1 %3 lovagot küld vissza (%2).</translation>
     </message>
     <message>
         <source>%1 has nothing to return.</source>
@@ -4921,7 +4921,7 @@
     </message>
     <message>
         <source>%1 has nobody in %2.</source>
-        <translation>%1 lovagjaiból itt egy sem áll: %2.</translation>
+        <translation>%1 egyetlen lovagja sem áll ott (%2).</translation>
     </message>
     <message>
         <source>%1: %2 → %3 (Caballeros: %4).</source>
@@ -4929,7 +4929,7 @@
     </message>
     <message>
         <source>%1&apos;s disc shows no legal destination (%2): all go to the court (Caballeros: %3).</source>
-        <translation>%1 korongja érvénytelen célt mutat (%2): %3 lovag az udvarba megy.</translation>
+        <translation>%1 korongja érvénytelen célt mutat (%2), ezért %3 lovag az udvarba megy.</translation>
     </message>
     <message>
         <source>%1 must return exactly %2, from the court or from regions without the King.</source>
@@ -4937,7 +4937,7 @@
     </message>
     <message>
         <source>%1 has no Caballero within reach in %2.</source>
-        <translation>%1 itt egy lovagot sem tud elérni: %2.</translation>
+        <translation>%1 itt egy lovagot sem tud elérni (%2).</translation>
     </message>
     <message>
         <source>%1&apos;s disc (%2) is not a legal choice for this card.</source>
@@ -4945,7 +4945,7 @@
     </message>
     <message>
         <source>Instead of %1&apos;s illegal disc: %2.</source>
-        <translation>%1 szabálytalan korongja helyett ez számít: %2.</translation>
+        <translation>%1 szabálytalan korongja helyett %2 számít.</translation>
     </message>
     <message>
         <source>%1 is the King&apos;s region and cannot be evicted.</source>
@@ -4985,7 +4985,7 @@
     </message>
     <message>
         <source>%1 has too few Caballeros in %2 for that: %3 before the special action.</source>
-        <translation>%1 lovagjaiból ehhez kevés van itt: %2 (a speciális akció előtt %3).</translation>
+        <translation>%1 lovagjai ehhez kevesen vannak (%2, a speciális akció előtt %3 lovag).</translation>
     </message>
     <message>
         <source>This card moves Caballeros out of only one region.</source>
@@ -5009,23 +5009,23 @@
     </message>
     <message>
         <source>The King goes from %1 to %2.</source>
-        <translation>A király útja: %1 → %2.</translation>
+        <translation>A király átlép (%1 → %2).</translation>
     </message>
     <message>
         <source>The Grande goes from %1 to %2, the new home region.</source>
-        <translation>A Grande útja: %1 → %2; ez az új saját terület.</translation>
+        <translation>A Grande átköltözik (%1 → %2), ez az új saját terület.</translation>
     </message>
     <message>
         <source>The scoreboard goes from %1 to %2.</source>
-        <translation>A pontozótábla útja: %1 → %2.</translation>
+        <translation>A pontozótábla átkerül (%1 → %2).</translation>
     </message>
     <message>
         <source>Nothing leaves %1 while the King is there.</source>
-        <translation>Amíg a király itt áll, innen semmi sem mehet el: %1.</translation>
+        <translation>Amíg a király a(z) %1 régióban áll, onnan semmi sem mehet el.</translation>
     </message>
     <message>
         <source>Nothing enters %1 while the King is there.</source>
-        <translation>Amíg a király itt áll, ide semmi sem kerülhet: %1.</translation>
+        <translation>Amíg a király a(z) %1 régióban áll, oda semmi sem kerülhet.</translation>
     </message>
     <message>
         <source>It cannot go into the Castillo.</source>
@@ -5033,11 +5033,11 @@
     </message>
     <message>
         <source>The other scoreboard is in %1.</source>
-        <translation>A másik pontozótábla itt fekszik: %1.</translation>
+        <translation>Itt a másik pontozótábla fekszik (%1).</translation>
     </message>
     <message>
         <source>It is already in %1 and must go somewhere else.</source>
-        <translation>Már itt áll: %1; máshová kell mennie.</translation>
+        <translation>Már itt áll (%1), máshová kell mennie.</translation>
     </message>
     <message>
         <source>%1 does not border the King&apos;s region, %2.</source>
@@ -5049,7 +5049,7 @@
     </message>
     <message>
         <source>The King is in %1; the bordering regions and the Castillo may receive Caballeros.</source>
-        <translation>A király itt áll: %1; lovag a szomszédos régiókba és a kastélyba tehető.</translation>
+        <translation>A király a(z) %1 régióban áll; lovag a szomszédos régiókba és a kastélyba tehető.</translation>
     </message>
     <message>
         <source>The card allows %1 to be placed, not %2.</source>
@@ -5061,31 +5061,31 @@
     </message>
     <message>
         <source>%1 scores %2 in %3 (place %4, Caballeros: %5).</source>
-        <translation>%1 %2 pontot kap: %3 (%5 lovag, %4. hely).</translation>
+        <translation>%1 %2 pontot kap (%3, %5 lovag, %4. hely).</translation>
     </message>
     <message>
         <source>%1 scores %2 in %3 (tied, so place %4; Caballeros: %5).</source>
-        <translation>%1 %2 pontot kap: %3 (%5 lovag, döntetlen, ezért %4. hely).</translation>
+        <translation>%1 %2 pontot kap (%3, %5 lovag, döntetlen, ezért %4. hely).</translation>
     </message>
     <message>
         <source>%1 scores %2 in %3: %4, plus 2 for the King&apos;s region (most Caballeros: %5).</source>
-        <translation>%1 %2 pontot kap: %3, %4 + 2 a király területéért (%5 lovag, a legtöbb).</translation>
+        <translation>%1 %2 pontot kap, %4 + 2 a király területéért (%3, %5 lovag, a legtöbb).</translation>
     </message>
     <message>
         <source>%1 scores %2 in %3: %4, plus 2 at home (most Caballeros: %5).</source>
-        <translation>%1 %2 pontot kap: %3, %4 + 2 a saját területért (%5 lovag, a legtöbb).</translation>
+        <translation>%1 %2 pontot kap, %4 + 2 a saját területért (%3, %5 lovag, a legtöbb).</translation>
     </message>
     <message>
         <source>%1 scores %2 in %3: %4, plus 2 for the King&apos;s region and 2 at home (most Caballeros: %5).</source>
-        <translation>%1 %2 pontot kap: %3, %4 + 2 a király területéért + 2 a saját területért (%5 lovag, a legtöbb).</translation>
+        <translation>%1 %2 pontot kap, %4 + 2 a király területéért + 2 a saját területért (%3, %5 lovag, a legtöbb).</translation>
     </message>
     <message>
         <source>%1 scores nothing in %2 (place %3, Caballeros: %4).</source>
-        <translation>%1 nem kap pontot: %2 (%4 lovag, %3. hely).</translation>
+        <translation>%1 nem kap pontot (%2, %4 lovag, %3. hely).</translation>
     </message>
     <message>
         <source>%1 scores nothing in %2 (tied, so place %3; Caballeros: %4).</source>
-        <translation>%1 nem kap pontot: %2 (%4 lovag, döntetlen, ezért %3. hely).</translation>
+        <translation>%1 nem kap pontot (%2, %4 lovag, döntetlen, ezért %3. hely).</translation>
     </message>
     <message>
         <source>Nobody scores in %1: it is empty.</source>
@@ -5109,7 +5109,7 @@
     </message>
     <message>
         <source>No single player has the most Caballeros in %1, so there is no bonus.</source>
-        <translation>Senkinek sincs egyedül a legtöbb lovagja, ezért nem jár bónusz: %1.</translation>
+        <translation>Senkinek sincs egyedül a legtöbb lovagja, ezért nem jár bónusz (%1).</translation>
     </message>
     <message>
         <source>%1: Castillo → %2 (Caballeros: %3).</source>
@@ -5117,11 +5117,11 @@
     </message>
     <message>
         <source>%1&apos;s disc shows the King&apos;s region: Castillo → court (Caballeros: %2).</source>
-        <translation>%1 a király területét állította be: %2 lovag a kastélyból az udvarba megy vissza.</translation>
+        <translation>%1 a király területét állította be, ezért %2 lovag a kastélyból az udvarba megy vissza.</translation>
     </message>
     <message>
         <source>%1&apos;s disc cannot be read: Castillo → court (Caballeros: %2).</source>
-        <translation>%1 korongja olvashatatlan: %2 lovag a kastélyból az udvarba megy vissza.</translation>
+        <translation>%1 korongja olvashatatlan, ezért %2 lovag a kastélyból az udvarba megy vissza.</translation>
     </message>
     <message>
         <source>%1 is left out: under the scoreboard its value is %2, not the printed %3.</source>
@@ -5133,7 +5133,7 @@
     </message>
     <message>
         <source>%1 is not scored: %2 discs show it.</source>
-        <translation>%1 nem ad pontot: %2 korongon szerepel.</translation>
+        <translation>%1 nem ad pontot, mert %2 korongon szerepel.</translation>
     </message>
     <message>
         <source>No region is scored: all are empty.</source>
@@ -5149,7 +5149,7 @@
     </message>
     <message>
         <source>%1 lays %2.</source>
-        <translation>%1 ezt játssza ki: %2.</translation>
+        <translation>%1 a(z) %2 értékű lapot játssza ki.</translation>
     </message>
     <message>
         <source>Turn %1: %2, with %3.</source>
@@ -5161,7 +5161,7 @@
     </message>
     <message>
         <source>%1 has already laid %2 this round.</source>
-        <translation>%1 ebben a körben már kijátszott egy lapot: %2.</translation>
+        <translation>%1 ebben a körben már kijátszotta a(z) %2 értékű lapot.</translation>
     </message>
     <message>
         <source>%2 lays a card now, not %1.</source>
@@ -5169,7 +5169,7 @@
     </message>
     <message>
         <source>%1 no longer holds %2.</source>
-        <translation>%1 kezében már nincs meg ez a lap: %2.</translation>
+        <translation>%1 kezében már nincs meg a(z) %2 értékű lap.</translation>
     </message>
     <message>
         <source>%1 is already on the table.</source>
@@ -5177,7 +5177,7 @@
     </message>
     <message>
         <source>%1 stops %2&apos;s special action: “%3”.</source>
-        <translation>%1 megállítja %2 speciális akcióját: „%3”.</translation>
+        <translation>%1 megállítja %2 „%3” speciális akcióját.</translation>
     </message>
     <message>
         <source>%1 stops the rest of %2&apos;s special action (“%3”); what has happened stands.</source>
@@ -5261,7 +5261,7 @@
     </message>
     <message>
         <source>Both scoreboards cannot be in %1.</source>
-        <translation>A két pontozótábla nem feküdhet ugyanott: %1.</translation>
+        <translation>A két pontozótábla nem feküdhet ugyanott (%1).</translation>
     </message>
     <message>
         <source>%1 scores %2 in all.</source>
@@ -5425,11 +5425,11 @@
     </message>
     <message>
         <source>The King starts in %1</source>
-        <translation>A király itt kezd: %1</translation>
+        <translation>A király a(z) %1 régióban kezd</translation>
     </message>
     <message>
         <source>%1 is at home in %2</source>
-        <translation>%1 saját területe: %2</translation>
+        <translation>%1 saját területe %2</translation>
     </message>
     <message>
         <source>Round %1 begins</source>
@@ -5437,7 +5437,7 @@
     </message>
     <message>
         <source>Stack %1 shows “%2”</source>
-        <translation>A(z) %1. pakli lapja: „%2”</translation>
+        <translation>A(z) %1. pakli lapja a(z) „%2”</translation>
     </message>
     <message>
         <source>an unknown card</source>
@@ -5445,7 +5445,7 @@
     </message>
     <message>
         <source>%1 lays power card %2</source>
-        <translation>%1 ezt az erőkártyát játssza ki: %2</translation>
+        <translation>%1 a(z) %2 értékű erőkártyát játssza ki</translation>
     </message>
     <message>
         <source>%1 takes Caballeros to the court: %2</source>
@@ -5453,7 +5453,7 @@
     </message>
     <message>
         <source>%1 takes “%2”</source>
-        <translation>%1 elveszi ezt: „%2”</translation>
+        <translation>%1 elveszi a(z) „%2” lapot</translation>
     </message>
     <message>
         <source>%1 places Caballeros: %2</source>
@@ -5461,11 +5461,11 @@
     </message>
     <message>
         <source>%1 announces “%2”</source>
-        <translation>%1 bejelenti: „%2”</translation>
+        <translation>%1 bejelenti a(z) „%2” akciót</translation>
     </message>
     <message>
         <source>%1 announces “%2”, for %3</source>
-        <translation>%1 bejelenti: „%2” (itt: %3)</translation>
+        <translation>%1 bejelenti a(z) „%2” akciót (%3)</translation>
     </message>
     <message>
         <source>%1 moves Caballeros: %2</source>
@@ -5473,11 +5473,11 @@
     </message>
     <message>
         <source>%1 moves the King to %2</source>
-        <translation>%1 ide lépteti a királyt: %2</translation>
+        <translation>%1 a(z) %2 régióba lépteti a királyt</translation>
     </message>
     <message>
         <source>%1 moves the Grande to %2</source>
-        <translation>%1 ide viszi a Grandéját: %2</translation>
+        <translation>%1 a(z) %2 régióba viszi a Grandéját</translation>
     </message>
     <message>
         <source>%1 moves %2 to %3</source>
@@ -5485,7 +5485,7 @@
     </message>
     <message>
         <source>%1 takes back power card %2</source>
-        <translation>%1 visszaveszi ezt az erőkártyát: %2</translation>
+        <translation>%1 visszaveszi a(z) %2 értékű erőkártyát</translation>
     </message>
     <message>
         <source>%1 takes back a power card in secret</source>
@@ -5509,7 +5509,7 @@
     </message>
     <message>
         <source>Regions are scored: %1</source>
-        <translation>Régiók pontozása: %1</translation>
+        <translation>%1 régió pontozása</translation>
     </message>
     <message>
         <source>The Castillo is opened and scored</source>
@@ -5837,7 +5837,7 @@
     </message>
     <message>
         <source>%2 is not a legal region for %1.</source>
-        <translation>%1 számára ez nem szabályos régió: %2.</translation>
+        <translation>%1 számára %2 nem szabályos régió.</translation>
     </message>
     <message>
         <source>The record is corrected: %1</source>
@@ -5845,7 +5845,7 @@
     </message>
     <message>
         <source>That is not a legal region for %1: %2 chooses another, with the fewest Caballeros.</source>
-        <translation>%1 számára ez nem szabályos régió: %2 választ helyette egy másikat, a legkevesebb lovaggal.</translation>
+        <translation>%1 számára ez nem szabályos régió, ezért %2 választ helyette egy másikat, a legkevesebb lovaggal.</translation>
     </message>
     <message>
         <source>That is not a legal region for %1, who must choose again.</source>
@@ -5869,15 +5869,15 @@
     </message>
     <message>
         <source>%1 is scored (value %2).</source>
-        <translation>Pontozás következik: %1 (értéke %2).</translation>
+        <translation>%1 pontozása következik (értéke %2).</translation>
     </message>
     <message>
         <source>The fullest region is scored: %1 (Caballeros: %2).</source>
-        <translation>A legtelibb régió pontozása következik: %1 (%2 lovag).</translation>
+        <translation>A legtelibb régió, %1 pontozása következik (%2 lovag).</translation>
     </message>
     <message>
         <source>The emptiest occupied region is scored: %1 (Caballeros: %2).</source>
-        <translation>A legüresebb nem üres régió pontozása következik: %1 (%2 lovag).</translation>
+        <translation>A legüresebb foglalt régió, %1 pontozása következik (%2 lovag).</translation>
     </message>
     <message>
         <source>In every region only first place is scored.</source>
@@ -5889,7 +5889,7 @@
     </message>
     <message>
         <source>%1 is scored.</source>
-        <translation>Pontozás következik: %1.</translation>
+        <translation>%1 pontozása következik.</translation>
     </message>
     <message>
         <source>%1 lays the first power card.</source>
@@ -5897,11 +5897,11 @@
     </message>
     <message>
         <source>%1 announces “%2”.</source>
-        <translation>%1 bejelenti: „%2”.</translation>
+        <translation>%1 bejelenti a(z) „%2” akciót.</translation>
     </message>
     <message>
         <source>%1 announces “%2”, for %3.</source>
-        <translation>%1 bejelenti: „%2” (itt: %3).</translation>
+        <translation>%1 bejelenti a(z) „%2” akciót (%3).</translation>
     </message>
     <message>
         <source>One of %1&apos;s Caballeros is chosen next.</source>
@@ -5913,7 +5913,7 @@
     </message>
     <message>
         <source>%1 takes “%2”.</source>
-        <translation>%1 elveszi ezt: „%2”.</translation>
+        <translation>%1 elveszi a(z) „%2” lapot.</translation>
     </message>
     <message>
         <source>%1&apos;s power card is discarded.</source>
@@ -5929,7 +5929,7 @@
     </message>
     <message>
         <source>%1 stops %2&apos;s special action: “%3”</source>
-        <translation>%1 megállítja %2 speciális akcióját: „%3”</translation>
+        <translation>%1 megállítja %2 „%3” speciális akcióját</translation>
     </message>
     <message>
         <source>%1 and %2 are scored</source>
@@ -5980,7 +5980,7 @@
     </message>
     <message>
         <source>The name “%1” is already in use.</source>
-        <translation>Ez a név már foglalt: „%1”.</translation>
+        <translation>A(z) „%1” név már foglalt.</translation>
     </message>
     <message>
         <source>%1 attacks roll %2 attack dice, not %3.</source>
@@ -6088,7 +6088,7 @@
     </message>
     <message>
         <source>Rolled: %1, against strength %2.</source>
-        <translation>A dobás: %1, az erő %2.</translation>
+        <translation>A dobás %1, az erő pedig %2.</translation>
     </message>
     <message>
         <source>Only the elite die is rolled.</source>
@@ -6096,7 +6096,7 @@
     </message>
     <message>
         <source>The elite die shows %1.</source>
-        <translation>Az elit kockán ez áll: %1.</translation>
+        <translation>Az elit kockán %1 áll.</translation>
     </message>
     <message>
         <source>Bad luck: hits to be re-rolled first: %1.</source>
@@ -6104,11 +6104,11 @@
     </message>
     <message>
         <source>Damage %1: hits %2, skulls %3, modifier %4.</source>
-        <translation>A sebzés %1 (%2 találat, %3 koponya, módosító: %4).</translation>
+        <translation>A sebzés %1 (%2 találat, %3 koponya, %4 a módosító).</translation>
     </message>
     <message>
         <source>Damage %1: hits %2 doubled by Devastating, skulls %3, modifier %4.</source>
-        <translation>A sebzés %1 (%2 találat, a pusztító megduplázza, %3 koponya, módosító: %4).</translation>
+        <translation>A sebzés %1 (%2 találat, a pusztító megduplázza, %3 koponya, %4 a módosító).</translation>
     </message>
     <message>
         <source>Guardian Angel ignores the elite die&apos;s damage: %1.</source>
@@ -6140,7 +6140,7 @@
     </message>
     <message>
         <source>%1: not taken, it is in %2&apos;s control zone.</source>
-        <translation>%1 nem az övé lesz: %2 ellenőrzési zónájában van.</translation>
+        <translation>%1 nem lesz az övé, mert %2 ellenőrzési zónájában van.</translation>
     </message>
     <message>
         <source>%1 changes hands: Power Points +%2 for %3.</source>
@@ -6148,7 +6148,7 @@
     </message>
     <message>
         <source>%1 changes hands: Power Points +%2 for %3, −%2 for %4.</source>
-        <translation>%1: mostantól %3 irányítja, +%2 hatalompont; ugyanennyit veszít: %4.</translation>
+        <translation>%1 gazdát cserél, %3 %2 hatalompontot kap, %4 ugyanennyit veszít.</translation>
     </message>
     <message>
         <source>No site changes hands.</source>
@@ -6248,11 +6248,11 @@
     </message>
     <message>
         <source>Not now. Next: %1.</source>
-        <translation>Most nem. Ez következik: %1.</translation>
+        <translation>Most nem, előbb %1 következik.</translation>
     </message>
     <message>
         <source>A different action is in progress: %1.</source>
-        <translation>Más akció van folyamatban: %1.</translation>
+        <translation>Más akció van folyamatban (%1).</translation>
     </message>
     <message>
         <source>No action is in progress.</source>
@@ -6260,7 +6260,7 @@
     </message>
     <message>
         <source>This battle has nothing called %1.</source>
-        <translation>Ebben a csatában nincs ilyen nevű: %1.</translation>
+        <translation>Ebben a csatában nincs „%1”.</translation>
     </message>
     <message>
         <source>%1 is not in play.</source>
@@ -6324,7 +6324,7 @@
     </message>
     <message>
         <source>Each faction is played once: %1.</source>
-        <translation>Minden frakció egyszer szerepelhet: %1.</translation>
+        <translation>A(z) %1 frakció csak egyszer szerepelhet.</translation>
     </message>
     <message>
         <source>The match begins; first player: %1, goal: %2 Power Points.</source>
@@ -6360,27 +6360,27 @@
     </message>
     <message>
         <source>There is no tile at %1.</source>
-        <translation>Ezen a helyen nincs lap: %1.</translation>
+        <translation>A(z) %1 helyen nincs lap.</translation>
     </message>
     <message>
         <source>There is a capital at %1.</source>
-        <translation>Itt főváros van: %1.</translation>
+        <translation>A(z) %1 mezőn főváros van.</translation>
     </message>
     <message>
         <source>There is already a site at %1.</source>
-        <translation>Itt már van helyszín: %1.</translation>
+        <translation>A(z) %1 mezőn már van helyszín.</translation>
     </message>
     <message>
         <source>There is already an encounter at %1.</source>
-        <translation>Itt már van találkozás: %1.</translation>
+        <translation>A(z) %1 mezőn már van találkozás.</translation>
     </message>
     <message>
         <source>There is already a site called %1.</source>
-        <translation>Ilyen nevű helyszín már van: %1.</translation>
+        <translation>Már van %1 nevű helyszín.</translation>
     </message>
     <message>
         <source>The name %1 is already in use.</source>
-        <translation>Ez a név már foglalt: %1.</translation>
+        <translation>A(z) %1 név már foglalt.</translation>
     </message>
     <message>
         <source>Only an encounter on this space can guard a site.</source>
@@ -6396,11 +6396,11 @@
     </message>
     <message>
         <source>Space %1 entered.</source>
-        <translation>Beírtátok ezt a mezőt: %1.</translation>
+        <translation>Beírtátok a(z) %1 mezőt.</translation>
     </message>
     <message>
         <source>%2 is guarded by %1.</source>
-        <translation>%1 őrzi ezt: %2.</translation>
+        <translation>%1 őrzi a(z) %2 helyszínt.</translation>
     </message>
     <message>
         <source>A capital goes on a corner space of a tile.</source>
@@ -6420,7 +6420,7 @@
     </message>
     <message>
         <source>%1&apos;s capital is at %2.</source>
-        <translation>%1 fővárosa itt van: %2.</translation>
+        <translation>%1 fővárosa a(z) %2 mezőn van.</translation>
     </message>
     <message>
         <source>%1 belongs to another faction.</source>
@@ -6436,11 +6436,11 @@
     </message>
     <message>
         <source>%1 enters play for %2.</source>
-        <translation>%2 új hőse a játékban: %1.</translation>
+        <translation>%2 új hőse, %1 játékba lép.</translation>
     </message>
     <message>
         <source>The army: %1 of level I and %2 of level II, all elite.</source>
-        <translation>A sereg: %1 darab I. szintű és %2 darab II. szintű, mind elit.</translation>
+        <translation>A seregben %1 darab I. szintű és %2 darab II. szintű egység van, mind elit.</translation>
     </message>
     <message>
         <source>Supply Wagon: +5 resources, now %1.</source>
@@ -6460,7 +6460,7 @@
     </message>
     <message>
         <source>Week Card “%1”; cards left: %2.</source>
-        <translation>Hétkártya: „%1”; még %2 van hátra.</translation>
+        <translation>A hétkártya a(z) „%1”, még %2 van hátra.</translation>
     </message>
     <message>
         <source>That was the last Week Card: this is the last round.</source>
@@ -6484,7 +6484,7 @@
     </message>
     <message>
         <source>%1 uses card %2: %3.</source>
-        <translation>%1 a(z) %2. kártyát játssza ki: %3.</translation>
+        <translation>%1 a(z) %2. kártyát játssza ki (%3).</translation>
     </message>
     <message>
         <source>%1 passes.</source>
@@ -6536,11 +6536,11 @@
     </message>
     <message>
         <source>Entering an enemy&apos;s space starts a battle at once: %1.</source>
-        <translation>Aki ellenség mezőjére lép, azonnal csatába kezd: %1.</translation>
+        <translation>Aki ellenség mezőjére lép (%1), azonnal csatába kezd.</translation>
     </message>
     <message>
         <source>%1 is at %2; movement points left: %3.</source>
-        <translation>%1 itt áll: %2; %3 mozgáspontja maradt.</translation>
+        <translation>%1 a(z) %2 mezőn áll, és %3 mozgáspontja maradt.</translation>
     </message>
     <message>
         <source>%1 enters the capital; the movement ends.</source>
@@ -6548,7 +6548,7 @@
     </message>
     <message>
         <source>A battle begins with %1.</source>
-        <translation>Csata kezdődik; az ellenség: %1.</translation>
+        <translation>Csata kezdődik, az ellenség %1.</translation>
     </message>
     <message>
         <source>%1 is known as a different kind of site.</source>
@@ -6556,7 +6556,7 @@
     </message>
     <message>
         <source>%1 is not on the space of %2.</source>
-        <translation>%1 nem ezen a helyszínen áll: %2.</translation>
+        <translation>%1 nem a(z) %2 helyszínen áll.</translation>
     </message>
     <message>
         <source>%1 is still guarded.</source>
@@ -6568,7 +6568,7 @@
     </message>
     <message>
         <source>%1 loots %2.</source>
-        <translation>%1 kifosztja ezt: %2.</translation>
+        <translation>%1 kifosztja a(z) %2 helyszínt.</translation>
     </message>
     <message>
         <source>A Treasure Card: one reward.</source>
@@ -6604,7 +6604,7 @@
     </message>
     <message>
         <source>%1 takes control of %2.</source>
-        <translation>%1 mostantól ezt irányítja: %2.</translation>
+        <translation>%1 mostantól irányítja a(z) %2 helyszínt.</translation>
     </message>
     <message>
         <source>Already beaten or scared off: %1.</source>
@@ -6624,7 +6624,7 @@
     </message>
     <message>
         <source>Scared off: %1. Rewards of the Treasure Card: %2.</source>
-        <translation>%1 eltűnt; a kincskártyáról %2 jutalom jár.</translation>
+        <translation>%1 elijesztve; a kincskártyáról %2 jutalom jár.</translation>
     </message>
     <message>
         <source>%1 is one of the same player&apos;s heroes.</source>
@@ -6664,7 +6664,7 @@
     </message>
     <message>
         <source>The pieces are placed. The first attack: %1.</source>
-        <translation>A felek a helyükön állnak. Elsőként támad: %1.</translation>
+        <translation>A felek a helyükön állnak, elsőként %1 támad.</translation>
     </message>
     <message>
         <source>Every piece in the battle is expected here once.</source>
@@ -6672,7 +6672,7 @@
     </message>
     <message>
         <source>Next to attack: %2, not %1.</source>
-        <translation>A következő támadás: %2, nem %1.</translation>
+        <translation>A következő támadó %2, nem %1.</translation>
     </message>
     <message>
         <source>The elite die has no such face.</source>
@@ -6712,11 +6712,11 @@
     </message>
     <message>
         <source>Attack: %1.</source>
-        <translation>Támadás: %1.</translation>
+        <translation>%1 támad.</translation>
     </message>
     <message>
         <source>Aggressor: %1 attacks once more after this.</source>
-        <translation>Agresszor: %1 ezután még egyszer támad.</translation>
+        <translation>Az Agresszor miatt %1 ezután még egyszer támad.</translation>
     </message>
     <message>
         <source>The laurel is resolved before the damage.</source>
@@ -6736,11 +6736,11 @@
     </message>
     <message>
         <source>All enemies are destroyed; the winner is %1.</source>
-        <translation>Minden ellenség megsemmisült: %1 győzött.</translation>
+        <translation>Minden ellenség megsemmisült, %1 győzött.</translation>
     </message>
     <message>
         <source>The whole army is destroyed; the winner is %1.</source>
-        <translation>Az egész sereg megsemmisült: %1 győzött.</translation>
+        <translation>Az egész sereg megsemmisült, %1 győzött.</translation>
     </message>
     <message>
         <source>The clash is over; clash %1 begins.</source>
@@ -6844,7 +6844,7 @@
     </message>
     <message>
         <source>%1 does not wear %2.</source>
-        <translation>%1 nem viseli ezt: %2.</translation>
+        <translation>%1 nem viseli a(z) %2 varázstárgyat.</translation>
     </message>
     <message>
         <source>%1 already wears an Artefact in this slot.</source>
@@ -6872,15 +6872,15 @@
     </message>
     <message>
         <source>%1 gains the Skill Card %2.</source>
-        <translation>%1 jártasságkártyát kap: „%2”.</translation>
+        <translation>%1 megkapja a(z) „%2” jártasságkártyát.</translation>
     </message>
     <message>
         <source>%1 takes %2 from %3.</source>
-        <translation>%1 elveszi ezt: %2 (tőle: %3).</translation>
+        <translation>%1 elveszi %3 varázstárgyát (%2).</translation>
     </message>
     <message>
         <source>%2 takes over %1.</source>
-        <translation>%1 átkerül hozzá: %2.</translation>
+        <translation>%2 átveszi a(z) %1 helyszínt.</translation>
     </message>
     <message>
         <source>This is for %1 to take.</source>
@@ -6928,7 +6928,7 @@
     </message>
     <message>
         <source>%1 has no trophy called %2.</source>
-        <translation>%1 zsákmányai között nincs ilyen: %2.</translation>
+        <translation>%1 zsákmányai között nincs %2.</translation>
     </message>
     <message>
         <source>The payment is worth %1; the level costs %2.</source>
@@ -6936,7 +6936,7 @@
     </message>
     <message>
         <source>%1 learns %2.</source>
-        <translation>%1 megtanulja ezt: „%2”.</translation>
+        <translation>%1 megtanulja a(z) „%2” jártasságot.</translation>
     </message>
     <message>
         <source>No card is left; %1 learns nothing.</source>
@@ -6944,7 +6944,7 @@
     </message>
     <message>
         <source>Trophies discarded: %1; experience paid %2 of %3.</source>
-        <translation>%1 eldobott zsákmány: %2 tapasztalatot ér, az ár %3.</translation>
+        <translation>%1 eldobott zsákmány %2 tapasztalatot ér, az ár %3.</translation>
     </message>
     <message>
         <source>The player has already gathered in this action.</source>
@@ -6972,7 +6972,7 @@
     </message>
     <message>
         <source>%1 builds: %2.</source>
-        <translation>%1 ezt építi meg: %2.</translation>
+        <translation>%1 megépíti a(z) %2 épületet.</translation>
     </message>
     <message>
         <source>Paid: gold %1, resources %2; left: gold %3, resources %4.</source>
@@ -7016,11 +7016,11 @@
     </message>
     <message>
         <source>There is not enough: %1 of %2.</source>
-        <translation>Nincs elég: %2 kell, de csak %1 van.</translation>
+        <translation>Nincs elég, %2 kell, de csak %1 van.</translation>
     </message>
     <message>
         <source>Given: %1; taken: %2. The treasury now holds gold %3, resources %4.</source>
-        <translation>Csere: %1 helyett %2; a kincstárban %3 arany és %4 nyersanyag van.</translation>
+        <translation>%1 helyett %2 jár, a kincstárban így %3 arany és %4 nyersanyag van.</translation>
     </message>
     <message>
         <source>Only the player whose turn it is may sell Scrolls.</source>
@@ -7044,11 +7044,11 @@
     </message>
     <message>
         <source>%1 wears %2: 1 Power Point.</source>
-        <translation>%1 ezt viseli: %2 (1 hatalompont).</translation>
+        <translation>%1 viseli a(z) %2 varázstárgyat (1 hatalompont).</translation>
     </message>
     <message>
         <source>%1 loses %2.</source>
-        <translation>%1 elveszti ezt: %2.</translation>
+        <translation>%1 elveszti a(z) %2 varázstárgyat.</translation>
     </message>
     <message>
         <source>An Artefact must go to another hero.</source>
@@ -7060,7 +7060,7 @@
     </message>
     <message>
         <source>%1 uses %2.</source>
-        <translation>%1 felhasználja ezt: %2.</translation>
+        <translation>%1 felhasználja a(z) %2 varázslatot.</translation>
     </message>
     <message>
         <source>%1&apos;s luck tokens: %2.</source>
@@ -7088,35 +7088,35 @@
     </message>
     <message>
         <source>Sawmills (%1): gold %2, resources %3</source>
-        <translation>Fűrésztelepek (%1): %2 arany, %3 nyersanyag</translation>
+        <translation>%1 fűrésztelep %2 aranyat és %3 nyersanyagot ad</translation>
     </message>
     <message>
         <source>Ore mines (%1): gold %2, resources %3</source>
-        <translation>Ércbányák (%1): %2 arany, %3 nyersanyag</translation>
+        <translation>%1 ércbánya %2 aranyat és %3 nyersanyagot ad</translation>
     </message>
     <message>
         <source>Crystal mines (%1): gold %2, resources %3</source>
-        <translation>Kristálybányák (%1): %2 arany, %3 nyersanyag</translation>
+        <translation>%1 kristálybánya %2 aranyat és %3 nyersanyagot ad</translation>
     </message>
     <message>
         <source>Gold mines (%1): gold %2, resources %3</source>
-        <translation>Aranybányák (%1): %2 arany, %3 nyersanyag</translation>
+        <translation>%1 aranybánya %2 aranyat és %3 nyersanyagot ad</translation>
     </message>
     <message>
         <source>Income building (%1): gold %2, resources %3</source>
-        <translation>Jövedelemépület (%1): %2 arany, %3 nyersanyag</translation>
+        <translation>%1 jövedelemépület %2 aranyat és %3 nyersanyagot ad</translation>
     </message>
     <message>
         <source>Traders (%1): gold %2, resources %3</source>
-        <translation>Kereskedők (%1): %2 arany, %3 nyersanyag</translation>
+        <translation>%1 kereskedő %2 aranyat és %3 nyersanyagot ad</translation>
     </message>
     <message>
         <source>Estate Management (%1): gold %2, resources %3</source>
-        <translation>Birtokigazgatás (%1): %2 arany, %3 nyersanyag</translation>
+        <translation>A birtokigazgatás (%1) %2 aranyat és %3 nyersanyagot ad</translation>
     </message>
     <message>
         <source>Cards and other sources (%1): gold %2, resources %3</source>
-        <translation>Kártyák és más források (%1): %2 arany, %3 nyersanyag</translation>
+        <translation>A kártyák és más források (%1) %2 aranyat és %3 nyersanyagot adnak</translation>
     </message>
     <message>
         <source>%1. %2 (initiative %3)</source>
@@ -7164,7 +7164,7 @@
     </message>
     <message>
         <source>Best payment: %1.</source>
-        <translation>A legjobb fizetség: %1.</translation>
+        <translation>A legjobb fizetség %1.</translation>
     </message>
     <message>
         <source>Experience paid in excess and lost: %1.</source>
@@ -7248,11 +7248,11 @@
     </message>
     <message>
         <source>Not legal: step %1, to %2.</source>
-        <translation>Nem szabályos: %1. lépés, ide: %2.</translation>
+        <translation>A(z) %1. lépés (%2) nem szabályos.</translation>
     </message>
     <message>
         <source>Legal: %1 of %2 movement points used, %3 left.</source>
-        <translation>Szabályos: %2 mozgáspontból %1 elfogyott, %3 maradt.</translation>
+        <translation>Szabályos, a(z) %2 mozgáspontból %1 elfogyott, %3 maradt.</translation>
     </message>
     <message>
         <source>The movement ends in the capital.</source>
@@ -7260,11 +7260,11 @@
     </message>
     <message>
         <source>At %1 there is a battle with a hero.</source>
-        <translation>Itt csata lesz egy hőssel: %1.</translation>
+        <translation>A(z) %1 mezőn csata lesz egy hőssel.</translation>
     </message>
     <message>
         <source>At %1 there is a battle with an encounter.</source>
-        <translation>Itt csata lesz egy találkozással: %1.</translation>
+        <translation>A(z) %1 mezőn csata lesz egy találkozással.</translation>
     </message>
     <message>
         <source>Movement points %1: base 4, Wanderer %2, other %3.</source>
@@ -7272,11 +7272,11 @@
     </message>
     <message>
         <source>Through a portal to %1; movement points: %2.</source>
-        <translation>Portálon át ide: %1; ez %2 mozgáspont.</translation>
+        <translation>Portálon át a(z) %1 mezőre jut, ez %2 mozgáspont.</translation>
     </message>
     <message>
         <source>%1 is another harbour: the movement ends.</source>
-        <translation>Másik kikötőbe ér, itt: %1; a mozgás véget ér.</translation>
+        <translation>A(z) %1 mezőn másik kikötőbe ér, a mozgás véget ér.</translation>
     </message>
     <message>
         <source>The active side wins %1%, loses %2%; undecided %3%.</source>
@@ -7300,11 +7300,11 @@
     </message>
     <message>
         <source>The encounter runs away: overwhelm %1, needed %2 (group: %3).</source>
-        <translation>A találkozás elmenekül: a túlerő %1, a szükséges %2 (csoport: %3).</translation>
+        <translation>A találkozás elmenekül, mert a túlerő %1, és %2 kell hozzá (%3 csoport).</translation>
     </message>
     <message>
         <source>The encounter stays: overwhelm %1, needed %2 (group: %3).</source>
-        <translation>A találkozás marad: a túlerő %1, a szükséges %2 (csoport: %3).</translation>
+        <translation>A találkozás marad, mert a túlerő %1, de %2 kell hozzá (%3 csoport).</translation>
     </message>
     <message>
         <source>An army of at least nine units: 1.</source>
@@ -7336,7 +7336,7 @@
     </message>
     <message>
         <source>Power Points: %1 of %2.</source>
-        <translation>Hatalompont: %1, a cél %2.</translation>
+        <translation>%1 hatalompontja van, a cél %2.</translation>
     </message>
     <message>
         <source>That is the goal: domination.</source>
@@ -7344,7 +7344,7 @@
     </message>
     <message>
         <source>The marker stands at %1; correction: %2.</source>
-        <translation>A jelző itt áll: %1; javítás: %2.</translation>
+        <translation>A jelző %1 ponton áll, a javítás %2.</translation>
     </message>
     <message>
         <source>Nothing gives Power Points yet.</source>
@@ -7400,7 +7400,7 @@
     </message>
     <message>
         <source>%1 wins at once: Power Points %2, goal %3.</source>
-        <translation>%1 azonnal nyer: %2 hatalompontja van, a cél %3.</translation>
+        <translation>%1 azonnal nyer, mert %2 hatalompontja van, és a cél %3.</translation>
     </message>
     <message>
         <source>%1 wins with the most Power Points: %2.</source>
@@ -7448,7 +7448,7 @@
     </message>
     <message>
         <source>%1 recruits %2 for 1 gold less each.</source>
-        <translation>%1 1 arannyal olcsóbban toborozza ezt: %2.</translation>
+        <translation>%1 1 arannyal olcsóbban toborozza a(z) %2 egységet.</translation>
     </message>
     <message>
         <source>%1 brings in gold: %2.</source>
@@ -7472,11 +7472,11 @@
     </message>
     <message>
         <source>Too many recruits: %1, at most %2.</source>
-        <translation>Túl sok a toborzás: %1, legfeljebb %2 lehet.</translation>
+        <translation>%1 toborzás túl sok, legfeljebb %2 lehet.</translation>
     </message>
     <message>
         <source>Not enough gold: %1 needed, %2 in the treasury.</source>
-        <translation>Nincs elég arany: %1 kell, de csak %2 van.</translation>
+        <translation>Nincs elég arany, %1 kell, de csak %2 van.</translation>
     </message>
     <message>
         <source>This hero is not in play.</source>
@@ -7512,7 +7512,7 @@
     </message>
     <message>
         <source>This exceeds the hero&apos;s Leadership: %1 units, at most %2.</source>
-        <translation>Túllépné a hős vezetését: %1 egység, legfeljebb %2 lehet.</translation>
+        <translation>Túllépné a hős vezetését, mert %1 egység lenne, de legfeljebb %2 lehet.</translation>
     </message>
     <message>
         <source>There are not enough resurrection points for this step.</source>
@@ -7604,7 +7604,7 @@
     </message>
     <message>
         <source>There is no “%1” here.</source>
-        <translation>Itt nincs ilyen: „%1”.</translation>
+        <translation>Itt nincs „%1”.</translation>
     </message>
     <message>
         <source>“%1” appears here twice.</source>
@@ -7784,7 +7784,7 @@
     </message>
     <message>
         <source>New match: %1 players, %2 goes first</source>
-        <translation>Új meccs: %1 játékos, %2 kezd</translation>
+        <translation>Új meccs %1 játékossal, %2 kezd</translation>
     </message>
     <message>
         <source>Tile %1 is laid</source>
@@ -7792,19 +7792,19 @@
     </message>
     <message>
         <source>%1&apos;s capital is at %2</source>
-        <translation>%1 fővárosa: %2</translation>
+        <translation>%1 fővárosa a(z) %2 mezőn van</translation>
     </message>
     <message>
         <source>%1 chooses %2</source>
-        <translation>%1 hőst választ: %2</translation>
+        <translation>%1 a(z) %2 hőst választja</translation>
     </message>
     <message>
         <source>Week Card: %1</source>
-        <translation>Hétkártya: „%1”</translation>
+        <translation>A hétkártya a(z) „%1”</translation>
     </message>
     <message>
         <source>Week Card: %1 (Dark Days)</source>
-        <translation>Hétkártya: „%1” (sötét napok)</translation>
+        <translation>A hétkártya a(z) „%1” (sötét napok)</translation>
     </message>
     <message>
         <source>%1: card %2, %3</source>
@@ -7824,19 +7824,19 @@
     </message>
     <message>
         <source>%1 moves to %2</source>
-        <translation>%1 ide lép: %2</translation>
+        <translation>%1 a(z) %2 mezőre lép</translation>
     </message>
     <message>
         <source>%1 loots %2</source>
-        <translation>%1 kifosztja ezt: %2</translation>
+        <translation>%1 kifosztja a(z) %2 helyszínt</translation>
     </message>
     <message>
         <source>%1 takes %2</source>
-        <translation>%1 megszerzi ezt: %2</translation>
+        <translation>%1 megszerzi a(z) %2 helyszínt</translation>
     </message>
     <message>
         <source>%1 scares off %2</source>
-        <translation>%1 elijeszti ezt: %2</translation>
+        <translation>%1 elijeszti a(z) %2 ellenfelet</translation>
     </message>
     <message>
         <source>%1 fights %2</source>
@@ -7856,7 +7856,7 @@
     </message>
     <message>
         <source>Necromancy: %1</source>
-        <translation>Nekromancia: %1</translation>
+        <translation>A nekromancia %1 egységet támaszt fel</translation>
     </message>
     <message>
         <source>%1 retreats</source>
@@ -7864,7 +7864,7 @@
     </message>
     <message>
         <source>The battle is over; the winner is %1</source>
-        <translation>A csata véget ért: %1 győzött</translation>
+        <translation>A csata véget ért, %1 győzött</translation>
     </message>
     <message>
         <source>%1 takes rewards: %2</source>
@@ -7872,7 +7872,7 @@
     </message>
     <message>
         <source>%1 learns %2</source>
-        <translation>%1 megtanulja ezt: „%2”</translation>
+        <translation>%1 megtanulja a(z) „%2” jártasságot</translation>
     </message>
     <message>
         <source>%1 levels up</source>
@@ -7884,7 +7884,7 @@
     </message>
     <message>
         <source>%1 builds: %2</source>
-        <translation>%1 ezt építi meg: %2</translation>
+        <translation>%1 megépíti a(z) %2 épületet</translation>
     </message>
     <message>
         <source>%1 raises the capital</source>
@@ -7892,23 +7892,23 @@
     </message>
     <message>
         <source>%1 recruits %2 (%3)</source>
-        <translation>%1 ezt toborozza: %2 (%3)</translation>
+        <translation>%1 %3 egységet toboroz (%2)</translation>
     </message>
     <message>
         <source>%1 upgrades %2 (%3)</source>
-        <translation>%1 ezt fejleszti: %2 (%3)</translation>
+        <translation>%1 %3 egységet fejleszt (%2)</translation>
     </message>
     <message>
         <source>%1 disbands %2 (%3)</source>
-        <translation>%1 ezt oszlatja fel: %2 (%3)</translation>
+        <translation>%1 %3 egységet oszlat fel (%2)</translation>
     </message>
     <message>
         <source>%1 recruits %2</source>
-        <translation>%1 hőst toboroz: %2</translation>
+        <translation>%1 a(z) %2 hőst toborozza</translation>
     </message>
     <message>
         <source>%1 trades: %2, given %3</source>
-        <translation>%1 ezt cseréli be: %2 (%3)</translation>
+        <translation>%1 cserél (%3 %2)</translation>
     </message>
     <message>
         <source>%1 sells Scrolls: %2</source>
@@ -7916,11 +7916,11 @@
     </message>
     <message>
         <source>%1 gets %2</source>
-        <translation>%1 megkapja ezt: %2</translation>
+        <translation>%1 megkapja a(z) %2 varázstárgyat</translation>
     </message>
     <message>
         <source>%1 loses %2</source>
-        <translation>%1 elveszti ezt: %2</translation>
+        <translation>%1 elveszti a(z) %2 varázstárgyat</translation>
     </message>
     <message>
         <source>%1 gets Scrolls: %2</source>
@@ -7928,7 +7928,7 @@
     </message>
     <message>
         <source>%1 uses %2</source>
-        <translation>%1 felhasználja ezt: %2</translation>
+        <translation>%1 felhasználja a(z) %2 varázslatot</translation>
     </message>
     <message>
         <source>%1 gains luck: %2</source>
@@ -8336,7 +8336,7 @@
     </message>
     <message>
         <source>The first attack: %1.</source>
-        <translation>Elsőként támad: %1.</translation>
+        <translation>Elsőként %1 támad.</translation>
     </message>
     <message>
         <source>%1 has won.</source>
@@ -8528,31 +8528,31 @@
     </message>
     <message>
         <source>%1 is in %2</source>
-        <translation>%1 helye: %2</translation>
+        <translation>%1 a(z) %2 mezőn van</translation>
     </message>
     <message>
         <source>%1 is guarded from %2</source>
-        <translation>%1 őre itt áll: %2</translation>
+        <translation>%1 őre a(z) %2 mezőn áll</translation>
     </message>
     <message>
         <source>Terrain changed in %1</source>
-        <translation>Más terep itt: %1</translation>
+        <translation>A(z) %1 mezőn más a terep</translation>
     </message>
     <message>
         <source>Attack, %1: damage %2</source>
-        <translation>Támadás (%1): %2 sebzés</translation>
+        <translation>%1 támadása %2 sebzést okoz</translation>
     </message>
     <message>
         <source>Attack, %1</source>
-        <translation>Támadás: %1</translation>
+        <translation>%1 támad</translation>
     </message>
     <message>
         <source>%1 gathers gold: %2, resources: %3</source>
-        <translation>%1 gyűjtése: %2 arany, %3 nyersanyag</translation>
+        <translation>%1 %2 aranyat és %3 nyersanyagot gyűjt</translation>
     </message>
     <message>
         <source>Damage is assigned: %1</source>
-        <translation>A sebzés kiosztva: %1</translation>
+        <translation>%1 sebzés kiosztva</translation>
     </message>
     <message>
         <source>The level costs %1.</source>
@@ -8667,7 +8667,7 @@
     </message>
     <message>
         <source>Another program is writing %1; close the match there first.</source>
-        <translation>Egy másik program éppen ezt írja: %1; ott előbb be kell zárni a meccset.</translation>
+        <translation>Egy másik program éppen írja a(z) %1 fájlt; ott előbb be kell zárni a meccset.</translation>
     </message>
     <message>
         <source>Entry %1 is sealed again, but it has been seen: the record says so from now on.</source>
@@ -8715,7 +8715,7 @@
     </message>
     <message>
         <source>Sealed again, but already seen: entries %1; the record says so from now on.</source>
-        <translation>Ismét lezárt, de már látott bejegyzések: %1; a jegyzőkönyv ezt mostantól jelzi.</translation>
+        <translation>A(z) %1. bejegyzés ismét zárt, de már látták; a jegyzőkönyv ezt mostantól jelzi.</translation>
     </message>
 </context>
 <context>
@@ -8730,7 +8730,7 @@
     </message>
     <message>
         <source>%4: kills %1, place %2, +%3.</source>
-        <translation>A(z) %4 %1 hullával a(z) %2. helyen állnak: +%3.</translation>
+        <translation>A(z) %4 %1 hullával a(z) %2. helyen állnak, ez +%3 pont.</translation>
     </message>
     <message>
         <source>%4 and %5: kills %1 each. They share place %2: +%3 each.</source>
@@ -8746,7 +8746,7 @@
     </message>
     <message>
         <source>%4: fouls %1, place %2, %3.</source>
-        <translation>A(z) %4 %1 szabálytalansággal a(z) %2. helyen állnak: %3.</translation>
+        <translation>A(z) %4 %1 szabálytalansággal a(z) %2. helyen állnak, ez %3 pont.</translation>
     </message>
     <message>
         <source>%4 and %5: fouls %1 each. They share place %2: %3 each.</source>
@@ -8818,7 +8818,7 @@
     </message>
     <message>
         <source>No pack gives this number for %1: %2. Read it off the dugout.</source>
-        <translation>Egyetlen csomag sem ismeri a(z) %1 csapatának ezt a számát: %2. A játékosoknak a fedezékről kell leolvasniuk.</translation>
+        <translation>A(z) %1 egyik számát (%2) egyetlen csomag sem ismeri. Olvassátok le a fedezékről.</translation>
     </message>
     <message>
         <source>No pack knows the team %1, so its ability must be given.</source>
@@ -8838,7 +8838,7 @@
     </message>
     <message>
         <source>The figures are missing: “placements”, or in scorekeeper depth “figures”.</source>
-        <translation>Hiányoznak a figurák: „placements”, vagy a Jegyzőkönyv módban „figures”.</translation>
+        <translation>Hiányoznak a figurák: „placements”, vagy ha csak a pontokat követitek, „figures”.</translation>
     </message>
     <message>
         <source>“placements” and “figures” cannot be given together.</source>
@@ -8906,7 +8906,7 @@
     </message>
     <message>
         <source>Pain/Gain may not kill: %1 has health %2 (KB-R18).</source>
-        <translation>A Fájdalomdíj nem ölhet: %1 életereje %2 (KB-R18).</translation>
+        <translation>A Fájdalomdíj nem ölhet, márpedig %1 életereje %2 (KB-R18).</translation>
     </message>
     <message>
         <source>Brick is for bruisers and ringers; %1 is a runner (KB-29.1).</source>
@@ -8918,7 +8918,7 @@
     </message>
     <message>
         <source>A space has four sides: %1 free and %2 blocked are too many.</source>
-        <translation>Egy mezőnek négy oldala van: %1 szabad és %2 elzárt oldal túl sok.</translation>
+        <translation>Egy mezőnek négy oldala van, ezért %1 szabad és %2 elzárt oldal túl sok.</translation>
     </message>
     <message>
         <source>%1: card %2, %3 %4, total %5.</source>
@@ -8998,11 +8998,11 @@
     </message>
     <message>
         <source>Hardy: %1 ignores %2 damage this turn.</source>
-        <translation>Edzett: %1 ebben a körben figyelmen kívül hagy %2 sebzést.</translation>
+        <translation>Az Edzett miatt %1 ebben a körben figyelmen kívül hagy %2 sebzést.</translation>
     </message>
     <message>
         <source>%1 lost its attack: %2 damage, whatever the difference.</source>
-        <translation>%1 elvesztette a támadást: %2 sebzés, bármekkora a különbség.</translation>
+        <translation>%1 elvesztette a támadást, ezért %2 sebzést kap, bármekkora a különbség.</translation>
     </message>
     <message>
         <source>%1 is killed: a trophy for %2.</source>
@@ -9014,7 +9014,7 @@
     </message>
     <message>
         <source>The Butcher won and dealt damage: %1 dies, whatever its health.</source>
-        <translation>The Butcher nyert és sebzett: %1 meghal, bármennyi az életereje.</translation>
+        <translation>The Butcher nyert és sebzett, ezért %1 meghal, bármennyi az életereje.</translation>
     </message>
     <message>
         <source>%1 is knocked down.</source>
@@ -9022,15 +9022,15 @@
     </message>
     <message>
         <source>Brick: %1 takes 1 damage and stays on its feet.</source>
-        <translation>Tégla: %1 kap 1 sebzést, és talpon marad.</translation>
+        <translation>A Tégla miatt %1 kap 1 sebzést, de talpon marad.</translation>
     </message>
     <message>
         <source>The tackle is lost: %1 may be pushed one space.</source>
-        <translation>Elvesztett szerelés: %1 egy mezővel ellökhető.</translation>
+        <translation>Az elvesztett szerelés miatt %1 egy mezővel ellökhető.</translation>
     </message>
     <message>
         <source>The tackle is lost next to an obstacle: %1 may be pushed or knocked down.</source>
-        <translation>Elvesztett szerelés akadály mellett: %1 ellökhető vagy leüthető.</translation>
+        <translation>Az akadály melletti, elvesztett szerelés miatt %1 ellökhető vagy leüthető.</translation>
     </message>
     <message>
         <source>The tackle is lost, and every space around %1 is blocked.</source>
@@ -9078,7 +9078,7 @@
     </message>
     <message>
         <source>All teams in a row passed on naming a lot: the auction is over. Unsold lots: %1.</source>
-        <translation>Egymás után minden csapat passzolt a megnevezéskor: az árverés véget ért. El nem kelt tételek: %1.</translation>
+        <translation>Az árverés véget ért, mert a megnevezéskor egymás után minden csapat passzolt; %1 tétel nem kelt el.</translation>
     </message>
     <message>
         <source>With %2 players, %1 lots are revealed, not %3.</source>
@@ -9154,19 +9154,19 @@
     </message>
     <message>
         <source>%1 sprints to %2</source>
-        <translation>%1 idáig sprintel: %2</translation>
+        <translation>%1 a(z) %2 mezőre sprintel</translation>
     </message>
     <message>
         <source>%1 sprints to %2 and picks up the ball</source>
-        <translation>%1 idáig sprintel: %2, és felveszi a labdát</translation>
+        <translation>%1 a(z) %2 mezőre sprintel, és felveszi a labdát</translation>
     </message>
     <message>
         <source>%1 moves to %2</source>
-        <translation>%1 ide lép: %2</translation>
+        <translation>%1 a(z) %2 mezőre lép</translation>
     </message>
     <message>
         <source>%1 moves to %2 and picks up the ball</source>
-        <translation>%1 ide lép: %2, és felveszi a labdát</translation>
+        <translation>%1 a(z) %2 mezőre lép, és felveszi a labdát</translation>
     </message>
     <message>
         <source>%1 picks up the ball</source>
@@ -9182,23 +9182,23 @@
     </message>
     <message>
         <source>%1 scatters to %2</source>
-        <translation>%1 szétszóródva ide lép: %2</translation>
+        <translation>%1 szétszóródva a(z) %2 mezőre lép</translation>
     </message>
     <message>
         <source>%1 scatters to %2 and picks up the ball</source>
-        <translation>%1 szétszóródva ide lép: %2, és felveszi a labdát</translation>
+        <translation>%1 szétszóródva a(z) %2 mezőre lép, és felveszi a labdát</translation>
     </message>
     <message>
         <source>%1 hands the ball to %2</source>
-        <translation>%1 leadja a labdát neki: %2</translation>
+        <translation>%1 leadja a labdát, %2 átveszi</translation>
     </message>
     <message>
         <source>%1 stomps %2</source>
-        <translation>%1 dobbant, célpont: %2</translation>
+        <translation>%1 dobbant, a célpont %2</translation>
     </message>
     <message>
         <source>%1 stomps %2 enemies</source>
-        <translation>%1 dobbant, célpont: %2 ellenfél</translation>
+        <translation>%1 dobbant, %2 ellenfél a célpont</translation>
     </message>
     <message>
         <source>%1 scorches the enemies around it</source>
@@ -9210,7 +9210,7 @@
     </message>
     <message>
         <source>%1 tries to steal from %2</source>
-        <translation>%1 megpróbálja elszedni a labdát tőle: %2</translation>
+        <translation>%1 megpróbálja elszedni %2 labdáját</translation>
     </message>
     <message>
         <source>%1 tackles %2</source>
@@ -9230,7 +9230,7 @@
     </message>
     <message>
         <source>%1 reacts and tries to steal from %2</source>
-        <translation>%1 reagál, és megpróbálja elszedni a labdát tőle: %2</translation>
+        <translation>%1 reagál, és megpróbálja elszedni %2 labdáját</translation>
     </message>
     <message>
         <source>%1 reacts and tackles %2</source>
@@ -9290,7 +9290,7 @@
     </message>
     <message>
         <source>%1 and %2 would both stand on %3; a space has room for one standing figure.</source>
-        <translation>%1 és %2 ugyanott állna: %3; egy mezőn csak egy álló figura fér el.</translation>
+        <translation>%1 és %2 ugyanott állna (%3), de egy mezőn csak egy álló figura fér el.</translation>
     </message>
     <message>
         <source>%1 would carry the ball without standing on the crossfield.</source>
@@ -9346,7 +9346,7 @@
     </message>
     <message>
         <source>Fire would burn on %1, which is a scoring mound.</source>
-        <translation>Tűz égne itt: %1, ez pontszerző hely.</translation>
+        <translation>Tűz égne a(z) %1 mezőn, pedig az pontszerző hely.</translation>
     </message>
     <message>
         <source>There would be %1 fire tokens on the crossfield; the box has %2.</source>
@@ -9354,7 +9354,7 @@
     </message>
     <message>
         <source>Two score tokens would be on %1.</source>
-        <translation>Két kisebb pontjelölő feküdne itt: %1.</translation>
+        <translation>Két kisebb pontjelölő feküdne a(z) %1 mezőn.</translation>
     </message>
     <message>
         <source>A score token would belong to none of the teams.</source>
@@ -9418,7 +9418,7 @@
     </message>
     <message>
         <source>The lower score of an alliance counts: %1 has %2, %3 has %4.</source>
-        <translation>Egy szövetségnél a kisebb pontszám számít: %1 %2, %3 %4.</translation>
+        <translation>Egy szövetségnél a kisebb pontszám számít, itt %1 %2, %3 %4 ponttal áll.</translation>
     </message>
     <message>
         <source>Alliance %1 is %2 points behind: blown out (the limit is %3).</source>
@@ -9578,7 +9578,7 @@
     </message>
     <message>
         <source>%1 is already listed; enter all its tokens there.</source>
-        <translation>Ehhez már van bejegyzés: %1; a jelölői összetartoznak.</translation>
+        <translation>A(z) %1 mezőhöz már van bejegyzés, minden jelölőjét ott kell megadni.</translation>
     </message>
     <message>
         <source>There are %1 fire tokens in all, not %2.</source>
@@ -9602,7 +9602,7 @@
     </message>
     <message>
         <source>Scatter! moves %1 up to %2 spaces, whatever else applies.</source>
-        <translation>Szétszóródni!: %1 legfeljebb %2 mezőt léphet, minden más hatástól függetlenül.</translation>
+        <translation>A Szétszóródni! miatt %1 legfeljebb %2 mezőt léphet, minden más hatástól függetlenül.</translation>
     </message>
     <message>
         <source>Spaces where %1 can end its movement alive, its own included: %2.</source>
@@ -9622,7 +9622,7 @@
     </message>
     <message>
         <source>%1&apos;s path to %2 is legal: %3 of %4 spaces used.</source>
-        <translation>%1 útja (ide: %2) szabályos: %4 mezőből %3 elfogy.</translation>
+        <translation>%1 útja a(z) %2 mezőig szabályos, %4 mezőből %3 fogy el.</translation>
     </message>
     <message>
         <source>%1 stays on %2, which is legal.</source>
@@ -9630,11 +9630,11 @@
     </message>
     <message>
         <source>Step %1 is not possible: %2 and %3 share no border.</source>
-        <translation>A(z) %1. lépés nem lehetséges: %2 és %3 között nincs közös határvonal.</translation>
+        <translation>A(z) %1. lépés nem lehetséges, mert %2 és %3 között nincs közös határvonal.</translation>
     </message>
     <message>
         <source>Step %1 is not possible: there is a wall between %2 and %3.</source>
-        <translation>A(z) %1. lépés nem lehetséges: %2 és %3 között fal van.</translation>
+        <translation>A(z) %1. lépés nem lehetséges, mert %2 és %3 között fal van.</translation>
     </message>
     <message>
         <source>Step %1 is not possible: %2 stands on %3.</source>
@@ -9642,11 +9642,11 @@
     </message>
     <message>
         <source>%1 passes through figures, but cannot stop on %2: %3 stands there.</source>
-        <translation>%1 áthaladhat figurákon, de nem állhat meg itt: %2, mert ott %3 áll.</translation>
+        <translation>%1 áthaladhat figurákon, de a(z) %2 mezőn nem állhat meg, mert ott %3 áll.</translation>
     </message>
     <message>
         <source>Step %1 onto %2 kills %3, so the rest of the path does not happen.</source>
-        <translation>A(z) %1. lépés (%2) halálos: %3 meghal, így az út többi részét már nem járja be.</translation>
+        <translation>%3 meghal a(z) %1. lépésnél (%2), így az út többi részét már nem járja be.</translation>
     </message>
     <message>
         <source>The fire on %1 kills %2; nobody gets the kill.</source>
@@ -9654,27 +9654,27 @@
     </message>
     <message>
         <source>%1 cannot pick up the ball: it is not on %2.</source>
-        <translation>%1 nem veheti fel a labdát, mert az nem itt fekszik: %2.</translation>
+        <translation>%1 nem veheti fel a labdát, mert az nem a(z) %2 mezőn fekszik.</translation>
     </message>
     <message>
         <source>Step %1: the fire on %2 (tokens: %3) deals %5 damage to %4.</source>
-        <translation>%1. lépés, tűz itt: %2. %3 jelölő, %5 sebzés (%4).</translation>
+        <translation>%1. lépés: a(z) %2 mezőn égő tűz (%3 jelölő) miatt %4 %5 sebzést kap.</translation>
     </message>
     <message>
         <source>Step %1: the fire on %2 (tokens: %3) deals %6 damage to %5; Hardy keeps off %4.</source>
-        <translation>%1. lépés, tűz itt: %2. %3 jelölő, az Edzett ebből %4 sebzést távol tart, marad %6 sebzés (%5).</translation>
+        <translation>%1. lépés: a(z) %2 mezőn égő tűz (%3 jelölő) miatt %5 %6 sebzést kap, mert az Edzett %4 sebzést távol tart.</translation>
     </message>
     <message>
         <source>Step %1 to %2: %3 (%4) may attack or tackle.</source>
-        <translation>%1. lépés, ide: %2; %3 (%4) támadhat vagy szerelhet.</translation>
+        <translation>A(z) %1. lépésnél (%2) %3 (%4) támadhat vagy szerelhet.</translation>
     </message>
     <message>
         <source>Step %1 to %2: %3 (%4) may steal the ball.</source>
-        <translation>%1. lépés, ide: %2; %3 (%4) elszedheti a labdát.</translation>
+        <translation>A(z) %1. lépésnél (%2) %3 (%4) elszedheti a labdát.</translation>
     </message>
     <message>
         <source>Step %1 to %2: %3 (%4) may attack, tackle or steal the ball.</source>
-        <translation>%1. lépés, ide: %2; %3 (%4) támadhat, szerelhet vagy elszedheti a labdát.</translation>
+        <translation>A(z) %1. lépésnél (%2) %3 (%4) támadhat, szerelhet vagy elszedheti a labdát.</translation>
     </message>
     <message>
         <source>%1: nobody may attack or tackle it for its steps.</source>
@@ -9682,7 +9682,7 @@
     </message>
     <message>
         <source>Scatter!: nobody may attack or tackle %1 for its steps.</source>
-        <translation>Szétszóródni!: %1 lépései miatt senki sem támadhat vagy szerelhet.</translation>
+        <translation>A Szétszóródni! miatt %1 lépéseiért senki sem támadhat vagy szerelhet.</translation>
     </message>
     <message>
         <source>No enemy may react to %1&apos;s steps.</source>
@@ -9690,11 +9690,11 @@
     </message>
     <message>
         <source>On %1, %2 can hand off the ball to %3.</source>
-        <translation>A(z) %1 mezőn %2 leadhatja a labdát neki: %3.</translation>
+        <translation>A(z) %1 mezőn %2 leadhatja a labdát, %3 veheti át.</translation>
     </message>
     <message>
         <source>On %1, %2 can receive the ball from %3.</source>
-        <translation>A(z) %1 mezőn %2 átveheti a labdát tőle: %3.</translation>
+        <translation>A(z) %1 mezőn %2 átveheti %3 labdáját.</translation>
     </message>
     <message>
         <source>No hand-off: it needs a sprint without a steal, or a Scatter! move.</source>
@@ -9706,19 +9706,19 @@
     </message>
     <message>
         <source>%1 carries the ball to %2.</source>
-        <translation>%1 magával viszi a labdát ide: %2.</translation>
+        <translation>%1 magával viszi a labdát a(z) %2 mezőre.</translation>
     </message>
     <message>
         <source>From %1, %2 can tackle %3.</source>
-        <translation>A(z) %1 mezőről %2 szerelheti őt: %3.</translation>
+        <translation>A(z) %1 mezőről %2 szerelheti a(z) %3 figurát.</translation>
     </message>
     <message>
         <source>From %1, %2 can attack %3.</source>
-        <translation>A(z) %1 mezőről %2 megtámadhatja őt: %3.</translation>
+        <translation>A(z) %1 mezőről %2 megtámadhatja a(z) %3 figurát.</translation>
     </message>
     <message>
         <source>From %1, %2 can steal the ball from %3.</source>
-        <translation>A(z) %1 mezőről %2 elszedheti a labdát tőle: %3.</translation>
+        <translation>A(z) %1 mezőről %2 elszedheti %3 labdáját.</translation>
     </message>
     <message>
         <source>From %1, no enemy is in %2&apos;s killzone.</source>
@@ -10022,7 +10022,7 @@
     </message>
     <message>
         <source>The die cannot show %1: that is not one of its results.</source>
-        <translation>A kocka nem mutathat ilyet: %1; nincs az eredményei között.</translation>
+        <translation>A kocka nem mutathat ilyet (%1), nincs az eredményei között.</translation>
     </message>
     <message>
         <source>The tiebreaker die has no 0: a tie is always broken (KB-R14).</source>
@@ -10070,7 +10070,7 @@
     </message>
     <message>
         <source>%1 and %2 both stand on %3; a space has room for one standing figure.</source>
-        <translation>%1 és %2 is itt áll: %3; egy mezőn csak egy álló figura fér el.</translation>
+        <translation>%1 és %2 is a(z) %3 mezőn áll; egy mezőn csak egy álló figura fér el.</translation>
     </message>
     <message>
         <source>There is no figure called %1 that could carry the ball.</source>
@@ -10118,11 +10118,11 @@
     </message>
     <message>
         <source>%1 on %2: %3&apos;s major scoring mound is %4, so this one gives nothing.</source>
-        <translation>%1 itt áll: %2; a(z) %3 nagyobb pontszerző helye a(z) %4 mező, így ez nem ér semmit.</translation>
+        <translation>%1 a(z) %2 mezőn nem ér semmit, mert a(z) %3 nagyobb pontszerző helye a(z) %4 mező.</translation>
     </message>
     <message>
         <source>%1 on %2: the score token there is not its own team&apos;s, so it gives nothing.</source>
-        <translation>%1 itt áll: %2; az ottani kisebb pontjelölő nem a csapatáé, így nem ér semmit.</translation>
+        <translation>%1 a(z) %2 mezőn nem ér semmit, mert az ottani kisebb pontjelölő nem a csapatáé.</translation>
     </message>
     <message>
         <source>No standing runner or ringer is on one of its own scoring mounds.</source>
@@ -10170,11 +10170,11 @@
     </message>
     <message>
         <source>Without figures on the crossfield nothing moves; this needs the full board.</source>
-        <translation>A keresztmezőn álló figurák nélkül semmi sem mozog; ehhez Tükör mód kell (figurák a pályán).</translation>
+        <translation>A keresztmezőn álló figurák nélkül semmi sem mozog; ehhez a teljes pályát kell követni.</translation>
     </message>
     <message>
         <source>The full board is tracked here, so “%1” follows from the figures&apos; spaces.</source>
-        <translation>A keresztmező itt tükrözve van, ezért „%1” a helyekből következik.</translation>
+        <translation>Itt a teljes pályát követitek, ezért a(z) „%1” a figurák mezőiből következik.</translation>
     </message>
     <message>
         <source>The match is already tracked that way.</source>
@@ -10186,7 +10186,7 @@
     </message>
     <message>
         <source>Two standing figures cannot share %1.</source>
-        <translation>Két álló figura nem osztozhat ezen a mezőn: %1.</translation>
+        <translation>Két álló figura nem osztozhat a(z) %1 mezőn.</translation>
     </message>
     <message>
         <source>Nobody carries the ball: enter where it is.</source>
@@ -10222,7 +10222,7 @@
     </message>
     <message>
         <source>In an alliance match the first player is the left-seated ally: %1 or %2.</source>
-        <translation>Szövetséges meccsen a kezdőjátékos a bal oldalon ülő szövetséges: %1 vagy %2.</translation>
+        <translation>Szövetséges meccsen a bal oldalon ülő szövetséges a kezdőjátékos, tehát %1 vagy %2.</translation>
     </message>
     <message>
         <source>The first player “%1” is not among the teams.</source>
@@ -10246,7 +10246,7 @@
     </message>
     <message>
         <source>There is only one %1.</source>
-        <translation>Csak egy van belőle: %1.</translation>
+        <translation>Csak egy %1 van.</translation>
     </message>
     <message>
         <source>There is no lot “%1”.</source>
@@ -10282,11 +10282,11 @@
     </message>
     <message>
         <source>%1 must start on a free space of its own symbol on its scrimmage line, not on %2.</source>
-        <translation>%1 a csomóvonala szabad, saját jelű mezőjén kezd, nem itt: %2.</translation>
+        <translation>%1 a csomóvonala szabad, saját jelű mezőjén kezd, nem a(z) %2 mezőn.</translation>
     </message>
     <message>
         <source>A figure stands on %1.</source>
-        <translation>Ezen a mezőn figura áll: %1.</translation>
+        <translation>A(z) %1 mezőn figura áll.</translation>
     </message>
     <message>
         <source>Every hand is filled up to %1 cards.</source>
@@ -10314,7 +10314,7 @@
     </message>
     <message>
         <source>%1 does not belong to %2.</source>
-        <translation>%1 nem ehhez a csapathoz tartozik: %2.</translation>
+        <translation>%1 nem a(z) %2 figurája.</translation>
     </message>
     <message>
         <source>Only one figure is activated per turn; %1 has already been activated.</source>
@@ -10326,7 +10326,7 @@
     </message>
     <message>
         <source>Hail Mary Play activates only %1.</source>
-        <translation>Az Üdvözlégység játék csak ezt a figurát aktiválja: %1.</translation>
+        <translation>Az Üdvözlégység játék csak a(z) %1 figurát aktiválja.</translation>
     </message>
     <message>
         <source>%1 has stomped and must be the one to activate.</source>
@@ -10342,7 +10342,7 @@
     </message>
     <message>
         <source>Power Play: all %1&apos;s damage is removed.</source>
-        <translation>Kemény játék: %1 minden sebzése eltűnik.</translation>
+        <translation>A Kemény játék miatt %1 minden sebzése eltűnik.</translation>
     </message>
     <message>
         <source>%1 stands up again.</source>
@@ -10398,7 +10398,7 @@
     </message>
     <message>
         <source>%1 is not an enemy of %2.</source>
-        <translation>%1 nem ellenfele ennek: %2.</translation>
+        <translation>%1 nem a(z) %2 ellenfele.</translation>
     </message>
     <message>
         <source>Boot to the Head: %1 have no team ability until the end of the turn.</source>
@@ -10418,7 +10418,7 @@
     </message>
     <message>
         <source>Brick may not kill %1.</source>
-        <translation>A Tégla nem ölheti meg őt: %1.</translation>
+        <translation>A Tégla nem ölheti meg a(z) %1 figurát.</translation>
     </message>
     <message>
         <source>No figure is being activated.</source>
@@ -10446,11 +10446,11 @@
     </message>
     <message>
         <source>Another figure stands on %1; %2 cannot enter it.</source>
-        <translation>Figura áll itt: %1; %2 nem léphet rá.</translation>
+        <translation>A(z) %1 mezőn másik figura áll, %2 nem léphet rá.</translation>
     </message>
     <message>
         <source>%2 may pass through figures but not stop on %1.</source>
-        <translation>%2 áthaladhat figurákon, de nem állhat meg itt: %1.</translation>
+        <translation>%2 áthaladhat figurákon, de a(z) %1 mezőn nem állhat meg.</translation>
     </message>
     <message>
         <source>Fire kills %1 on %2, before the end of the path.</source>
@@ -10458,7 +10458,7 @@
     </message>
     <message>
         <source>The ball is not on %1.</source>
-        <translation>A labda nem itt fekszik: %1.</translation>
+        <translation>A labda nem a(z) %1 mezőn fekszik.</translation>
     </message>
     <message>
         <source>A move needs a step or a ball to pick up.</source>
@@ -10482,7 +10482,7 @@
     </message>
     <message>
         <source>Fire on %2 burns %1.</source>
-        <translation>%1 megég a tűzben ezen a mezőn: %2.</translation>
+        <translation>%1 megég a(z) %2 mező tüzében.</translation>
     </message>
     <message>
         <source>%1 picks up the ball; that ends its movement and its action.</source>
@@ -10506,11 +10506,11 @@
     </message>
     <message>
         <source>%2 is not within %1&apos;s hand-off range.</source>
-        <translation>%2 túl messze van ahhoz, hogy átvegye a labdát tőle: %1.</translation>
+        <translation>%2 túl messze van ahhoz, hogy átvegye %1 labdáját.</translation>
     </message>
     <message>
         <source>%1 hands the ball to %2; the movement continues.</source>
-        <translation>%1 leadja a labdát neki: %2. A mozgás folytatódik.</translation>
+        <translation>%1 leadja a labdát, %2 átveszi. A mozgás folytatódik.</translation>
     </message>
     <message>
         <source>%1 cannot stomp now.</source>
@@ -10534,7 +10534,7 @@
     </message>
     <message>
         <source>%1 stomps: %2 is pushed to %3.</source>
-        <translation>%1 dobbant, %2 ide lökődik: %3.</translation>
+        <translation>%1 dobbant, és %2 a(z) %3 mezőre lökődik.</translation>
     </message>
     <message>
         <source>%1 cannot scorch now.</source>
@@ -10558,7 +10558,7 @@
     </message>
     <message>
         <source>%1 scorches %2.</source>
-        <translation>%1 megperzseli őt: %2.</translation>
+        <translation>%1 megperzseli a(z) %2 figurát.</translation>
     </message>
     <message>
         <source>%1 drops the ball on the space.</source>
@@ -10570,7 +10570,7 @@
     </message>
     <message>
         <source>The announced action stands: %1 cannot do that now.</source>
-        <translation>A bejelentett akció marad: %1 most nem tehet ilyet.</translation>
+        <translation>A bejelentett akció marad, ezért %1 most nem tehet ilyet.</translation>
     </message>
     <message>
         <source>After a hand-off there is no steal.</source>
@@ -10590,7 +10590,7 @@
     </message>
     <message>
         <source>Nobody may react now: %1 has not just entered a killzone by moving.</source>
-        <translation>Most senki sem reagálhat: %1 nem mozgással lépett most egy gyilokzónába.</translation>
+        <translation>Most senki sem reagálhat, mert %1 nem mozgással lépett most egy gyilokzónába.</translation>
     </message>
     <message>
         <source>%1 has already had its one reaction in this activation.</source>
@@ -10598,7 +10598,7 @@
     </message>
     <message>
         <source>%1 cannot react to %2 in this way.</source>
-        <translation>%1 így nem reagálhat rá: %2.</translation>
+        <translation>%1 így nem reagálhat a(z) %2 figurára.</translation>
     </message>
     <message>
         <source>%1 did not carry the ball when it entered.</source>
@@ -10626,7 +10626,7 @@
     </message>
     <message>
         <source>%1 cannot be pushed to %2.</source>
-        <translation>%1 ide nem lökhető el: %2.</translation>
+        <translation>%1 nem lökhető a(z) %2 mezőre.</translation>
     </message>
     <message>
         <source>The winner cannot choose the smash here.</source>
@@ -10638,7 +10638,7 @@
     </message>
     <message>
         <source>%1 is pushed to %2.</source>
-        <translation>%1 ide lökődik: %2.</translation>
+        <translation>%1 a(z) %2 mezőre lökődik.</translation>
     </message>
     <message>
         <source>Vampirism does not heal here.</source>
@@ -10650,11 +10650,11 @@
     </message>
     <message>
         <source>By the house rule Vampirism heals the figure that won, %1.</source>
-        <translation>A házi szabály szerint a Vámpirizmus a győztes figurát gyógyítja: %1.</translation>
+        <translation>A házi szabály szerint a Vámpirizmus a győztest gyógyítja, vagyis %1 gyógyul.</translation>
     </message>
     <message>
         <source>Vampirism heals 1 of %1&apos;s damage.</source>
-        <translation>A Vámpirizmus 1 sebzést gyógyít: %1.</translation>
+        <translation>A Vámpirizmus meggyógyítja %1 egy sebzését.</translation>
     </message>
     <message>
         <source>Kaos Warp by %1: the first cards are discarded, new ones are played.</source>
@@ -10666,7 +10666,7 @@
     </message>
     <message>
         <source>%1 follows up to %2.</source>
-        <translation>%1 követő lépést tesz ide: %2.</translation>
+        <translation>%1 követő lépést tesz a(z) %2 mezőre.</translation>
     </message>
     <message>
         <source>%1 cannot score: only standing runners and ringers do.</source>
@@ -10714,7 +10714,7 @@
     </message>
     <message>
         <source>Both alliances roll: %1 and %2.</source>
-        <translation>Mindkét szövetség dob: %1 és %2.</translation>
+        <translation>Mindkét szövetség dob (%1 és %2).</translation>
     </message>
     <message>
         <source>Equal rolls: both roll again.</source>
@@ -10738,7 +10738,7 @@
     </message>
     <message>
         <source>%1 dies: a trophy for %2</source>
-        <translation>%1 meghal; trófea: %2</translation>
+        <translation>%1 meghal, %2 kapják a trófeát</translation>
     </message>
     <message>
         <source>%1 is knocked down</source>
@@ -10752,7 +10752,7 @@
     </message>
     <message>
         <source>Hardy keeps the damage off %1</source>
-        <translation>Edzett: %1 nem kap sebzést</translation>
+        <translation>Az Edzett miatt %1 nem kap sebzést</translation>
     </message>
     <message>
         <source>%1 has the ball</source>
@@ -10760,7 +10760,7 @@
     </message>
     <message>
         <source>The ball is loose on %1</source>
-        <translation>A labda szabadon hever itt: %1</translation>
+        <translation>A labda szabadon hever (%1)</translation>
     </message>
     <message>
         <source>The ball is loose</source>
@@ -10820,7 +10820,7 @@
     </message>
     <message>
         <source>A tie: %1 roll</source>
-        <translation>Döntetlen: %1 dobnak</translation>
+        <translation>Döntetlen, %1 dobnak</translation>
     </message>
     <message>
         <source>One won, one lost</source>
@@ -10968,7 +10968,7 @@
     </message>
     <message>
         <source>%1 name %2 and bid %3</source>
-        <translation>A(z) %1 ezt nevezik meg: %2, licit %3</translation>
+        <translation>A(z) %1 megnevezik a(z) %2 tételt, a licitjük %3</translation>
     </message>
     <message>
         <source>%1 bid %2</source>
@@ -11004,27 +11004,27 @@
     </message>
     <message>
         <source>%1 play %2</source>
-        <translation>A(z) %1 kijátsszák: %2</translation>
+        <translation>A(z) %1 kijátsszák a(z) %2 lapot</translation>
     </message>
     <message>
         <source>%1 play %2, cancelled by %3&apos;s Kaos Rule</source>
-        <translation>A(z) %1 kijátsszák: %2, de a Kaotikus szabály hatástalanítja (%3)</translation>
+        <translation>A(z) %1 kijátsszák a(z) %2 lapot, de a(z) %3 Kaotikus szabálya hatástalanítja</translation>
     </message>
     <message>
         <source>%1 play Rain of Fire on %2 and %3</source>
-        <translation>A(z) %1 Tűzesőt játszanak ki, ide: %2 és %3</translation>
+        <translation>A(z) %1 Tűzesőt játszanak ki a(z) %2 és a(z) %3 mezőre</translation>
     </message>
     <message>
         <source>%1 play Warpstone on %2</source>
-        <translation>A(z) %1 Hatalomkövet játszanak ki, ide: %2</translation>
+        <translation>A(z) %1 Hatalomkövet játszanak ki a(z) %2 mezőre</translation>
     </message>
     <message>
         <source>%1 play Hail Mary Play: %2 comes in on %3</source>
-        <translation>A(z) %1 Üdvözlégység játékot játszanak ki; %2 bejön ide: %3</translation>
+        <translation>A(z) %1 Üdvözlégység játékot játszanak ki, %2 a(z) %3 mezőn jön be</translation>
     </message>
     <message>
         <source>%1 play %2 against %3</source>
-        <translation>A(z) %1 kijátsszák: %2 (ellenfél: %3)</translation>
+        <translation>A(z) %1 a(z) %3 ellen kijátsszák a(z) %2 lapot</translation>
     </message>
     <message>
         <source>%1 pay no bribe</source>
@@ -11044,7 +11044,7 @@
     </message>
     <message>
         <source>%1 bring in %2</source>
-        <translation>A(z) %1 behozzák őt: %2</translation>
+        <translation>A(z) %1 behozzák a(z) %2 figurát</translation>
     </message>
     <message>
         <source>The match begins: %1 cash per team, %2 go first.</source>
@@ -11052,7 +11052,7 @@
     </message>
     <message>
         <source>%1 name %2 and bid %3.</source>
-        <translation>A(z) %1 ezt nevezik meg: %2; a licitjük %3.</translation>
+        <translation>A(z) %1 megnevezik a(z) %2 tételt, a licitjük %3.</translation>
     </message>
     <message>
         <source>%1 bid %2.</source>
@@ -11068,7 +11068,7 @@
     </message>
     <message>
         <source>%1 need %2 in runners&apos; and %3 in bruisers&apos; places, not %4 and %5.</source>
-        <translation>A(z) %1 futó helyre %2, bunyós helyre %3 figurát tesznek, nem pedig %4 és %5 figurát.</translation>
+        <translation>A(z) %1 futóhelyre %2, bunyóshelyre %3 figurát tesznek, nem pedig %4 és %5 figurát.</translation>
     </message>
     <message>
         <source>Period %1 begins; %2 go first.</source>
@@ -11088,7 +11088,7 @@
     </message>
     <message>
         <source>%1 begin with the ball on a mound: +%2.</source>
-        <translation>A(z) %1 labdával, pontszerző helyen kezdenek: +%2.</translation>
+        <translation>A(z) %1 labdával, pontszerző helyen kezdenek, ez +%2 pont.</translation>
     </message>
     <message>
         <source>%1 have no Celerity left for this period.</source>
@@ -11124,7 +11124,7 @@
     </message>
     <message>
         <source>%1 play %2.</source>
-        <translation>A(z) %1 kijátsszák: %2.</translation>
+        <translation>A(z) %1 kijátsszák a(z) %2 lapot.</translation>
     </message>
     <message>
         <source>Huddle discards %1 other cards; %2 have %3.</source>
@@ -11244,7 +11244,7 @@
     </message>
     <message>
         <source>Steps that enemies may react to: %1.</source>
-        <translation>Lépések, amelyekre az ellenfél reagálhat: %1.</translation>
+        <translation>Az ellenfél %1 lépésre reagálhat.</translation>
     </message>
     <message>
         <source>The loadout is legal.</source>
@@ -11452,7 +11452,7 @@
     </message>
     <message>
         <source>Only in a league match does a team carry anything over: %1.</source>
-        <translation>Csak ligameccsre hoz magával valamit egy csapat: %1.</translation>
+        <translation>A(z) %1 csapata nem hozhat magával semmit, mert azt csak ligameccsen lehet.</translation>
     </message>
     <message>
         <source>%1 start with %2 cash.</source>
@@ -11464,23 +11464,23 @@
     </message>
     <message>
         <source>Corrected: %1&apos;s score is %2.</source>
-        <translation>Javítva: a(z) %1 pontszáma %2.</translation>
+        <translation>A javítás szerint a(z) %1 pontszáma %2.</translation>
     </message>
     <message>
         <source>Corrected: %1&apos;s cash is %2.</source>
-        <translation>Javítva: a(z) %1 pénze %2.</translation>
+        <translation>A javítás szerint a(z) %1 pénze %2.</translation>
     </message>
     <message>
         <source>Corrected: %1&apos;s fouls are %2.</source>
-        <translation>Javítva: a(z) %1 szabálytalanságainak száma %2.</translation>
+        <translation>A javítás szerint a(z) %1 szabálytalanságainak száma %2.</translation>
     </message>
     <message>
         <source>Corrected: cards in %1&apos;s hand: %2.</source>
-        <translation>Javítva: a(z) %1 kezében %2 lap van.</translation>
+        <translation>A javítás szerint a(z) %1 kezében %2 lap van.</translation>
     </message>
     <message>
         <source>Corrected: %1&apos;s active upgrade points are %2.</source>
-        <translation>Javítva: a(z) %1 aktív fejlesztéspontjainak száma %2.</translation>
+        <translation>A javítás szerint a(z) %1 aktív fejlesztéspontjainak száma %2.</translation>
     </message>
     <message>
         <source>Corrected: %1&apos;s upgrades.</source>
@@ -11492,43 +11492,43 @@
     </message>
     <message>
         <source>Corrected: %1&apos;s damage is %2.</source>
-        <translation>Javítva: %1 sebzése %2.</translation>
+        <translation>A javítás szerint %1 sebzése %2.</translation>
     </message>
     <message>
         <source>Corrected: %1&apos;s health is %2.</source>
-        <translation>Javítva: %1 életereje %2.</translation>
+        <translation>A javítás szerint %1 életereje %2.</translation>
     </message>
     <message>
         <source>Corrected: %1 is standing.</source>
-        <translation>Javítva: %1 áll.</translation>
+        <translation>A javítás szerint %1 áll.</translation>
     </message>
     <message>
         <source>Corrected: %1 is knocked down.</source>
-        <translation>Javítva: %1 leütve fekszik.</translation>
+        <translation>A javítás szerint %1 leütve fekszik.</translation>
     </message>
     <message>
         <source>Corrected: %1 is on %2.</source>
-        <translation>Javítva: %1 helye %2.</translation>
+        <translation>A javítás szerint %1 a(z) %2 mezőn van.</translation>
     </message>
     <message>
         <source>Corrected: %1 is on the bench.</source>
-        <translation>Javítva: %1 a kispadon van.</translation>
+        <translation>A javítás szerint %1 a kispadon van.</translation>
     </message>
     <message>
         <source>Corrected: %1 has the ball.</source>
-        <translation>Javítva: %1 tartja a labdát.</translation>
+        <translation>A javítás szerint %1 tartja a labdát.</translation>
     </message>
     <message>
         <source>Corrected: the ball is on %1.</source>
-        <translation>Javítva: a labda helye %1.</translation>
+        <translation>A javítás szerint a labda a(z) %1 mezőn van.</translation>
     </message>
     <message>
         <source>Corrected: it is not known who has the ball.</source>
-        <translation>Javítva: senki sem mondta meg, kinél van a labda.</translation>
+        <translation>A javítás szerint nem tudni, kinél van a labda.</translation>
     </message>
     <message>
         <source>Corrected: cards in the draw pile: %1.</source>
-        <translation>Javítva: a húzópakliban %1 lap van.</translation>
+        <translation>A javítás szerint a húzópakliban %1 lap van.</translation>
     </message>
     <message>
         <source>Corrected: an unnamed value.</source>
@@ -11552,15 +11552,15 @@
     </message>
     <message>
         <source>Kills and fouls: %1 %2, %3 %4.</source>
-        <translation>Hullák és szabálytalanságok: %1 %2, %3 %4.</translation>
+        <translation>A hullákért és szabálytalanságokért %1 %2, %3 %4 pontot kap.</translation>
     </message>
     <message>
         <source>Kills and fouls: %1 %2, %3 %4, %5 %6.</source>
-        <translation>Hullák és szabálytalanságok: %1 %2, %3 %4, %5 %6.</translation>
+        <translation>A hullákért és szabálytalanságokért %1 %2, %3 %4, %5 %6 pontot kap.</translation>
     </message>
     <message>
         <source>Kills and fouls: %1 %2, %3 %4, %5 %6, %7 %8.</source>
-        <translation>Hullák és szabálytalanságok: %1 %2, %3 %4, %5 %6, %7 %8.</translation>
+        <translation>A hullákért és szabálytalanságokért %1 %2, %3 %4, %5 %6, %7 %8 pontot kap.</translation>
     </message>
     <message>
         <source>%1 pay %2 cash, 1 per cheat card, and keep %3. Cheat cards left to roll for: %4.</source>
@@ -11591,7 +11591,7 @@
     <message numerus="yes">
         <source>%1 roll for each remaining cheat card: %n roll(s) needed, not %3.</source>
         <translation>
-            <numerusform>A(z) %1 csapata minden megmaradt csaláskártyára dob: %n dobás kell, nem %3.</numerusform>
+            <numerusform>A(z) %1 csapata minden megmaradt csaláskártyára dob, ez %n dobás, nem %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11660,11 +11660,11 @@
     </message>
     <message>
         <source>%1 win %2 to %3: %4 is pushed to %5.</source>
-        <translation>A(z) %1 nyernek, %2 : %3; %4 ide lökődik: %5.</translation>
+        <translation>A(z) %1 nyernek, %2 : %3, és %4 a(z) %5 mezőre lökődik.</translation>
     </message>
     <message>
         <source>%1 win, %2: %3 is pushed to %4.</source>
-        <translation>A(z) %1 nyernek, %2; %3 ide lökődik: %4.</translation>
+        <translation>A(z) %1 nyernek, %2, és %3 a(z) %4 mezőre lökődik.</translation>
     </message>
     <message>
         <source>%1 win %2 to %3: %4 is pushed.</source>
@@ -11717,16 +11717,16 @@
     <message numerus="yes">
         <source>%1 are the only ones left bidding for %2, pay %3 and have %n cash left.</source>
         <translation>
-            <numerusform>Utolsóként a(z) %1 maradtak bent (%2): az ára %3, %n pénzük marad.</numerusform>
+            <numerusform>A(z) %2 tételre már csak a(z) %1 licitálnak; az ára %3, és %n pénzük marad.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 have the high bid for %2 with %3; it is %4&apos;s turn to bid more or pass.</source>
-        <translation>A(z) %1 vezetnek (%2, licit: %3). Most a(z) %4 következnek: többet licitálnak vagy passzolnak.</translation>
+        <translation>A(z) %1 vezetnek, a(z) %2 tételre %3 a licitjük. Most a(z) %4 következnek, többet licitálnak vagy passzolnak.</translation>
     </message>
     <message>
         <source>%1 open %2 at %3, but its minimum bid is %4.</source>
-        <translation>A(z) %1 ezzel nyitnak (%2): %3, de a minimális licit %4.</translation>
+        <translation>A(z) %1 a(z) %2 tételre %3 licittel nyitnak, de a minimális licit %4.</translation>
     </message>
     <message>
         <source>%1 bid %2, but the last bid is %3: bid more or pass.</source>
@@ -11754,7 +11754,7 @@
     </message>
     <message>
         <source>%1 can fill up: they need %3 figures and have %2.</source>
-        <translation>A(z) %1 csapata fel tudja tölteni a figuráit: %3 figura kell, és %2 van.</translation>
+        <translation>A(z) %1 csapata fel tudja tölteni a figuráit, mert %3 figura kell, és %2 van.</translation>
     </message>
     <message>
         <source>%1 are the last team in play and have won.</source>
@@ -11767,7 +11767,7 @@
     <message numerus="yes">
         <source>There are only %n tile(s) of %1 in the box.</source>
         <translation>
-            <numerusform>A dobozban csak %n lapka van ebből: %1.</numerusform>
+            <numerusform>A dobozban csak %n %1 lapka van.</numerusform>
         </translation>
     </message>
     <message>
@@ -11801,55 +11801,55 @@
     <message numerus="yes">
         <source>%1 may move %n space(s): %3 %4.</source>
         <translation>
-            <numerusform>%1 %n mezőt léphet: %3 %4.</numerusform>
+            <numerusform>%1 %n mezőt léphet (%3 %4).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 may move %n space(s): %3 %4, Speed Training %5.</source>
         <translation>
-            <numerusform>%1 %n mezőt léphet: %3 %4, Sebesség tréning %5.</numerusform>
+            <numerusform>%1 %n mezőt léphet (%3 %4, Sebesség tréning %5).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 may move %n space(s): %3 %4, The Dragon %5.</source>
         <translation>
-            <numerusform>%1 %n mezőt léphet: %3 %4, The Dragon %5.</numerusform>
+            <numerusform>%1 %n mezőt léphet (%3 %4, The Dragon %5).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 may move %n space(s): %3 %4, Speed Training %5, The Dragon %6.</source>
         <translation>
-            <numerusform>%1 %n mezőt léphet: %3 %4, Sebesség tréning %5, The Dragon %6.</numerusform>
+            <numerusform>%1 %n mezőt léphet (%3 %4, Sebesség tréning %5, The Dragon %6).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 may move %n space(s): %3 %4, times %5 for Hustle!</source>
         <translation>
-            <numerusform>%1 %n mezőt léphet: %3 %4, az Uzsgyi! szorzója %5.</numerusform>
+            <numerusform>%1 %n mezőt léphet (%3 %4, az Uzsgyi! szorzója %5).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 may move %n space(s): %3 %4 and Speed Training %5, times %6 for Hustle!</source>
         <translation>
-            <numerusform>%1 %n mezőt léphet: %3 %4 és Sebesség tréning %5, az Uzsgyi! szorzója %6.</numerusform>
+            <numerusform>%1 %n mezőt léphet (%3 %4 és Sebesség tréning %5, az Uzsgyi! szorzója %6).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 may move %n space(s): %3 %4 and The Dragon %5, times %6 for Hustle!</source>
         <translation>
-            <numerusform>%1 %n mezőt léphet: %3 %4 és The Dragon %5, az Uzsgyi! szorzója %6.</numerusform>
+            <numerusform>%1 %n mezőt léphet (%3 %4 és The Dragon %5, az Uzsgyi! szorzója %6).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 may move %n space(s): %3 %4, Speed Training %5 and The Dragon %6, times %7 for Hustle!</source>
         <translation>
-            <numerusform>%1 %n mezőt léphet: %3 %4, Sebesség tréning %5 és The Dragon %6, az Uzsgyi! szorzója %7.</numerusform>
+            <numerusform>%1 %n mezőt léphet (%3 %4, Sebesség tréning %5 és The Dragon %6, az Uzsgyi! szorzója %7).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Step %1 to %2 is too far: %3 may move %n space(s).</source>
         <translation>
-            <numerusform>A(z) %1. lépés (%2) túl messzire visz: %3 %n mezőt léphet.</numerusform>
+            <numerusform>A(z) %1. lépés (%2) túl messzire visz, mert %3 csak %n mezőt léphet.</numerusform>
         </translation>
     </message>
     <message>
@@ -11858,7 +11858,7 @@
     </message>
     <message>
         <source>%1 score %2: %3 holds the ball on %4.</source>
-        <translation>A(z) %1 %2 pontot szereznek: %3 tartja a labdát (%4).</translation>
+        <translation>A(z) %1 %2 pontot szereznek, mert %3 tartja a labdát (%4).</translation>
     </message>
     <message>
         <source>%1 score %2, %3 score %4.</source>
@@ -11893,7 +11893,7 @@
     <message numerus="yes">
         <source>There are only %n tile(s) of %1.</source>
         <translation>
-            <numerusform>Csak %n lapka van ebből: %1.</numerusform>
+            <numerusform>Csak %n %1 lapka van.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11905,7 +11905,7 @@
     <message numerus="yes">
         <source>%1 get %2 for %3 and have %n cash left.</source>
         <translation>
-            <numerusform>A(z) %1 megszerzik ezt: %2; az ára %3, %n pénzük marad.</numerusform>
+            <numerusform>A(z) %1 megszerzik a(z) %2 tételt %3 pénzért, és %n pénzük marad.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11975,7 +11975,7 @@
     <message numerus="yes">
         <source>%1 moves to %2 and has %n space(s) left.</source>
         <translation>
-            <numerusform>%1 ide lép: %2, és még %n mezőt léphet.</numerusform>
+            <numerusform>%1 a(z) %2 mezőre lép, és még %n mezőt léphet.</numerusform>
         </translation>
     </message>
     <message>
@@ -12238,7 +12238,7 @@
     </message>
     <message>
         <source>%1 holds the ball on %2 as the turn begins</source>
-        <translation>A kör elején %1 tartja a labdát itt: %2</translation>
+        <translation>A kör elején %1 tartja a labdát a(z) %2 mezőn</translation>
     </message>
     <message>
         <source>r%1</source>
@@ -12261,7 +12261,7 @@
     <message numerus="yes">
         <source>Clean-up: %n figure(s) benched and healed.</source>
         <translation>
-            <numerusform>Rendrakás: %n figura a kispadra kerül, és meggyógyul.</numerusform>
+            <numerusform>A rendrakáskor %n figura a kispadra kerül, és meggyógyul.</numerusform>
         </translation>
     </message>
     <message>
@@ -12270,7 +12270,7 @@
     </message>
     <message>
         <source>%1 cannot name %2: %3 have already bought it.</source>
-        <translation>A(z) %1 csapata nem nevezheti meg ezt: %2. A(z) %3 már megvették.</translation>
+        <translation>A(z) %1 csapata nem nevezheti meg a(z) %2 tételt, mert a(z) %3 már megvették.</translation>
     </message>
     <message>
         <source>%2, in alliance %1, are out, so that alliance has lost.</source>
@@ -12278,7 +12278,7 @@
     </message>
     <message>
         <source>The lower score of an alliance counts: %2 for alliance %1, %4 for alliance %3.</source>
-        <translation>Egy szövetségnél a kisebb pontszám számít: %1 %2, %3 %4.</translation>
+        <translation>Egy szövetségnél a kisebb pontszám számít, itt %1 %2, %3 %4 ponttal áll.</translation>
     </message>
     <message>
         <source>Alliance %1 has more and wins.</source>
@@ -12291,36 +12291,36 @@
     <message numerus="yes">
         <source>%1 on the minor scoring mound %2: %n point(s).</source>
         <translation>
-            <numerusform>%1 a kisebb pontszerző helyen (%2): %n pont.</numerusform>
+            <numerusform>%1 a kisebb pontszerző helyen (%2) %n pontot ér.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 on its own major scoring mound %2: %n point(s).</source>
         <translation>
-            <numerusform>%1 a saját nagyobb pontszerző helyén (%2): %n pont.</numerusform>
+            <numerusform>%1 a saját nagyobb pontszerző helyén (%2) %n pontot ér.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 on its own team&apos;s score token on %2: %n point(s).</source>
         <translation>
-            <numerusform>%1 a csapata kisebb pontjelölőjén (%2): %n pont.</numerusform>
+            <numerusform>%1 a csapata kisebb pontjelölőjén (%2) %n pontot ér.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 on the minor scoring mound %2: %3, doubled for Macho Libre to %4.</source>
-        <translation>%1 a kisebb pontszerző helyen (%2): %3, Macho Libre miatt megduplázva %4.</translation>
+        <translation>%1 a kisebb pontszerző helyen (%2) %3 helyett %4 pontot ér, mert Macho Libre megduplázza.</translation>
     </message>
     <message>
         <source>%1 on its own major scoring mound %2: %3, doubled for Macho Libre to %4.</source>
-        <translation>%1 a saját nagyobb pontszerző helyén (%2): %3, Macho Libre miatt megduplázva %4.</translation>
+        <translation>%1 a saját nagyobb pontszerző helyén (%2) %3 helyett %4 pontot ér, mert Macho Libre megduplázza.</translation>
     </message>
     <message>
         <source>%1 on its own team&apos;s score token on %2: %3, doubled for Macho Libre to %4.</source>
-        <translation>%1 a csapata kisebb pontjelölőjén (%2): %3, Macho Libre miatt megduplázva %4.</translation>
+        <translation>%1 a csapata kisebb pontjelölőjén (%2) %3 helyett %4 pontot ér, mert Macho Libre megduplázza.</translation>
     </message>
     <message>
         <source>A name is listed twice: %1.</source>
-        <translation>Kétszer szerepel a listán: %1.</translation>
+        <translation>A(z) %1 név kétszer szerepel a listán.</translation>
     </message>
     <message numerus="yes">
         <source>%1 bribe %n cheat card(s), 1 cash each; left to roll for: %3.</source>
@@ -12362,7 +12362,7 @@
     </message>
     <message>
         <source>Only one reaction is possible: %1 is subject to one reaction per turn, successful or not.</source>
-        <translation>Ezt csak egyikük próbálhatja meg: %1 egy körben egy reakciót kap, akár sikerül, akár nem.</translation>
+        <translation>Ezt csak egyikük próbálhatja meg, mert %1 egy körben egy reakciót kap, akár sikerül, akár nem.</translation>
     </message>
     <message>
         <source>A score token is placed on a midfield space that is not a scoring mound; %1 is not one.</source>
@@ -12370,11 +12370,11 @@
     </message>
     <message>
         <source>%1 holds the ball on %2, which is not a scoring mound.</source>
-        <translation>%1 itt tartja a labdát: %2, ez nem pontszerző hely.</translation>
+        <translation>%1 a(z) %2 mezőn tartja a labdát, de az nem pontszerző hely.</translation>
     </message>
     <message>
         <source>The price of %1 is not known: enter it from the card.</source>
-        <translation>Ennek az ára nem ismert: %1. A kártyáról kell leolvasni és megadni.</translation>
+        <translation>%1 ára nem ismert, a kártyáról kell leolvasni és megadni.</translation>
     </message>
     <message>
         <source>The health of %1 is not known: enter it from the card (ringer_health, or with the lot).</source>
@@ -12402,7 +12402,7 @@
     </message>
     <message>
         <source>%1 cannot have the value that was given.</source>
-        <translation>Ez az érték itt nem lehetséges: %1.</translation>
+        <translation>A megadott érték itt nem lehetséges (%1).</translation>
     </message>
     <message>
         <source>“%1” is not one of the values of plain energy cards here.</source>
@@ -12442,7 +12442,7 @@
     </message>
     <message>
         <source>%1 cannot name %2: its minimum bid is %3, but they have only %4 cash.</source>
-        <translation>A(z) %1 csapata nem nevezheti meg ezt: %2. A minimális licit %3, de csak %4 pénze van.</translation>
+        <translation>A(z) %1 csapata nem nevezheti meg a(z) %2 tételt, mert a minimális licit %3, de csak %4 pénze van.</translation>
     </message>
     <message>
         <source>Your loadout</source>
@@ -12489,11 +12489,11 @@
     </message>
     <message>
         <source>Tap another figure, or the space %1 goes to.</source>
-        <translation>Koppints egy másik figurára, vagy arra a mezőre, ahová ez kerül: %1.</translation>
+        <translation>Koppints egy másik figurára, vagy arra a mezőre, ahová %1 kerül.</translation>
     </message>
     <message>
         <source>Tap the space for %1.</source>
-        <translation>Koppints erre: %1 mezője.</translation>
+        <translation>Koppints %1 mezőjére.</translation>
     </message>
     <message>
         <source>Remove %1</source>
@@ -12528,11 +12528,11 @@
     </message>
     <message>
         <source>In round %1, pairing %2, a different side advances: %3.</source>
-        <translation>A(z) %1. forduló %2. párosításából más jutott tovább: %3.</translation>
+        <translation>A(z) %1. forduló %2. párosításából más, %3 jutott tovább.</translation>
     </message>
     <message>
         <source>In round %1, pairing %2, the games won are %3 to %4.</source>
-        <translation>A(z) %1. forduló %2. párosításában a nyert játszmák: %3 : %4.</translation>
+        <translation>A(z) %1. forduló %2. párosításában a nyert játszmák aránya %3 : %4.</translation>
     </message>
     <message>
         <source>The champion is %1, not %2.</source>
@@ -12624,7 +12624,7 @@
     </message>
     <message>
         <source>%1 added to the people</source>
-        <translation>Új személy: %1</translation>
+        <translation>%1 felkerült a személyek közé</translation>
     </message>
     <message>
         <source>%1 enters</source>
@@ -12640,7 +12640,7 @@
     </message>
     <message>
         <source>Fixture added: %1</source>
-        <translation>Új párosítás: %1</translation>
+        <translation>%1 párosítása felvéve</translation>
     </message>
     <message>
         <source>Result of %1</source>
@@ -12772,11 +12772,11 @@
     </message>
     <message>
         <source>Ahead of %1 by the organiser&apos;s decision: %2.</source>
-        <translation>%1 előtt áll, a szervező döntésével: %2.</translation>
+        <translation>%1 előtt áll a szervező döntése szerint (%2).</translation>
     </message>
     <message>
         <source>Behind %1 by the organiser&apos;s decision: %2.</source>
-        <translation>%1 mögött áll, a szervező döntésével: %2.</translation>
+        <translation>%1 mögött áll a szervező döntése szerint (%2).</translation>
     </message>
     <message>
         <source>Shares place %2 with %1: no tiebreaker separates them.</source>
@@ -12852,7 +12852,7 @@
     </message>
     <message>
         <source>A season of this game takes %1 to %2 entrants; there are %3.</source>
-        <translation>Ebben a játékban egy szezonhoz %1–%2 nevező kell; most %3 van.</translation>
+        <translation>Ebben a játékban egy szezonhoz %1–%2 résztvevő kell; most %3 van.</translation>
     </message>
     <message>
         <source>This is not a two-player game.</source>
@@ -12860,15 +12860,15 @@
     </message>
     <message>
         <source>%1 groups are too many for %2 entrants: each group needs two.</source>
-        <translation>%1 csoport túl sok %2 nevezőhöz: mindegyikbe kettő kell.</translation>
+        <translation>%1 csoport túl sok %2 résztvevőhöz: mindegyikbe kettő kell.</translation>
     </message>
     <message>
         <source>Tables of %1 to %2 are not possible: this game takes %3 to %4 players, and there are %5.</source>
-        <translation>%1–%2 fős asztalok nem lehetnek: ehhez a játékhoz %3–%4 játékos kell, és %5 nevező van.</translation>
+        <translation>%1–%2 fős asztalok nem lehetnek: ehhez a játékhoz %3–%4 játékos kell, és %5 résztvevő van.</translation>
     </message>
     <message>
         <source>Playoffs for %1 are not possible with %2 entrants.</source>
-        <translation>%1 fős kieséses szakasz nem lehet %2 nevezővel.</translation>
+        <translation>%1 fős kieséses szakasz nem lehet %2 résztvevővel.</translation>
     </message>
     <message>
         <source>A series is the best of an odd number of games, not of %1.</source>
@@ -12880,11 +12880,11 @@
     </message>
     <message>
         <source>This game does not count “%1”.</source>
-        <translation>Ez a játék nem számolja: „%1”.</translation>
+        <translation>Ez a játék a(z) „%1” értéket nem számolja.</translation>
     </message>
     <message>
         <source>Only a ladder takes fixtures and entrants later; here the draw is already made.</source>
-        <translation>Párosítás és nevező később csak ranglétrán jöhet; itt a sorsolás megtörtént.</translation>
+        <translation>Párosítás és résztvevő később csak ranglétrán jöhet; itt a sorsolás megtörtént.</translation>
     </message>
     <message>
         <source>A match of this game has %1 to %2 different players.</source>
@@ -12900,11 +12900,11 @@
     </message>
     <message>
         <source>The places and the scores do not agree: %1 has more than %2 but is placed behind.</source>
-        <translation>A helyezések és a pontszámok ellentmondanak: %1 pontszáma nagyobb, mint %2 pontszáma, mégis mögötte áll.</translation>
+        <translation>A helyezések és a pontszámok ellentmondanak, mert %1 pontszáma nagyobb, mint %2 pontszáma, mégis mögötte áll.</translation>
     </message>
     <message>
         <source>No match of this game ends by “%1”.</source>
-        <translation>Ennek a játéknak a meccse nem érhet így véget: „%1”.</translation>
+        <translation>Ennek a játéknak a meccse nem érhet véget „%1” módon.</translation>
     </message>
     <message>
         <source>These places have no winner, but the way the match ended says there is one.</source>
@@ -12924,7 +12924,7 @@
     </message>
     <message>
         <source>The organiser must choose between at least two different entrants.</source>
-        <translation>A szervező két vagy több különböző nevező között dönt.</translation>
+        <translation>A szervező két vagy több különböző résztvevő között dönt.</translation>
     </message>
     <message>
         <source>Points and tiebreakers have been fixed since the start. They can be changed, but the standings will show your reason.</source>
@@ -12964,7 +12964,7 @@
     </message>
     <message>
         <source>The champion is %2 instead of %1.</source>
-        <translation>A bajnok mostantól: %2 (eddig: %1).</translation>
+        <translation>A bajnok mostantól %2 (eddig %1).</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -12980,31 +12980,31 @@
     </message>
     <message>
         <source>No match against %1 yet.</source>
-        <translation>Még nem játszottak egymással: %1.</translation>
+        <translation>%1 ellen még nem volt meccs.</translation>
     </message>
     <message>
         <source>Already dropped out: %1.</source>
-        <translation>Már visszalépett: %1.</translation>
+        <translation>%1 már visszalépett.</translation>
     </message>
     <message>
         <source>Entered: %1.</source>
-        <translation>Nevezett: %1.</translation>
+        <translation>%1 nevezett.</translation>
     </message>
     <message>
         <source>Changed: %1.</source>
-        <translation>Módosítva: %1.</translation>
+        <translation>%1 módosítva.</translation>
     </message>
     <message>
         <source>Removed: %1.</source>
-        <translation>Kikerült: %1.</translation>
+        <translation>%1 kikerült.</translation>
     </message>
     <message>
         <source>Dropped out: %1. The opponents win the matches that are left.</source>
-        <translation>Visszalépett: %1. A hátralévő meccseit az ellenfelei nyerik.</translation>
+        <translation>%1 visszalépett. A hátralévő meccseit az ellenfelei nyerik.</translation>
     </message>
     <message>
         <source>Dropped out: %1. None of these league matches counts.</source>
-        <translation>Visszalépett: %1. Egyetlen ligameccse sem számít.</translation>
+        <translation>%1 visszalépett. Egyetlen ligameccse sem számít.</translation>
     </message>
     <message>
         <source>%2 replaces %1, whose results stay.</source>
@@ -13016,7 +13016,7 @@
     </message>
     <message>
         <source>Champion: %1.</source>
-        <translation>A bajnok: %1.</translation>
+        <translation>A bajnok %1.</translation>
     </message>
     <message>
         <source>This season is inconsistent: %1</source>
@@ -13040,7 +13040,7 @@
     </message>
     <message>
         <source>Each side of %1 must be listed here exactly once.</source>
-        <translation>Ennek %1 minden résztvevőjénél pontosan egyszer kell szerepelnie.</translation>
+        <translation>Itt %1 minden résztvevőjének pontosan egyszer kell szerepelnie.</translation>
     </message>
     <message>
         <source>There are no groups, or one is empty.</source>
@@ -13084,7 +13084,7 @@
     </message>
     <message>
         <source>Nothing separates %1 in the standings: decide that first.</source>
-        <translation>A tabellán semmi sem választja szét őket: %1. Előbb erről kell dönteni.</translation>
+        <translation>A tabellán %1 minden szempontból egyenlő. Előbb erről kell dönteni.</translation>
     </message>
     <message>
         <source>%1 ranks behind all those still in.</source>
@@ -13100,11 +13100,11 @@
     </message>
     <message>
         <source>By the standings the seeds would now be %1. The playoffs have begun, so the seeds stay as they are.</source>
-        <translation>A tabella szerint a kiemelés most ez lenne: %1. A kieséses szakasz megkezdődött, ezért a kiemelés nem változik.</translation>
+        <translation>A tabella szerint a kiemelés most %1 lenne. A kieséses szakasz megkezdődött, ezért a kiemelés nem változik.</translation>
     </message>
     <message>
         <source>Advancing without a match: %1.</source>
-        <translation>Meccs nélkül továbbjut: %1.</translation>
+        <translation>%1 meccs nélkül továbbjut.</translation>
     </message>
     <message>
         <source>The season is over, with nobody left to be champion.</source>
@@ -13112,7 +13112,7 @@
     </message>
     <message>
         <source>The final is shared by %1: the organiser must decide who is champion.</source>
-        <translation>A döntő első helyén osztoznak: %1. A szervezőnek kell eldöntenie, ki a bajnok.</translation>
+        <translation>A döntő első helyén %1 osztozik. A szervezőnek kell eldöntenie, ki a bajnok.</translation>
     </message>
     <message>
         <source>Playoffs reseeded: %1</source>
@@ -13164,7 +13164,7 @@
     </message>
     <message>
         <source>The previous round is not over: %1 has no result yet.</source>
-        <translation>Az előző forduló nem ért véget: %1 eredménye még hiányzik.</translation>
+        <translation>Az előző forduló nem ért véget, mert %1 eredménye még hiányzik.</translation>
     </message>
     <message>
         <source>The next round to be paired is round %1.</source>
@@ -13200,7 +13200,7 @@
     </message>
     <message>
         <source>The round is not over: %1 has no result yet.</source>
-        <translation>A forduló nem ért véget: %1 eredménye még hiányzik.</translation>
+        <translation>A forduló nem ért véget, mert %1 eredménye még hiányzik.</translation>
     </message>
     <message>
         <source>The season %1 is changed before its start.</source>
@@ -13208,7 +13208,7 @@
     </message>
     <message>
         <source>Booked twice at that time: %1 and %2.</source>
-        <translation>Erre az időpontra két meccs van kiírva: %1 és %2.</translation>
+        <translation>Erre az időpontra két meccs is ki van írva (%1 és %2).</translation>
     </message>
     <message>
         <source>Round %1 is paired: %2.</source>
@@ -13216,7 +13216,7 @@
     </message>
     <message>
         <source>The bye: %1.</source>
-        <translation>Szabadnapos: %1.</translation>
+        <translation>%1 szabadnapos.</translation>
     </message>
     <message>
         <source>Paired by the organiser, not by the rules: %1.</source>
@@ -13316,7 +13316,7 @@
     </message>
     <message>
         <source>Bye: %1</source>
-        <translation>Szabadnapos: %1</translation>
+        <translation>%1 szabadnapos</translation>
     </message>
     <message>
         <source>The match is not over.</source>
@@ -13340,27 +13340,27 @@
     </message>
     <message>
         <source>The organiser deducts points from %1: %2 (%3).</source>
-        <translation>A szervező %2 pontot von le tőle: %1 (%3).</translation>
+        <translation>%1 %2 pontot veszít a szervező döntése szerint (%3).</translation>
     </message>
     <message>
         <source>The organiser adds points for %1: %2 (%3).</source>
-        <translation>A szervező %2 pontot ad neki: %1 (%3).</translation>
+        <translation>%1 %2 pontot kap a szervező döntése szerint (%3).</translation>
     </message>
     <message>
         <source>Points deducted from %1</source>
-        <translation>Pontlevonás: %1</translation>
+        <translation>%1 pontlevonást kap</translation>
     </message>
     <message>
         <source>Points added for %1</source>
-        <translation>Pontadás: %1</translation>
+        <translation>%1 pontot kap</translation>
     </message>
     <message>
         <source>Points deducted: %1 (%2).</source>
-        <translation>Levont pontok: %1 (%2).</translation>
+        <translation>%1 pont levonva (%2).</translation>
     </message>
     <message>
         <source>Points added: %1 (%2).</source>
-        <translation>Kapott pontok: %1 (%2).</translation>
+        <translation>%1 pont jóváírva (%2).</translation>
     </message>
     <message>
         <source>awarded: %1</source>
@@ -13436,7 +13436,7 @@
     </message>
     <message>
         <source>%1 has %2 still in; that is too few for %3 to change places.</source>
-        <translation>%1: %2 nevező van még versenyben, ez kevés ahhoz, hogy %3 helyet cseréljen.</translation>
+        <translation>%1: %2 résztvevő van még versenyben, ez kevés ahhoz, hogy %3 helyet cseréljen.</translation>
     </message>
     <message>
         <source>Round sheet</source>
@@ -13452,7 +13452,7 @@
     </message>
     <message>
         <source>Entrants</source>
-        <translation>Nevezők</translation>
+        <translation>Résztvevők</translation>
     </message>
     <message>
         <source>Still to be played</source>
@@ -13469,7 +13469,7 @@
     </message>
     <message>
         <source>postponed from %1</source>
-        <translation>elhalasztva erről: %1</translation>
+        <translation>elhalasztva (eredetileg %1)</translation>
     </message>
     <message>
         <source>Table no.</source>
@@ -13489,7 +13489,7 @@
     </message>
     <message>
         <source>Does not play: %1</source>
-        <translation>Nem játszik: %1</translation>
+        <translation>%1 nem játszik</translation>
     </message>
     <message>
         <source>Nothing in this round is still to be played.</source>
@@ -13567,12 +13567,12 @@
     </message>
     <message>
         <source>Added to the people: %1.</source>
-        <translation>Új személy: %1.</translation>
+        <translation>%1 felkerült a személyek közé.</translation>
     </message>
     <message numerus="yes">
         <source>The season starts: %1 entrants, %n fixture(s).</source>
         <translation>
-            <numerusform>A szezon elkezdődik: %1 résztvevő, %n párosítás.</numerusform>
+            <numerusform>A szezon %1 résztvevővel és %n párosítással elkezdődik.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13588,7 +13588,7 @@
     <message numerus="yes">
         <source>%1: clinched with %n more point(s), whatever the others do. Matches left: %3.</source>
         <translation>
-            <numerusform>%1 további %n ponttal biztosítja a helyét, bármit tesznek a többiek. Hátralévő meccsek: %3.</numerusform>
+            <numerusform>%1 további %n ponttal biztosítja a helyét, bármit tesznek a többiek; még %3 meccs van hátra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13606,7 +13606,7 @@
     <message numerus="yes">
         <source>%1: %n point(s); played %3, first in %4 of them.</source>
         <translation>
-            <numerusform>%1: %n pont; meccs %3, ebből első: %4.</numerusform>
+            <numerusform>%1 %n ponttal áll, %3 meccsből %4 alkalommal volt első.</numerusform>
         </translation>
     </message>
     <message>
@@ -13646,7 +13646,7 @@
     </message>
     <message>
         <source>Arranged: %1.</source>
-        <translation>Egyeztetve: %1.</translation>
+        <translation>%1 meccse egyeztetve.</translation>
     </message>
     <message>
         <source>Arranged: a match whose sides are not known yet.</source>
@@ -13654,23 +13654,23 @@
     </message>
     <message>
         <source>Fixture added: %1.</source>
-        <translation>Új párosítás: %1.</translation>
+        <translation>%1 párosítása felvéve.</translation>
     </message>
     <message>
         <source>Fixture cancelled: %1.</source>
-        <translation>Törölt párosítás: %1.</translation>
+        <translation>%1 párosítása törölve.</translation>
     </message>
     <message>
         <source>Won by %1: %2.</source>
-        <translation>Győztes: %1 (%2).</translation>
+        <translation>%1 győzött (%2).</translation>
     </message>
     <message>
         <source>Draw: %1.</source>
-        <translation>Döntetlen: %1.</translation>
+        <translation>Döntetlen (%1).</translation>
     </message>
     <message>
         <source>Nobody wins: %1.</source>
-        <translation>Senki sem nyer: %1.</translation>
+        <translation>Senki sem nyer (%1).</translation>
     </message>
     <message>
         <source>%2 now meet instead of %1.</source>
@@ -13682,15 +13682,15 @@
     </message>
     <message>
         <source>This result no longer counts, since others play there now: %1.</source>
-        <translation>Ez az eredmény már nem számít, mert most mások játszanak ott: %1.</translation>
+        <translation>Már nem számít ez az eredmény (%1), mert most mások játszanak ott.</translation>
     </message>
     <message>
         <source>This result counts again: %1.</source>
-        <translation>Ez az eredmény újra számít: %1.</translation>
+        <translation>Újra számít ez az eredmény (%1).</translation>
     </message>
     <message>
         <source>Now seeded for the playoffs: %1.</source>
-        <translation>A kieséses szakasz kiemeltjei most: %1.</translation>
+        <translation>A kieséses szakasz kiemeltjei most %1.</translation>
     </message>
     <message>
         <source>None of %1 is left; the next opponent has a bye.</source>
@@ -13706,11 +13706,11 @@
     </message>
     <message>
         <source>Arranged: %1</source>
-        <translation>Egyeztetve: %1</translation>
+        <translation>%1 meccse egyeztetve</translation>
     </message>
     <message>
         <source>Fixture cancelled: %1</source>
-        <translation>Törölt párosítás: %1</translation>
+        <translation>%1 párosítása törölve</translation>
     </message>
     <message>
         <source>“%1” is not in this season.</source>
@@ -13734,7 +13734,7 @@
     </message>
     <message>
         <source>The draw does not match the draw phrase “%1”.</source>
-        <translation>A sorsolás nem ehhez a kulcsszóhoz tartozik: „%1”.</translation>
+        <translation>A sorsolás nem a(z) „%1” kulcsszóhoz tartozik.</translation>
     </message>
     <message>
         <source>The places in %1 are impossible.</source>
@@ -13750,7 +13750,7 @@
     </message>
     <message>
         <source>Without a league phase all %2 entrants play in the playoffs, not %1.</source>
-        <translation>Alapszakasz nélkül mind a(z) %2 nevező játszik a kieséses szakaszban, nem %1.</translation>
+        <translation>Alapszakasz nélkül mind a(z) %2 résztvevő játszik a kieséses szakaszban, nem %1.</translation>
     </message>
     <message>
         <source>“%1” is not a date or time in the form 2027-01-31 or 18:30.</source>
@@ -13774,7 +13774,7 @@
     </message>
     <message>
         <source>All draws are made from the draw phrase “%1”.</source>
-        <translation>Minden sorsolás kulcsszava: „%1”.</translation>
+        <translation>Minden sorsolás kulcsszava „%1”.</translation>
     </message>
     <message>
         <source>%1: %2 did not show up; the match is forfeited.</source>
@@ -13794,7 +13794,7 @@
     </message>
     <message>
         <source>The league phase is over. Seeded for the playoffs: %1.</source>
-        <translation>Az alapszakasz véget ért. Kiemelve a kieséses szakaszra: %1.</translation>
+        <translation>Az alapszakasz véget ért, a kieséses szakasz kiemeltjei %1.</translation>
     </message>
     <message>
         <source>Longest winning streak</source>
@@ -13822,7 +13822,7 @@
     </message>
     <message>
         <source>Draw with the phrase “%1”</source>
-        <translation>Sorsolás ezzel a kulcsszóval: „%1”</translation>
+        <translation>Sorsolás a(z) „%1” kulcsszóval</translation>
     </message>
     <message>
         <source>%1 abandoned</source>
@@ -13834,11 +13834,11 @@
     </message>
     <message>
         <source>Ahead of %1 by the draw, from the published draw phrase “%2”.</source>
-        <translation>%1 előtt áll, sorsolással, a közzétett kulcsszóval: „%2”.</translation>
+        <translation>%1 előtt áll a közzétett „%2” kulcsszóval végzett sorsolás szerint.</translation>
     </message>
     <message>
         <source>Behind %1 by the draw, from the published draw phrase “%2”.</source>
-        <translation>%1 mögött áll, sorsolással, a közzétett kulcsszóval: „%2”.</translation>
+        <translation>%1 mögött áll a közzétett „%2” kulcsszóval végzett sorsolás szerint.</translation>
     </message>
     <message>
         <source>draw</source>
@@ -13854,11 +13854,11 @@
     </message>
     <message>
         <source>Playing this fixture: %1.</source>
-        <translation>A párosítás játékosai játszanak: %1.</translation>
+        <translation>A párosítást %1 játssza.</translation>
     </message>
     <message>
         <source>%1 advances: %2 to %3 in games against %4.</source>
-        <translation>Továbbjut: %1; a nyert játszmák %2 : %3, az ellenfél %4.</translation>
+        <translation>%1 továbbjut, a nyert játszmák aránya %2 : %3 %4 ellen.</translation>
     </message>
     <message>
         <source>Why</source>
@@ -14354,7 +14354,7 @@
     </message>
     <message>
         <source>There is more than one %1.</source>
-        <translation>Többeket is így hívnak: %1.</translation>
+        <translation>Többeknek is %1 a neve.</translation>
     </message>
     <message>
         <source>%1&apos;s matches no longer count.</source>
@@ -14522,7 +14522,7 @@
     </message>
     <message>
         <source>An entrant has dropped out and the match was forfeited; now that the playoffs have begun, that stands.</source>
-        <translation>Egy résztvevő kiszállt, és a meccs játék nélkül dőlt el; a kieséses szakasz megkezdődött, ezért ez így marad.</translation>
+        <translation>Egy résztvevő visszalépett, és a meccs játék nélkül dőlt el; a kieséses szakasz megkezdődött, ezért ez így marad.</translation>
     </message>
     <message>
         <source>Scan the code to report the result by phone.</source>
@@ -14534,7 +14534,7 @@
     </message>
     <message>
         <source>More than one is called %1.</source>
-        <translation>Többeket is így hívnak: %1.</translation>
+        <translation>Többeknek is %1 a neve.</translation>
     </message>
 </context>
 <context>
@@ -14681,15 +14681,15 @@
     </message>
     <message>
         <source>This is text for “%1”, but the book is for “%2”.</source>
-        <translation>Ezek „%1” szavai, a könyv „%2”.</translation>
+        <translation>Ez a szöveg a(z) „%1” játéké, a könyv viszont a(z) „%2” játéké.</translation>
     </message>
     <message>
         <source>The book is also written in “%1”, but the file with its text is missing.</source>
-        <translation>A könyv „%1” nyelven is megvan, de nincs fájl a szavaival.</translation>
+        <translation>A könyv „%1” nyelven is megvan, de a szövegének fájlja hiányzik.</translation>
     </message>
     <message>
         <source>The book does not list the language “%1” of this text.</source>
-        <translation>A könyv nem sorolja fel ezeknek a szavaknak a nyelvét: „%1”.</translation>
+        <translation>A könyv nem sorolja fel ennek a szövegnek a nyelvét („%1”).</translation>
     </message>
     <message>
         <source>“%1” is not a place of a known kind.</source>
@@ -15847,12 +15847,12 @@
     <message>
         <source>against %1: “%2”</source>
         <comment>rule, reason</comment>
-        <translation>%1 ellenében: „%2”</translation>
+        <translation>%1 ellenében („%2”)</translation>
     </message>
     <message>
         <source>against %1</source>
         <comment>rule</comment>
-        <translation>ellentétes ezzel: %1</translation>
+        <translation>%1 ellenében</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -15901,7 +15901,7 @@
     </message>
     <message>
         <source>There is no match %1 in the database.</source>
-        <translation>Az adatbázisban nincs ilyen meccs: %1.</translation>
+        <translation>Az adatbázisban nincs ilyen meccs (%1).</translation>
     </message>
     <message>
         <source>%1 already exists and is not overwritten. Give another name.</source>
@@ -15909,7 +15909,7 @@
     </message>
     <message>
         <source>There is no database in %1 to back up.</source>
-        <translation>Itt nincs menthető adatbázis: %1.</translation>
+        <translation>A(z) %1 mappában nincs menthető adatbázis.</translation>
     </message>
     <message>
         <source>The backup %1 could not be created: %2.</source>
@@ -15957,7 +15957,7 @@
     </message>
     <message>
         <source>Restoring the backup stopped at %1: %2. What is still to come is in %3, what was there before in %4. It continues when Whistle is started again.</source>
-        <translation>A mentés visszaállítása elakadt itt: %1 (%2). Ami hátravan, itt van: %3; ami ott volt, itt: %4. A Whistle következő indításakor folytatódik.</translation>
+        <translation>A mentés visszaállítása elakadt (%1, %2). Ami hátravan, a(z) %3 mappában van, ami ott volt, a(z) %4 mappában. A Whistle következő indításakor folytatódik.</translation>
     </message>
     <message>
         <source>its tables are not those of Whistle</source>
@@ -16106,7 +16106,7 @@
     </message>
     <message>
         <source>Restore the backup of %1</source>
-        <translation>A mentés visszaállítása: %1</translation>
+        <translation>%1 mentésének visszaállítása</translation>
     </message>
     <message>
         <source>1 other file</source>
@@ -16151,7 +16151,7 @@
     </message>
     <message>
         <source>Known: %1. Entered: %2. Missing: %3.</source>
-        <translation>Ismert: %1. Beírt: %2. Hiányzik: %3.</translation>
+        <translation>%1 ismert, %2 beírt, %3 hiányzik.</translation>
     </message>
     <message>
         <source>Tap something to look at it</source>
@@ -16159,7 +16159,7 @@
     </message>
     <message>
         <source>Part of this is still missing. Enter it once: it applies to every new match.</source>
-        <translation>Még nem mondta meg senki az egészet. Olvassátok le egyszer: minden ezután kezdett meccsben számít.</translation>
+        <translation>Még hiányzik belőle valami. Írjátok be egyszer: minden ezután kezdett meccsben számít.</translation>
     </message>
     <message>
         <source>Entered by you. It applies to every new match.</source>
@@ -16207,7 +16207,7 @@
     </message>
     <message>
         <source>Nothing new has been entered yet.</source>
-        <translation>Még nem mondtatok semmi újat.</translation>
+        <translation>Még nem írtatok be semmi újat.</translation>
     </message>
 </context>
 <context>
@@ -16316,7 +16316,7 @@
     <name>whistle::CallPanel</name>
     <message>
         <source>called to %1 at %2</source>
-        <translation>hívva: %1, %2</translation>
+        <translation>%2-kor hívva (%1)</translation>
     </message>
     <message>
         <source>table %1</source>
@@ -16335,11 +16335,11 @@
     </message>
     <message>
         <source>Call %1</source>
-        <translation>Hívás: %1</translation>
+        <translation>%1 hívása</translation>
     </message>
     <message>
         <source>Call %1 to %2</source>
-        <translation>Hívás: %1 (%2)</translation>
+        <translation>%1 hívása (%2)</translation>
     </message>
     <message>
         <source>Enter where they play.</source>
@@ -16359,7 +16359,7 @@
     </message>
     <message>
         <source>Start %1 here</source>
-        <translation>Kezdés itt: %1</translation>
+        <translation>%1 elkezdése itt</translation>
     </message>
 </context>
 <context>
@@ -16657,7 +16657,7 @@
     <message>
         <source>Confirmed: %1</source>
         <comment>a result</comment>
-        <translation>Megerősítve: %1</translation>
+        <translation>%1 megerősítve</translation>
     </message>
     <message>
         <source>Is this right? %1</source>
@@ -16670,7 +16670,7 @@
     </message>
     <message>
         <source>Each side confirms it here. Not confirmed yet: %1.</source>
-        <translation>Itt minden fél megerősíti. Még nem erősítette meg: %1.</translation>
+        <translation>Itt minden fél megerősíti; %1 még nem tette meg.</translation>
     </message>
 </context>
 <context>
@@ -16729,7 +16729,7 @@
     </message>
     <message>
         <source>Seasons</source>
-        <translation>Bajnokságok</translation>
+        <translation>Szezonok</translation>
     </message>
     <message>
         <source>The club&apos;s server receives what everyone at a table can see.</source>
@@ -16788,11 +16788,11 @@
     <message>
         <source>You are %1, %2</source>
         <comment>a name, a role</comment>
-        <translation>Te: %1, %2</translation>
+        <translation>Te %1 vagy (%2)</translation>
     </message>
     <message>
         <source>There are no seasons on this computer. The club&apos;s seasons arrive automatically.</source>
-        <translation>Ezen a gépen nincs bajnokság. A klubéi maguktól érkeznek.</translation>
+        <translation>Ezen a gépen nincs szezon. A klubéi maguktól érkeznek.</translation>
     </message>
     <message>
         <source>Only here</source>
@@ -16812,7 +16812,7 @@
     </message>
     <message>
         <source>Only an organiser can do that.</source>
-        <translation>Ezt a szervező teszi meg.</translation>
+        <translation>Ezt csak szervező teheti meg.</translation>
     </message>
     <message>
         <source>Take it off the server</source>
@@ -16839,11 +16839,11 @@
     <name>whistle::ClubWorker</name>
     <message>
         <source>The season was not moved to the server.</source>
-        <translation>A bajnokság nem került a kiszolgálóra.</translation>
+        <translation>A szezon nem került a kiszolgálóra.</translation>
     </message>
     <message>
         <source>The season stays on the server.</source>
-        <translation>A bajnokság a kiszolgálón marad.</translation>
+        <translation>A szezon a kiszolgálón marad.</translation>
     </message>
     <message>
         <source>The match stays where it is.</source>
@@ -16914,7 +16914,7 @@
     </message>
     <message>
         <source>Reading seasons: %1 of %2.</source>
-        <translation>A játék szezonjainak beolvasása: %1 / %2.</translation>
+        <translation>%2 szezonból %1 már beolvasva.</translation>
     </message>
     <message>
         <source>champion</source>
@@ -17047,7 +17047,7 @@
     </message>
     <message>
         <source>Confirm for %1</source>
-        <translation>Megerősítés helyette: %1</translation>
+        <translation>Megerősítés %1 helyett</translation>
     </message>
     <message>
         <source>Give a reason: it stays on record.</source>
@@ -17071,11 +17071,11 @@
     </message>
     <message>
         <source>Reason for the correction</source>
-        <translation>A helyesbítés indoka</translation>
+        <translation>A javítás indoka</translation>
     </message>
     <message>
         <source>Correct the result</source>
-        <translation>Az eredmény helyesbítése</translation>
+        <translation>Az eredmény javítása</translation>
     </message>
 </context>
 <context>
@@ -17142,7 +17142,7 @@
     </message>
     <message>
         <source>%1 of %2 hurt</source>
-        <translation>sérülés: %1 / %2</translation>
+        <translation>%1 / %2 sebzés</translation>
     </message>
     <message>
         <source>has the ball</source>
@@ -17242,7 +17242,7 @@
     <name>whistle::Devices</name>
     <message>
         <source>%1 already has a phone.</source>
-        <translation>Ennek a helynek már van telefonja: %1.</translation>
+        <translation>%1 helyének már van telefonja.</translation>
     </message>
     <message>
         <source>There is no such seat.</source>
@@ -17287,7 +17287,7 @@
     </message>
     <message>
         <source>Take back: %1</source>
-        <translation>Visszavétel: %1</translation>
+        <translation>%1 helyének visszavétele</translation>
     </message>
     <message>
         <source>free to take</source>
@@ -17332,7 +17332,7 @@
     </message>
     <message>
         <source>Anyone on the same network</source>
-        <translation>Kik vannak ugyanezen a hálózaton</translation>
+        <translation>Bárki ugyanezen a hálózaton</translation>
     </message>
     <message>
         <source>Stop, all phones off</source>
@@ -17348,11 +17348,11 @@
     </message>
     <message>
         <source>This build does not support phones.</source>
-        <translation>Ebben a változatban nincsenek telefonok.</translation>
+        <translation>Ez a változat nem kezel telefonokat.</translation>
     </message>
     <message>
         <source>It was built without %1. Install them, and build Whistle again.</source>
-        <translation>Ezek nélkül készült: %1. Telepítsd őket, és fordítsd le újra a Whistle-t.</translation>
+        <translation>%1 nélkül készült. Telepítsd őket, és fordítsd le újra a Whistle-t.</translation>
     </message>
     <message>
         <source>The code to scan: %1</source>
@@ -17497,7 +17497,7 @@
     </message>
     <message>
         <source>Bench: %1. Kills: %2.</source>
-        <translation>Kispad: %1. Hullák: %2.</translation>
+        <translation>%1 figura a kispadon, %2 hulla.</translation>
     </message>
     <message>
         <source>Kills</source>
@@ -17707,7 +17707,7 @@
     </message>
     <message>
         <source>New match of %1</source>
-        <translation>Új meccs: %1</translation>
+        <translation>Új %1-meccs</translation>
     </message>
     <message>
         <source>Page</source>
@@ -17719,7 +17719,7 @@
     </message>
     <message>
         <source>Match of %1</source>
-        <translation>Meccs: %1</translation>
+        <translation>%1-meccs</translation>
     </message>
     <message>
         <source>Team of %1: a new match</source>
@@ -17853,7 +17853,7 @@
     </message>
     <message>
         <source>forfeited by %1</source>
-        <translation>nem jött el: %1</translation>
+        <translation>%1 nem jött el</translation>
     </message>
     <message>
         <source> and </source>
@@ -17907,11 +17907,11 @@
     </message>
     <message>
         <source>postponed from %1</source>
-        <translation>elhalasztva erről: %1</translation>
+        <translation>elhalasztva (eredetileg %1)</translation>
     </message>
     <message>
         <source>double booking with %1</source>
-        <translation>ütközik: %1</translation>
+        <translation>%1 meccsével ütközik</translation>
     </message>
     <message>
         <source>awarded: %1</source>
@@ -17975,11 +17975,11 @@
     </message>
     <message>
         <source>Bye: %1</source>
-        <translation>Szabadnapos: %1</translation>
+        <translation>%1 szabadnapos</translation>
     </message>
     <message>
         <source>Does not play: %1</source>
-        <translation>Nem játszik: %1</translation>
+        <translation>%1 nem játszik</translation>
     </message>
     <message>
         <source>, </source>
@@ -18159,7 +18159,7 @@
     </message>
     <message>
         <source>Mirror</source>
-        <translation>Tükör</translation>
+        <translation>Teljes pálya</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -18202,7 +18202,7 @@
     </message>
     <message>
         <source>Insert before entry %1</source>
-        <translation>Új bejegyzés beszúrása, %1. elé</translation>
+        <translation>Beszúrás, %1. bejegyzés elé</translation>
     </message>
     <message>
         <source>Delete entry %1</source>
@@ -18214,7 +18214,7 @@
     </message>
     <message>
         <source>Challenge the ruling on entry %1</source>
-        <translation>Óvás: %1. bejegyzés döntése</translation>
+        <translation>%1. bejegyzés, óvás a döntés ellen</translation>
     </message>
 </context>
 <context>
@@ -18273,7 +18273,7 @@
     </message>
     <message>
         <source>It ends here, at %1.</source>
-        <translation>Itt ér véget, ekkor: %1.</translation>
+        <translation>Itt ér véget, %1-kor.</translation>
     </message>
     <message>
         <source>It ends here.</source>
@@ -18321,7 +18321,7 @@
     </message>
     <message>
         <source>Both are the same up to entry %1. From there on they differ; nothing has been merged.</source>
-        <translation>Eddig a bejegyzésig egyformák: %1. Onnan eltérnek; a program semmit sem olvasztott össze.</translation>
+        <translation>Az első %1 bejegyzésük egyforma. Onnan eltérnek; a program semmit sem olvasztott össze.</translation>
     </message>
     <message>
         <source>They differ from the first entry on; nothing has been merged.</source>
@@ -18334,11 +18334,11 @@
     <message>
         <source>Count %1: %2</source>
         <comment>a computer, scores</comment>
-        <translation>Ez számít, %1: %2</translation>
+        <translation>%1 változata számít (%2)</translation>
     </message>
     <message>
         <source>Then %1 stands, and the match continues there.</source>
-        <translation>Akkor ez áll: %1, és a meccs ott folytatódik.</translation>
+        <translation>Akkor %1 az állás, és a meccs ott folytatódik.</translation>
     </message>
     <message>
         <source>The other stays on record with the reason, and can always be read.</source>
@@ -18358,7 +18358,7 @@
     </message>
     <message>
         <source>The page to print is in the file %1.</source>
-        <translation>A nyomtatandó oldal itt van: %1.</translation>
+        <translation>A nyomtatandó oldal fájlba került (%1).</translation>
     </message>
 </context>
 <context>
@@ -18495,12 +18495,12 @@
     <message>
         <source>Continue, %1</source>
         <comment>where the match stands</comment>
-        <translation>Folytatás: %1</translation>
+        <translation>Folytatás (%1)</translation>
     </message>
     <message>
         <source>saved %1</source>
         <comment>time</comment>
-        <translation>mentve: %1</translation>
+        <translation>mentve (%1)</translation>
     </message>
     <message>
         <source>Ask, and see the rule.</source>
@@ -18524,7 +18524,7 @@
     </message>
     <message>
         <source>Stored on this computer; club seasons on the club&apos;s server too.</source>
-        <translation>Minden ezen a gépen van, a klub bajnokságai a klub kiszolgálóján is.</translation>
+        <translation>Minden ezen a gépen van, a klub szezonjai a klub kiszolgálóján is.</translation>
     </message>
 </context>
 <context>
@@ -18786,7 +18786,7 @@
     </message>
     <message>
         <source>The season is in the file %1.</source>
-        <translation>A szezon fájlja: %1.</translation>
+        <translation>A szezon fájlba került (%1).</translation>
     </message>
     <message>
         <source>Print</source>
@@ -18794,7 +18794,7 @@
     </message>
     <message>
         <source>The page to print is in the file %1.</source>
-        <translation>A nyomtatandó oldal ebben a fájlban van: %1.</translation>
+        <translation>A nyomtatandó oldal fájlba került (%1).</translation>
     </message>
     <message>
         <source>The whole season</source>
@@ -18831,7 +18831,7 @@
     </message>
     <message>
         <source>The season could not be saved to %1.</source>
-        <translation>A szezont nem sikerült menteni ide: %1.</translation>
+        <translation>A szezont nem sikerült menteni (%1).</translation>
     </message>
     <message>
         <source>Reports: %1</source>
@@ -18845,7 +18845,7 @@
     </message>
     <message>
         <source>Phones of this season, connected: %1</source>
-        <translation>A szezon telefonjai, csatlakozva: %1</translation>
+        <translation>A szezon %1 telefonja csatlakozva</translation>
     </message>
     <message>
         <source>Phones of this season</source>
@@ -18971,7 +18971,7 @@
     </message>
     <message>
         <source>best %1 go to a double elimination</source>
-        <translation>a legjobb %1 kétszeres kieséssel</translation>
+        <translation>a legjobb %1 kétszeres kieséses szakaszba jut</translation>
     </message>
     <message>
         <source>double elimination</source>
@@ -19105,15 +19105,15 @@
     </message>
     <message>
         <source>In the archive: %1</source>
-        <translation>Az archívumban: %1</translation>
+        <translation>%1 az archívumba került</translation>
     </message>
     <message>
         <source>Deleted: %1</source>
-        <translation>Törölve: %1</translation>
+        <translation>%1 törölve</translation>
     </message>
     <message>
         <source>Back among the seasons: %1</source>
-        <translation>Vissza a szezonok közé: %1</translation>
+        <translation>%1 visszakerült a szezonok közé</translation>
     </message>
     <message>
         <source>This season could not be imported.</source>
@@ -19160,7 +19160,7 @@
     <name>whistle::ListControl</name>
     <message>
         <source>Add: %1</source>
-        <translation>Hozzáadás: %1</translation>
+        <translation>%1 hozzáadása</translation>
     </message>
     <message>
         <source>Add</source>
@@ -19176,7 +19176,7 @@
     </message>
     <message>
         <source>Remove from %1: no. %2</source>
-        <translation>Kivétel innen: %1, %2. sz.</translation>
+        <translation>%1, %2. elem törlése</translation>
     </message>
     <message>
         <source>Another</source>
@@ -19388,7 +19388,7 @@
     </message>
     <message>
         <source>The match is in the file %1.</source>
-        <translation>A meccs fájlja: %1.</translation>
+        <translation>A meccs fájlba került (%1).</translation>
     </message>
     <message>
         <source>Matches (*.whistle);;All files (*)</source>
@@ -19400,7 +19400,7 @@
     </message>
     <message>
         <source>The report is in the file %1.</source>
-        <translation>A jelentés ebben a fájlban van: %1.</translation>
+        <translation>A jelentés fájlba került (%1).</translation>
     </message>
     <message>
         <source>PDF (*.pdf);;All files (*)</source>
@@ -19412,7 +19412,7 @@
     </message>
     <message>
         <source>The rules are in the file %1.</source>
-        <translation>A szabályok ebben a fájlban vannak: %1.</translation>
+        <translation>A szabályok fájlba kerültek (%1).</translation>
     </message>
     <message>
         <source>The match is not linked to its fixture. Count it for the league when it is over.</source>
@@ -19420,15 +19420,15 @@
     </message>
     <message>
         <source>In the archive: %1</source>
-        <translation>Az archívumban: %1</translation>
+        <translation>%1 az archívumba került</translation>
     </message>
     <message>
         <source>Deleted: %1</source>
-        <translation>Törölve: %1</translation>
+        <translation>%1 törölve</translation>
     </message>
     <message>
         <source>Back among the matches: %1</source>
-        <translation>Újra a meccsek között: %1</translation>
+        <translation>%1 visszakerült a meccsek közé</translation>
     </message>
     <message>
         <source>The match stays where it is.</source>
@@ -19445,7 +19445,7 @@
     </message>
     <message>
         <source>%1 could not be imported.</source>
-        <translation>Nem sikerült importálni: %1.</translation>
+        <translation>%1 importálása nem sikerült.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) could not be imported.</source>
@@ -19473,11 +19473,11 @@
     </message>
     <message>
         <source>The match could not be saved to %1.</source>
-        <translation>A meccset nem sikerült menteni ide: %1.</translation>
+        <translation>A meccset nem sikerült menteni (%1).</translation>
     </message>
     <message>
         <source>The report could not be saved to %1.</source>
-        <translation>A jelentést nem sikerült menteni ide: %1.</translation>
+        <translation>A jelentést nem sikerült menteni (%1).</translation>
     </message>
     <message>
         <source>Save the report to a file</source>
@@ -19489,7 +19489,7 @@
     </message>
     <message>
         <source>The rules could not be saved to %1.</source>
-        <translation>A szabályokat nem sikerült menteni ide: %1.</translation>
+        <translation>A szabályokat nem sikerült menteni (%1).</translation>
     </message>
     <message>
         <source>Reopen</source>
@@ -19524,7 +19524,7 @@
     </message>
     <message>
         <source>Add: %1</source>
-        <translation>Hozzáadás: %1</translation>
+        <translation>%1 hozzáadása</translation>
     </message>
     <message>
         <source>Remove %1</source>
@@ -19544,7 +19544,7 @@
     <message>
         <source>Sealed on the phone, nothing to hand over: %1</source>
         <comment>names of seats</comment>
-        <translation>A telefonján zárja le, nem kell átadni semmit: %1</translation>
+        <translation>%1 a telefonján zárja le, nem kell átadni semmit</translation>
     </message>
     <message>
         <source>, </source>
@@ -19573,7 +19573,7 @@
     </message>
     <message>
         <source>This match does not count for %1.</source>
-        <translation>Ez a meccs nem számít ide: %1.</translation>
+        <translation>Ez a meccs nem számít ebben a szezonban (%1).</translation>
     </message>
     <message>
         <source>%1 does not accept this result.</source>
@@ -19581,7 +19581,7 @@
     </message>
     <message>
         <source>Could not save the result in %1.</source>
-        <translation>Az eredményt nem sikerült menteni ide: %1.</translation>
+        <translation>Az eredményt nem sikerült menteni (%1).</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -19590,7 +19590,7 @@
     </message>
     <message>
         <source>%1 has the result.</source>
-        <translation>Az eredmény bekerült ide: %1.</translation>
+        <translation>%1 megkapta az eredményt.</translation>
     </message>
     <message>
         <source>See the season</source>
@@ -19606,7 +19606,7 @@
     </message>
     <message>
         <source>%1 no longer has the result. The match stays as it is.</source>
-        <translation>Az eredmény már nincs itt: %1. A meccs változatlan marad.</translation>
+        <translation>%1 már nem tartalmazza az eredményt. A meccs változatlan marad.</translation>
     </message>
     <message>
         <source>This match: %1</source>
@@ -19630,7 +19630,7 @@
     </message>
     <message>
         <source>This match continues, and %1 still has its result.</source>
-        <translation>Ez a meccs újra folyik, de az eredménye még itt van: %1.</translation>
+        <translation>Ez a meccs újra folyik, de %1 még tartalmazza az eredményét.</translation>
     </message>
     <message>
         <source>When it is over again, a different result is offered as a correction.</source>
@@ -19638,7 +19638,7 @@
     </message>
     <message>
         <source>Count it for %1</source>
-        <translation>Beszámítás ide: %1</translation>
+        <translation>Beszámítás (%1)</translation>
     </message>
     <message>
         <source>Could not count the match.</source>
@@ -19650,11 +19650,11 @@
     </message>
     <message>
         <source>Does this match count for one of these leagues?</source>
-        <translation>Ez a meccs beleszámít valamelyik ligába ezek közül?</translation>
+        <translation>Ez a meccs beleszámít e ligák valamelyikébe?</translation>
     </message>
     <message>
         <source>The file %1 is not accepted as a result.</source>
-        <translation>Ez a fájl nem vehető át eredményként: %1.</translation>
+        <translation>%1 nem vehető át eredményként.</translation>
     </message>
     <message>
         <source>Not by league rules: %1</source>
@@ -19705,7 +19705,7 @@
     </message>
     <message>
         <source>Report of %1</source>
-        <translation>Jelentés: %1</translation>
+        <translation>%1 jelentése</translation>
     </message>
     <message>
         <source>Archive</source>
@@ -19721,11 +19721,11 @@
     </message>
     <message>
         <source>Archive or delete %1</source>
-        <translation>Archiválás vagy törlés: %1</translation>
+        <translation>%1 archiválása vagy törlése</translation>
     </message>
     <message>
         <source>Save %1 to a file</source>
-        <translation>Kiírás fájlba: %1</translation>
+        <translation>%1 kiírása fájlba</translation>
     </message>
 </context>
 <context>
@@ -19773,7 +19773,7 @@
     </message>
     <message>
         <source>Change %1</source>
-        <translation>Módosítás: %1</translation>
+        <translation>%1 módosítása</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -19837,14 +19837,14 @@
     </message>
     <message>
         <source>The draw with “%1”: %2. The same draw phrase always gives the same draw.</source>
-        <translation>Sorsolás („%1”): %2. Ugyanaz a kulcsszó mindenkinél ugyanazt a sorsolást adja.</translation>
+        <translation>A „%1” kulcsszóval végzett sorsolás eredménye %2. Ugyanaz a kulcsszó mindenkinél ugyanazt a sorsolást adja.</translation>
     </message>
 </context>
 <context>
     <name>whistle::MergePage</name>
     <message>
         <source>%1 continued in two places</source>
-        <translation>Két helyen folytatódott: %1</translation>
+        <translation>%1 két helyen folytatódott</translation>
     </message>
     <message>
         <source>Both copies become one: what they have in common, then what was entered in each, in order of time. The copy as it is here is kept among the deleted seasons.</source>
@@ -20011,7 +20011,7 @@
     </message>
     <message>
         <source>Two players are called %1; each needs a different name.</source>
-        <translation>Két játékost is így hívnak: %1; legyen mindenkinek saját neve.</translation>
+        <translation>Két játékosnak is %1 a neve; legyen mindenkinek saját neve.</translation>
     </message>
 </context>
 <context>
@@ -20077,11 +20077,11 @@
     </message>
     <message>
         <source>There is no backup in %1.</source>
-        <translation>Itt nincs mentés: %1.</translation>
+        <translation>Itt nincs mentés (%1).</translation>
     </message>
     <message>
         <source>The backup is in the file %1.</source>
-        <translation>A mentés ebben a fájlban van: %1.</translation>
+        <translation>A mentés fájlba került (%1).</translation>
     </message>
     <message>
         <source>Could not restore the backup.</source>
@@ -20093,11 +20093,11 @@
     </message>
     <message>
         <source>What was there before is kept in %1.</source>
-        <translation>Ami korábban ott volt, itt megmaradt: %1.</translation>
+        <translation>Ami korábban ott volt, megmaradt (%1).</translation>
     </message>
     <message>
         <source>The backup of %1 has been restored.</source>
-        <translation>A mentés vissza van állítva: %1.</translation>
+        <translation>%1 mentése vissza van állítva.</translation>
     </message>
     <message>
         <source>The folder starts empty.</source>
@@ -20105,7 +20105,7 @@
     </message>
     <message>
         <source>The damaged database is kept in %1.</source>
-        <translation>A sérült adatbázis itt megmaradt: %1.</translation>
+        <translation>A sérült adatbázis megmaradt (%1).</translation>
     </message>
     <message>
         <source>Could not move the database aside.</source>
@@ -20170,7 +20170,7 @@
     </message>
     <message>
         <source>%1 disagrees with ruling %2.</source>
-        <translation>%1 nem ért egyet ezzel: %2. döntés.</translation>
+        <translation>%1 nem ért egyet (%2. döntés).</translation>
     </message>
 </context>
 <context>
@@ -20198,7 +20198,7 @@
     </message>
     <message>
         <source>Another: %1</source>
-        <translation>Még egy: %1</translation>
+        <translation>Még egy %1</translation>
     </message>
     <message>
         <source>Add</source>
@@ -20206,7 +20206,7 @@
     </message>
     <message>
         <source>Add: %1</source>
-        <translation>Hozzáadás: %1</translation>
+        <translation>%1 hozzáadása</translation>
     </message>
 </context>
 <context>
@@ -20283,7 +20283,7 @@
     </message>
     <message>
         <source>Play %1</source>
-        <translation>Lejátszás: %1</translation>
+        <translation>%1 lejátszása</translation>
     </message>
     <message>
         <source>Latest results</source>
@@ -20312,7 +20312,7 @@
     </message>
     <message>
         <source>Nothing separates %1, and it matters: the organiser decides.</source>
-        <translation>Semmi sem választja szét őket, pedig számít: %1. A szervező dönt.</translation>
+        <translation>%1 minden szempontból egyenlő, pedig számít. A szervező dönt.</translation>
     </message>
     <message>
         <source>, </source>
@@ -20334,7 +20334,7 @@
     </message>
     <message>
         <source>Continue %1</source>
-        <translation>Folytatás: %1</translation>
+        <translation>%1 folytatása</translation>
     </message>
 </context>
 <context>
@@ -20353,7 +20353,7 @@
     </message>
     <message>
         <source>This shows entry %1. The table may be further on.</source>
-        <translation>Amit látsz: %1. bejegyzés. Az asztal már tovább járhat.</translation>
+        <translation>Itt %1 bejegyzés látszik. Az asztal már tovább járhat.</translation>
     </message>
     <message>
         <source>Try now</source>
@@ -20425,7 +20425,7 @@
     </message>
     <message>
         <source>You sit as %1</source>
-        <translation>A helyed: %1</translation>
+        <translation>%1 helyén ülsz</translation>
     </message>
     <message>
         <source>This phone only watches</source>
@@ -20485,11 +20485,11 @@
     </message>
     <message>
         <source>Sit down as %1</source>
-        <translation>Leülök: %1</translation>
+        <translation>Leülök %1 helyére</translation>
     </message>
     <message>
         <source>The laptop has taken %1&apos;s seat back.</source>
-        <translation>A laptop visszavette ezt a helyet: %1.</translation>
+        <translation>A laptop visszavette %1 helyét.</translation>
     </message>
     <message>
         <source>The laptop has taken this seat back.</source>
@@ -20497,7 +20497,7 @@
     </message>
     <message>
         <source>This phone no longer has %1&apos;s seat.</source>
-        <translation>Ez a hely már nem ezé a telefoné: %1.</translation>
+        <translation>%1 helye már nem ezé a telefoné.</translation>
     </message>
     <message>
         <source>sealed</source>
@@ -20533,7 +20533,7 @@
     </message>
     <message>
         <source>against the rules: “%1”</source>
-        <translation>a szabályok ellenére: „%1”</translation>
+        <translation>a szabályok ellenére („%1”)</translation>
     </message>
     <message>
         <source>Rule %1</source>
@@ -20717,7 +20717,7 @@
     </message>
     <message>
         <source>Not known whether it was sealed</source>
-        <translation>Nem tudni, le lett-e zárva</translation>
+        <translation>Nem tudni, le van-e zárva</translation>
     </message>
     <message>
         <source>No longer possible: %1</source>
@@ -20781,7 +20781,7 @@
     </message>
     <message>
         <source>No rule has “%1”.</source>
-        <translation>Egy szabályban sincs ilyen: „%1”.</translation>
+        <translation>Egy szabályban sincs „%1”.</translation>
     </message>
     <message>
         <source>Searching needs the table. Rules already read:</source>
@@ -20789,7 +20789,7 @@
     </message>
     <message>
         <source>%1 needs the table.</source>
-        <translation>Ehhez kell az asztal: %1.</translation>
+        <translation>%1 szabályhoz kell az asztal.</translation>
     </message>
     <message>
         <source>In this match: entry %1, %2</source>
@@ -20818,7 +20818,7 @@
     <message numerus="yes">
         <source>Waiting for %2 to seal</source>
         <translation>
-            <numerusform>Még le kell zárnia: %2</numerusform>
+            <numerusform>Várunk, amíg %2 lezárja</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20854,7 +20854,7 @@
     <message numerus="yes">
         <source>%1 rules of %2, closest match %3</source>
         <translation>
-            <numerusform>%1 szabály, %2 (keresve: %3)</numerusform>
+            <numerusform>%1 szabály, %2 (a legközelebbi szó %3)</numerusform>
         </translation>
     </message>
     <message>
@@ -20935,11 +20935,11 @@
     </message>
     <message>
         <source>I am %1</source>
-        <translation>Ez én vagyok: %1</translation>
+        <translation>Én %1 vagyok</translation>
     </message>
     <message>
         <source>You are %1</source>
-        <translation>Ez te vagy: %1</translation>
+        <translation>Te %1 vagy</translation>
     </message>
     <message>
         <source>Leave this place</source>
@@ -20947,11 +20947,11 @@
     </message>
     <message>
         <source>This phone no longer speaks for %1.</source>
-        <translation>Ez a hely már nem ezé a telefoné: %1.</translation>
+        <translation>%1 helye már nem ezé a telefoné.</translation>
     </message>
     <message>
         <source>This slip is for %1.</source>
-        <translation>Ez az eredménylap ehhez a meccshez tartozik: %1.</translation>
+        <translation>Ez %1 eredménylapja.</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -21019,7 +21019,7 @@
     </message>
     <message>
         <source>Report: %1 did not come</source>
-        <translation>Bejelentem: %1 nem jött el</translation>
+        <translation>Bejelentem, hogy %1 nem jött el</translation>
     </message>
     <message>
         <source>did not come</source>
@@ -21043,11 +21043,11 @@
     </message>
     <message>
         <source>No report yet from %1.</source>
-        <translation>Még nem jelentette be: %1.</translation>
+        <translation>%1 még nem jelentette be.</translation>
     </message>
     <message>
         <source>All reports say %1. The organiser must accept it.</source>
-        <translation>A bejelentések egyeznek: %1. A szervezőnek még el kell fogadnia.</translation>
+        <translation>A bejelentések egyeznek (%1). A szervezőnek még el kell fogadnia.</translation>
     </message>
     <message>
         <source>The reports differ. Change yours, or ask the organiser.</source>
@@ -21099,7 +21099,7 @@
     </message>
     <message>
         <source>%1 needs the laptop.</source>
-        <translation>Ehhez kell a laptop: %1.</translation>
+        <translation>%1 szabályhoz kell a laptop.</translation>
     </message>
     <message>
         <source>Not sent: %1</source>
@@ -21138,7 +21138,7 @@
     </message>
     <message>
         <source>%1 has entered something since.</source>
-        <translation>Azóta rögzített valamit: %1.</translation>
+        <translation>%1 azóta rögzített valamit.</translation>
     </message>
     <message>
         <source>Another entry has been made since.</source>
@@ -21171,7 +21171,7 @@
     </message>
     <message>
         <source>That is not possible now.</source>
-        <translation>Ez most nem jelent semmit.</translation>
+        <translation>Ez most nem lehetséges.</translation>
     </message>
     <message>
         <source>Only another seat may do that.</source>
@@ -21265,7 +21265,7 @@
     </message>
     <message>
         <source>New match of %1</source>
-        <translation>Új meccs: %1</translation>
+        <translation>Új %1-meccs</translation>
     </message>
 </context>
 <context>
@@ -21323,7 +21323,7 @@
     </message>
     <message>
         <source>The win is shared: %1</source>
-        <translation>Megosztott győzelem: %1</translation>
+        <translation>%1 osztozik a győzelmen</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -21375,7 +21375,7 @@
     </message>
     <message>
         <source>The win is shared: %1</source>
-        <translation>Megosztott győzelem: %1</translation>
+        <translation>%1 osztozik a győzelmen</translation>
     </message>
     <message>
         <source>Report</source>
@@ -21434,7 +21434,7 @@
     </message>
     <message>
         <source>Colour of player %1: %2</source>
-        <translation>%1. játékos színe: %2</translation>
+        <translation>%1. játékos színe %2</translation>
     </message>
 </context>
 <context>
@@ -21586,7 +21586,7 @@
     </message>
     <message>
         <source>Reading seasons: %1 of %2.</source>
-        <translation>A játék szezonjainak beolvasása: %1 / %2.</translation>
+        <translation>%2 szezonból %1 már beolvasva.</translation>
     </message>
     <message>
         <source>, </source>
@@ -21616,7 +21616,7 @@
     </message>
     <message>
         <source>second: %1</source>
-        <translation>második: %1</translation>
+        <translation>a második %1</translation>
     </message>
     <message>
         <source>%1: %2 (%3)</source>
@@ -21721,7 +21721,7 @@
     </message>
     <message>
         <source>Entry %1, %2, against %3: “%4”</source>
-        <translation>%1. bejegyzés, %2, a szabály ellenére: %3, „%4”</translation>
+        <translation>%1. bejegyzés, %2, a szabály ellenére (%3), „%4”</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -21877,7 +21877,7 @@
     <message>
         <source>Accept %1</source>
         <comment>a result</comment>
-        <translation>Elfogadás: %1</translation>
+        <translation>%1 elfogadása</translation>
     </message>
     <message>
         <source>Ask the table again</source>
@@ -21890,7 +21890,7 @@
     <message>
         <source>Check-in for %1</source>
         <comment>a round</comment>
-        <translation>Jelenlét ellenőrzése: %1</translation>
+        <translation>Jelenlét ellenőrzése (%1)</translation>
     </message>
     <message>
         <source>Who is here</source>
@@ -21899,7 +21899,7 @@
     <message>
         <source>%1: %2 of %3 are here. Press a name to check it in by hand.</source>
         <comment>a round</comment>
-        <translation>%1: %3 közül %2 van itt. Aki csak szólt, annak nyomd meg a nevét.</translation>
+        <translation>%1: %3 közül %2 van itt. Ha megnyomsz egy nevet, kézzel jelzed, hogy itt van.</translation>
     </message>
     <message>
         <source>Close check-in</source>
@@ -21941,7 +21941,7 @@
     <message>
         <source>reported: %1; not yet: %2</source>
         <comment>names</comment>
-        <translation>bejelentette: %1; még nem: %2</translation>
+        <translation>%1 már bejelentette, %2 még nem</translation>
     </message>
     <message>
         <source>All sides agree.</source>
@@ -22029,7 +22029,7 @@
     </message>
     <message>
         <source>No-show: %1</source>
-        <translation>Nem jött el: %1</translation>
+        <translation>%1 nem jött el</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -22038,7 +22038,7 @@
     </message>
     <message>
         <source>Won by %1</source>
-        <translation>Győztes: %1</translation>
+        <translation>%1 győzött</translation>
     </message>
     <message>
         <source>, </source>
@@ -22062,7 +22062,7 @@
     </message>
     <message>
         <source>When the time is up, a bell rings at every table of this season.</source>
-        <translation>Amikor lejár az idő, a bajnokság minden asztalánál megszólal a csengő.</translation>
+        <translation>Amikor lejár az idő, a szezon minden asztalánál megszólal a csengő.</translation>
     </message>
     <message numerus="yes">
         <source>%n min</source>
@@ -22177,7 +22177,7 @@
     </message>
     <message>
         <source>Open rule %1</source>
-        <translation>Szabály megnyitása: %1</translation>
+        <translation>%1 szabály megnyitása</translation>
     </message>
 </context>
 <context>
@@ -22192,7 +22192,7 @@
     </message>
     <message>
         <source>The rulebook is silent here: this is a reading that a house rule may change.</source>
-        <translation>A szabálykönyv itt hallgat: ez egy értelmezés, amelyet egy meccs házi szabállyal megváltoztathat.</translation>
+        <translation>A szabálykönyv itt hallgat: ez egy értelmezés, amelyet házi szabály megváltoztathat.</translation>
     </message>
     <message>
         <source>The section</source>
@@ -22267,7 +22267,7 @@
     </message>
     <message>
         <source>Bookmark rule %1</source>
-        <translation>Könyvjelző ehhez a szabályhoz: %1</translation>
+        <translation>%1 szabály könyvjelzője</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -22327,11 +22327,11 @@
     </message>
     <message>
         <source>Rules found: %1</source>
-        <translation>Talált szabályok: %1</translation>
+        <translation>%1 szabály található</translation>
     </message>
     <message>
         <source>%1 rules found for “%2” (closest match)</source>
-        <translation>Talált szabályok: %1, így: „%2”</translation>
+        <translation>„%2” szóra %1 szabály található (legközelebbi egyezés)</translation>
     </message>
     <message>
         <source>Save all rules as HTML</source>
@@ -22343,7 +22343,7 @@
     </message>
     <message>
         <source>No rule has “%1”. Closest: “%2”</source>
-        <translation>Egyetlen szabályban sincs „%1”. A legközelebbi: „%2”</translation>
+        <translation>Egyetlen szabályban sincs „%1”, a legközelebbi „%2”</translation>
     </message>
     <message>
         <source>What Whistle knows about this box</source>
@@ -22540,7 +22540,7 @@
     </message>
     <message>
         <source>Phones at this table, connected: %1</source>
-        <translation>Telefonok az asztalnál, csatlakozva: %1</translation>
+        <translation>Az asztalnál %1 telefon csatlakozva</translation>
     </message>
     <message>
         <source>Phones at this table</source>
@@ -22551,7 +22551,7 @@
     <name>whistle::ScoreTrack</name>
     <message>
         <source>%1 at %2</source>
-        <translation>%1 itt áll: %2</translation>
+        <translation>%1 %2 ponton áll</translation>
     </message>
     <message>
         <source>%1 from %2 to %3</source>
@@ -22698,7 +22698,7 @@
     </message>
     <message>
         <source>reported by %1</source>
-        <translation>bejelentette: %1</translation>
+        <translation>%1 bejelentette</translation>
     </message>
     <message>
         <source>reports differ</source>
@@ -22793,7 +22793,7 @@
     <message>
         <source>called: %1</source>
         <comment>to a table</comment>
-        <translation>hívva: %1</translation>
+        <translation>hívva (%1)</translation>
     </message>
     <message>
         <source>Another window serves the phones of this season. Switch them off there first.</source>
@@ -22874,7 +22874,7 @@
     </message>
     <message>
         <source>In the archive: %1</source>
-        <translation>Az archívumban: %1</translation>
+        <translation>%1 az archívumba került</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -22882,7 +22882,7 @@
     </message>
     <message>
         <source>Deleted: %1</source>
-        <translation>Törölve: %1</translation>
+        <translation>%1 törölve</translation>
     </message>
     <message>
         <source>Look at an example</source>
@@ -23044,7 +23044,7 @@
     </message>
     <message>
         <source>Listen: %1</source>
-        <translation>Meghallgatás: %1</translation>
+        <translation>%1 meghallgatása</translation>
     </message>
     <message>
         <source>Larger in a large window</source>
@@ -23268,7 +23268,7 @@
     </message>
     <message>
         <source>Entrants, fixtures or results: a CSV file, or lines copied from a spreadsheet. The first line names the columns.</source>
-        <translation>Résztvevők, időpontok vagy eredmények: CSV-fájlból vagy táblázatkezelőből kimásolt sorokból. Az első sor mondja meg, mi melyik oszlop.</translation>
+        <translation>Résztvevők, párosítások vagy eredmények: CSV-fájlból vagy táblázatkezelőből kimásolt sorokból. Az első sor nevezi meg az oszlopokat.</translation>
     </message>
     <message>
         <source>Choose a file</source>
@@ -23353,7 +23353,7 @@
     <message numerus="yes">
         <source>%n entries, the last at %1</source>
         <translation>
-            <numerusform>%n bejegyzés, az utolsó: %1</numerusform>
+            <numerusform>%n bejegyzés, az utolsó %1</numerusform>
         </translation>
     </message>
     <message>
@@ -23371,7 +23371,7 @@
     </message>
     <message>
         <source>Its computer holds it until %1.</source>
-        <translation>%1 időpontig a saját gépe viszi.</translation>
+        <translation>%1-ig a saját gépe viszi.</translation>
     </message>
     <message>
         <source>The club&apos;s tables</source>
@@ -23379,7 +23379,7 @@
     </message>
     <message>
         <source>No table is playing for this season. Start the fixture as usual on each table&apos;s computer.</source>
-        <translation>Ebben a bajnokságban most egy asztalnál sem játszanak. A párosítást minden asztal gépén a szokott módon kell elkezdeni.</translation>
+        <translation>Ebben a szezonban most egy asztalnál sem játszanak. A párosítást minden asztal gépén a szokott módon kell elkezdeni.</translation>
     </message>
     <message>
         <source>The club&apos;s server cannot be reached. Tables play on, and their entries arrive later.</source>
@@ -23391,7 +23391,7 @@
     </message>
     <message>
         <source>%1 was continued on two computers.</source>
-        <translation>%1: két gépen folytatódott.</translation>
+        <translation>%1 két gépen folytatódott.</translation>
     </message>
     <message>
         <source>It went on after its result was entered.</source>
@@ -23610,7 +23610,7 @@
     </message>
     <message>
         <source>What if: play on from entry %1.</source>
-        <translation>Mi lenne, ha: folytatás innen: %1. bejegyzés.</translation>
+        <translation>Mi lenne, ha innen (%1. bejegyzés) folytatnátok?</translation>
     </message>
     <message>
         <source>Entry %1 is corrected</source>
@@ -23786,7 +23786,7 @@
     <name>whistle::battleline::BattleLinePage</name>
     <message>
         <source>Troop cards not yet seen: %1</source>
-        <translation>Még nem látott Katona kártyák: %1</translation>
+        <translation>Még %1 Katona kártya nem látszott</translation>
     </message>
     <message>
         <source>Troops</source>
@@ -23822,7 +23822,7 @@
     </message>
     <message>
         <source>Decks: %1 Troop, %2 Tactics</source>
-        <translation>Paklik: %1 Katona, %2 Taktika</translation>
+        <translation>A paklikban %1 Katona és %2 Taktika kártya van</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -23834,7 +23834,7 @@
     </message>
     <message>
         <source>%1 moves %2: which flag?</source>
-        <translation>%1 áthelyezi: %2. Melyik zászlóhoz?</translation>
+        <translation>%1 lapot helyez át (%2). Melyik zászlóhoz?</translation>
     </message>
     <message>
         <source>%1: which card?</source>
@@ -23842,7 +23842,7 @@
     </message>
     <message>
         <source>%1 plays %2</source>
-        <translation>%1 kijátssza: %2</translation>
+        <translation>%1 lapot játszik ki (%2)</translation>
     </message>
     <message>
         <source>%1: which flag?</source>
@@ -23854,15 +23854,15 @@
     </message>
     <message>
         <source>Play %1</source>
-        <translation>Kijátszás: %1</translation>
+        <translation>%1 kijátszása</translation>
     </message>
     <message>
         <source>%1 draws; cards left to draw: %2</source>
-        <translation>%1 húz; hátravan: %2</translation>
+        <translation>%1 húz, még %2 lapot</translation>
     </message>
     <message>
         <source>%1 puts back; cards left: %2</source>
-        <translation>%1 visszatesz; hátravan: %2</translation>
+        <translation>%1 visszatesz, még %2 lapot</translation>
     </message>
     <message>
         <source>Draw a Troop card</source>
@@ -23974,7 +23974,7 @@
     </message>
     <message>
         <source>at flag %1</source>
-        <translation>helye: %1. zászló</translation>
+        <translation>%1. zászlónál</translation>
     </message>
     <message>
         <source>is out of play</source>
@@ -24002,7 +24002,7 @@
     </message>
     <message>
         <source>Claim on flag %1</source>
-        <translation>Igény: %1. zászló</translation>
+        <translation>%1. zászló igénylése</translation>
     </message>
     <message>
         <source>Flags</source>
@@ -24052,7 +24052,7 @@
     </message>
     <message>
         <source>Flag %1, won by %2</source>
-        <translation>%1. zászló, megnyerte: %2</translation>
+        <translation>%1. zászló, %2 nyerte meg</translation>
     </message>
     <message>
         <source>Flag %1, open</source>
@@ -24157,7 +24157,7 @@
     </message>
     <message>
         <source>won by %1</source>
-        <translation>megnyerte: %1</translation>
+        <translation>%1 nyerte meg</translation>
     </message>
     <message>
         <source>open</source>
@@ -24244,15 +24244,15 @@
     </message>
     <message>
         <source>Series points %1 to %2: %3 leads</source>
-        <translation>Sorozatpontok %1 : %2, vezet: %3</translation>
+        <translation>Sorozatpontok %1 : %2, %3 vezet</translation>
     </message>
     <message>
         <source>Tactics played: %1</source>
-        <translation>Kijátszott Taktika: %1</translation>
+        <translation>%1 Taktika kijátszva</translation>
     </message>
     <message>
         <source>Hand: %1 Troop, %2 Tactics. Tactics played: %3</source>
-        <translation>Kézben: %1 Katona, %2 Taktika. Kijátszott Taktika: %3</translation>
+        <translation>%1 Katona és %2 Taktika van kézben, %3 Taktika kijátszva</translation>
     </message>
     <message>
         <source>to draw</source>
@@ -24318,7 +24318,7 @@
     </message>
     <message>
         <source>Mugic counters %1</source>
-        <translation>mugic jelzők: %1</translation>
+        <translation>%1 mugic jelző</translation>
     </message>
     <message>
         <source>Battlegear face up</source>
@@ -24372,7 +24372,7 @@
     <message>
         <source>%1, on %2</source>
         <comment>item and target</comment>
-        <translation>%1, célpont: %2</translation>
+        <translation>%1, a célpont %2</translation>
     </message>
     <message>
         <source>still to be added</source>
@@ -24408,7 +24408,7 @@
     </message>
     <message>
         <source>resolves as number %1</source>
-        <translation>a végrehajtás sorrendjében: %1</translation>
+        <translation>%1. a végrehajtás sorrendjében</translation>
     </message>
     <message>
         <source>may be chosen</source>
@@ -24427,7 +24427,7 @@
     </message>
     <message>
         <source>Save %1</source>
-        <translation>Mentés: %1</translation>
+        <translation>%1 mentése</translation>
     </message>
     <message>
         <source>The card has no name yet.</source>
@@ -24440,7 +24440,7 @@
     </message>
     <message>
         <source>Only numbers so far.</source>
-        <translation>Csak a számai, semmi más.</translation>
+        <translation>Egyelőre csak számok.</translation>
     </message>
     <message>
         <source>Nothing has been changed.</source>
@@ -24558,7 +24558,7 @@
     </message>
     <message>
         <source>%1, in the deck: %2</source>
-        <translation>%1, a pakliban: %2</translation>
+        <translation>%1, %2 van a pakliban</translation>
     </message>
 </context>
 <context>
@@ -24597,7 +24597,7 @@
     </message>
     <message>
         <source>Each player then chooses a deck behind the curtain; %1 is one of them.</source>
-        <translation>Ezután mindkét játékos paklit választ a függöny mögött; köztük van ez is: %1.</translation>
+        <translation>Ezután mindkét játékos paklit választ a függöny mögött; %1 is köztük van.</translation>
     </message>
     <message>
         <source>Cards and decks</source>
@@ -24828,7 +24828,7 @@
     </message>
     <message>
         <source>Showdown: %1 picks one of %2&apos;s creatures</source>
-        <translation>Leszámolás: %1 választ %2 lényei közül</translation>
+        <translation>Leszámoláshoz %1 választ %2 lényei közül</translation>
     </message>
     <message>
         <source>Tap a lit creature.</source>
@@ -24885,7 +24885,7 @@
     <message>
         <source>%1 first</source>
         <comment>tribe</comment>
-        <translation>Elöl: %1</translation>
+        <translation>%1 elöl</translation>
     </message>
     <message>
         <source>Decks (*.json)</source>
@@ -24920,7 +24920,7 @@
     <message>
         <source>%1 with %2</source>
         <comment>creature, Battlegear</comment>
-        <translation>%1, felszerelés: %2</translation>
+        <translation>%1, felszerelése %2</translation>
     </message>
     <message>
         <source>%1&apos;s hand</source>
@@ -24936,7 +24936,7 @@
     </message>
     <message>
         <source>damage %1</source>
-        <translation>sebzés: %1</translation>
+        <translation>%1 sebzés</translation>
     </message>
     <message>
         <source>It cannot be played now.</source>
@@ -24944,11 +24944,11 @@
     </message>
     <message>
         <source>cost %1</source>
-        <translation>ár: %1</translation>
+        <translation>ára %1</translation>
     </message>
     <message>
         <source>cost X</source>
-        <translation>ár: X</translation>
+        <translation>ára X</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -24989,7 +24989,7 @@
     </message>
     <message>
         <source>%1 takes %2 back</source>
-        <translation>%1 visszaveszi ezt: %2</translation>
+        <translation>%1 lapot vesz vissza (%2)</translation>
     </message>
     <message>
         <source>%1 discards a Mugic…</source>
@@ -25013,7 +25013,7 @@
     </message>
     <message>
         <source>damage %1, and text for you to carry out</source>
-        <translation>sebzés: %1, és egy szöveg, amelyet ti hajtotok végre</translation>
+        <translation>%1 sebzés, és egy szöveg, amelyet ti hajtotok végre</translation>
     </message>
     <message>
         <source>Deal %1 damage</source>
@@ -25025,11 +25025,11 @@
     </message>
     <message>
         <source>Nobody answers: deal %1 damage</source>
-        <translation>Senki sem válaszol: %1 sebzés</translation>
+        <translation>Senki sem válaszol, jön %1 sebzés</translation>
     </message>
     <message>
         <source>Nobody answers: resolve %1</source>
-        <translation>Senki sem válaszol: %1 végrehajtása</translation>
+        <translation>Senki sem válaszol, jöhet %1</translation>
     </message>
     <message>
         <source>%1 may answer</source>
@@ -25127,11 +25127,11 @@
     </message>
     <message>
         <source>Hold: %1 sets up</source>
-        <translation>Tartsd nyomva: %1 előkészül</translation>
+        <translation>%1 tartsa nyomva az előkészüléshez</translation>
     </message>
     <message>
         <source>Hold: %1 chooses the deck</source>
-        <translation>Tartsd nyomva: %1 paklit választ</translation>
+        <translation>%1 tartsa nyomva a pakliválasztáshoz</translation>
     </message>
     <message>
         <source>%1 has a card in hand</source>
@@ -25210,11 +25210,11 @@
     </message>
     <message>
         <source>No creature of this deck has: %1.</source>
-        <translation>A pakli egyik lényének sincs ilyen eleme: %1.</translation>
+        <translation>A pakli egyik lényének sincs %1 eleme.</translation>
     </message>
     <message>
         <source>Mugic counters of its creatures: %1; all its Mugic costs: %2.</source>
-        <translation>Lényeinek mugic jelzői: %1; a mugicok ára együtt: %2.</translation>
+        <translation>Lényein %1 mugic jelző van, a mugicok ára együtt %2.</translation>
     </message>
     <message>
         <source>Decks</source>
@@ -25315,7 +25315,7 @@
     <message>
         <source>%1 has %2</source>
         <comment>elements</comment>
-        <translation>%1 eleme: %2</translation>
+        <translation>%1 eleme %2</translation>
     </message>
     <message>
         <source>Text of the card</source>
@@ -25348,7 +25348,7 @@
     </message>
     <message>
         <source>%1 strikes %2</source>
-        <translation>%1 csap, célpont: %2</translation>
+        <translation>%1 csap, a célpont %2</translation>
     </message>
     <message>
         <source>%1, if it resolved now</source>
@@ -25364,7 +25364,7 @@
     </message>
     <message>
         <source>%1 struck %2</source>
-        <translation>%1 csapott, célpont: %2</translation>
+        <translation>%1 csapott, a célpont %2</translation>
     </message>
     <message>
         <source>Damage</source>
@@ -25372,7 +25372,7 @@
     </message>
     <message>
         <source>left: %1</source>
-        <translation>marad: %1</translation>
+        <translation>marad %1</translation>
     </message>
     <message>
         <source>Mugic counters</source>
@@ -25459,7 +25459,7 @@
     </message>
     <message>
         <source>The next Mugic or ability dispels %1.</source>
-        <translation>A következő mugic vagy képesség eloszlatja: %1.</translation>
+        <translation>A következő mugic vagy képesség %1 hatását eloszlatja.</translation>
     </message>
     <message>
         <source>Undo the last one</source>
@@ -25481,7 +25481,7 @@
     <message>
         <source>%1, on %2</source>
         <comment>player and target</comment>
-        <translation>%1, célpont: %2</translation>
+        <translation>%1, a célpont %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -25584,11 +25584,11 @@
     </message>
     <message>
         <source>Imported: the deck %1.</source>
-        <translation>Beolvasott pakli: %1.</translation>
+        <translation>%1 pakli beolvasva.</translation>
     </message>
     <message>
         <source>The deck is in the file %1.</source>
-        <translation>A pakli ebben a fájlban van: %1.</translation>
+        <translation>A pakli fájlba került (%1).</translation>
     </message>
     <message>
         <source>Print the deck</source>
@@ -25669,7 +25669,7 @@
     <message>
         <source>%1 could not be imported.</source>
         <comment>file</comment>
-        <translation>Nem sikerült importálni: %1.</translation>
+        <translation>%1 beolvasása nem sikerült.</translation>
     </message>
     <message>
         <source>The deck could not be saved.</source>
@@ -25685,7 +25685,7 @@
     </message>
     <message>
         <source>The file was read as %1.</source>
-        <translation>A fájl kódolása: %1.</translation>
+        <translation>A fájl kódolása %1.</translation>
     </message>
     <message>
         <source>%1 is deleted. “Undo” brings it back.</source>
@@ -25721,12 +25721,12 @@
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Mentve: %1</translation>
+        <translation>%1 mentve</translation>
     </message>
     <message>
         <source>%1 could not be saved.</source>
         <comment>file</comment>
-        <translation>Ezt nem sikerült menteni: %1</translation>
+        <translation>%1 mentése nem sikerült.</translation>
     </message>
     <message>
         <source>%1: cards %2</source>
@@ -25735,27 +25735,27 @@
     </message>
     <message>
         <source>New: %1</source>
-        <translation>Új: %1</translation>
+        <translation>%1 új</translation>
     </message>
     <message>
         <source>Replaces your own: %1</source>
-        <translation>A sajátod helyére: %1</translation>
+        <translation>%1 a sajátod helyére kerül</translation>
     </message>
     <message>
         <source>Already known, with the same numbers: %1</source>
-        <translation>Már ismert, ugyanezekkel a számokkal: %1</translation>
+        <translation>%1 már ismert, ugyanezekkel a számokkal</translation>
     </message>
     <message>
         <source>Sentences left to you at the table: %1, on cards: %2</source>
-        <translation>Az asztalnál rátok maradó mondatok: %1, összesen %2 kártyán</translation>
+        <translation>%1 mondat marad rátok az asztalnál, összesen %2 kártyán</translation>
     </message>
     <message>
         <source>Lines without a card: %1</source>
-        <translation>Sorok, amelyekből nem lesz kártya: %1</translation>
+        <translation>%1 sorból nem lesz kártya</translation>
     </message>
     <message>
         <source>Import them: %1</source>
-        <translation>Beolvasás: %1</translation>
+        <translation>%1 beolvasása</translation>
     </message>
     <message>
         <source>Import the other %1</source>
@@ -25928,7 +25928,7 @@
     </message>
     <message>
         <source>Mugic counters: %1</source>
-        <translation>Mugic jelzők: %1</translation>
+        <translation>%1 mugic jelző</translation>
     </message>
     <message>
         <source>The Burst</source>
@@ -25944,7 +25944,7 @@
     </message>
     <message>
         <source>damage %1</source>
-        <translation>sebzés: %1</translation>
+        <translation>%1 sebzés</translation>
     </message>
 </context>
 <context>
@@ -26003,11 +26003,11 @@
     </message>
     <message>
         <source>Mugic counters: %1</source>
-        <translation>mugic jelzők: %1</translation>
+        <translation>%1 mugic jelző</translation>
     </message>
     <message>
         <source>damage to itself: %1</source>
-        <translation>sebzés önmagának: %1</translation>
+        <translation>%1 sebzés önmagának</translation>
     </message>
     <message>
         <source>a sacrifice</source>
@@ -26115,7 +26115,7 @@
     </message>
     <message>
         <source>Its computer holds it until %1.</source>
-        <translation>%1 időpontig a saját gépe viszi.</translation>
+        <translation>%1-ig a saját gépe viszi.</translation>
     </message>
     <message>
         <source>Nobody holds it any more.</source>
@@ -26123,24 +26123,24 @@
     </message>
     <message>
         <source>The time was up at %1.</source>
-        <translation>Az idő ekkor járt le: %1.</translation>
+        <translation>Az idő %1-kor lejárt.</translation>
     </message>
     <message>
         <source>The time is up at %1.</source>
-        <translation>Az idő ekkor jár le: %1.</translation>
+        <translation>Az idő %1-kor jár le.</translation>
     </message>
     <message>
         <source>Round %1 ended at %2.</source>
-        <translation>A forduló (%1.) véget ért: %2.</translation>
+        <translation>A forduló (%1.) %2-kor véget ért.</translation>
     </message>
     <message>
         <source>Round %1 ends at %2.</source>
-        <translation>A forduló (%1.) vége: %2.</translation>
+        <translation>A forduló (%1.) %2-kor ér véget.</translation>
     </message>
     <message>
         <source>until %1</source>
         <comment>the end of a round</comment>
-        <translation>eddig: %1</translation>
+        <translation>%1-ig</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -26169,7 +26169,7 @@
     <message>
         <source>%1, winner: %2</source>
         <comment>a result, who has won</comment>
-        <translation>%1, győztes: %2</translation>
+        <translation>%1, %2 győzött</translation>
     </message>
 </context>
 <context>
@@ -26197,7 +26197,7 @@
     </message>
     <message>
         <source>tied: counts as place %1</source>
-        <translation>döntetlen: %1. helyként számít</translation>
+        <translation>döntetlen, %1. helynek számít</translation>
     </message>
     <message>
         <source>sole leader</source>
@@ -26205,7 +26205,7 @@
     </message>
     <message>
         <source>alone: place %1</source>
-        <translation>egyedül: %1. hely</translation>
+        <translation>egyedül, %1. hely</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -26506,15 +26506,15 @@
     </message>
     <message>
         <source>%1&apos;s Veto</source>
-        <translation>Vétó: %1</translation>
+        <translation>%1 vétója</translation>
     </message>
     <message>
         <source>Take %1</source>
-        <translation>Felvétel: %1</translation>
+        <translation>%1 felvétele</translation>
     </message>
     <message>
         <source>%1 places: %2 of %3</source>
-        <translation>%1 lerak: %2 / %3</translation>
+        <translation>%1 lerak (%2 / %3)</translation>
     </message>
     <message>
         <source>Place nobody</source>
@@ -26571,7 +26571,7 @@
     </message>
     <message>
         <source>%1 returns: %2 of %3</source>
-        <translation>%1 visszaküld: %2 / %3</translation>
+        <translation>%1 visszaküld (%2 / %3)</translation>
     </message>
     <message>
         <source>One from the court</source>
@@ -26587,7 +26587,7 @@
     </message>
     <message>
         <source>Score only %1</source>
-        <translation>Csak ezt pontozza: %1</translation>
+        <translation>Csak %1 pontozása</translation>
     </message>
     <message>
         <source>Count the Caballeros in the Castillo, or use the recorded numbers</source>
@@ -26635,7 +26635,7 @@
     </message>
     <message>
         <source>Power card %1, Caballeros: %2</source>
-        <translation>Erőkártya: %1, %2 lovag</translation>
+        <translation>%1 értékű erőkártya, %2 lovag</translation>
     </message>
     <message>
         <source>%1 has laid it this round.</source>
@@ -26721,7 +26721,7 @@
     </message>
     <message>
         <source>All of %1&apos;s from the court</source>
-        <translation>Az udvarból mind: %1</translation>
+        <translation>%1 összes lovagja az udvarból</translation>
     </message>
     <message>
         <source>%1 chooses for %2</source>
@@ -26753,7 +26753,7 @@
     </message>
     <message>
         <source>The King is in %1</source>
-        <translation>A király itt: %1</translation>
+        <translation>A király helye %1</translation>
     </message>
     <message>
         <source>Correct the record…</source>
@@ -26771,7 +26771,7 @@
     </message>
     <message>
         <source>A disc that shows %1 does not count now.</source>
-        <translation>Most nem érvényes az a korong, amelyik ezt mutatja: %1.</translation>
+        <translation>Most nem érvényes az a korong, amelyiken %1 áll.</translation>
     </message>
     <message>
         <source>Challenge…</source>
@@ -26879,11 +26879,11 @@
     </message>
     <message>
         <source>Hold: %1 sets the disc again</source>
-        <translation>Tartsd nyomva: %1 újra beállítja a korongját</translation>
+        <translation>%1 tartsa nyomva, hogy újra beállítsa a korongját</translation>
     </message>
     <message>
         <source>Hold: %1 chooses</source>
-        <translation>Tartsd nyomva: %1 választ</translation>
+        <translation>%1 tartsa nyomva a választáshoz</translation>
     </message>
     <message>
         <source>Hold the button, slide to the region and let go.</source>
@@ -26952,7 +26952,7 @@
     <message>
         <source>%1 loses %2 in %3</source>
         <comment>player, number, region</comment>
-        <translation>%1 %2 lovagot veszít itt: %3</translation>
+        <translation>%1 %2 lovagot veszít (%3)</translation>
     </message>
 </context>
 <context>
@@ -27160,7 +27160,7 @@
     </message>
     <message>
         <source>Tied for the lead: %1</source>
-        <translation>Döntetlen az élen: %1</translation>
+        <translation>%1 döntetlenben vezet</translation>
     </message>
     <message>
         <source>court</source>
@@ -27176,14 +27176,14 @@
     </message>
     <message>
         <source>scoring after round %1</source>
-        <translation>pontozás: %1. kör végén</translation>
+        <translation>%1. kör végén pontozás</translation>
     </message>
 </context>
 <context>
     <name>whistle::heroes::Acts</name>
     <message>
         <source>%1 starts with %2</source>
-        <translation>%1 ezzel a hőssel kezd: %2</translation>
+        <translation>%1 kezdő hőse %2</translation>
     </message>
     <message>
         <source>Week %1</source>
@@ -27260,7 +27260,7 @@
     </message>
     <message>
         <source>Gather %1</source>
-        <translation>Gyűjtés: %1</translation>
+        <translation>%1 gyűjtése</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -27270,15 +27270,15 @@
     <message>
         <source>%1, for %2</source>
         <comment>price, hero</comment>
-        <translation>%1, hős: %2</translation>
+        <translation>%1, a hős %2</translation>
     </message>
     <message>
         <source>Upgrade %1</source>
-        <translation>Fejlesztés: %1</translation>
+        <translation>%1 fejlesztése</translation>
     </message>
     <message>
         <source>Build: %1</source>
-        <translation>Építés: %1</translation>
+        <translation>%1 építése</translation>
     </message>
     <message>
         <source>Fight an encounter…</source>
@@ -27339,7 +27339,7 @@
     <message>
         <source>%1 to %2 (%3)</source>
         <comment>damage, stack, side</comment>
-        <translation>%1 sebzés: %2 (%3)</translation>
+        <translation>%1 sebzés, %2 (%3)</translation>
     </message>
     <message>
         <source>Point by point…</source>
@@ -27356,7 +27356,7 @@
     <message>
         <source>Recruit %1, %2</source>
         <comment>unit, side</comment>
-        <translation>Toborzás: %1, %2</translation>
+        <translation>%1 toborzása, %2</translation>
     </message>
     <message>
         <source>for 3 of one kind</source>
@@ -27376,7 +27376,7 @@
     </message>
     <message>
         <source>price unknown, for %1</source>
-        <translation>ismeretlen ár, hős: %1</translation>
+        <translation>ismeretlen ár, a hős %1</translation>
     </message>
     <message>
         <source>Might card %1</source>
@@ -27539,7 +27539,7 @@
     </message>
     <message>
         <source>Aim at %1</source>
-        <translation>Célpont: %1</translation>
+        <translation>%1 a célpont</translation>
     </message>
     <message numerus="yes">
         <source>Bad luck: the hits are re-rolled, %n to enter.</source>
@@ -27555,11 +27555,11 @@
     </message>
     <message>
         <source>Hits %1 + skulls %2: damage %3.</source>
-        <translation>%1 találat + %2 koponya: %3 sebzés.</translation>
+        <translation>%1 találat + %2 koponya = %3 sebzés.</translation>
     </message>
     <message>
         <source>Hits %1: damage %2.</source>
-        <translation>%1 találat: %2 sebzés.</translation>
+        <translation>%1 találat, %2 sebzés.</translation>
     </message>
     <message>
         <source>%1 vs %2, clash %3</source>
@@ -27802,7 +27802,7 @@
     </message>
     <message>
         <source>Each faction is played once: %1.</source>
-        <translation>Minden frakció egyszer szerepelhet: %1.</translation>
+        <translation>Minden frakció egyszer szerepelhet, %1 is.</translation>
     </message>
     <message>
         <source>Short, 10 rounds</source>
@@ -27826,7 +27826,7 @@
     </message>
     <message>
         <source>Whistle does not know the numbers on your tokens and sheets. It asks for each once, when it is first needed, and remembers it for every match; or enter them now.</source>
-        <translation>A Whistle nem ismeri a jelzőitek és tábláitok számait. Mindegyiket egyszer kérdezi meg, amikor először kell, és minden meccsre megőrzi; vagy mondjátok meg most, egy nyugodt estén.</translation>
+        <translation>A Whistle nem ismeri a jelzőitek és tábláitok számait. Mindegyiket egyszer kérdezi meg, amikor először kell, és minden meccsre megjegyzi; de most is beírhatjátok őket.</translation>
     </message>
     <message>
         <source>View and correct</source>
@@ -27862,7 +27862,7 @@
     </message>
     <message>
         <source>Tap the faces you rolled, or let Whistle roll.</source>
-        <translation>Koppintsátok be, mi esett a kockákon, vagy dobjon a Whistle.</translation>
+        <translation>Koppintsátok be, mit mutatnak a kockák, vagy dobjon a Whistle.</translation>
     </message>
     <message>
         <source>Deal %1 damage</source>
@@ -27874,7 +27874,7 @@
     </message>
     <message>
         <source>Whistle rolled %1&apos;s dice.</source>
-        <translation>A kockákat a Whistle dobta: %1.</translation>
+        <translation>%1 kockáit a Whistle dobta.</translation>
     </message>
     <message>
         <source>Table view</source>
@@ -27883,7 +27883,7 @@
     <message>
         <source>points %1, gather %2</source>
         <comment>number, money</comment>
-        <translation>pont: %1, gyűjtéskor: %2</translation>
+        <translation>%1 pont, gyűjtéskor %2</translation>
     </message>
     <message>
         <source>%1 wins the battle</source>
@@ -27895,11 +27895,11 @@
     </message>
     <message>
         <source>%1 takes %2</source>
-        <translation>%1 megszerzi ezt: %2</translation>
+        <translation>%1 helyszínt szerez (%2)</translation>
     </message>
     <message>
         <source>%1 held it before</source>
-        <translation>Eddig az övé volt: %1</translation>
+        <translation>Eddig %1 irányította</translation>
     </message>
     <message>
         <source>What does it cost?</source>
@@ -27935,7 +27935,7 @@
     </message>
     <message>
         <source>The battle depends on it, and it has not been entered yet.</source>
-        <translation>A csata ezen múlik, és még senki sem mondta meg.</translation>
+        <translation>A csata ezen múlik, és még nincs beírva.</translation>
     </message>
     <message>
         <source>Which hero is it?</source>
@@ -27988,7 +27988,7 @@
     </message>
     <message>
         <source>Build for %1</source>
-        <translation>Felépítés, ára: %1</translation>
+        <translation>Felépítés, ára %1</translation>
     </message>
     <message>
         <source>Level %1 of the capital</source>
@@ -28000,7 +28000,7 @@
     </message>
     <message>
         <source>Raise for %1</source>
-        <translation>Fejlesztés, ára: %1</translation>
+        <translation>Fejlesztés, ára %1</translation>
     </message>
     <message>
         <source>Raise</source>
@@ -28086,11 +28086,11 @@
     </message>
     <message>
         <source>Lay tile %1, all open land</source>
-        <translation>Lerakás: %1. lap, végig nyílt terep</translation>
+        <translation>%1. lap lerakása, végig nyílt terep</translation>
     </message>
     <message>
         <source>Lay tile %1</source>
-        <translation>Lerakás: %1. lap</translation>
+        <translation>%1. lap lerakása</translation>
     </message>
     <message>
         <source>It has no number yet.</source>
@@ -28139,7 +28139,7 @@
     <message>
         <source>What is on %1?</source>
         <comment>row and column</comment>
-        <translation>Mi van itt: %1?</translation>
+        <translation>Mi van itt (%1)?</translation>
     </message>
     <message>
         <source>Tap a space and enter what is there. A capital goes on a lit space.</source>
@@ -28164,7 +28164,7 @@
     <message>
         <source>%1 wears %2</source>
         <comment>hero, Artefact</comment>
-        <translation>%1 ezt viseli: %2</translation>
+        <translation>%1 varázstárgyat visel (%2)</translation>
     </message>
     <message>
         <source>%1 loses it</source>
@@ -28224,7 +28224,7 @@
     </message>
     <message>
         <source>Exact odds, from %1</source>
-        <translation>Pontos esélyek, innen: %1</translation>
+        <translation>Pontos esélyek (%1)</translation>
     </message>
     <message>
         <source>Exact odds</source>
@@ -28295,7 +28295,7 @@
     </message>
     <message>
         <source>undecided after clash %1 (won %2, lost %3)</source>
-        <translation>még tart %1 összecsapás után (nyert: %2, vesztett: %3)</translation>
+        <translation>még tart %1 összecsapás után (%2 nyert, %3 vesztett)</translation>
     </message>
     <message>
         <source>the start of clash %1</source>
@@ -28303,18 +28303,18 @@
     </message>
     <message>
         <source>Odds with placeholder values, from %1</source>
-        <translation>Esélyek helyettesítő számokkal, innen: %1</translation>
+        <translation>Esélyek helyettesítő számokkal (%1)</translation>
     </message>
     <message>
         <source>Not exact: the printed values of %1 are still missing.</source>
-        <translation>Nem pontos: még senki sem mondta meg, mi áll ezeken: %1.</translation>
+        <translation>Nem pontos, mert %1 nyomtatott értékei még hiányoznak.</translation>
     </message>
 </context>
 <context>
     <name>whistle::heroes::Past</name>
     <message>
         <source>held by %1</source>
-        <translation>irányítja: %1</translation>
+        <translation>%1 irányítja</translation>
     </message>
     <message>
         <source>looted</source>
@@ -28400,11 +28400,11 @@
     </message>
     <message>
         <source>experience: %1</source>
-        <translation>tapasztalat: %1</translation>
+        <translation>%1 tapasztalat</translation>
     </message>
     <message>
         <source>luck: %1</source>
-        <translation>szerencse: %1</translation>
+        <translation>%1 szerencse</translation>
     </message>
     <message>
         <source>an Artefact</source>
@@ -28412,7 +28412,7 @@
     </message>
     <message>
         <source>Artefacts: %1</source>
-        <translation>varázstárgyak: %1</translation>
+        <translation>%1 varázstárgy</translation>
     </message>
     <message>
         <source>a Scroll</source>
@@ -28420,7 +28420,7 @@
     </message>
     <message>
         <source>Scrolls: %1</source>
-        <translation>varázslatok: %1</translation>
+        <translation>%1 varázslat</translation>
     </message>
     <message>
         <source>another reward</source>
@@ -28443,7 +28443,7 @@
     </message>
     <message>
         <source>Round %1 is over: %2 goes first</source>
-        <translation>%1. kör vége, kezd: %2</translation>
+        <translation>%1. kör vége, %2 kezd</translation>
     </message>
 </context>
 <context>
@@ -28746,7 +28746,7 @@
     <message>
         <source>%1; Week Cards left: %2</source>
         <comment>round, number</comment>
-        <translation>%1; a hétpakliban: %2</translation>
+        <translation>%1; %2 van a hétpakliban</translation>
     </message>
     <message>
         <source>No Week Card yet</source>
@@ -28758,7 +28758,7 @@
     </message>
     <message>
         <source>Power Points; %1 win at once</source>
-        <translation>Hatalompont; %1 azonnal nyer</translation>
+        <translation>Hatalompont; %1 ponttal azonnali győzelem</translation>
     </message>
     <message>
         <source>What counts for %1</source>
@@ -28826,7 +28826,7 @@
     </message>
     <message>
         <source>Last round, %1</source>
-        <translation>Utolsó kör: %1.</translation>
+        <translation>%1. kör, az utolsó</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
@@ -28834,7 +28834,7 @@
     </message>
     <message>
         <source>Shared win: %1</source>
-        <translation>Együtt nyernek: %1</translation>
+        <translation>%1 együtt nyer</translation>
     </message>
     <message>
         <source>%1 wins by domination</source>
@@ -28864,7 +28864,7 @@
     <message>
         <source>%1 meets %2</source>
         <comment>hero, enemy</comment>
-        <translation>%1 erre bukkan: %2</translation>
+        <translation>%1 ellenfélre bukkan (%2)</translation>
     </message>
     <message>
         <source>The pieces are placed by initiative</source>
@@ -28876,11 +28876,11 @@
     </message>
     <message>
         <source>A laurel: %1 chooses</source>
-        <translation>Babérkoszorú: %1 választ</translation>
+        <translation>Babérkoszorú, %1 választ</translation>
     </message>
     <message>
         <source>Damage to assign: %1</source>
-        <translation>Kiosztandó sebzés: %1</translation>
+        <translation>%1 kiosztandó sebzés</translation>
     </message>
     <message>
         <source>The battle is over</source>
@@ -29081,7 +29081,7 @@
     </message>
     <message>
         <source>The bell rang in period %1</source>
-        <translation>Megszólalt a csengő: %1. játékszakasz</translation>
+        <translation>Megszólalt a csengő (%1. játékszakasz)</translation>
     </message>
 </context>
 <context>
@@ -29136,11 +29136,11 @@
     </message>
     <message>
         <source>%1 of value %2</source>
-        <translation>%2 értékű: %1</translation>
+        <translation>%1 darab %2 értékű</translation>
     </message>
     <message>
         <source>Energy cards, plain: %1</source>
-        <translation>Sima energiakártyák: %1</translation>
+        <translation>%1 sima energiakártya</translation>
     </message>
     <message>
         <source>of each value ?</source>
@@ -29148,7 +29148,7 @@
     </message>
     <message>
         <source>in the deck: %1</source>
-        <translation>a pakliban: %1</translation>
+        <translation>%1 a pakliban</translation>
     </message>
     <message>
         <source>Tiebreaker die</source>
@@ -29164,7 +29164,7 @@
     </message>
     <message>
         <source>cost %1, tiles: %2</source>
-        <translation>ár %1, lapkák: %2</translation>
+        <translation>ára %1, %2 lapka</translation>
     </message>
     <message>
         <source>Handling</source>
@@ -29208,7 +29208,7 @@
     </message>
     <message>
         <source>All values together: %1.</source>
-        <translation>Minden érték együtt: %1.</translation>
+        <translation>Minden érték együtt %1.</translation>
     </message>
     <message>
         <source>Handling, Tackling and Fighting</source>
@@ -29219,7 +29219,7 @@
     <name>whistle::kaosball::ContestSidePanel</name>
     <message>
         <source>Burned %1 of %2</source>
-        <translation>Elégetve: %1 / %2</translation>
+        <translation>%1 / %2 elégetve</translation>
     </message>
 </context>
 <context>
@@ -29234,11 +29234,11 @@
     </message>
     <message>
         <source>reaction, started by %1</source>
-        <translation>reakció, kezdeményező: %1</translation>
+        <translation>reakció, %1 kezdeményezte</translation>
     </message>
     <message>
         <source>started by %1</source>
-        <translation>kezdeményező: %1</translation>
+        <translation>%1 kezdeményezte</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -29258,7 +29258,7 @@
     </message>
     <message>
         <source>Kaos Warp discarded %1; a new card</source>
-        <translation>Kaotikus ugrás miatt eldobva: %1; új lap jön</translation>
+        <translation>Kaotikus ugrás miatt %1 eldobva, új lap jön</translation>
     </message>
     <message>
         <source>A tie with %1: %2 roll.</source>
@@ -29266,7 +29266,7 @@
     </message>
     <message>
         <source>A tie: %1 roll.</source>
-        <translation>Döntetlen: %1 dobnak.</translation>
+        <translation>Döntetlen, %1 dobnak.</translation>
     </message>
     <message>
         <source>Against a second enemy?</source>
@@ -29298,7 +29298,7 @@
     </message>
     <message>
         <source>Push %1 back?</source>
-        <translation>Ellökés: %1?</translation>
+        <translation>%1 ellökése?</translation>
     </message>
     <message>
         <source>No push</source>
@@ -29338,7 +29338,7 @@
     </message>
     <message>
         <source>Record: %1 win</source>
-        <translation>Rögzítés, győztes: %1</translation>
+        <translation>%1 győzelmének rögzítése</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -29379,7 +29379,7 @@
     </message>
     <message>
         <source>Choose the card of %1.</source>
-        <translation>Melyik lap jött tőlük: %1?</translation>
+        <translation>Válaszd ki %1 lapját.</translation>
     </message>
     <message>
         <source>Choose both cards.</source>
@@ -29399,7 +29399,7 @@
     </message>
     <message>
         <source>%1, against %2</source>
-        <translation>%1, ellenfél: %2</translation>
+        <translation>%1, ellenfele %2</translation>
     </message>
     <message>
         <source>the new result must be kept</source>
@@ -29418,15 +29418,15 @@
     <name>whistle::kaosball::CorrectionPanel</name>
     <message>
         <source>Mirror</source>
-        <translation>Tükör</translation>
+        <translation>Teljes pálya</translation>
     </message>
     <message>
         <source>Scorekeeper</source>
-        <translation>Jegyzőkönyv</translation>
+        <translation>Csak a pontok</translation>
     </message>
     <message>
         <source>Correct: %1</source>
-        <translation>Javítás: %1</translation>
+        <translation>%1 javítása</translation>
     </message>
     <message>
         <source>Reason for the correction</source>
@@ -29469,7 +29469,7 @@
     </message>
     <message>
         <source>Health on %1&apos;s card</source>
-        <translation>Életerő ezen a lapon: %1</translation>
+        <translation>Életerő %1 lapján</translation>
     </message>
     <message>
         <source>press the number if it is right</source>
@@ -29477,7 +29477,7 @@
     </message>
     <message>
         <source>Price on %1&apos;s card</source>
-        <translation>Ár ezen a lapon: %1</translation>
+        <translation>Ár %1 lapján</translation>
     </message>
     <message>
         <source>from %1</source>
@@ -29585,7 +29585,7 @@
     </message>
     <message>
         <source>%1 of %2 revealed. Tap one below to undo it.</source>
-        <translation>Felfordítva: %1 / %2. Amelyikre lent koppintasz, az visszakerül.</translation>
+        <translation>%1 / %2 felfordítva. Amelyikre lent koppintasz, az visszakerül.</translation>
     </message>
     <message>
         <source>Tap the revealed tiles, or deal for us.</source>
@@ -29597,7 +29597,7 @@
     </message>
     <message>
         <source>Sold to %1 for</source>
-        <translation>Eladva: %1, ár:</translation>
+        <translation>%1 vették meg, ára:</translation>
     </message>
     <message>
         <source>Or bid by bid, from</source>
@@ -29613,7 +29613,7 @@
     </message>
     <message>
         <source>Burned %1 of %2</source>
-        <translation>Elégetve: %1 / %2</translation>
+        <translation>%1 / %2 elégetve</translation>
     </message>
     <message>
         <source>The bell has rung this period.</source>
@@ -29630,7 +29630,7 @@
     </message>
     <message>
         <source>Points this turn: %1.</source>
-        <translation>Ennek a körnek a pontjai: %1.</translation>
+        <translation>Ebben a körben %1 pont.</translation>
     </message>
     <message>
         <source>%1, disabled until the end of the turn</source>
@@ -29720,7 +29720,7 @@
     </message>
     <message>
         <source>Burned cards still to come before the bell: %1</source>
-        <translation>Még ennyi elégetett lap kell a csengőhöz: %1</translation>
+        <translation>Még %1 elégetett lap kell a csengőhöz</translation>
     </message>
 </context>
 <context>
@@ -29771,7 +29771,7 @@
     <message>
         <source>%1, on %2</source>
         <comment>who, space</comment>
-        <translation>%1, itt: %2</translation>
+        <translation>%1, %2 mező</translation>
     </message>
     <message>
         <source>%1, on the bench</source>
@@ -29808,7 +29808,7 @@
     </message>
     <message>
         <source>In the killzone of %1.</source>
-        <translation>Akinek a gyilokzónájában van: %1.</translation>
+        <translation>%1 gyilokzónájában van.</translation>
     </message>
     <message>
         <source>, </source>
@@ -29890,7 +29890,7 @@
     </message>
     <message>
         <source>damage %1</source>
-        <translation>sebzés: %1</translation>
+        <translation>%1 sebzés</translation>
     </message>
     <message>
         <source>the ball</source>
@@ -29906,7 +29906,7 @@
     </message>
     <message>
         <source>Without spaces there is nowhere to put it.</source>
-        <translation>Helyek nélkül nincs hová letenni.</translation>
+        <translation>Mezők nélkül nincs hová letenni.</translation>
     </message>
     <message>
         <source>without the ball</source>
@@ -30073,7 +30073,7 @@
     </message>
     <message>
         <source>Full board: figures on the crossfield</source>
-        <translation>Tükör: figurák a keresztmezőn</translation>
+        <translation>Teljes pálya: figurák a keresztmezőn</translation>
     </message>
     <message>
         <source>Score only: no positions</source>
@@ -30138,11 +30138,11 @@
     </message>
     <message>
         <source>Ball to %1</source>
-        <translation>Labda neki: %1</translation>
+        <translation>%1 kapja a labdát</translation>
     </message>
     <message>
         <source>Ball from %1</source>
-        <translation>Labda tőle: %1</translation>
+        <translation>%1 adja a labdát</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -30154,7 +30154,7 @@
     </message>
     <message>
         <source>Sold to %1 for %2</source>
-        <translation>Eladva: %1, ár: %2</translation>
+        <translation>%1 vették meg, az ára %2</translation>
     </message>
     <message>
         <source>End the auction</source>
@@ -30169,7 +30169,7 @@
     </message>
     <message>
         <source>Still to choose: %1</source>
-        <translation>Még választ: %1</translation>
+        <translation>%1 még választ</translation>
     </message>
     <message>
         <source>%1: upgrades and ringer</source>
@@ -30209,7 +30209,7 @@
     </message>
     <message>
         <source>Health on %1&apos;s card</source>
-        <translation>Életerő ezen a lapon: %1</translation>
+        <translation>Életerő %1 lapján</translation>
     </message>
     <message>
         <source>read from the card</source>
@@ -30225,7 +30225,7 @@
     </message>
     <message>
         <source>Hold: %1 chooses</source>
-        <translation>Tartsd nyomva: %1 választ</translation>
+        <translation>%1 tartsa nyomva a választáshoz</translation>
     </message>
     <message>
         <source>Not allowed: check again.</source>
@@ -30307,7 +30307,7 @@
     </message>
     <message>
         <source>%1 damage</source>
-        <translation>sebzés: %1</translation>
+        <translation>%1 sebzés</translation>
     </message>
     <message>
         <source>unhurt</source>
@@ -30324,7 +30324,7 @@
     <message>
         <source>%1 on %2, %3</source>
         <comment>standing, space, damage</comment>
-        <translation>%1 itt: %2, %3</translation>
+        <translation>%1, %2 mező, %3</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -30472,7 +30472,7 @@
     </message>
     <message>
         <source>Each cash removes one burned cheat card. Burned: %1. %2 have %3 cash.</source>
-        <translation>Minden pénz egy elégetett csaláskártyát visz el. Elégetve: %1. %2: %3 pénz.</translation>
+        <translation>Minden pénz egy elégetett csaláskártyát visz el. Még %1 elégetett van. %2 pénze %3.</translation>
     </message>
     <message>
         <source>%1 pay %2</source>
@@ -30492,7 +30492,7 @@
     </message>
     <message>
         <source>rolled %1</source>
-        <translation>dobás: %1</translation>
+        <translation>a dobás %1</translation>
     </message>
     <message>
         <source>now</source>
@@ -30508,7 +30508,7 @@
     </message>
     <message>
         <source>Roll for %1.</source>
-        <translation>Dobj erre: %1.</translation>
+        <translation>Dobj a lapra (%1).</translation>
     </message>
     <message>
         <source>Kills and fouls are scored</source>
@@ -30540,7 +30540,7 @@
     </message>
     <message>
         <source>The first-player marker goes to %1.</source>
-        <translation>A kezdőjátékos-jelölő új helye: %1.</translation>
+        <translation>A kezdőjátékos-jelölő %1 elé kerül.</translation>
     </message>
     <message>
         <source>Equal lower scores: each alliance rolls</source>
@@ -30564,7 +30564,7 @@
     </message>
     <message>
         <source>They play one more period: %1.</source>
-        <translation>Még egy játékszakaszt játszanak: %1.</translation>
+        <translation>%1 még egy játékszakaszt játszanak.</translation>
     </message>
     <message>
         <source>Start overtime</source>
@@ -30576,7 +30576,7 @@
     </message>
     <message>
         <source>Check the account. Undo if anything is wrong; then confirm.</source>
-        <translation>Nézzétek át az elszámolást. Aki nem ért egyet, egy lépést visszalép; utána jön a megerősítés.</translation>
+        <translation>Nézzétek át az elszámolást. Ha valami nem stimmel, vonjátok vissza; utána erősítsétek meg.</translation>
     </message>
     <message>
         <source>Tied for the lead: to overtime</source>
@@ -30592,7 +30592,7 @@
     </message>
     <message>
         <source>Confirm: %1 win</source>
-        <translation>Megerősítés, győztes: %1</translation>
+        <translation>%1 győzelmének megerősítése</translation>
     </message>
     <message>
         <source>All have lost</source>
@@ -30740,7 +30740,7 @@
     </message>
     <message>
         <source>%1 roll for each remaining cheat card: %2.</source>
-        <translation>%1 minden megmaradó csaláskártyára dobnak: %2.</translation>
+        <translation>%1 minden megmaradó csaláskártyára dobnak, ez %2 lap.</translation>
     </message>
     <message>
         <source>%1 do not have to roll.</source>
@@ -30752,15 +30752,15 @@
     </message>
     <message>
         <source>To the dugout: %1.</source>
-        <translation>A fedezékbe: %1.</translation>
+        <translation>A fedezékbe kerül %1.</translation>
     </message>
     <message>
         <source>Stand up: %1.</source>
-        <translation>Felállnak: %1.</translation>
+        <translation>Feláll %1.</translation>
     </message>
     <message>
         <source>Tokens that come off: %1.</source>
-        <translation>Lekerülő jelölők: %1.</translation>
+        <translation>%1 jelölő lekerül.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -30846,7 +30846,7 @@
     </message>
     <message>
         <source>Next: period %1.</source>
-        <translation>Utána: %1. játékszakasz.</translation>
+        <translation>%1. játékszakasz következik.</translation>
     </message>
     <message>
         <source>Points from this: %1.</source>
@@ -30857,11 +30857,11 @@
     <name>whistle::kaosball::ScorePane</name>
     <message>
         <source>Mirror</source>
-        <translation>Tükör</translation>
+        <translation>Teljes pálya</translation>
     </message>
     <message>
         <source>Scorekeeper</source>
-        <translation>Jegyzőkönyv</translation>
+        <translation>Csak a pontok</translation>
     </message>
     <message>
         <source>Tracking detail</source>
@@ -31089,11 +31089,11 @@
     </message>
     <message>
         <source>%1 on %2: do %3 react?</source>
-        <translation>%1 itt: %2. Reagálnak: %3?</translation>
+        <translation>%1 itt van (%2). %3 reagálnak?</translation>
     </message>
     <message>
         <source>Then the movement continues to %1.</source>
-        <translation>Utána továbbmegy ide: %1.</translation>
+        <translation>Utána továbbmegy (%1).</translation>
     </message>
     <message>
         <source>None on the whole path</source>
@@ -31125,11 +31125,11 @@
     </message>
     <message>
         <source>Ready for period %1</source>
-        <translation>Jöhet: %1. játékszakasz</translation>
+        <translation>%1. játékszakasz jöhet</translation>
     </message>
     <message>
         <source>Start period %1</source>
-        <translation>Indul: %1. játékszakasz</translation>
+        <translation>%1. játékszakasz indul</translation>
     </message>
     <message>
         <source>%1: tap a figure, before the first turn begins</source>
@@ -31181,7 +31181,7 @@
     </message>
     <message>
         <source>Spaces left: %1</source>
-        <translation>Hátralévő mezők: %1</translation>
+        <translation>%1 mező van hátra</translation>
     </message>
     <message>
         <source>%1: 1 damage instead of falling?</source>
@@ -31279,7 +31279,7 @@
     </message>
     <message>
         <source>Score only</source>
-        <translation>Jegyzőkönyv: helyek nélkül</translation>
+        <translation>Csak a pontok</translation>
     </message>
     <message>
         <source>%1: start the turn</source>
