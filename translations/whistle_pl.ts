@@ -1840,11 +1840,11 @@
     </message>
     <message>
         <source>%1 has %2: %3 damage.</source>
-        <translation>%1 ma żywioł %2: zmiana o %3.</translation>
+        <translation>%1 ma żywioł %2: %3 pkt obrażeń.</translation>
     </message>
     <message>
         <source>%1 does not have %2: its %3 damage does not count.</source>
-        <translation>%1 nie ma żywiołu %2: jego %3 się nie liczy.</translation>
+        <translation>%1 nie ma żywiołu %2: jego %3 pkt obrażeń się nie liczy.</translation>
     </message>
     <message>
         <source>Attack type: %2. %1&apos;s %2 X adds %3.</source>
@@ -2008,7 +2008,7 @@
     </message>
     <message>
         <source>%3: %2 copies; at most %1 allowed.</source>
-        <translation>%3: dozwolone kopie %1, tutaj %2.</translation>
+        <translation>Kopii karty %3 jest %2, a wolno mieć najwyżej %1.</translation>
     </message>
     <message>
         <source>%3 may not join a mixed army; tribes here: %2.</source>
@@ -3252,11 +3252,11 @@
     </message>
     <message>
         <source>Cost of every Mugic that %4 pays for: %1 (%2).</source>
-        <translation>Zmiana kosztu każdej Magii, gdy płaci %4: %1 (%2).</translation>
+        <translation>Koszt każdej Magii, gdy płaci %4, zmienia się o %1 (%2).</translation>
     </message>
     <message>
         <source>Cost of %3 Mugic that %4 pays for: %1 (%2).</source>
-        <translation>Zmiana kosztu Magii (%3), gdy płaci %4: %1 (%2).</translation>
+        <translation>Koszt Magii (%3), gdy płaci %4, zmienia się o %1 (%2).</translation>
     </message>
     <message>
         <source>%1 cannot move (%2).</source>
@@ -3424,7 +3424,7 @@
     </message>
     <message>
         <source>Its %1 Attacks: +%2 damage</source>
-        <translation>Obrażenia jego Ataków typu %1: +%2</translation>
+        <translation>Jego Ataki typu %1 zadają o %2 pkt obrażeń więcej</translation>
     </message>
     <message>
         <source>Extra spaces in a move: %2</source>
@@ -4060,7 +4060,7 @@
     </message>
     <message>
         <source>costs X</source>
-        <translation>koszt: X</translation>
+        <translation>koszt X</translation>
     </message>
 </context>
 <context>
@@ -4275,11 +4275,11 @@
     </message>
     <message>
         <source>The season has no fixture “%1”.</source>
-        <translation>W sezonie nie ma pary „%1”.</translation>
+        <translation>W sezonie nie ma spotkania „%1”.</translation>
     </message>
     <message>
         <source>The fixture %1 already has its result.</source>
-        <translation>Para %1 ma już wynik.</translation>
+        <translation>Spotkanie %1 ma już wynik.</translation>
     </message>
 </context>
 <context>
@@ -4294,7 +4294,7 @@
     </message>
     <message>
         <source>The club&apos;s server cannot be reached: %1.</source>
-        <translation>Serwer klubu jest nieosiągalny: %1.</translation>
+        <translation>Nie ma połączenia z serwerem klubu: %1.</translation>
     </message>
     <message>
         <source>The club&apos;s server could not do this: %1.</source>
@@ -4314,7 +4314,7 @@
     </message>
     <message>
         <source>The database is not in UTF-8. Create one that is.</source>
-        <translation>Baza danych nie jest w UTF-8. Załóż taką, która jest.</translation>
+        <translation>Baza danych nie używa UTF-8. Załóż taką, która go używa.</translation>
     </message>
     <message>
         <source>viewer</source>
@@ -4410,7 +4410,7 @@
     </message>
     <message>
         <source>This match is over and cannot be continued.</source>
-        <translation>Ten mecz się skończył i nikt go dalej nie gra.</translation>
+        <translation>Ten mecz się skończył i nie można go grać dalej.</translation>
     </message>
     <message>
         <source>An organiser has taken this season off the server. It is still on this computer.</source>
@@ -4442,7 +4442,7 @@
     </message>
     <message>
         <source>Enter a fixture, and a place of up to 100 letters in one line.</source>
-        <translation>Podaj parę i miejsce: do 100 liter w jednym wierszu.</translation>
+        <translation>Podaj spotkanie i miejsce, do 100 znaków w jednym wierszu.</translation>
     </message>
     <message>
         <source>A round lasts up to ten hours, and its number is up to 1,000.</source>
@@ -4529,7 +4529,7 @@
     </message>
     <message>
         <source>%1 must return %2 in all, not %3.</source>
-        <translation>%1 musi odesłać rycerzy: łącznie %2, nie %3.</translation>
+        <translation>%1 musi odesłać łącznie %2, nie %3.</translation>
     </message>
     <message>
         <source>%1 has too few Caballeros in %2 for that: %3.</source>
@@ -4613,7 +4613,7 @@
     </message>
     <message>
         <source>The Castillo held %2 of %1&apos;s Caballeros.</source>
-        <translation>W Castillo byli rycerze gracza %1: %2.</translation>
+        <translation>Rycerzy gracza %1 było w Castillo %2.</translation>
     </message>
     <message>
         <source>The Castillo was empty.</source>
@@ -4625,7 +4625,7 @@
     </message>
     <message>
         <source>General scoring %1 is done.</source>
-        <translation>Punktacja ogólna %1 zakończona.</translation>
+        <translation>Punktacja ogólna %1 się skończyła.</translation>
     </message>
     <message>
         <source>%1&apos;s points now: %2.</source>
@@ -4649,7 +4649,7 @@
     </message>
     <message>
         <source>The youngest starts: %1&apos;s age rank is missing.</source>
-        <translation>Zaczyna najmłodszy gracz: brakuje kolejności wieku (%1).</translation>
+        <translation>Zaczyna najmłodszy gracz, a brakuje miejsca gracza %1 w kolejności wieku.</translation>
     </message>
     <message>
         <source>Two players have the age rank %1.</source>
@@ -4685,7 +4685,7 @@
     </message>
     <message>
         <source>The King starts in %1; it cannot be a home region.</source>
-        <translation>Król zaczyna w regionie %1; nikt inny tam nie może.</translation>
+        <translation>Król zaczyna w regionie %1; nie może to być region domowy.</translation>
     </message>
     <message>
         <source>%1 is %2&apos;s home region.</source>
@@ -4889,11 +4889,11 @@
     </message>
     <message>
         <source>With power card %1: at most %2.</source>
-        <translation>Karta siły %1 pozwala wziąć rycerzy: najwyżej %2.</translation>
+        <translation>Karta siły %1 pozwala wziąć najwyżej %2.</translation>
     </message>
     <message>
         <source>With The Court: at most %1.</source>
-        <translation>Dwór pozwala wziąć rycerzy: najwyżej %1.</translation>
+        <translation>Dwór pozwala wziąć najwyżej %1.</translation>
     </message>
     <message>
         <source>At most %1 may be taken, not %2.</source>
@@ -4977,7 +4977,7 @@
     </message>
     <message>
         <source>%1 must return exactly %2, from the court or from regions without the King.</source>
-        <translation>%1 musi odesłać rycerzy: dokładnie %2, z dworu albo z regionów bez Króla.</translation>
+        <translation>%1 musi odesłać dokładnie %2, z dworu albo z regionów bez Króla.</translation>
     </message>
     <message>
         <source>%1 has no Caballero within reach in %2.</source>
@@ -5273,7 +5273,7 @@
     </message>
     <message>
         <source>Stack %1 has %2 cards; nine rounds need at least %3.</source>
-        <translation>Karty w stosie %1: %2; na dziewięć rund trzeba co najmniej %3.</translation>
+        <translation>Kart w stosie %1 jest %2, a na dziewięć rund trzeba co najmniej %3.</translation>
     </message>
     <message>
         <source>Stack 5 is one card, and its effect is king_card.</source>
@@ -5297,7 +5297,7 @@
     </message>
     <message>
         <source>This key does not belong to this card.</source>
-        <translation>Ten klucz nie jest do tej karty.</translation>
+        <translation>Ten klucz nie należy do tej karty.</translation>
     </message>
     <message>
         <source>%1 has %2 Caballeros in play; there are %3 here.</source>
@@ -5881,7 +5881,7 @@
     </message>
     <message>
         <source>%2 is not a legal region for %1.</source>
-        <translation>%2 nie jest dozwolonym regionem (%1).</translation>
+        <translation>%2 nie jest dozwolonym regionem dla gracza %1.</translation>
     </message>
     <message>
         <source>The record is corrected: %1</source>
@@ -7304,11 +7304,11 @@
     </message>
     <message>
         <source>At %1 there is a battle with a hero.</source>
-        <translation>Bitwa z bohaterem na polu %1.</translation>
+        <translation>Na polu %1 jest bitwa z bohaterem.</translation>
     </message>
     <message>
         <source>At %1 there is a battle with an encounter.</source>
-        <translation>Bitwa ze spotkaniem na polu %1.</translation>
+        <translation>Na polu %1 jest bitwa ze spotkaniem.</translation>
     </message>
     <message>
         <source>Movement points %1: base 4, Wanderer %2, other %3.</source>
@@ -7480,7 +7480,7 @@
     </message>
     <message>
         <source>%1&apos;s units: %2 of at most %3.</source>
-        <translation>Jednostki, które prowadzi %1: %2, najwyżej %3.</translation>
+        <translation>%1 prowadzi jednostek %2, a może mieć najwyżej %3.</translation>
     </message>
     <message>
         <source>%1: %2 × %3 gold = %5.</source>
@@ -7556,7 +7556,7 @@
     </message>
     <message>
         <source>This exceeds the hero&apos;s Leadership: %1 units, at most %2.</source>
-        <translation>Przekroczyłoby to Dowodzenie bohatera: jednostki %1, najwyżej %2.</translation>
+        <translation>Przekroczyłoby to Dowodzenie bohatera; jednostek byłoby %1, a może być najwyżej %2.</translation>
     </message>
     <message>
         <source>There are not enough resurrection points for this step.</source>
@@ -7756,7 +7756,7 @@
     </message>
     <message>
         <source>An army has at most %1 tokens here.</source>
-        <translation>Żetony armii: tutaj najwyżej %1.</translation>
+        <translation>Żetonów armii może tu być najwyżej %1.</translation>
     </message>
     <message>
         <source>Another unit already has this level.</source>
@@ -8774,35 +8774,35 @@
     </message>
     <message>
         <source>%4: kills %1, place %2, +%3.</source>
-        <translation>Zabici przez drużynę %4: %1. To miejsce %2: +%3.</translation>
+        <translation>Drużyna %4 ma zabitych %1; to miejsce %2, czyli +%3.</translation>
     </message>
     <message>
         <source>%4 and %5: kills %1 each. They share place %2: +%3 each.</source>
-        <translation>Zabici przez drużyny %4 i %5: po %1. Dzielą miejsce %2: po +%3.</translation>
+        <translation>Drużyny %4 i %5 mają zabitych po %1; dzielą miejsce %2, czyli po +%3.</translation>
     </message>
     <message>
         <source>%4, %5 and %6: kills %1 each. They share place %2: +%3 each.</source>
-        <translation>Zabici przez drużyny %4, %5 i %6: po %1. Dzielą miejsce %2: po +%3.</translation>
+        <translation>Drużyny %4, %5 i %6 mają zabitych po %1; dzielą miejsce %2, czyli po +%3.</translation>
     </message>
     <message>
         <source>%4, %5, %6 and %7: kills %1 each. They share place %2: +%3 each.</source>
-        <translation>Zabici przez drużyny %4, %5, %6 i %7: po %1. Dzielą miejsce %2: po +%3.</translation>
+        <translation>Drużyny %4, %5, %6 i %7 mają zabitych po %1; dzielą miejsce %2, czyli po +%3.</translation>
     </message>
     <message>
         <source>%4: fouls %1, place %2, %3.</source>
-        <translation>Faule drużyny %4: %1. To miejsce %2: %3.</translation>
+        <translation>Drużyna %4 ma fauli %1; to miejsce %2, czyli %3.</translation>
     </message>
     <message>
         <source>%4 and %5: fouls %1 each. They share place %2: %3 each.</source>
-        <translation>Faule drużyn %4 i %5: po %1. Dzielą miejsce %2: po %3.</translation>
+        <translation>Drużyny %4 i %5 mają fauli po %1; dzielą miejsce %2, czyli po %3.</translation>
     </message>
     <message>
         <source>%4, %5 and %6: fouls %1 each. They share place %2: %3 each.</source>
-        <translation>Faule drużyn %4, %5 i %6: po %1. Dzielą miejsce %2: po %3.</translation>
+        <translation>Drużyny %4, %5 i %6 mają fauli po %1; dzielą miejsce %2, czyli po %3.</translation>
     </message>
     <message>
         <source>%4, %5, %6 and %7: fouls %1 each. They share place %2: %3 each.</source>
-        <translation>Faule drużyn %4, %5, %6 i %7: po %1. Dzielą miejsce %2: po %3.</translation>
+        <translation>Drużyny %4, %5, %6 i %7 mają fauli po %1; dzielą miejsce %2, czyli po %3.</translation>
     </message>
     <message>
         <source>At least two teams must be in play, not %1.</source>
@@ -9010,7 +9010,7 @@
     </message>
     <message>
         <source>%1&apos;s live card beats %2&apos;s dead card, by %3.</source>
-        <translation>Żywa karta drużyny %1 pokonuje martwą kartę drużyny %2: %3.</translation>
+        <translation>Żywa karta drużyny %1 pokonuje martwą kartę drużyny %2: wygrana różnicą %3.</translation>
     </message>
     <message>
         <source>Both cards are dead and count as 0; the rest decides.</source>
@@ -9150,11 +9150,11 @@
     </message>
     <message>
         <source>The spaces of all figures are tracked from now on</source>
-        <translation>Odtąd z polami wszystkich figurek</translation>
+        <translation>Odtąd śledzi się pola wszystkich figurek</translation>
     </message>
     <message>
         <source>Spaces are not tracked from now on</source>
-        <translation>Odtąd bez pól</translation>
+        <translation>Odtąd pól się nie śledzi</translation>
     </message>
     <message>
         <source>Period %1 begins</source>
@@ -9546,7 +9546,7 @@
     </message>
     <message>
         <source>Teams that share the lead with %2 points: %1. They play an overtime period.</source>
-        <translation>Drużyny, które remisują na czele z wynikiem %2: %1. Rozgrywają część dogrywki.</translation>
+        <translation>Na czele z wynikiem %2 remisuje drużyn %1; rozgrywają część dogrywki.</translation>
     </message>
     <message>
         <source>Each alliance has a team that is out: all have lost.</source>
@@ -11482,7 +11482,7 @@
     </message>
     <message>
         <source>%2 kill %1</source>
-        <translation>%2: zabita figurka %1</translation>
+        <translation>Drużyna %2 zabija figurkę %1</translation>
     </message>
     <message>
         <source>%1 dies, and nobody gets the kill</source>
@@ -12480,11 +12480,11 @@
     </message>
     <message>
         <source>%1 are blown out.</source>
-        <translation>%1: pogrom.</translation>
+        <translation>Drużyna %1 odpada przez pogrom.</translation>
     </message>
     <message>
         <source>%1 are eliminated.</source>
-        <translation>%1: eliminacja.</translation>
+        <translation>Drużyna %1 odpada przez eliminację.</translation>
     </message>
     <message>
         <source>%1 lead the table.</source>
@@ -13118,11 +13118,11 @@
     </message>
     <message>
         <source>%1: clinched first place.</source>
-        <translation>%1: pewne pierwsze miejsce.</translation>
+        <translation>%1 ma pewne pierwsze miejsce.</translation>
     </message>
     <message>
         <source>%1: place %2 to %3 still possible; others must lose points.</source>
-        <translation>%1: możliwe jeszcze miejsce od %2 do %3; inni muszą stracić punkty.</translation>
+        <translation>%1 może jeszcze zająć miejsce od %2 do %3; inni muszą stracić punkty.</translation>
     </message>
     <message>
         <source>No match against %1 yet.</source>
@@ -13158,7 +13158,7 @@
     </message>
     <message>
         <source>%1: from place %2 to place %3.</source>
-        <translation>%1: z miejsca %2 na miejsce %3.</translation>
+        <translation>%1 przechodzi z miejsca %2 na miejsce %3.</translation>
     </message>
     <message>
         <source>Champion: %1.</source>
@@ -13322,7 +13322,7 @@
     </message>
     <message>
         <source>%1 is neither paired nor has the bye.</source>
-        <translation>%1: ani pary, ani wolnego losu.</translation>
+        <translation>%1 nie ma ani pary, ani wolnego losu.</translation>
     </message>
     <message>
         <source>A bye is only for the player left over from an odd number.</source>
@@ -13334,7 +13334,7 @@
     </message>
     <message>
         <source>%1 has already had a bye. Others could have it: enter a reason.</source>
-        <translation>%1: wolny los już był. Mógłby go mieć ktoś inny: podaj powód.</translation>
+        <translation>%1 ma już za sobą wolny los. Mógłby go mieć ktoś inny: podaj powód.</translation>
     </message>
     <message>
         <source>In the Swiss system, results stand once later rounds have been paired from them.</source>
@@ -13358,7 +13358,7 @@
     </message>
     <message>
         <source>Round %1 is paired: %2.</source>
-        <translation>Runda %1 skojarzona: %2.</translation>
+        <translation>Runda %1 jest skojarzona: %2.</translation>
     </message>
     <message>
         <source>The bye: %1.</source>
@@ -13370,7 +13370,7 @@
     </message>
     <message>
         <source>%1 is not paired in round %2.</source>
-        <translation>%1: bez pary w rundzie %2.</translation>
+        <translation>%1 nie ma pary w rundzie %2.</translation>
     </message>
     <message>
         <source>The season is changed before its start</source>
@@ -13578,7 +13578,7 @@
     </message>
     <message>
         <source>The standings of %1 are not final: nobody can be promoted or relegated by them yet.</source>
-        <translation>Tabela sezonu %1 nie jest jeszcze końcowa: nikt nie może się według niej zamienić.</translation>
+        <translation>Tabela sezonu %1 nie jest jeszcze końcowa: nikt nie może według niej awansować ani spaść.</translation>
     </message>
     <message>
         <source>%1 has %2 still in; that is too few for %3 to change places.</source>
@@ -13744,9 +13744,9 @@
     <message numerus="yes">
         <source>%1: clinched with %n more point(s), whatever the others do. Matches left: %3.</source>
         <translation>
-            <numerusform>%1: pewne, gdy przybędzie jeszcze %n punkt, cokolwiek zrobią inni; meczów zostało %3.</numerusform>
-            <numerusform>%1: pewne, gdy przybędą jeszcze %n punkty, cokolwiek zrobią inni; meczów zostało %3.</numerusform>
-            <numerusform>%1: pewne, gdy przybędzie jeszcze %n punktów, cokolwiek zrobią inni; meczów zostało %3.</numerusform>
+            <numerusform>%1 ma pewne miejsce, gdy przybędzie jeszcze %n punkt, cokolwiek zrobią inni; meczów zostało %3.</numerusform>
+            <numerusform>%1 ma pewne miejsce, gdy przybędą jeszcze %n punkty, cokolwiek zrobią inni; meczów zostało %3.</numerusform>
+            <numerusform>%1 ma pewne miejsce, gdy przybędzie jeszcze %n punktów, cokolwiek zrobią inni; meczów zostało %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13976,15 +13976,15 @@
     </message>
     <message>
         <source>%1: clinched a top-%2 place.</source>
-        <translation>%1: pewne miejsce wśród pierwszych %2.</translation>
+        <translation>%1 ma pewne miejsce wśród pierwszych %2.</translation>
     </message>
     <message>
         <source>%1: can no longer reach the top %2.</source>
-        <translation>%1: nie może już zająć miejsca 1–%2.</translation>
+        <translation>%1 nie może już zająć miejsca 1–%2.</translation>
     </message>
     <message>
         <source>%1: can no longer reach first place.</source>
-        <translation>%1: nie może już zająć pierwszego miejsca.</translation>
+        <translation>%1 nie może już zająć pierwszego miejsca.</translation>
     </message>
     <message>
         <source>Draw with the phrase “%1”</source>
@@ -16135,7 +16135,7 @@
     </message>
     <message>
         <source>the record %1 cannot be verified beyond its entry %2</source>
-        <translation>zapisu %1 nie da się dowieść poza wpisem %2</translation>
+        <translation>zapisu %1 nie da się sprawdzić poza wpisem %2</translation>
     </message>
     <message>
         <source>its files are not those of a data folder</source>
@@ -16877,7 +16877,7 @@
     </message>
     <message>
         <source>The club&apos;s server cannot be reached.</source>
-        <translation>Serwer klubu jest niedostępny.</translation>
+        <translation>Nie ma połączenia z serwerem klubu.</translation>
     </message>
 </context>
 <context>
@@ -16980,7 +16980,7 @@
     </message>
     <message>
         <source>There are no seasons on this computer. The club&apos;s seasons arrive automatically.</source>
-        <translation>Na tym komputerze nie ma sezonu. Klubowe przyjdą same.</translation>
+        <translation>Na tym komputerze nie ma sezonów. Sezony klubu przyjdą same.</translation>
     </message>
     <message>
         <source>Only here</source>
@@ -17000,7 +17000,7 @@
     </message>
     <message>
         <source>Only an organiser can do that.</source>
-        <translation>To robi organizator.</translation>
+        <translation>Może to zrobić tylko organizator.</translation>
     </message>
     <message>
         <source>Take it off the server</source>
@@ -17255,11 +17255,11 @@
     </message>
     <message>
         <source>It has not arrived on this computer yet.</source>
-        <translation>Nie dotarł jeszcze na ten komputer.</translation>
+        <translation>Mecz nie dotarł jeszcze na ten komputer.</translation>
     </message>
     <message>
         <source>It went on after its result was entered.</source>
-        <translation>Trwał dalej po wpisaniu wyniku.</translation>
+        <translation>Mecz trwał dalej po wpisaniu wyniku.</translation>
     </message>
     <message>
         <source>Reason for the correction</source>
@@ -17362,7 +17362,7 @@
     </message>
     <message>
         <source>fire, %1 damage</source>
-        <translation>ogień, obrażenia %1</translation>
+        <translation>ogień, %1 pkt obrażeń</translation>
     </message>
     <message>
         <source>wall towards %1</source>
@@ -18467,7 +18467,7 @@
     </message>
     <message>
         <source>up to %1 the same</source>
-        <translation>do %1 tak samo</translation>
+        <translation>do wpisu %1 tak samo</translation>
     </message>
     <message numerus="yes">
         <source>and %n more entries, only here</source>
@@ -18540,7 +18540,7 @@
     <message>
         <source>Count %1: %2</source>
         <comment>a computer, scores</comment>
-        <translation>Zalicz – %1: %2</translation>
+        <translation>Zalicz wersję %1: %2</translation>
     </message>
     <message>
         <source>Then %1 stands, and the match continues there.</source>
@@ -23647,7 +23647,7 @@
     </message>
     <message>
         <source>Its computer holds it until %1.</source>
-        <translation>Prowadzi go własny komputer, do %1.</translation>
+        <translation>Do %1 prowadzi go jego własny komputer.</translation>
     </message>
     <message>
         <source>The club&apos;s tables</source>
@@ -25213,7 +25213,7 @@
     </message>
     <message>
         <source>cost X</source>
-        <translation>koszt: X</translation>
+        <translation>koszt X</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -25290,7 +25290,7 @@
     </message>
     <message>
         <source>Nobody answers: deal %1 damage</source>
-        <translation>Nikt nie odpowiada: obrażenia %1</translation>
+        <translation>Nikt nie odpowiada: zadaj %1 pkt obrażeń</translation>
     </message>
     <message>
         <source>Nobody answers: resolve %1</source>
@@ -25705,7 +25705,7 @@
     <message>
         <source>Without %2&apos;s %1: damage %3</source>
         <comment>Battlegear, creature</comment>
-        <translation>Bez karty %1 (%2): obrażenia %3</translation>
+        <translation>Bez karty %1 (%2) byłoby %3 pkt obrażeń</translation>
     </message>
     <message>
         <source>%1 below %2: met</source>
@@ -26391,7 +26391,7 @@
     </message>
     <message>
         <source>Its computer holds it until %1.</source>
-        <translation>Prowadzi go własny komputer, do %1.</translation>
+        <translation>Do %1 prowadzi go jego własny komputer.</translation>
     </message>
     <message>
         <source>Nobody holds it any more.</source>
@@ -28443,7 +28443,7 @@
     </message>
     <message>
         <source>%1 gets it</source>
-        <translation>%1 dostaje</translation>
+        <translation>Dostaje go %1</translation>
     </message>
     <message>
         <source>%1 wears %2</source>
@@ -28452,7 +28452,7 @@
     </message>
     <message>
         <source>%1 loses it</source>
-        <translation>%1 traci</translation>
+        <translation>Traci go %1</translation>
     </message>
     <message>
         <source>Skill Card</source>
