@@ -16331,11 +16331,11 @@
     </message>
     <message>
         <source>Part of this is still missing. Enter it once: it applies to every new match.</source>
-        <translation>Nikt jeszcze nie podał całości. Odczytaj raz: liczy się w każdym meczu, który się zacznie.</translation>
+        <translation>Czegoś tu jeszcze brakuje. Wpisz to raz: obowiązuje w każdym nowym meczu.</translation>
     </message>
     <message>
         <source>Entered by you. It applies to every new match.</source>
-        <translation>Wpisane. Liczy się w każdym meczu, który się zacznie.</translation>
+        <translation>To wpisano tutaj. Obowiązuje w każdym nowym meczu.</translation>
     </message>
     <message>
         <source>The same in every box.</source>
@@ -19620,7 +19620,7 @@
     </message>
     <message>
         <source>Could not save the ruling.</source>
-        <translation>Orzeczenie nie zostało zachowane.</translation>
+        <translation>Nie udało się zachować orzeczenia.</translation>
     </message>
     <message>
         <source>The report is in the file %1.</source>
@@ -19793,7 +19793,7 @@
     </message>
     <message>
         <source>Could not check whether this match counts for a season.</source>
-        <translation>Nie można odczytać, czy ten mecz liczy się do sezonu.</translation>
+        <translation>Nie udało się sprawdzić, czy ten mecz liczy się do sezonu.</translation>
     </message>
     <message>
         <source>The season of this match could not be opened.</source>
@@ -19809,7 +19809,7 @@
     </message>
     <message>
         <source>Could not save the result in %1.</source>
-        <translation>Wynik nie jest zapisany w sezonie %1.</translation>
+        <translation>Nie udało się zapisać wyniku w sezonie %1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -19830,7 +19830,7 @@
     </message>
     <message>
         <source>Could not undo the result.</source>
-        <translation>Wyniku nie wycofano.</translation>
+        <translation>Nie udało się cofnąć wyniku.</translation>
     </message>
     <message>
         <source>%1 no longer has the result. The match stays as it is.</source>
@@ -19870,7 +19870,7 @@
     </message>
     <message>
         <source>Could not count the match.</source>
-        <translation>Meczu nie zaliczono.</translation>
+        <translation>Nie udało się zaliczyć meczu.</translation>
     </message>
     <message>
         <source>Does this match count for a league?</source>
@@ -20430,7 +20430,7 @@
     </message>
     <message>
         <source>Already first.</source>
-        <translation>To już pierwsze kryterium.</translation>
+        <translation>To już jest na pierwszym miejscu.</translation>
     </message>
     <message>
         <source>%1: remove</source>
@@ -21425,7 +21425,7 @@
     </message>
     <message>
         <source>That is not possible now.</source>
-        <translation>To teraz nic nie znaczy.</translation>
+        <translation>Teraz nie jest to możliwe.</translation>
     </message>
     <message>
         <source>Only another seat may do that.</source>
@@ -23671,11 +23671,11 @@
     </message>
     <message>
         <source>Another match counts for this fixture.</source>
-        <translation>Dla tej pary liczy się inny mecz.</translation>
+        <translation>W tym spotkaniu liczy się inny mecz.</translation>
     </message>
     <message>
         <source>It went on after its result was entered.</source>
-        <translation>Trwał dalej po wpisaniu wyniku.</translation>
+        <translation>Mecz trwał dalej po wpisaniu wyniku.</translation>
     </message>
 </context>
 <context>
@@ -24777,7 +24777,7 @@
     </message>
     <message>
         <source>Swift 1. Mugic counter: target creature heals 10</source>
-        <translation>Przyspieszenie 1. Magiczny żeton: docelowy potwór leczy 10</translation>
+        <translation>Przyspieszenie 1. Magiczny żeton: docelowy potwór leczy się o 10</translation>
     </message>
     <message>
         <source>Its Disciplines are still 0.</source>
@@ -28110,7 +28110,7 @@
     </message>
     <message>
         <source>Whistle does not know the numbers on your tokens and sheets. It asks for each once, when it is first needed, and remembers it for every match; or enter them now.</source>
-        <translation>Whistle nie zna liczb z twoich żetonów i kart. O każdą pyta raz, gdy jest potrzebna po raz pierwszy, i zachowuje ją na każdy mecz; możesz też podać je teraz, w spokojny wieczór.</translation>
+        <translation>Whistle nie zna liczb z twoich żetonów i kart. O każdą pyta raz, gdy jest potrzebna po raz pierwszy, i zachowuje ją na każdy mecz; możesz też podać je teraz.</translation>
     </message>
     <message>
         <source>View and correct</source>
@@ -28195,7 +28195,7 @@
     </message>
     <message>
         <source>A field is still empty.</source>
-        <translation>W jednym wierszu brak jeszcze liczby.</translation>
+        <translation>Jedno pole jest jeszcze puste.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -29313,7 +29313,7 @@
     </message>
     <message>
         <source>Some have no space yet.</source>
-        <translation>Niektórzy nie mają jeszcze pola.</translation>
+        <translation>Niektóre figurki nie mają jeszcze pola.</translation>
     </message>
     <message>
         <source>%1 line up</source>
@@ -30870,7 +30870,7 @@
     </message>
     <message>
         <source>Check the account. Undo if anything is wrong; then confirm.</source>
-        <translation>Sprawdź rozliczenie. Kto się nie zgadza, robi krok wstecz; potem potwierdź.</translation>
+        <translation>Sprawdź rozliczenie. Cofnij, jeśli coś się nie zgadza, potem potwierdź.</translation>
     </message>
     <message>
         <source>Tied for the lead: to overtime</source>
@@ -31002,7 +31002,7 @@
     </message>
     <message>
         <source>Nobody has won yet: these teams play on until the tie is broken.</source>
-        <translation>Nikt jeszcze nie wygrał: ci grają dalej, aż remis się rozstrzygnie.</translation>
+        <translation>Nikt jeszcze nie wygrał: te drużyny grają dalej, aż remis się rozstrzygnie.</translation>
     </message>
     <message>
         <source>Once confirmed, the match is finished and its result final.</source>
@@ -31683,7 +31683,7 @@
     </message>
     <message>
         <source>only figures that touch the ball</source>
-        <translation>tylko ci, którzy dotykają piłki</translation>
+        <translation>tylko figurki, które dotykają piłki</translation>
     </message>
 </context>
 </TS>
