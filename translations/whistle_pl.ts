@@ -4426,7 +4426,7 @@
     </message>
     <message>
         <source>The match in %1 is played for another fixture.</source>
-        <translation>Mecz w pliku %1 jest innym meczem sezonu.</translation>
+        <translation>Mecz z pliku %1 jest grany w innym spotkaniu.</translation>
     </message>
     <message>
         <source>This match is not over yet.</source>
@@ -4973,7 +4973,7 @@
     </message>
     <message>
         <source>%1&apos;s disc shows no legal destination (%2): all go to the court (Caballeros: %3).</source>
-        <translation>Tarcza gracza %1 nie pokazuje poprawnego celu (%2); na dwór wraca rycerzy %3.</translation>
+        <translation>Tarcza gracza %1 nie pokazuje poprawnego celu (%2); rycerzy wraca na dwór %3.</translation>
     </message>
     <message>
         <source>%1 must return exactly %2, from the court or from regions without the King.</source>
@@ -5161,11 +5161,11 @@
     </message>
     <message>
         <source>%1&apos;s disc shows the King&apos;s region: Castillo → court (Caballeros: %2).</source>
-        <translation>Tarcza gracza %1 pokazuje region Króla; z Castillo na dwór wraca rycerzy %2.</translation>
+        <translation>Tarcza gracza %1 pokazuje region Króla; rycerzy wraca z Castillo na dwór %2.</translation>
     </message>
     <message>
         <source>%1&apos;s disc cannot be read: Castillo → court (Caballeros: %2).</source>
-        <translation>Tarcza gracza %1 jest nieczytelna; z Castillo na dwór wraca rycerzy %2.</translation>
+        <translation>Tarcza gracza %1 jest nieczytelna; rycerzy wraca z Castillo na dwór %2.</translation>
     </message>
     <message>
         <source>%1 is left out: under the scoreboard its value is %2, not the printed %3.</source>
@@ -7480,7 +7480,7 @@
     </message>
     <message>
         <source>%1&apos;s units: %2 of at most %3.</source>
-        <translation>%1 prowadzi jednostek %2, a może mieć najwyżej %3.</translation>
+        <translation>Jednostek %1 prowadzi %2, a może mieć najwyżej %3.</translation>
     </message>
     <message>
         <source>%1: %2 × %3 gold = %5.</source>
@@ -9126,7 +9126,7 @@
     </message>
     <message>
         <source>With %2 players, %1 lots are revealed, not %3.</source>
-        <translation>Przy tylu graczach (%2) odkrywa się przedmiotów %1, a tu jest ich %3.</translation>
+        <translation>Przy tylu graczach (%2) przedmiotów odkrywa się %1, a tu jest ich %3.</translation>
     </message>
     <message>
         <source>The auction is over; %1 can do nothing more.</source>
@@ -9546,7 +9546,7 @@
     </message>
     <message>
         <source>Teams that share the lead with %2 points: %1. They play an overtime period.</source>
-        <translation>Na czele z wynikiem %2 remisuje drużyn %1; rozgrywają część dogrywki.</translation>
+        <translation>Drużyn, które remisują na czele z wynikiem %2, jest %1; rozgrywają część dogrywki.</translation>
     </message>
     <message>
         <source>Each alliance has a team that is out: all have lost.</source>
@@ -10278,7 +10278,7 @@
     </message>
     <message>
         <source>%1 lots are revealed with %2 players, not %3.</source>
-        <translation>Przy tylu graczach (%2) odkrywa się przedmiotów %1, a nie %3.</translation>
+        <translation>Przy tylu graczach (%2) przedmiotów odkrywa się %1, a nie %3.</translation>
     </message>
     <message>
         <source>The lot “%1” is listed twice.</source>
@@ -12098,7 +12098,7 @@
     </message>
     <message>
         <source>No %1 is left to play: all copies in the deck are burned (%2).</source>
-        <translation>%1: nie ma już czego zagrać, wszystkie takie karty z talii leżą spalone (%2).</translation>
+        <translation>Karty %1 nie ma już skąd zagrać: wszystkie jej kopie z talii leżą spalone (%2).</translation>
     </message>
     <message numerus="yes">
         <source>%1 have %n burned cheat card(s) and %3 cash: %4 is too much.</source>
@@ -13699,7 +13699,7 @@
     </message>
     <message>
         <source>%1&apos;s matches at home: %2; away: %3.</source>
-        <translation>Uczestnik %1 gra u siebie meczów %2, a na wyjeździe %3.</translation>
+        <translation>Meczów u siebie uczestnik %1 gra %2, a na wyjeździe %3.</translation>
     </message>
     <message>
         <source>Rounds with fixtures: %1; rounds paired: %2.</source>
@@ -20410,7 +20410,7 @@
     </message>
     <message>
         <source>%1 disagrees with ruling %2.</source>
-        <translation>%1: brak zgody na orzeczenie %2.</translation>
+        <translation>%1 nie zgadza się z orzeczeniem %2.</translation>
     </message>
 </context>
 <context>
@@ -25996,7 +25996,7 @@
     <message>
         <source>%1: cards %2</source>
         <comment>file, how many</comment>
-        <translation>W pliku %1 jest kart %2</translation>
+        <translation>Kart w pliku %1 jest %2</translation>
     </message>
     <message>
         <source>New: %1</source>
@@ -28568,7 +28568,7 @@
     </message>
     <message>
         <source>On average %1 clashes, %2 units left.</source>
-        <translation>Średnio jest starć %1, a jednostek zostaje %2.</translation>
+        <translation>Średnio starć jest %1, a jednostek zostaje %2.</translation>
     </message>
     <message>
         <source>Bounds so far, not estimates: the exact odds lie between them.</source>
