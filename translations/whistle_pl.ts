@@ -1645,7 +1645,7 @@
     </message>
     <message>
         <source>These reasons are worded differently from this Whistle&apos;s, in every language. Another version may have worded them; the standings themselves are correct.</source>
-        <translation>Te uzasadnienia nie są w żadnym języku tymi, które podaje ten Whistle. Inna wersja mogła ująć je inaczej; sama tabela jest poprawna.</translation>
+        <translation>Te uzasadnienia brzmią w każdym języku inaczej niż w tym Whistle. Mogła je ułożyć inna wersja; sama tabela jest poprawna.</translation>
     </message>
     <message>
         <source>the match was corrected after its result was recorded</source>
@@ -13864,7 +13864,7 @@
     </message>
     <message>
         <source>Nobody is left for another playoff match; the next opponent has a bye.</source>
-        <translation>Na jeszcze jeden mecz fazy pucharowej nikt nie został; następny rywal ma wolny los.</translation>
+        <translation>Do kolejnego meczu fazy pucharowej nikt nie został; następny rywal ma wolny los.</translation>
     </message>
     <message>
         <source>A playoff match arranged</source>
@@ -21405,7 +21405,7 @@
     <message>
         <source>%1 was first: %2</source>
         <comment>who, what they entered</comment>
-        <translation>%1 – szybciej: %2</translation>
+        <translation>Wcześniejszy wpis ma %1: %2</translation>
     </message>
     <message>
         <source>This cannot be entered as it is.</source>
@@ -21449,7 +21449,7 @@
     </message>
     <message>
         <source>This came first: %1</source>
-        <translation>Wcześniej: %1</translation>
+        <translation>To było pierwsze: %1</translation>
     </message>
     <message>
         <source>This value does not fit here.</source>
