@@ -3020,7 +3020,7 @@
     </message>
     <message>
         <source>All triggered abilities go on the Burst. Missing: %1.</source>
-        <translation>Do Serii idą wszystkie wywołane umiejętności, a %1 z nich brakuje.</translation>
+        <translation>Do Serii idą wszystkie wywołane umiejętności; brakuje %1.</translation>
     </message>
     <message>
         <source>%1, the Active Player, adds triggered abilities first.</source>
@@ -6256,7 +6256,7 @@
     </message>
     <message>
         <source>The whole army is destroyed; damage lost: %1.</source>
-        <translation>Cała armia jest zniszczona; przepada %1 pkt obrażeń.</translation>
+        <translation>Cała armia jest zniszczona; traci się %1 pkt obrażeń.</translation>
     </message>
     <message>
         <source>Damage: %1. Unit tokens destroyed: %2.</source>
@@ -6952,7 +6952,7 @@
     </message>
     <message>
         <source>Experience for a level-up now: %1.</source>
-        <translation>Na awans jest teraz %1 pkt doświadczenia.</translation>
+        <translation>Doświadczenie na awans wynosi teraz %1 pkt.</translation>
     </message>
     <message>
         <source>Next, enter the drawn card or whatever the reward is.</source>
@@ -7212,7 +7212,7 @@
     </message>
     <message>
         <source>Experience paid in excess and lost: %1.</source>
-        <translation>Przepada %1 pkt nadpłaconego doświadczenia.</translation>
+        <translation>Traci się %1 pkt nadpłaconego doświadczenia.</translation>
     </message>
     <message>
         <source>The experience of the Treasure Card (%1) is lost.</source>
@@ -7220,7 +7220,7 @@
     </message>
     <message>
         <source>The payment is enough; lost in excess: %1.</source>
-        <translation>Zapłata wystarcza; z nadpłaty przepada %1.</translation>
+        <translation>Zapłata wystarcza; z nadpłaty traci się %1.</translation>
     </message>
     <message>
         <source>The payment is not enough.</source>
