@@ -253,7 +253,7 @@
     </message>
     <message>
         <source>The higher sum wins: %1 vs %2.</source>
-        <translation>Wygrywa wyższa suma: %1 do %2.</translation>
+        <translation>Wyższa suma wygrywa %1 do %2.</translation>
     </message>
     <message>
         <source>It would be a tie, and %1 would lay the last card: %1 would lose it.</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>%1 cannot be played: %2 has already had a Leader in this game, and one out of play counts too.</source>
-        <translation>Karty %1 nie można zagrać: %2 ma już w tej grze jednego zagranego Dowódcę, a liczy się on także poza grą.</translation>
+        <translation>Karty %1 nie można zagrać, bo %2 ma już w tej grze jednego zagranego Dowódcę, a liczy się on także poza grą.</translation>
     </message>
     <message>
         <source>%1 cannot be played: there is no card it could take.</source>
@@ -453,11 +453,11 @@
     </message>
     <message>
         <source>With Scout %1 draws %2 and puts back %3: %4 + %2 − %3 = %5 in hand.</source>
-        <translation>Zwiadowca: %1 dobiera karty (%2) i odkłada karty (%3); na ręce jest ich potem %4 + %2 − %3 = %5.</translation>
+        <translation>Dzięki Zwiadowcy %1 dobiera %2 i odkłada %3, więc na ręce ma potem %4 + %2 − %3 = %5.</translation>
     </message>
     <message>
         <source>Cards left in both decks together: %1. Scout may still be played, and draws them all.</source>
-        <translation>Karty pozostałe w obu taliach: %1. Zwiadowcę można mimo to zagrać i dobrać je wszystkie.</translation>
+        <translation>W obu taliach razem kart jest tylko %1. Zwiadowcę można mimo to zagrać i dobrać je wszystkie.</translation>
     </message>
     <message>
         <source>Both decks are empty: Scout may still be played, and draws nothing.</source>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>Nothing can be played: %1 passes.</source>
-        <translation>Niczego nie można zagrać: %1 pasuje.</translation>
+        <translation>Niczego nie można zagrać, więc %1 pasuje.</translation>
     </message>
     <message>
         <source>Wedge</source>
@@ -617,11 +617,11 @@
     </message>
     <message>
         <source>The referee has different values for this house rule: %1.</source>
-        <translation>Sędzia zna dla tej zasady domowej inne wartości: %1.</translation>
+        <translation>Dla tej zasady domowej sędzia zna wartości %1.</translation>
     </message>
     <message>
         <source>The referee has a different default for this house rule: %1.</source>
-        <translation>U sędziego ta zasada domowa ma inną wartość domyślną: %1.</translation>
+        <translation>U sędziego domyślną wartością tej zasady domowej jest %1.</translation>
     </message>
     <message>
         <source>Game %1</source>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>A side has three slots, or four at a flag with Mud (BL-5.1); there are %1 cards here.</source>
-        <translation>Po jednej stronie są trzy miejsca, cztery tylko przy fladze z Błotem (BL-5.1); liczba kart tutaj: %1.</translation>
+        <translation>Po jednej stronie są trzy miejsca, cztery tylko przy fladze z Błotem (BL-5.1), a kart jest tu %1.</translation>
     </message>
     <message>
         <source>%1 has two Leaders; each player may have only one.</source>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>Troop or Morale cards out of play: %1; the Deserter and Redeploy cards played allow %2 to %3.</source>
-        <translation>Odłożone karty oddziału lub morale: %1; po zagranym Dezerterze i Przegrupowaniu musi ich być od %2 do %3.</translation>
+        <translation>Kart oddziału lub morale jest poza grą %1; po zagranym Dezerterze i Przegrupowaniu musi ich być od %2 do %3.</translation>
     </message>
     <message>
         <source>Both players have three adjacent or five flags; the game ends as soon as one of them does.</source>
@@ -713,7 +713,7 @@
     </message>
     <message>
         <source>That belongs to another step of the turn: %1. Now: %2.</source>
-        <translation>To należy do innego kroku tury: %1. Teraz trwa: %2.</translation>
+        <translation>To należy do innego kroku tury (%1), a teraz trwa %2.</translation>
     </message>
     <message>
         <source>The series is decided: %1 has won it.</source>
@@ -773,11 +773,11 @@
     </message>
     <message>
         <source>Draws left for Scout: %1.</source>
-        <translation>Pozostałe dobrania Zwiadowcy: %1.</translation>
+        <translation>Zwiadowca może dobrać jeszcze tylko %1.</translation>
     </message>
     <message>
         <source>By the agreed rule, Scout draws all its cards at once: %1.</source>
-        <translation>Zgodnie z umówioną zasadą Zwiadowca dobiera wszystkie karty naraz: %1.</translation>
+        <translation>Zgodnie z umówioną zasadą Zwiadowca dobiera wszystkie karty naraz, czyli %1.</translation>
     </message>
     <message>
         <source>Scout draws first; cards are put back once all are drawn.</source>
@@ -785,7 +785,7 @@
     </message>
     <message>
         <source>Cards to put back after Scout: %1.</source>
-        <translation>Karty do odłożenia po Zwiadowcy: %1.</translation>
+        <translation>Po Zwiadowcy do odłożenia zostaje tylko %1.</translation>
     </message>
     <message>
         <source>%1 holds a Troop card and has a free slot, so a card must be played.</source>
@@ -893,7 +893,7 @@
     </message>
     <message>
         <source>Decks, hands and table would hold %1 Troop cards and %2 Tactics cards instead of 60 and 10.</source>
-        <translation>Karty oddziału w taliach, na rękach i na stole: %1 zamiast 60; karty taktyki: %2 zamiast 10.</translation>
+        <translation>Kart oddziału w taliach, na rękach i na stole byłoby %1 zamiast 60, a kart taktyki %2 zamiast 10.</translation>
     </message>
     <message>
         <source>The game would go on although %1 has won it.</source>
@@ -1043,7 +1043,7 @@
     </message>
     <message>
         <source>Points: %1 %2, %3 %4.</source>
-        <translation>Punkty: %1 %2, %3 %4.</translation>
+        <translation>%1 ma %2 pkt, a %3 ma %4 pkt.</translation>
     </message>
     <message>
         <source>Game %1: %2 %3, %4 %5.</source>
@@ -1051,7 +1051,7 @@
     </message>
     <message>
         <source>Total: %1 %2, %3 %4.</source>
-        <translation>Razem: %1 %2, %3 %4.</translation>
+        <translation>Razem %1 ma %2 pkt, a %3 ma %4 pkt.</translation>
     </message>
     <message>
         <source>%1 claims flag %2.</source>
@@ -1063,19 +1063,19 @@
     </message>
     <message>
         <source>%1 has %2 there.</source>
-        <translation>%1 ma tam: %2.</translation>
+        <translation>%1 ma tam kartę %2.</translation>
     </message>
     <message>
         <source>%1 has %2 and %3 there.</source>
-        <translation>%1 ma tam: %2, %3.</translation>
+        <translation>%1 ma tam karty %2 i %3.</translation>
     </message>
     <message>
         <source>%1 has %2, %3 and %4 there.</source>
-        <translation>%1 ma tam: %2, %3, %4.</translation>
+        <translation>%1 ma tam karty %2, %3 i %4.</translation>
     </message>
     <message>
         <source>%1 has %2, %3, %4 and %5 there.</source>
-        <translation>%1 ma tam: %2, %3, %4, %5.</translation>
+        <translation>%1 ma tam karty %2, %3, %4 i %5.</translation>
     </message>
     <message>
         <source>Fog is in play there.</source>
@@ -1091,7 +1091,7 @@
     </message>
     <message>
         <source>Troop cards not yet seen: %1.</source>
-        <translation>Karty oddziału, których nikt jeszcze nie widział: %1.</translation>
+        <translation>Kart oddziału, których nikt jeszcze nie widział, jest %1.</translation>
     </message>
     <message>
         <source>It is %1&apos;s turn to play.</source>
@@ -1099,11 +1099,11 @@
     </message>
     <message>
         <source>Tactics cards played by %1: %2.</source>
-        <translation>%1, zagrane karty taktyki: %2.</translation>
+        <translation>Zagranych kart taktyki %1 ma %2.</translation>
     </message>
     <message>
         <source>Open flags where %1 has a free slot: %2.</source>
-        <translation>%1, otwarte flagi z wolnym miejscem: %2.</translation>
+        <translation>Otwartych flag, przy których %1 ma wolne miejsce, jest %2.</translation>
     </message>
     <message>
         <source>At most one Tactics card more than the opponent.</source>
@@ -1299,7 +1299,7 @@
     </message>
     <message>
         <source>This claim is made at another time: %1.</source>
-        <translation>To zgłoszenie pada w innym momencie: %1.</translation>
+        <translation>To zgłoszenie pada %1, a to inny moment.</translation>
     </message>
     <message>
         <source>at the start of the turn, before playing</source>
@@ -1473,7 +1473,7 @@
     </message>
     <message>
         <source>%1 has no open fixture in this season.</source>
-        <translation>W tym sezonie nie ma otwartego spotkania: %1.</translation>
+        <translation>W tym sezonie nie ma otwartego spotkania %1.</translation>
     </message>
     <message>
         <source>There is no fixture “%1”.</source>
@@ -1497,7 +1497,7 @@
     </message>
     <message>
         <source>A league match starts with %1 cash.</source>
-        <translation>Gotówka na początku meczu ligowego: %1.</translation>
+        <translation>Na początku meczu ligowego gotówka wynosi %1.</translation>
     </message>
     <message>
         <source>%1 start with %2 cash, kept cash included.</source>
@@ -1521,7 +1521,7 @@
     </message>
     <message>
         <source>In the playoffs the higher seed starts: %1.</source>
-        <translation>W fazie pucharowej zaczyna lepiej rozstawiona drużyna: %1.</translation>
+        <translation>W fazie pucharowej zaczyna drużyna %1, bo jest wyżej rozstawiona.</translation>
     </message>
     <message>
         <source>Entry %1 of the record is against the rules: %2</source>
@@ -1625,7 +1625,7 @@
     </message>
     <message>
         <source>The fixture is %1; this match was %2.</source>
-        <translation>Spotkanie to %1, a ten mecz rozegrali: %2.</translation>
+        <translation>Spotkanie to %1, a ten mecz to %2.</translation>
     </message>
     <message>
         <source>“%1” from the match is not in this season.</source>
@@ -1633,7 +1633,7 @@
     </message>
     <message>
         <source>The fixture is %1 vs %2.</source>
-        <translation>Spotkanie: %1 – %2.</translation>
+        <translation>W tym spotkaniu grają %1 i %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 have only %n figure(s) left. With fewer than 5, a team forfeits: enter a no-show.</source>
@@ -1645,7 +1645,7 @@
     </message>
     <message>
         <source>These reasons are worded differently from this Whistle&apos;s, in every language. Another version may have worded them; the standings themselves are correct.</source>
-        <translation>Te uzasadnienia nie są w żadnym języku tymi, które podaje ten Whistle. Inna wersja mogła ująć je inaczej; sama tabela jest poprawna.</translation>
+        <translation>Te uzasadnienia brzmią w każdym języku inaczej niż w tym Whistle. Mogła je ułożyć inna wersja; sama tabela jest poprawna.</translation>
     </message>
     <message>
         <source>the match was corrected after its result was recorded</source>
@@ -1728,7 +1728,7 @@
     </message>
     <message>
         <source>The Burst is open: %1 may add something or pass.</source>
-        <translation>Seria jest otwarta: %1 może coś dodać albo spasować.</translation>
+        <translation>Seria jest otwarta, więc %1 może coś dodać albo spasować.</translation>
     </message>
     <message>
         <source>No Burst has begun.</source>
@@ -1736,15 +1736,15 @@
     </message>
     <message>
         <source>%1 resolves.</source>
-        <translation>Teraz działa: %1.</translation>
+        <translation>Teraz działa %1.</translation>
     </message>
     <message>
         <source>%1 was dispelled.</source>
-        <translation>Rozproszono: %1.</translation>
+        <translation>%1 ulega rozproszeniu.</translation>
     </message>
     <message>
         <source>%1 was negated and does nothing.</source>
-        <translation>Zanegowano: %1. Bez efektu.</translation>
+        <translation>%1 ulega zanegowaniu i nic nie robi.</translation>
     </message>
     <message>
         <source>%1 does nothing: its target has left the Burst.</source>
@@ -1840,11 +1840,11 @@
     </message>
     <message>
         <source>%1 has %2: %3 damage.</source>
-        <translation>%1 ma żywioł %2: zmiana o %3.</translation>
+        <translation>%1 ma żywioł %2: %3 pkt obrażeń.</translation>
     </message>
     <message>
         <source>%1 does not have %2: its %3 damage does not count.</source>
-        <translation>%1 nie ma żywiołu %2: jego %3 się nie liczy.</translation>
+        <translation>%1 nie ma żywiołu %2: jego %3 pkt obrażeń się nie liczy.</translation>
     </message>
     <message>
         <source>Attack type: %2. %1&apos;s %2 X adds %3.</source>
@@ -1880,19 +1880,19 @@
     </message>
     <message>
         <source>%1 Check %3: %2 is enough.</source>
-        <translation>Sprawdzenie (%1 %3): %2 wystarcza.</translation>
+        <translation>%2 wystarcza na sprawdzenie (%1 %3).</translation>
     </message>
     <message>
         <source>%1 Check %3: %2 is not enough.</source>
-        <translation>Sprawdzenie (%1 %3): %2 to za mało.</translation>
+        <translation>%2 to za mało na sprawdzenie (%1 %3).</translation>
     </message>
     <message>
         <source>%1 Challenge %5: %2 − %3 = %4 is enough.</source>
-        <translation>Pojedynek (%1 %5): %2 − %3 = %4 wystarcza.</translation>
+        <translation>%2 − %3 = %4 wystarcza na pojedynek (%1 %5).</translation>
     </message>
     <message>
         <source>%1 Challenge %5: %2 − %3 = %4 is not enough.</source>
-        <translation>Pojedynek (%1 %5): %2 − %3 = %4 to za mało.</translation>
+        <translation>%2 − %3 = %4 to za mało na pojedynek (%1 %5).</translation>
     </message>
     <message>
         <source>%1 has %2: the effect works.</source>
@@ -1948,7 +1948,7 @@
     </message>
     <message>
         <source>%1 ÷ %2 (%3), rounded down, is %4.</source>
-        <translation>%1 : %2 (%3), zaokrąglone w dół: %4.</translation>
+        <translation>%1 ÷ %2 (%3) to po zaokrągleniu w dół %4.</translation>
     </message>
     <message>
         <source>%1 − %2 (%3) = %4.</source>
@@ -1964,11 +1964,11 @@
     </message>
     <message>
         <source>The deck is legal. Build points: %1 of %2.</source>
-        <translation>Talia jest zgodna z zasadami. Punkty budowy: %1 z %2.</translation>
+        <translation>Talia jest zgodna z zasadami i ma %1 z %2 pkt budowy.</translation>
     </message>
     <message>
         <source>The deck is not legal. Faults: %1.</source>
-        <translation>Talia nie jest zgodna z zasadami. Błędy: %1.</translation>
+        <translation>Talia nie jest zgodna z zasadami; błędów jest %1.</translation>
     </message>
     <message>
         <source>Creatures %1, Battlegear %2, Mugic %3, Locations %4, Attacks %5.</source>
@@ -1980,27 +1980,27 @@
     </message>
     <message>
         <source>Creatures: %2, but %1 were agreed.</source>
-        <translation>Potworów: %2, a uzgodniono: %1.</translation>
+        <translation>Potworów jest %2, a uzgodniono %1.</translation>
     </message>
     <message>
         <source>Battlegear: %2, but there must be %1, one for each creature.</source>
-        <translation>Ekwipunek: %2, a musi być %1, po jednym na potwora.</translation>
+        <translation>Kart Ekwipunku jest %2, a musi być %1, po jednej na potwora.</translation>
     </message>
     <message>
         <source>Mugic: %2, but there must be %1, one for each creature.</source>
-        <translation>Magia: %2, a musi być %1, po jednej na potwora.</translation>
+        <translation>Kart Magii jest %2, a musi być %1, po jednej na potwora.</translation>
     </message>
     <message>
         <source>Locations: %2, but there must be %1.</source>
-        <translation>Lokacje: %2, a musi być %1.</translation>
+        <translation>Lokacji jest %2, a musi być %1.</translation>
     </message>
     <message>
         <source>Attacks: %2, but there must be %1.</source>
-        <translation>Ataki: %2, a musi być %1.</translation>
+        <translation>Ataków jest %2, a musi być %1.</translation>
     </message>
     <message>
         <source>Build points: %2, but at most %1 are allowed.</source>
-        <translation>Punkty budowy: %2, a wolno najwyżej %1.</translation>
+        <translation>Punktów budowy jest %2, a wolno mieć najwyżej %1.</translation>
     </message>
     <message>
         <source>%3 is Unique: only one copy is allowed, not %2.</source>
@@ -2008,11 +2008,11 @@
     </message>
     <message>
         <source>%3: %2 copies; at most %1 allowed.</source>
-        <translation>%3: dozwolone kopie %1, tutaj %2.</translation>
+        <translation>Kopii karty %3 jest %2, a wolno mieć najwyżej %1.</translation>
     </message>
     <message>
         <source>%3 may not join a mixed army; tribes here: %2.</source>
-        <translation>Karta %3 nie może należeć do mieszanej armii; plemiona tutaj: %2.</translation>
+        <translation>Karta %3 nie może należeć do mieszanej armii, a plemion jest tu %2.</translation>
     </message>
     <message>
         <source>%2&apos;s %1 strikes first.</source>
@@ -2048,11 +2048,11 @@
     </message>
     <message>
         <source>In a Showdown, chance decides: %1.</source>
-        <translation>W Ostatecznej Rozgrywce decyduje los; wylosowano: %1.</translation>
+        <translation>W Ostatecznej Rozgrywce decyduje los, a Inicjatywę dostaje %1.</translation>
     </message>
     <message>
         <source>The Location compares %1: %4 %2, %5 %3.</source>
-        <translation>Lokacja porównuje: %1. %4: %2, %5: %3.</translation>
+        <translation>Kryterium Lokacji to %1; %4 ma %2, a %5 ma %3.</translation>
     </message>
     <message>
         <source>Mugic counters</source>
@@ -2060,19 +2060,19 @@
     </message>
     <message>
         <source>The Location names %1: only %2 has it.</source>
-        <translation>Lokacja wymienia: %1; ma to tylko %2.</translation>
+        <translation>Kryterium Lokacji to %1, a spełnia je tylko %2.</translation>
     </message>
     <message>
         <source>The Location names %1: that does not separate the two.</source>
-        <translation>Lokacja wymienia: %1; to niczego między nimi nie rozstrzyga.</translation>
+        <translation>Kryterium Lokacji to %1, a to niczego między nimi nie rozstrzyga.</translation>
     </message>
     <message>
         <source>It is a tie: %1, the Active Player&apos;s creature, has Initiative.</source>
-        <translation>Remis, więc Inicjatywę ma potwór gracza aktywnego: %1.</translation>
+        <translation>Jest remis, więc Inicjatywę ma %1, potwór gracza aktywnego.</translation>
     </message>
     <message>
         <source>%1 can move. Spaces within reach: %2.</source>
-        <translation>%1 może się ruszyć. Pola w zasięgu: %2.</translation>
+        <translation>%1 może się ruszyć; pól w zasięgu jest %2.</translation>
     </message>
     <message>
         <source>%1 cannot move.</source>
@@ -2108,7 +2108,7 @@
     </message>
     <message>
         <source>It may attack %1.</source>
-        <translation>Może zaatakować: %1.</translation>
+        <translation>Może zaatakować potwora %1.</translation>
     </message>
     <message>
         <source>There has been a combat this turn: only empty spaces may be entered.</source>
@@ -2116,7 +2116,7 @@
     </message>
     <message>
         <source>The Mugic can be played. Creatures that may pay: %1.</source>
-        <translation>Tę Magię można zagrać. Potwory, które mogą zapłacić: %1.</translation>
+        <translation>Tę Magię można zagrać; potworów, które mogą zapłacić, jest %1.</translation>
     </message>
     <message>
         <source>No creature can play this Mugic.</source>
@@ -2128,7 +2128,7 @@
     </message>
     <message>
         <source>Only Generic Mugic may be played now; this one is %1.</source>
-        <translation>Teraz wolno zagrać tylko Magię ogólną; plemię tej Magii: %1.</translation>
+        <translation>Teraz wolno zagrać tylko Magię ogólną, a plemię tej Magii to %1.</translation>
     </message>
     <message>
         <source>Cost %1 with a change of %2 (%3): %4.</source>
@@ -2144,7 +2144,7 @@
     </message>
     <message>
         <source>%1 can pay: Mugic counters %2, left %3.</source>
-        <translation>%1 może zapłacić; magiczne żetony: %2, zostanie: %3.</translation>
+        <translation>%1 może zapłacić; magicznych żetonów ma %2, a zostanie %3.</translation>
     </message>
     <message>
         <source>%1 is not one of %2&apos;s creatures.</source>
@@ -2152,11 +2152,11 @@
     </message>
     <message>
         <source>%1 is %2; the Mugic is %3.</source>
-        <translation>%1: plemię %2; plemię tej Magii: %3.</translation>
+        <translation>Plemię potwora %1 to %2, a plemię tej Magii to %3.</translation>
     </message>
     <message>
         <source>%1 has too few Mugic counters: %2 of %3.</source>
-        <translation>%1 ma za mało magicznych żetonów: %2 z %3.</translation>
+        <translation>%1 ma za mało magicznych żetonów; jest ich %2, a potrzeba %3.</translation>
     </message>
     <message>
         <source>A Showdown is required: none of %1&apos;s creatures has fought in turns %2 to %3.</source>
@@ -2248,11 +2248,11 @@
     </message>
     <message>
         <source>It gains %1 (%2).</source>
-        <translation>Zyskuje: %1 (%2).</translation>
+        <translation>Dochodzi %1 (%2).</translation>
     </message>
     <message>
         <source>It loses %1 (%2).</source>
-        <translation>Traci: %1 (%2).</translation>
+        <translation>Znika %1 (%2).</translation>
     </message>
     <message>
         <source>Energy %1 − damage %2 = %3.</source>
@@ -2268,7 +2268,7 @@
     </message>
     <message>
         <source>No pack has such a card: “%1”.</source>
-        <translation>W żadnym pakiecie nie ma takiej karty: „%1”.</translation>
+        <translation>W żadnym pakiecie nie ma karty „%1”.</translation>
     </message>
     <message>
         <source>What does this Attack do?</source>
@@ -2556,7 +2556,7 @@
     </message>
     <message>
         <source>New Location: %1</source>
-        <translation>Nowa Lokacja: %1</translation>
+        <translation>Nowa Lokacja to %1</translation>
     </message>
     <message>
         <source>%1 moves to row %2, space %3 of %4</source>
@@ -2572,11 +2572,11 @@
     </message>
     <message>
         <source>Triggered abilities on the Burst: %1</source>
-        <translation>Umiejętności wywoływane w Serii: %1</translation>
+        <translation>Do Serii trafiają umiejętności wywoływane (%1)</translation>
     </message>
     <message>
         <source>%1 resolves</source>
-        <translation>Teraz działa: %1</translation>
+        <translation>Teraz działa %1</translation>
     </message>
     <message>
         <source>The top of the Burst resolves</source>
@@ -2844,23 +2844,23 @@
     </message>
     <message>
         <source>%1 still has empty spaces: %2 of %3 creatures placed.</source>
-        <translation>Gracz %1 ma puste pola; postawione potwory: %2 z %3.</translation>
+        <translation>Gracz %1 ma jeszcze puste pola; postawionych potworów jest %2 z %3.</translation>
     </message>
     <message>
         <source>%1&apos;s creatures without Battlegear: %2.</source>
-        <translation>Potwory gracza %1 bez Ekwipunku: %2.</translation>
+        <translation>Gracz %1 ma jeszcze potwory bez Ekwipunku (%2).</translation>
     </message>
     <message>
         <source>The players have already decided who begins: %1.</source>
-        <translation>Gracze ustalili, kto zaczyna: %1.</translation>
+        <translation>Gracze już ustalili, że zaczyna %1.</translation>
     </message>
     <message>
         <source>That belongs to another step: %1. Now it is: %2.</source>
-        <translation>To należy do innego kroku: %1. Teraz trwa: %2.</translation>
+        <translation>To należy do innego kroku (%1), a teraz trwa %2.</translation>
     </message>
     <message>
         <source>Triggered abilities must be put on the Burst first: %1.</source>
-        <translation>Najpierw trzeba położyć w Serii umiejętności wywoływane: %1.</translation>
+        <translation>Najpierw trzeba położyć w Serii umiejętności wywoływane (%1).</translation>
     </message>
     <message>
         <source>A Burst is open and must be finished first.</source>
@@ -2888,7 +2888,7 @@
     </message>
     <message>
         <source>%1 has no %2 left in the Location Deck.</source>
-        <translation>%1 nie ma już w talii Lokacji: %2.</translation>
+        <translation>%1 nie ma już w talii Lokacji karty %2.</translation>
     </message>
     <message>
         <source>No card or ability being resolved allows this.</source>
@@ -2908,7 +2908,7 @@
     </message>
     <message>
         <source>%1 cannot reach this space. Steps: %2.</source>
-        <translation>%1 nie dojdzie na to pole. Kroki: %2.</translation>
+        <translation>%1 nie dojdzie na to pole; kroków ma tylko %2.</translation>
     </message>
     <message>
         <source>There is no combat.</source>
@@ -2916,7 +2916,7 @@
     </message>
     <message>
         <source>Initiative has been decided: %1.</source>
-        <translation>Inicjatywa jest rozstrzygnięta: %1.</translation>
+        <translation>Inicjatywa jest rozstrzygnięta i ma ją %1.</translation>
     </message>
     <message>
         <source>Chance decides Initiative only in a Showdown.</source>
@@ -3020,11 +3020,11 @@
     </message>
     <message>
         <source>All triggered abilities go on the Burst. Missing: %1.</source>
-        <translation>Wszystkie wywołane umiejętności idą do Serii. Pominięto: %1.</translation>
+        <translation>Do Serii idą wszystkie wywołane umiejętności; brakuje %1.</translation>
     </message>
     <message>
         <source>%1, the Active Player, adds triggered abilities first.</source>
-        <translation>Najpierw umiejętności wywoływane kładzie gracz aktywny: %1.</translation>
+        <translation>Najpierw umiejętności wywoływane kładzie %1, gracz aktywny.</translation>
     </message>
     <message>
         <source>There is no Burst.</source>
@@ -3036,11 +3036,11 @@
     </message>
     <message>
         <source>Conditions for the players to judge here: %1; answers given: %2.</source>
-        <translation>Warunki oceniane przez graczy: %1; podane odpowiedzi: %2.</translation>
+        <translation>Warunków, które oceniają gracze, jest %1, a podanych odpowiedzi %2.</translation>
     </message>
     <message>
         <source>%1 has too few Mugic counters: %2.</source>
-        <translation>%1 ma tylko tyle magicznych żetonów: %2.</translation>
+        <translation>%1 ma za mało magicznych żetonów, bo tylko %2.</translation>
     </message>
     <message>
         <source>%1 is engaged in a combat.</source>
@@ -3068,7 +3068,7 @@
     </message>
     <message>
         <source>A match begins. Creatures per side: %1.</source>
-        <translation>Zaczyna się mecz. Potwory na stronę: %1.</translation>
+        <translation>Zaczyna się mecz; potworów na stronę jest %1.</translation>
     </message>
     <message>
         <source>%1 has a deck.</source>
@@ -3096,7 +3096,7 @@
     </message>
     <message>
         <source>%1&apos;s %2 is the Active Location.</source>
-        <translation>Aktywna Lokacja (%1): %2.</translation>
+        <translation>Aktywną Lokacją jest %2 (%1).</translation>
     </message>
     <message>
         <source>%1 moves to row %2, space %3 on %4&apos;s side.</source>
@@ -3124,7 +3124,7 @@
     </message>
     <message>
         <source>%1 plays %2; %3 pays Mugic counters: %4, left %5.</source>
-        <translation>%1 zagrywa kartę %2; płaci %3 (magiczne żetony: %4, zostaje %5).</translation>
+        <translation>%1 zagrywa kartę %2; płaci %3 magicznymi żetonami (%4), zostaje %5.</translation>
     </message>
     <message>
         <source>%1 uses an ability of %2.</source>
@@ -3132,7 +3132,7 @@
     </message>
     <message>
         <source>%1 pays Mugic counters: %2, left %3.</source>
-        <translation>%1 płaci magiczne żetony: %2, zostaje: %3.</translation>
+        <translation>%1 płaci magicznymi żetonami (%2), zostaje %3.</translation>
     </message>
     <message>
         <source>%1 takes %2 damage as a cost.</source>
@@ -3148,7 +3148,7 @@
     </message>
     <message>
         <source>%1&apos;s %2 goes on the Burst.</source>
-        <translation>W Serii: %2 (%1).</translation>
+        <translation>Do Serii trafia %2 (%1).</translation>
     </message>
     <message>
         <source>%1&apos;s %2 waits for the next Burst.</source>
@@ -3176,11 +3176,11 @@
     </message>
     <message>
         <source>%1 is dispelled.</source>
-        <translation>Rozproszono: %1.</translation>
+        <translation>%1 ulega rozproszeniu.</translation>
     </message>
     <message>
         <source>%1 is negated.</source>
-        <translation>Zanegowano: %1.</translation>
+        <translation>%1 ulega zanegowaniu.</translation>
     </message>
     <message>
         <source>The Burst is over: %1 may act first.</source>
@@ -3192,7 +3192,7 @@
     </message>
     <message>
         <source>%2 changes %1.</source>
-        <translation>%2 zmienia: %1.</translation>
+        <translation>%2 zmienia potwora %1.</translation>
     </message>
     <message>
         <source>correction</source>
@@ -3228,7 +3228,7 @@
     </message>
     <message>
         <source>%1 is immune to %2 (%3).</source>
-        <translation>%1 ma odporność: %2 (%3).</translation>
+        <translation>%1 ma odporność na umiejętność %2 (%3).</translation>
     </message>
     <message>
         <source>%1 is immune to Intimidate: it does not count.</source>
@@ -3244,19 +3244,19 @@
     </message>
     <message>
         <source>Cost of every Mugic: %1 (%2).</source>
-        <translation>Zmiana kosztu każdej Magii: %1 (%2).</translation>
+        <translation>Koszt każdej Magii zmienia się o %1 (%2).</translation>
     </message>
     <message>
         <source>Cost of %3 Mugic: %1 (%2).</source>
-        <translation>Zmiana kosztu Magii (%3): %1 (%2).</translation>
+        <translation>Koszt Magii (%3) zmienia się o %1 (%2).</translation>
     </message>
     <message>
         <source>Cost of every Mugic that %4 pays for: %1 (%2).</source>
-        <translation>Zmiana kosztu każdej Magii, gdy płaci %4: %1 (%2).</translation>
+        <translation>Koszt każdej Magii, gdy płaci %4, zmienia się o %1 (%2).</translation>
     </message>
     <message>
         <source>Cost of %3 Mugic that %4 pays for: %1 (%2).</source>
-        <translation>Zmiana kosztu Magii (%3), gdy płaci %4: %1 (%2).</translation>
+        <translation>Koszt Magii (%3), gdy płaci %4, zmienia się o %1 (%2).</translation>
     </message>
     <message>
         <source>%1 cannot move (%2).</source>
@@ -3312,7 +3312,7 @@
     </message>
     <message>
         <source>%1&apos;s Mugic counters: %2.</source>
-        <translation>%1 ma magiczne żetony: %2.</translation>
+        <translation>Magicznych żetonów %1 ma %2.</translation>
     </message>
     <message>
         <source>%1 loses its Battlegear.</source>
@@ -3324,7 +3324,7 @@
     </message>
     <message>
         <source>%1 no longer has an effect.</source>
-        <translation>Kończy się efekt: %1.</translation>
+        <translation>%1 już nie działa.</translation>
     </message>
     <message>
         <source>Hive is on.</source>
@@ -3420,15 +3420,15 @@
     </message>
     <message>
         <source>Cells in this line: %2; columns: %1.</source>
-        <translation>Komórki w tym wierszu: %2, kolumny: %1.</translation>
+        <translation>Komórek w tym wierszu jest %2, a kolumn %1.</translation>
     </message>
     <message>
         <source>Its %1 Attacks: +%2 damage</source>
-        <translation>Obrażenia jego Ataków typu %1: +%2</translation>
+        <translation>Jego Ataki typu %1 zadają o %2 pkt obrażeń więcej</translation>
     </message>
     <message>
         <source>Extra spaces in a move: %2</source>
-        <translation>Dodatkowe pola w ruchu: %2</translation>
+        <translation>Zasięg ruchu jest większy o %2</translation>
     </message>
     <message>
         <source>May pass through occupied spaces</source>
@@ -3436,19 +3436,19 @@
     </message>
     <message>
         <source>Its first Attack in a combat: +%2 damage</source>
-        <translation>Obrażenia jego pierwszego Ataku w walce: +%2</translation>
+        <translation>Jego pierwszy Atak w walce zadaje o %2 pkt obrażeń więcej</translation>
     </message>
     <message>
         <source>Damage to itself whenever it uses an Attack: %2</source>
-        <translation>Obrażenia zadane sobie przy każdym Ataku: %2</translation>
+        <translation>Przy każdym swoim Ataku zadaje sobie %2 pkt obrażeń</translation>
     </message>
     <message>
         <source>At the beginning of combat the opposing creature loses %2 %1</source>
-        <translation>Na początku walki przeciwny potwór traci: %1 %2</translation>
+        <translation>Na początku walki %1 przeciwnego potwora spada o %2</translation>
     </message>
     <message>
         <source>%1 for each adjacent creature of its own tribe: +%2</source>
-        <translation>%1 za każdego sąsiedniego potwora własnego plemienia: +%2</translation>
+        <translation>%1 rośnie o %2 za każdego sąsiedniego potwora własnego plemienia</translation>
     </message>
     <message>
         <source>Has Initiative whatever the Location says</source>
@@ -3460,7 +3460,7 @@
     </message>
     <message>
         <source>Immune to this ability: %1</source>
-        <translation>Jest odporny na tę umiejętność: %1</translation>
+        <translation>Jest odporny na umiejętność %1</translation>
     </message>
     <message>
         <source>Cannot be chosen as a target</source>
@@ -3524,7 +3524,7 @@
     </message>
     <message>
         <source>%1 tribe only</source>
-        <translation>tylko z plemienia: %1</translation>
+        <translation>tylko z plemienia %1</translation>
     </message>
     <message>
         <source>only with %1 of %2 or more</source>
@@ -3540,7 +3540,7 @@
     </message>
     <message>
         <source>for each creature that is: %1</source>
-        <translation>razy liczba potworów: %1</translation>
+        <translation>razy liczba potworów podtypu %1</translation>
     </message>
     <message>
         <source>lasts beyond the turn</source>
@@ -3548,31 +3548,31 @@
     </message>
     <message>
         <source>not for %1</source>
-        <translation>nie dla: %1</translation>
+        <translation>nie dla potwora %1</translation>
     </message>
     <message>
         <source>Attack damage: +%1</source>
-        <translation>Obrażenia Ataków: +%1</translation>
+        <translation>Obrażenia Ataków rosną o %1</translation>
     </message>
     <message>
         <source>Attack damage: × %1</source>
-        <translation>Obrażenia Ataków razy: %1</translation>
+        <translation>Obrażenia Ataków mnoży się przez %1</translation>
     </message>
     <message>
         <source>Attack damage: ÷ %1</source>
-        <translation>Obrażenia Ataków podzielone przez: %1</translation>
+        <translation>Obrażenia Ataków dzieli się przez %1</translation>
     </message>
     <message>
         <source>Attack damage: −%1</source>
-        <translation>Obrażenia Ataków: −%1</translation>
+        <translation>Obrażenia Ataków maleją o %1</translation>
     </message>
     <message>
         <source>Attack damage: becomes %1</source>
-        <translation>Obrażenia Ataków wynoszą odtąd: %1</translation>
+        <translation>Obrażenia Ataków wynoszą odtąd %1</translation>
     </message>
     <message>
         <source>%1 type only</source>
-        <translation>tylko typu: %1</translation>
+        <translation>tylko Ataki typu %1</translation>
     </message>
     <message>
         <source>first in a combat only</source>
@@ -3584,11 +3584,11 @@
     </message>
     <message>
         <source>%1 attackers only</source>
-        <translation>tylko plemię: %1</translation>
+        <translation>tylko gdy atakuje plemię %1</translation>
     </message>
     <message>
         <source>only if the attacker has %1</source>
-        <translation>tylko jeśli atakujący ma: %1</translation>
+        <translation>tylko jeśli atakujący ma żywioł %1</translation>
     </message>
     <message>
         <source>only if the attacker has less %1</source>
@@ -3608,23 +3608,23 @@
     </message>
     <message>
         <source>Damage: +%1</source>
-        <translation>Obrażenia: +%1</translation>
+        <translation>Obrażenia rosną o %1</translation>
     </message>
     <message>
         <source>The attacker heals: %1</source>
-        <translation>Atakujący leczy się o: %1</translation>
+        <translation>Atakujący leczy się o %1</translation>
     </message>
     <message>
         <source>The attacker: %1 +%2</source>
-        <translation>Atakujący: %1 +%2</translation>
+        <translation>%1 atakującego rośnie o %2</translation>
     </message>
     <message>
         <source>The attacker: loses %1</source>
-        <translation>Atakujący traci: %1</translation>
+        <translation>Atakujący traci żywioł %1</translation>
     </message>
     <message>
         <source>Activated ability. Cost in Mugic counters: %1</source>
-        <translation>Umiejętność aktywowana. Kosztuje magiczne żetony: %1</translation>
+        <translation>Umiejętność aktywowana; koszt w magicznych żetonach to %1</translation>
     </message>
     <message>
         <source>Activated ability. Cost: a sacrifice</source>
@@ -3632,7 +3632,7 @@
     </message>
     <message>
         <source>Activated ability. Cost in damage to itself: %1</source>
-        <translation>Umiejętność aktywowana. Kosztuje obrażenia zadane sobie: %1</translation>
+        <translation>Umiejętność aktywowana za %1 pkt obrażeń zadanych sobie</translation>
     </message>
     <message>
         <source>Activated ability. No cost</source>
@@ -3668,23 +3668,23 @@
     </message>
     <message>
         <source>Copies per deck, at most: %1</source>
-        <translation>Najwyżej tyle kopii w talii: %1</translation>
+        <translation>Kopii w talii może być najwyżej %1</translation>
     </message>
     <message>
         <source>Any creature may pay. Mugic counters: %1</source>
-        <translation>Zapłacić może każdy potwór. Magiczne żetony: %1</translation>
+        <translation>Koszt w magicznych żetonach to %1, a zapłacić może każdy potwór</translation>
     </message>
     <message>
         <source>A %1 creature pays. Mugic counters: %2</source>
-        <translation>Płaci potwór plemienia %1. Magiczne żetony: %2</translation>
+        <translation>Koszt w magicznych żetonach to %2, a płaci potwór plemienia %1</translation>
     </message>
     <message>
         <source>Damage to the target: %1</source>
-        <translation>Obrażenia celu: %1</translation>
+        <translation>Cel otrzymuje %1 pkt obrażeń</translation>
     </message>
     <message>
         <source>The target heals: %1</source>
-        <translation>Cel leczy się o: %1</translation>
+        <translation>Cel leczy się o %1</translation>
     </message>
     <message>
         <source>Its target item is dispelled</source>
@@ -3696,19 +3696,19 @@
     </message>
     <message>
         <source>Initiative by %1</source>
-        <translation>Inicjatywa według: %1</translation>
+        <translation>Kryterium Inicjatywy to %1</translation>
     </message>
     <message>
         <source>Mugic costs more counters: %1</source>
-        <translation>Magia kosztuje więcej żetonów: +%1</translation>
+        <translation>Koszt Magii rośnie o %1</translation>
     </message>
     <message>
         <source>Mugic costs fewer counters: %1</source>
-        <translation>Magia kosztuje mniej żetonów: −%1</translation>
+        <translation>Koszt Magii maleje o %1</translation>
     </message>
     <message>
         <source>Showdown: %1 vs %2</source>
-        <translation>Ostateczna Rozgrywka: %1 kontra %2</translation>
+        <translation>W Ostatecznej Rozgrywce walczą %1 i %2</translation>
     </message>
     <message>
         <source>%1 places creatures only on their own side.</source>
@@ -3716,7 +3716,7 @@
     </message>
     <message>
         <source>Showdown: %1 vs %2.</source>
-        <translation>Ostateczna Rozgrywka: %1 kontra %2.</translation>
+        <translation>W Ostatecznej Rozgrywce walczą %1 i %2.</translation>
     </message>
     <message>
         <source>An element is gained or lost, never set.</source>
@@ -3724,7 +3724,7 @@
     </message>
     <message>
         <source>%1&apos;s %2 is the Active Location</source>
-        <translation>Aktywna Lokacja (%1): %2</translation>
+        <translation>Aktywną Lokacją jest %2 (%1)</translation>
     </message>
     <message>
         <source>%2&apos;s %1 strikes first</source>
@@ -3744,11 +3744,11 @@
     </message>
     <message>
         <source>%1 falls: %2 damage</source>
-        <translation>%1 pada: %2 pkt obrażeń</translation>
+        <translation>%1 pada od %2 pkt obrażeń</translation>
     </message>
     <message>
         <source>%1 and %2 fall</source>
-        <translation>Padają: %1 i %2</translation>
+        <translation>Padają %1 i %2</translation>
     </message>
     <message>
         <source>%1 takes %2 damage: %3 left</source>
@@ -3760,7 +3760,7 @@
     </message>
     <message>
         <source>%1 was negated and does nothing</source>
-        <translation>Zanegowano: %1. Bez efektu</translation>
+        <translation>%1 ulega zanegowaniu i nic nie robi</translation>
     </message>
     <message>
         <source>%1 does nothing: its target is gone</source>
@@ -3808,15 +3808,15 @@
     </message>
     <message>
         <source>%1 is dispelled</source>
-        <translation>Rozproszono: %1</translation>
+        <translation>%1 ulega rozproszeniu</translation>
     </message>
     <message>
         <source>%1 is negated</source>
-        <translation>Zanegowano: %1</translation>
+        <translation>%1 ulega zanegowaniu</translation>
     </message>
     <message>
         <source>%1 plays %2 on %3</source>
-        <translation>%1 zagrywa kartę %2, cel: %3</translation>
+        <translation>%1 zagrywa kartę %2, której celem jest %3</translation>
     </message>
     <message>
         <source>%1 plays %2</source>
@@ -3824,11 +3824,11 @@
     </message>
     <message>
         <source>A match begins. Creatures per side: %1</source>
-        <translation>Zaczyna się mecz. Potwory na stronę: %1</translation>
+        <translation>Zaczyna się mecz; potworów na stronę jest %1</translation>
     </message>
     <message>
         <source>%1 uses an ability of %2 on %3</source>
-        <translation>%1 używa umiejętności karty %2, cel: %3</translation>
+        <translation>%1 używa umiejętności karty %2, a celem jest %3</translation>
     </message>
     <message>
         <source>%1 adds nothing</source>
@@ -3904,11 +3904,11 @@
     </message>
     <message>
         <source>The Location compares %1: the players decide who strikes first.</source>
-        <translation>Lokacja porównuje: %1; gracze podają, kto uderza pierwszy.</translation>
+        <translation>Kryterium Lokacji to %1; gracze podają, kto uderza pierwszy.</translation>
     </message>
     <message>
         <source>The Location compares %1: the players choose %2.</source>
-        <translation>Lokacja porównuje: %1; gracze wskazują: %2.</translation>
+        <translation>Kryterium Lokacji to %1; wybór graczy to %2.</translation>
     </message>
     <message>
         <source>The columns after them were not checked.</source>
@@ -3916,7 +3916,7 @@
     </message>
     <message>
         <source>And %1 more after them.</source>
-        <translation>A za nimi jeszcze: %1.</translation>
+        <translation>Za nimi jest ich jeszcze %1.</translation>
     </message>
     <message>
         <source>Both engaged creatures</source>
@@ -3924,7 +3924,7 @@
     </message>
     <message>
         <source>only if it has %1</source>
-        <translation>tylko jeśli ma: %1</translation>
+        <translation>tylko jeśli ma żywioł %1</translation>
     </message>
     <message>
         <source>Hive turns on</source>
@@ -3936,7 +3936,7 @@
     </message>
     <message>
         <source>Initiative by %1: you decide who has it</source>
-        <translation>Inicjatywa według: %1; kto ją ma, podają gracze</translation>
+        <translation>Kryterium Inicjatywy to %1; kto ją ma, podają gracze</translation>
     </message>
     <message>
         <source>only if it is engaged</source>
@@ -3944,11 +3944,11 @@
     </message>
     <message>
         <source>only if it is: %1</source>
-        <translation>tylko jeśli to: %1</translation>
+        <translation>tylko jeśli ma podtyp %1</translation>
     </message>
     <message>
         <source>Its own creature heals: %1</source>
-        <translation>Własny potwór leczy się o: %1</translation>
+        <translation>Własny potwór leczy się o %1</translation>
     </message>
     <message>
         <source>The target gains the following, for this turn</source>
@@ -3960,7 +3960,7 @@
     </message>
     <message>
         <source>The attacker: gains %1</source>
-        <translation>Atakujący zyskuje: %1</translation>
+        <translation>Atakujący zyskuje żywioł %1</translation>
     </message>
     <message>
         <source>%1 is not a legal target for the card.</source>
@@ -3972,7 +3972,7 @@
     </message>
     <message>
         <source>only if it has %1 or %2</source>
-        <translation>tylko jeśli ma: %1 albo %2</translation>
+        <translation>tylko jeśli ma żywioł %1 albo %2</translation>
     </message>
     <message>
         <source>The creature cannot move</source>
@@ -4044,7 +4044,7 @@
     </message>
     <message>
         <source>row %1, space %2, with %3</source>
-        <translation>rząd %1, pole %2, Ekwipunek: %3</translation>
+        <translation>rząd %1, pole %2, z Ekwipunkiem %3</translation>
     </message>
     <message>
         <source>row %1, space %2</source>
@@ -4056,11 +4056,11 @@
     </message>
     <message>
         <source>costs %1</source>
-        <translation>koszt: %1</translation>
+        <translation>koszt %1</translation>
     </message>
     <message>
         <source>costs X</source>
-        <translation>koszt: X</translation>
+        <translation>koszt X</translation>
     </message>
 </context>
 <context>
@@ -4115,7 +4115,7 @@
     </message>
     <message>
         <source>There is no entrant “%1” in this season; there are: %2.</source>
-        <translation>W tym sezonie nie ma uczestnika „%1”; są: %2.</translation>
+        <translation>W tym sezonie nie ma uczestnika „%1”; uczestnicy to %2.</translation>
     </message>
     <message>
         <source>Several seasons are called “%1”; `league list --all` shows how else to name them.</source>
@@ -4135,11 +4135,11 @@
     </message>
     <message>
         <source>There are no rules for “%1” here; there are: %2.</source>
-        <translation>Nie ma tu zasad „%1”; są: %2.</translation>
+        <translation>Nie ma tu zasad „%1”; są zasady %2.</translation>
     </message>
     <message>
         <source>Closest match: %1.</source>
-        <translation>Znaleziono jako: %1.</translation>
+        <translation>Najbliższe słowo to %1.</translation>
     </message>
     <message>
         <source>Also found: %1.</source>
@@ -4183,7 +4183,7 @@
     </message>
     <message>
         <source>There is no round “%1” in this season yet; there are: %2.</source>
-        <translation>W tym sezonie nie ma jeszcze rundy „%1”; są: %2.</translation>
+        <translation>W tym sezonie nie ma jeszcze rundy „%1”; dotychczasowe rundy to %2.</translation>
     </message>
     <message>
         <source>Input line %1: %2</source>
@@ -4191,15 +4191,15 @@
     </message>
     <message>
         <source>There is no “%1”; there are: %2.</source>
-        <translation>Nie ma „%1”; są: %2.</translation>
+        <translation>Nie ma „%1”; do wyboru są %2.</translation>
     </message>
     <message>
         <source>There is no “%1”; was “%2” meant? There are: %3.</source>
-        <translation>Nie ma „%1”; czy chodziło o „%2”? Są: %3.</translation>
+        <translation>Nie ma „%1”; czy chodziło o „%2”? Do wyboru są %3.</translation>
     </message>
     <message>
         <source>A word is missing; choose one of: %1.</source>
-        <translation>Brakuje słowa; są: %1.</translation>
+        <translation>Brakuje słowa; do wyboru są %1.</translation>
     </message>
     <message>
         <source>There is already a season “%1” here, and its record differs from the one in this file. Delete or keep it; nothing was imported.</source>
@@ -4207,7 +4207,7 @@
     </message>
     <message>
         <source>No rule contains “%1”. Closest: “%2”.</source>
-        <translation>Żadna zasada nie zawiera „%1”. Najbliższe: „%2”.</translation>
+        <translation>Żadna zasada nie zawiera „%1”; najbliższe jest „%2”.</translation>
     </message>
     <message>
         <source>--schema reads no match.</source>
@@ -4231,7 +4231,7 @@
     </message>
     <message>
         <source>There is no column “%1”; there are: %2.</source>
-        <translation>Nie ma kolumny „%1”; są: %2.</translation>
+        <translation>Nie ma kolumny „%1”; są kolumny %2.</translation>
     </message>
     <message>
         <source>“%1” has no cards that players bring themselves.</source>
@@ -4239,7 +4239,7 @@
     </message>
     <message>
         <source>No dispute was recognised in “%1”.</source>
-        <translation>Z tego nie wynika, o co się spieracie: „%1”.</translation>
+        <translation>Z „%1” nie wynika, o co się spieracie.</translation>
     </message>
     <message>
         <source>There is no question “%1”.</source>
@@ -4275,11 +4275,11 @@
     </message>
     <message>
         <source>The season has no fixture “%1”.</source>
-        <translation>W sezonie nie ma pary „%1”.</translation>
+        <translation>W sezonie nie ma spotkania „%1”.</translation>
     </message>
     <message>
         <source>The fixture %1 already has its result.</source>
-        <translation>Para %1 ma już wynik.</translation>
+        <translation>Spotkanie %1 ma już wynik.</translation>
     </message>
 </context>
 <context>
@@ -4294,7 +4294,7 @@
     </message>
     <message>
         <source>The club&apos;s server cannot be reached: %1.</source>
-        <translation>Serwer klubu jest nieosiągalny: %1.</translation>
+        <translation>Nie ma połączenia z serwerem klubu: %1.</translation>
     </message>
     <message>
         <source>The club&apos;s server could not do this: %1.</source>
@@ -4314,7 +4314,7 @@
     </message>
     <message>
         <source>The database is not in UTF-8. Create one that is.</source>
-        <translation>Baza danych nie jest w UTF-8. Załóż taką, która jest.</translation>
+        <translation>Baza danych nie używa UTF-8. Załóż taką, która go używa.</translation>
     </message>
     <message>
         <source>viewer</source>
@@ -4330,11 +4330,11 @@
     </message>
     <message>
         <source>%1 (%2) holds this match until %3.</source>
-        <translation>Ten mecz prowadzi do %3 inny komputer: %1 (%2).</translation>
+        <translation>Ten mecz prowadzi do %3 komputer %1 (%2).</translation>
     </message>
     <message>
         <source>This fixture is being played already: %1 (%2) holds it until %3.</source>
-        <translation>Ten mecz już się toczy; do %3 prowadzi go inny komputer: %1 (%2).</translation>
+        <translation>Ten mecz już się toczy; do %3 prowadzi go komputer %1 (%2).</translation>
     </message>
     <message>
         <source>The record on the server took a different course.</source>
@@ -4410,7 +4410,7 @@
     </message>
     <message>
         <source>This match is over and cannot be continued.</source>
-        <translation>Ten mecz się skończył i nikt go dalej nie gra.</translation>
+        <translation>Ten mecz się skończył i nie można go grać dalej.</translation>
     </message>
     <message>
         <source>An organiser has taken this season off the server. It is still on this computer.</source>
@@ -4426,7 +4426,7 @@
     </message>
     <message>
         <source>The match in %1 is played for another fixture.</source>
-        <translation>Mecz w pliku %1 jest innym meczem sezonu.</translation>
+        <translation>Mecz z pliku %1 jest grany w innym spotkaniu.</translation>
     </message>
     <message>
         <source>This match is not over yet.</source>
@@ -4442,7 +4442,7 @@
     </message>
     <message>
         <source>Enter a fixture, and a place of up to 100 letters in one line.</source>
-        <translation>Podaj parę i miejsce: do 100 liter w jednym wierszu.</translation>
+        <translation>Podaj spotkanie i miejsce, do 100 znaków w jednym wierszu.</translation>
     </message>
     <message>
         <source>A round lasts up to ten hours, and its number is up to 1,000.</source>
@@ -4481,7 +4481,7 @@
     </message>
     <message>
         <source>%1&apos;s action card does something else: %2.</source>
-        <translation>Karta akcji gracza %1 robi co innego: „%2”.</translation>
+        <translation>Karta akcji gracza %1 to „%2” i robi co innego.</translation>
     </message>
     <message>
         <source>%1 has not announced the special action yet.</source>
@@ -4521,7 +4521,7 @@
     </message>
     <message>
         <source>This card takes only from the court: %2 from %1&apos;s court and from nobody else&apos;s.</source>
-        <translation>Ta karta bierze tylko z dworu: %2 z dworu gracza %1, nikogo więcej.</translation>
+        <translation>Ta karta bierze tylko z dworu, i to %2 z dworu gracza %1, nikogo więcej.</translation>
     </message>
     <message>
         <source>Nobody leaves %1 while the King is there.</source>
@@ -4529,7 +4529,7 @@
     </message>
     <message>
         <source>%1 must return %2 in all, not %3.</source>
-        <translation>%1 musi odesłać rycerzy: łącznie %2, nie %3.</translation>
+        <translation>%1 musi odesłać łącznie %2, nie %3.</translation>
     </message>
     <message>
         <source>%1 has too few Caballeros in %2 for that: %3.</source>
@@ -4557,7 +4557,7 @@
     </message>
     <message>
         <source>Both scoreboards would be in %1.</source>
-        <translation>Obie tabliczki leżałyby w jednym miejscu: %1.</translation>
+        <translation>Obie tabliczki leżałyby w tym samym miejscu (%1).</translation>
     </message>
     <message>
         <source>%1 need not set a disc now.</source>
@@ -4605,7 +4605,7 @@
     </message>
     <message>
         <source>Still to be scored: %1, not %2.</source>
-        <translation>Do punktacji zostało: %1, nie %2.</translation>
+        <translation>Do punktacji zostało %1, nie %2.</translation>
     </message>
     <message>
         <source>The count for %1 differs: %2 counted, %3 in the record.</source>
@@ -4613,7 +4613,7 @@
     </message>
     <message>
         <source>The Castillo held %2 of %1&apos;s Caballeros.</source>
-        <translation>W Castillo byli rycerze gracza %1: %2.</translation>
+        <translation>Rycerzy gracza %1 było w Castillo %2.</translation>
     </message>
     <message>
         <source>The Castillo was empty.</source>
@@ -4625,7 +4625,7 @@
     </message>
     <message>
         <source>General scoring %1 is done.</source>
-        <translation>Punktacja ogólna %1 zakończona.</translation>
+        <translation>Punktacja ogólna %1 się skończyła.</translation>
     </message>
     <message>
         <source>%1&apos;s points now: %2.</source>
@@ -4641,19 +4641,19 @@
     </message>
     <message>
         <source>Two players are called %1.</source>
-        <translation>Dwie osoby mają to samo imię: %1.</translation>
+        <translation>Dwie osoby nazywają się %1.</translation>
     </message>
     <message>
         <source>Two players have the colour %1.</source>
-        <translation>Dwie osoby mają ten sam kolor: %1.</translation>
+        <translation>Dwie osoby mają kolor %1.</translation>
     </message>
     <message>
         <source>The youngest starts: %1&apos;s age rank is missing.</source>
-        <translation>Zaczyna najmłodszy gracz: brakuje kolejności wieku (%1).</translation>
+        <translation>Zaczyna najmłodszy gracz, a brakuje miejsca gracza %1 w kolejności wieku.</translation>
     </message>
     <message>
         <source>Two players have the age rank %1.</source>
-        <translation>Dwie osoby mają tę samą kolejność wieku: %1.</translation>
+        <translation>Dwie osoby mają w kolejności wieku miejsce %1.</translation>
     </message>
     <message>
         <source>The house rule lets you choose the start player: enter the name.</source>
@@ -4681,11 +4681,11 @@
     </message>
     <message>
         <source>%1 already has a home region: %2.</source>
-        <translation>%1 ma już region domowy: %2.</translation>
+        <translation>Regionem domowym gracza %1 jest już %2.</translation>
     </message>
     <message>
         <source>The King starts in %1; it cannot be a home region.</source>
-        <translation>Król zaczyna w regionie %1; nikt inny tam nie może.</translation>
+        <translation>Król zaczyna w regionie %1; nie może to być region domowy.</translation>
     </message>
     <message>
         <source>%1 is %2&apos;s home region.</source>
@@ -4693,7 +4693,7 @@
     </message>
     <message>
         <source>%1&apos;s Caballeros: %3 in %2, %4 in the court, %5 in the provinces.</source>
-        <translation>Rycerze gracza %1 w regionie %2: %3; na dworze: %4; na prowincji: %5.</translation>
+        <translation>Rycerzy gracza %1 jest %3 w regionie %2, %4 na dworze i %5 na prowincji.</translation>
     </message>
     <message>
         <source>Setup is not finished: %1.</source>
@@ -4713,7 +4713,7 @@
     </message>
     <message>
         <source>Stack %1 already has its card for this round: “%2”.</source>
-        <translation>Stos %1 ma już kartę tej rundy: „%2”.</translation>
+        <translation>Na stosie %1 leży już karta tej rundy, „%2”.</translation>
     </message>
     <message>
         <source>“%1” belongs to stack %2, not to stack %3.</source>
@@ -4721,7 +4721,7 @@
     </message>
     <message>
         <source>Every copy of this card has already been revealed: “%1” (copies: %2).</source>
-        <translation>Wszystkie kopie tej karty już odkryto: „%1” (kopie: %2).</translation>
+        <translation>Wszystkie kopie karty „%1” już odkryto; jest ich %2.</translation>
     </message>
     <message>
         <source>By the house rule, the Veto cards are not in this game.</source>
@@ -4757,7 +4757,7 @@
     </message>
     <message>
         <source>%1 already has an action card: “%2”.</source>
-        <translation>%1 ma już kartę akcji: „%2”.</translation>
+        <translation>%1 ma już kartę akcji „%2”.</translation>
     </message>
     <message>
         <source>Stack %1 shows no card.</source>
@@ -4885,15 +4885,15 @@
     </message>
     <message>
         <source>Taken: %1 (allowed: %2). The court then holds %3, the provinces %4.</source>
-        <translation>Wzięto: %1 (dozwolone: %2). Na dworze jest teraz %3, na prowincji %4.</translation>
+        <translation>Wzięto %1 (wolno %2). Na dworze jest teraz %3, na prowincji %4.</translation>
     </message>
     <message>
         <source>With power card %1: at most %2.</source>
-        <translation>Karta siły %1 pozwala wziąć rycerzy: najwyżej %2.</translation>
+        <translation>Karta siły %1 pozwala wziąć najwyżej %2.</translation>
     </message>
     <message>
         <source>With The Court: at most %1.</source>
-        <translation>Dwór pozwala wziąć rycerzy: najwyżej %1.</translation>
+        <translation>Dwór pozwala wziąć najwyżej %1.</translation>
     </message>
     <message>
         <source>At most %1 may be taken, not %2.</source>
@@ -4913,7 +4913,7 @@
     </message>
     <message>
         <source>More are taken from %1 than are there (%2).</source>
-        <translation>Bierze się więcej, niż tam stoi: %1 (%2).</translation>
+        <translation>Z regionu %1 bierze się więcej, niż tam stoi (%2).</translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with %n point(s) and is El Grande.</source>
@@ -4953,11 +4953,11 @@
     </message>
     <message>
         <source>%1 returns from the court: %2.</source>
-        <translation>%1 odsyła z dworu: %2.</translation>
+        <translation>%1 odsyła %2 z dworu.</translation>
     </message>
     <message>
         <source>%1 returns from %2: %3.</source>
-        <translation>%1 odsyła (%2): %3.</translation>
+        <translation>%1 odsyła %3 z regionu %2.</translation>
     </message>
     <message>
         <source>%1 has nothing to return.</source>
@@ -4973,15 +4973,15 @@
     </message>
     <message>
         <source>%1&apos;s disc shows no legal destination (%2): all go to the court (Caballeros: %3).</source>
-        <translation>Tarcza gracza %1 nie pokazuje poprawnego celu (%2); rycerze wracający na dwór: %3.</translation>
+        <translation>Tarcza gracza %1 nie pokazuje poprawnego celu (%2); rycerzy wraca na dwór %3.</translation>
     </message>
     <message>
         <source>%1 must return exactly %2, from the court or from regions without the King.</source>
-        <translation>%1 musi odesłać rycerzy: dokładnie %2, z dworu albo z regionów bez Króla.</translation>
+        <translation>%1 musi odesłać dokładnie %2, z dworu albo z regionów bez Króla.</translation>
     </message>
     <message>
         <source>%1 has no Caballero within reach in %2.</source>
-        <translation>%1 nie ma tam rycerza w zasięgu: %2.</translation>
+        <translation>Gracz %1 nie ma w regionie %2 rycerza w zasięgu.</translation>
     </message>
     <message>
         <source>%1&apos;s disc (%2) is not a legal choice for this card.</source>
@@ -5053,11 +5053,11 @@
     </message>
     <message>
         <source>The King goes from %1 to %2.</source>
-        <translation>Król przechodzi: %1 → %2.</translation>
+        <translation>Król przechodzi z regionu %1 do regionu %2.</translation>
     </message>
     <message>
         <source>The Grande goes from %1 to %2, the new home region.</source>
-        <translation>Grand przechodzi: %1 → %2; to nowy region domowy.</translation>
+        <translation>Grand przechodzi z regionu %1 do regionu %2, nowego regionu domowego.</translation>
     </message>
     <message>
         <source>The scoreboard goes from %1 to %2.</source>
@@ -5077,11 +5077,11 @@
     </message>
     <message>
         <source>The other scoreboard is in %1.</source>
-        <translation>Druga tabliczka leży tu: %1.</translation>
+        <translation>Miejsce drugiej tabliczki to %1.</translation>
     </message>
     <message>
         <source>It is already in %1 and must go somewhere else.</source>
-        <translation>Stoi już tutaj: %1; trzeba wybrać inne miejsce.</translation>
+        <translation>Obecne miejsce to %1; trzeba wybrać inne.</translation>
     </message>
     <message>
         <source>%1 does not border the King&apos;s region, %2.</source>
@@ -5089,7 +5089,7 @@
     </message>
     <message>
         <source>Placed: %1. The card allows %2; the court holds %3, then %4.</source>
-        <translation>Wystawiono: %1. Karta pozwala na %2, na dworze było %3, jest %4.</translation>
+        <translation>Wystawiono %1. Karta pozwala na %2, na dworze było %3, jest %4.</translation>
     </message>
     <message>
         <source>The King is in %1; the bordering regions and the Castillo may receive Caballeros.</source>
@@ -5105,31 +5105,31 @@
     </message>
     <message>
         <source>%1 scores %2 in %3 (place %4, Caballeros: %5).</source>
-        <translation>%3: %1 dostaje %2 pkt (rycerze: %5, miejsce %4).</translation>
+        <translation>%3 daje %2 pkt graczowi %1 (miejsce %4, rycerzy %5).</translation>
     </message>
     <message>
         <source>%1 scores %2 in %3 (tied, so place %4; Caballeros: %5).</source>
-        <translation>%3: %1 dostaje %2 pkt (rycerze: %5, remis, więc miejsce %4).</translation>
+        <translation>%3 daje %2 pkt graczowi %1 (remis, więc miejsce %4, rycerzy %5).</translation>
     </message>
     <message>
         <source>%1 scores %2 in %3: %4, plus 2 for the King&apos;s region (most Caballeros: %5).</source>
-        <translation>%3: %1 dostaje %2 pkt: %4 i 2 za region Króla (najwięcej rycerzy: %5).</translation>
+        <translation>%3 daje %2 pkt graczowi %1; to %4 i 2 za region Króla (najwięcej rycerzy, %5).</translation>
     </message>
     <message>
         <source>%1 scores %2 in %3: %4, plus 2 at home (most Caballeros: %5).</source>
-        <translation>%3: %1 dostaje %2 pkt: %4 i 2 za region domowy (najwięcej rycerzy: %5).</translation>
+        <translation>%3 daje %2 pkt graczowi %1; to %4 i 2 za region domowy (najwięcej rycerzy, %5).</translation>
     </message>
     <message>
         <source>%1 scores %2 in %3: %4, plus 2 for the King&apos;s region and 2 at home (most Caballeros: %5).</source>
-        <translation>%3: %1 dostaje %2 pkt: %4, 2 za region Króla i 2 za region domowy (najwięcej rycerzy: %5).</translation>
+        <translation>%3 daje %2 pkt graczowi %1; to %4, 2 za region Króla i 2 za region domowy (najwięcej rycerzy, %5).</translation>
     </message>
     <message>
         <source>%1 scores nothing in %2 (place %3, Caballeros: %4).</source>
-        <translation>%2: %1 nic nie dostaje (rycerze: %4, miejsce %3).</translation>
+        <translation>%2 nic nie daje graczowi %1 (miejsce %3, rycerzy %4).</translation>
     </message>
     <message>
         <source>%1 scores nothing in %2 (tied, so place %3; Caballeros: %4).</source>
-        <translation>%2: %1 nic nie dostaje (rycerze: %4, remis, więc miejsce %3).</translation>
+        <translation>%2 nic nie daje graczowi %1 (remis, więc miejsce %3, rycerzy %4).</translation>
     </message>
     <message>
         <source>Nobody scores in %1: it is empty.</source>
@@ -5161,11 +5161,11 @@
     </message>
     <message>
         <source>%1&apos;s disc shows the King&apos;s region: Castillo → court (Caballeros: %2).</source>
-        <translation>Tarcza gracza %1 pokazuje region Króla; rycerze wracający z Castillo na dwór: %2.</translation>
+        <translation>Tarcza gracza %1 pokazuje region Króla; rycerzy wraca z Castillo na dwór %2.</translation>
     </message>
     <message>
         <source>%1&apos;s disc cannot be read: Castillo → court (Caballeros: %2).</source>
-        <translation>Tarcza gracza %1 jest nieczytelna; rycerze wracający z Castillo na dwór: %2.</translation>
+        <translation>Tarcza gracza %1 jest nieczytelna; rycerzy wraca z Castillo na dwór %2.</translation>
     </message>
     <message>
         <source>%1 is left out: under the scoreboard its value is %2, not the printed %3.</source>
@@ -5173,11 +5173,11 @@
     </message>
     <message>
         <source>%1 is scored: only one disc shows it.</source>
-        <translation>Punktuje się: %1; ten region pokazuje tylko jedna tarcza.</translation>
+        <translation>Punktuje się region %1, bo pokazuje go tylko jedna tarcza.</translation>
     </message>
     <message>
         <source>%1 is not scored: %2 discs show it.</source>
-        <translation>Nie punktuje się: %1; liczba tarcz z tym regionem: %2.</translation>
+        <translation>Nie punktuje się regionu %1, bo pokazuje go nie jedna tarcza, ale %2.</translation>
     </message>
     <message>
         <source>No region is scored: all are empty.</source>
@@ -5205,7 +5205,7 @@
     </message>
     <message>
         <source>%1 has already laid %2 this round.</source>
-        <translation>W tej rundzie karta gracza %1 już leży: %2.</translation>
+        <translation>W tej rundzie leży już karta %2 gracza %1.</translation>
     </message>
     <message>
         <source>%2 lays a card now, not %1.</source>
@@ -5273,7 +5273,7 @@
     </message>
     <message>
         <source>Stack %1 has %2 cards; nine rounds need at least %3.</source>
-        <translation>Karty w stosie %1: %2; na dziewięć rund trzeba co najmniej %3.</translation>
+        <translation>Kart w stosie %1 jest %2, a na dziewięć rund trzeba co najmniej %3.</translation>
     </message>
     <message>
         <source>Stack 5 is one card, and its effect is king_card.</source>
@@ -5297,15 +5297,15 @@
     </message>
     <message>
         <source>This key does not belong to this card.</source>
-        <translation>Ten klucz nie jest do tej karty.</translation>
+        <translation>Ten klucz nie należy do tej karty.</translation>
     </message>
     <message>
         <source>%1 has %2 Caballeros in play; there are %3 here.</source>
-        <translation>Rycerze gracza %1 w grze: %2, a tu jest ich %3.</translation>
+        <translation>Rycerzy gracza %1 jest w grze %2, a tutaj %3.</translation>
     </message>
     <message>
         <source>Both scoreboards cannot be in %1.</source>
-        <translation>Obie tabliczki nie mogą leżeć w jednym miejscu: %1.</translation>
+        <translation>Obie tabliczki nie mogą leżeć w tym samym miejscu (%1).</translation>
     </message>
     <message>
         <source>%1 scores %2 in all.</source>
@@ -5425,7 +5425,7 @@
     </message>
     <message>
         <source>A player has %1 Caballeros in play; there are %2 here.</source>
-        <translation>Rycerze gracza w grze: %1, a tu jest ich %2.</translation>
+        <translation>Rycerzy gracza jest w grze %1, a tutaj %2.</translation>
     </message>
     <message>
         <source>The power cards of a round</source>
@@ -5465,7 +5465,7 @@
     </message>
     <message>
         <source>A match of %1 players begins</source>
-        <translation>Zaczyna się mecz, gracze: %1</translation>
+        <translation>Zaczyna się mecz %1 graczy</translation>
     </message>
     <message>
         <source>The King starts in %1</source>
@@ -5473,7 +5473,7 @@
     </message>
     <message>
         <source>%1 is at home in %2</source>
-        <translation>%1 ma region domowy: %2</translation>
+        <translation>Regionem domowym gracza %1 jest %2</translation>
     </message>
     <message>
         <source>Round %1 begins</source>
@@ -5493,7 +5493,7 @@
     </message>
     <message>
         <source>%1 takes Caballeros to the court: %2</source>
-        <translation>%1 bierze rycerzy na dwór: %2</translation>
+        <translation>%1 bierze na dwór rycerzy (%2)</translation>
     </message>
     <message>
         <source>%1 takes “%2”</source>
@@ -5501,7 +5501,7 @@
     </message>
     <message>
         <source>%1 places Caballeros: %2</source>
-        <translation>%1 wystawia rycerzy: %2</translation>
+        <translation>%1 wystawia rycerzy (%2)</translation>
     </message>
     <message>
         <source>%1 announces “%2”</source>
@@ -5509,19 +5509,19 @@
     </message>
     <message>
         <source>%1 announces “%2”, for %3</source>
-        <translation>%1 zapowiada kartę „%2”, cel: %3</translation>
+        <translation>%1 zapowiada kartę „%2” dla regionu %3</translation>
     </message>
     <message>
         <source>%1 moves Caballeros: %2</source>
-        <translation>%1 przesuwa rycerzy: %2</translation>
+        <translation>%1 przesuwa rycerzy (%2)</translation>
     </message>
     <message>
         <source>%1 moves the King to %2</source>
-        <translation>%1 przesuwa Króla: %2</translation>
+        <translation>%1 przesuwa Króla do regionu %2</translation>
     </message>
     <message>
         <source>%1 moves the Grande to %2</source>
-        <translation>%1 przesuwa Granda: %2</translation>
+        <translation>%1 przesuwa Granda do regionu %2</translation>
     </message>
     <message>
         <source>%1 moves %2 to %3</source>
@@ -5549,7 +5549,7 @@
     </message>
     <message>
         <source>%1 is scored</source>
-        <translation>Punktacja: %1</translation>
+        <translation>Punktuje się region %1</translation>
     </message>
     <message>
         <source>Regions are scored: %1</source>
@@ -5881,7 +5881,7 @@
     </message>
     <message>
         <source>%2 is not a legal region for %1.</source>
-        <translation>%2 nie jest dozwolonym regionem (%1).</translation>
+        <translation>%2 nie jest dozwolonym regionem dla gracza %1.</translation>
     </message>
     <message>
         <source>The record is corrected: %1</source>
@@ -5889,7 +5889,7 @@
     </message>
     <message>
         <source>That is not a legal region for %1: %2 chooses another, with the fewest Caballeros.</source>
-        <translation>To nie jest dozwolony region (%1): %2 wybiera inny, z najmniejszą liczbą rycerzy.</translation>
+        <translation>To nie jest dozwolony region (%1), więc %2 wybiera inny, z najmniejszą liczbą rycerzy.</translation>
     </message>
     <message>
         <source>That is not a legal region for %1, who must choose again.</source>
@@ -5913,15 +5913,15 @@
     </message>
     <message>
         <source>%1 is scored (value %2).</source>
-        <translation>Punktuje się: %1 (wartość %2).</translation>
+        <translation>Punktuje się region %1 (wartość %2).</translation>
     </message>
     <message>
         <source>The fullest region is scored: %1 (Caballeros: %2).</source>
-        <translation>Punktuje się region, w którym stoi najwięcej rycerzy: %1 (rycerze: %2).</translation>
+        <translation>Punktuje się region %1, bo stoi w nim najwięcej rycerzy (%2).</translation>
     </message>
     <message>
         <source>The emptiest occupied region is scored: %1 (Caballeros: %2).</source>
-        <translation>Punktuje się region, w którym stoi najmniej rycerzy, ale choć jeden: %1 (rycerze: %2).</translation>
+        <translation>Punktuje się region %1, bo stoi w nim najmniej rycerzy, ale choć jeden (%2).</translation>
     </message>
     <message>
         <source>In every region only first place is scored.</source>
@@ -5933,7 +5933,7 @@
     </message>
     <message>
         <source>%1 is scored.</source>
-        <translation>Punktuje się: %1.</translation>
+        <translation>Punktuje się region %1.</translation>
     </message>
     <message>
         <source>%1 lays the first power card.</source>
@@ -5945,7 +5945,7 @@
     </message>
     <message>
         <source>%1 announces “%2”, for %3.</source>
-        <translation>%1 zapowiada kartę „%2”, cel: %3.</translation>
+        <translation>%1 zapowiada kartę „%2” dla regionu %3.</translation>
     </message>
     <message>
         <source>One of %1&apos;s Caballeros is chosen next.</source>
@@ -5977,11 +5977,11 @@
     </message>
     <message>
         <source>%1 and %2 are scored</source>
-        <translation>Punktacja: %1 i %2</translation>
+        <translation>Punktuje się regiony %1 i %2</translation>
     </message>
     <message>
         <source>%1, %2 and %3 are scored</source>
-        <translation>Punktacja: %1, %2 i %3</translation>
+        <translation>Punktuje się regiony %1, %2 i %3</translation>
     </message>
     <message>
         <source>All nine regions are scored</source>
@@ -6028,11 +6028,11 @@
     </message>
     <message>
         <source>%1 attacks roll %2 attack dice, not %3.</source>
-        <translation>Ataki: %1, więc kostki: %2, nie %3.</translation>
+        <translation>Ataków jest %1, więc kostek ma być %2, nie %3.</translation>
     </message>
     <message>
         <source>%1 attacks roll %2 attack dice besides the elite die, not %3.</source>
-        <translation>Ataki: %1, więc kostki obok elitarnej: %2, nie %3.</translation>
+        <translation>Ataków jest %1, więc kostek oprócz elitarnej ma być %2, nie %3.</translation>
     </message>
     <message>
         <source>This attack has no elite unit and no elite-die symbol: no elite die.</source>
@@ -6088,7 +6088,7 @@
     </message>
     <message>
         <source>Dice to be re-rolled: %1; results given: %2.</source>
-        <translation>Kostki do przerzucenia: %1, podane wyniki: %2.</translation>
+        <translation>Kostek do przerzucenia jest %1, a podanych wyników %2.</translation>
     </message>
     <message>
         <source>A luck token re-rolls the elite die: %1.</source>
@@ -6096,11 +6096,11 @@
     </message>
     <message>
         <source>Luck re-rolls the misses: %1, now %2.</source>
-        <translation>Szczęście przerzuca pudła: %1, teraz %2.</translation>
+        <translation>Szczęście przerzuca pudła (%1) i wypada %2.</translation>
     </message>
     <message>
         <source>Bad luck re-rolls the hits: %1, now %2.</source>
-        <translation>Pech przerzuca trafienia: %1, teraz %2.</translation>
+        <translation>Pech przerzuca trafienia (%1) i wypada %2.</translation>
     </message>
     <message>
         <source>A luck token cancels the bad luck.</source>
@@ -6108,7 +6108,7 @@
     </message>
     <message>
         <source>A luck token re-rolls the misses: %1, now %2.</source>
-        <translation>Żeton szczęścia przerzuca pudła: %1, teraz %2.</translation>
+        <translation>Żeton szczęścia przerzuca pudła (%1) i wypada %2.</translation>
     </message>
     <message>
         <source>Precise Strike re-rolls %1: it becomes %2.</source>
@@ -6116,23 +6116,23 @@
     </message>
     <message>
         <source>A card re-rolls the misses: %1, now %2.</source>
-        <translation>Karta przerzuca pudła: %1, teraz %2.</translation>
+        <translation>Karta przerzuca pudła (%1) i wypada %2.</translation>
     </message>
     <message>
         <source>The opponent makes the attacker re-roll the hits: %1, now %2.</source>
-        <translation>Przeciwnik każe przerzucić trafienia: %1, teraz %2.</translation>
+        <translation>Przeciwnik każe przerzucić trafienia (%1) i wypada %2.</translation>
     </message>
     <message>
         <source>Attacks: %1; attack dice: %2.</source>
-        <translation>Ataki: %1, więc kostki: %2.</translation>
+        <translation>Ataków jest %1, więc kostek jest %2.</translation>
     </message>
     <message>
         <source>Attacks: %1; attack dice besides the elite die: %2.</source>
-        <translation>Ataki: %1, więc kostki obok elitarnej: %2.</translation>
+        <translation>Ataków jest %1, więc kostek oprócz elitarnej jest %2.</translation>
     </message>
     <message>
         <source>Rolled: %1, against strength %2.</source>
-        <translation>Rzut: %1, przy sile %2.</translation>
+        <translation>Wypada %1 przy sile %2.</translation>
     </message>
     <message>
         <source>Only the elite die is rolled.</source>
@@ -6140,11 +6140,11 @@
     </message>
     <message>
         <source>The elite die shows %1.</source>
-        <translation>Kostka elitarna pokazuje: %1.</translation>
+        <translation>Wynik kostki elitarnej to %1.</translation>
     </message>
     <message>
         <source>Bad luck: hits to be re-rolled first: %1.</source>
-        <translation>Pech: trafione kostki do przerzucenia: %1.</translation>
+        <translation>Pech każe najpierw przerzucić trafione kostki (%1).</translation>
     </message>
     <message>
         <source>Damage %1: hits %2, skulls %3, modifier %4.</source>
@@ -6156,7 +6156,7 @@
     </message>
     <message>
         <source>Guardian Angel ignores the elite die&apos;s damage: %1.</source>
-        <translation>Anioł Stróż pomija obrażenia kostki elitarnej: %1.</translation>
+        <translation>Anioł Stróż pomija %1 pkt obrażeń kostki elitarnej.</translation>
     </message>
     <message>
         <source>Rage: never fewer than 5 attacks.</source>
@@ -6188,11 +6188,11 @@
     </message>
     <message>
         <source>%1 changes hands: Power Points +%2 for %3.</source>
-        <translation>Miejsce %1 zmienia właściciela: %3 zyskuje punkty Potęgi: %2.</translation>
+        <translation>Miejsce %1 zmienia właściciela; %3 zyskuje %2 pkt Potęgi.</translation>
     </message>
     <message>
         <source>%1 changes hands: Power Points +%2 for %3, −%2 for %4.</source>
-        <translation>Miejsce %1 zmienia właściciela: %3 zyskuje punkty Potęgi: %2; tyle samo traci %4.</translation>
+        <translation>Miejsce %1 zmienia właściciela; %3 zyskuje %2 pkt Potęgi, a tyle samo traci %4.</translation>
     </message>
     <message>
         <source>No site changes hands.</source>
@@ -6204,7 +6204,7 @@
     </message>
     <message>
         <source>%1 has reached %2 Power Points and wins at once.</source>
-        <translation>%1 osiąga cel (punkty Potęgi: %2) i od razu wygrywa.</translation>
+        <translation>%1 ma %2 pkt Potęgi, osiąga cel i od razu wygrywa.</translation>
     </message>
     <message>
         <source>Precise Strike cannot choose a stack with Defence.</source>
@@ -6256,11 +6256,11 @@
     </message>
     <message>
         <source>The whole army is destroyed; damage lost: %1.</source>
-        <translation>Cała armia zniszczona; stracone obrażenia: %1.</translation>
+        <translation>Cała armia jest zniszczona; traci się %1 pkt obrażeń.</translation>
     </message>
     <message>
         <source>Damage: %1. Unit tokens destroyed: %2.</source>
-        <translation>Obrażenia %1, zniszczone żetony: %2.</translation>
+        <translation>Obrażeń jest %1, a zniszczonych żetonów %2.</translation>
     </message>
     <message>
         <source>%1: challenge left %2, damage %3, absorbed by Tough %4.</source>
@@ -6268,7 +6268,7 @@
     </message>
     <message>
         <source>%1: destroyed with %2 damage.</source>
-        <translation>Spotkanie %1 jest zniszczone: %2 pkt obrażeń.</translation>
+        <translation>Spotkanie %1 ma %2 pkt obrażeń i jest zniszczone.</translation>
     </message>
     <message>
         <source>Damage goes to the additional enemy before the original.</source>
@@ -6292,11 +6292,11 @@
     </message>
     <message>
         <source>Not now. Next: %1.</source>
-        <translation>Nie teraz. Teraz trwa: %1.</translation>
+        <translation>Nie teraz, bo trwa %1.</translation>
     </message>
     <message>
         <source>A different action is in progress: %1.</source>
-        <translation>Trwa inna akcja: %1.</translation>
+        <translation>Teraz trwa inna akcja (%1).</translation>
     </message>
     <message>
         <source>No action is in progress.</source>
@@ -6304,7 +6304,7 @@
     </message>
     <message>
         <source>This battle has nothing called %1.</source>
-        <translation>W tej bitwie nie ma niczego o nazwie: %1.</translation>
+        <translation>W tej bitwie nic nie nosi nazwy %1.</translation>
     </message>
     <message>
         <source>%1 is not in play.</source>
@@ -6368,15 +6368,15 @@
     </message>
     <message>
         <source>Each faction is played once: %1.</source>
-        <translation>Każdą frakcją gra się raz: %1.</translation>
+        <translation>Frakcją %1 ktoś już gra, a każdą gra się raz.</translation>
     </message>
     <message>
         <source>The match begins; first player: %1, goal: %2 Power Points.</source>
-        <translation>Mecz się zaczyna; pierwszy gracz: %1, cel (punkty Potęgi): %2.</translation>
+        <translation>Mecz zaczyna %1, a celem jest %2 pkt Potęgi.</translation>
     </message>
     <message>
         <source>Every treasury starts with 7 gold and 5 resources; Week Cards: %1.</source>
-        <translation>W każdym skarbcu jest 7 złota i 5 zasobów; karty tygodnia: %1.</translation>
+        <translation>W każdym skarbcu jest 7 złota i 5 zasobów, a kart tygodnia jest %1.</translation>
     </message>
     <message>
         <source>This match is tracked without a board.</source>
@@ -6404,19 +6404,19 @@
     </message>
     <message>
         <source>There is no tile at %1.</source>
-        <translation>Nie ma tu płytki: %1.</translation>
+        <translation>Na polu %1 nie ma płytki.</translation>
     </message>
     <message>
         <source>There is a capital at %1.</source>
-        <translation>Jest tu stolica: %1.</translation>
+        <translation>Na polu %1 jest stolica.</translation>
     </message>
     <message>
         <source>There is already a site at %1.</source>
-        <translation>Jest tu już miejsce: %1.</translation>
+        <translation>Na polu %1 jest już miejsce.</translation>
     </message>
     <message>
         <source>There is already an encounter at %1.</source>
-        <translation>Jest tu już spotkanie: %1.</translation>
+        <translation>Na polu %1 jest już spotkanie.</translation>
     </message>
     <message>
         <source>There is already a site called %1.</source>
@@ -6476,7 +6476,7 @@
     </message>
     <message>
         <source>The starting army (%1 units) exceeds the Leadership (%2).</source>
-        <translation>Armia startowa (jednostki: %1) przekracza Dowodzenie (%2).</translation>
+        <translation>Jednostek w armii startowej jest %1, a Dowodzenie to tylko %2.</translation>
     </message>
     <message>
         <source>%1 enters play for %2.</source>
@@ -6504,7 +6504,7 @@
     </message>
     <message>
         <source>Week Card “%1”; cards left: %2.</source>
-        <translation>Karta tygodnia „%1”; pozostałe karty: %2.</translation>
+        <translation>Karta tygodnia to „%1”; kart zostaje %2.</translation>
     </message>
     <message>
         <source>That was the last Week Card: this is the last round.</source>
@@ -6560,11 +6560,11 @@
     </message>
     <message>
         <source>%1 has already been activated in this action.</source>
-        <translation>Aktywacja w tej akcji już była: %1.</translation>
+        <translation>Bohater %1 ma już za sobą aktywację w tej akcji.</translation>
     </message>
     <message>
         <source>%1 is activated.</source>
-        <translation>Aktywacja: %1.</translation>
+        <translation>Zaczyna się aktywacja bohatera %1.</translation>
     </message>
     <message>
         <source>%1 is not moving now.</source>
@@ -6572,7 +6572,7 @@
     </message>
     <message>
         <source>%1&apos;s movement is over.</source>
-        <translation>Ruch się skończył: %1.</translation>
+        <translation>Ruch bohatera %1 się skończył.</translation>
     </message>
     <message>
         <source>%1 has lost its battle and is done for this activation.</source>
@@ -6580,11 +6580,11 @@
     </message>
     <message>
         <source>Entering an enemy&apos;s space starts a battle at once: %1.</source>
-        <translation>Wejście na pole wroga od razu zaczyna bitwę: %1.</translation>
+        <translation>Wejście na pole %1, na którym jest wróg, od razu zaczyna bitwę.</translation>
     </message>
     <message>
         <source>%1 is at %2; movement points left: %3.</source>
-        <translation>%1 stoi na polu %2; pozostałe punkty ruchu: %3.</translation>
+        <translation>%1 stoi na polu %2 i ma jeszcze %3 pkt ruchu.</translation>
     </message>
     <message>
         <source>%1 enters the capital; the movement ends.</source>
@@ -6592,7 +6592,7 @@
     </message>
     <message>
         <source>A battle begins with %1.</source>
-        <translation>Zaczyna się bitwa: %1.</translation>
+        <translation>Zaczyna się bitwa, a wróg to %1.</translation>
     </message>
     <message>
         <source>%1 is known as a different kind of site.</source>
@@ -6668,7 +6668,7 @@
     </message>
     <message>
         <source>Scared off: %1. Rewards of the Treasure Card: %2.</source>
-        <translation>Spotkanie %1 znika; nagrody z karty skarbu: %2.</translation>
+        <translation>Spotkanie %1 ucieka; nagród z karty skarbu jest %2.</translation>
     </message>
     <message>
         <source>%1 is one of the same player&apos;s heroes.</source>
@@ -6684,7 +6684,7 @@
     </message>
     <message>
         <source>%1 fights %2.</source>
-        <translation>Walka: %1 kontra %2.</translation>
+        <translation>Walczą %1 i %2.</translation>
     </message>
     <message>
         <source>On Dark Days there is an additional enemy with the same values.</source>
@@ -6772,7 +6772,7 @@
     </message>
     <message>
         <source>Damage for the defender to assign: %1.</source>
-        <translation>Obrażenia do przydzielenia przez obrońcę: %1.</translation>
+        <translation>Obrońca ma do przydzielenia %1 pkt obrażeń.</translation>
     </message>
     <message>
         <source>No damage.</source>
@@ -6832,7 +6832,7 @@
     </message>
     <message>
         <source>No unit is left: %1.</source>
-        <translation>Nie zostały jednostki: %1.</translation>
+        <translation>W oddziale %1 nie ma już jednostek.</translation>
     </message>
     <message>
         <source>Necromancy works after the battle.</source>
@@ -6856,11 +6856,11 @@
     </message>
     <message>
         <source>Resurrection points used: %1 of %2.</source>
-        <translation>Użyte punkty wskrzeszenia: %1 z %2.</translation>
+        <translation>Wykorzystano %1 z %2 pkt wskrzeszenia.</translation>
     </message>
     <message>
         <source>Resurrection points needed: %1; left: %2.</source>
-        <translation>Potrzebne punkty wskrzeszenia: %1; dostępne: %2.</translation>
+        <translation>Potrzeba %1 pkt wskrzeszenia, a zostało %2.</translation>
     </message>
     <message>
         <source>A hero may retreat at the beginning of a clash, except the first.</source>
@@ -6876,11 +6876,11 @@
     </message>
     <message>
         <source>A retreat costs %1 units (or a single one with Defence), not %2.</source>
-        <translation>Koszt odwrotu w jednostkach: %1 (albo jedna z Obroną), nie %2.</translation>
+        <translation>Koszt odwrotu w jednostkach to %1 (albo jedna z Obroną), nie %2.</translation>
     </message>
     <message>
         <source>%1 retreats and gives up these units: %2. That counts as a defeat.</source>
-        <translation>%1 się wycofuje i oddaje jednostki: %2. To porażka.</translation>
+        <translation>%1 się wycofuje i oddaje jednostki (%2). To porażka.</translation>
     </message>
     <message>
         <source>Only the winner of a battle between heroes gets such a reward.</source>
@@ -6900,7 +6900,7 @@
     </message>
     <message>
         <source>%2 takes a trophy: %1 (experience %3).</source>
-        <translation>%2 zdobywa trofeum: %1 (doświadczenie: %3).</translation>
+        <translation>%2 zdobywa trofeum %1 warte %3 pkt doświadczenia.</translation>
     </message>
     <message>
         <source>Back on its space without damage: %1.</source>
@@ -6912,7 +6912,7 @@
     </message>
     <message>
         <source>Destroyed units return to the reserve: %1.</source>
-        <translation>Zniszczone jednostki wracają do rezerwy: %1.</translation>
+        <translation>Zniszczone jednostki (%1) wracają do rezerwy.</translation>
     </message>
     <message>
         <source>%1 gains the Skill Card %2.</source>
@@ -6920,7 +6920,7 @@
     </message>
     <message>
         <source>%1 takes %2 from %3.</source>
-        <translation>%1 zabiera: %2 (dotąd: %3).</translation>
+        <translation>%1 zabiera bohaterowi %3 artefakt %2.</translation>
     </message>
     <message>
         <source>%2 takes over %1.</source>
@@ -6932,7 +6932,7 @@
     </message>
     <message>
         <source>Rewards to choose: %1, not %2.</source>
-        <translation>Liczba nagród do wyboru: %1, nie %2.</translation>
+        <translation>Nagród do wyboru jest %1, nie %2.</translation>
     </message>
     <message>
         <source>Each reward on a card can be chosen only once: number %1.</source>
@@ -6940,19 +6940,19 @@
     </message>
     <message>
         <source>Gold: +%1, now %2.</source>
-        <translation>Złoto: +%1, teraz %2.</translation>
+        <translation>Złota przybywa %1, teraz jest go %2.</translation>
     </message>
     <message>
         <source>Resources: +%1, now %2.</source>
-        <translation>Zasoby: +%1, teraz %2.</translation>
+        <translation>Zasobów przybywa %1, teraz jest ich %2.</translation>
     </message>
     <message>
         <source>Luck tokens: +%1, now %2.</source>
-        <translation>Żetony szczęścia: +%1, teraz %2.</translation>
+        <translation>Żetonów szczęścia przybywa %1, teraz jest ich %2.</translation>
     </message>
     <message>
         <source>Experience for a level-up now: %1.</source>
-        <translation>Doświadczenie na awans teraz: %1.</translation>
+        <translation>Doświadczenie na awans wynosi teraz %1 pkt.</translation>
     </message>
     <message>
         <source>Next, enter the drawn card or whatever the reward is.</source>
@@ -6988,7 +6988,7 @@
     </message>
     <message>
         <source>Trophies discarded: %1; experience paid %2 of %3.</source>
-        <translation>Odrzucone trofea: %1; zapłacone doświadczenie %2 z %3.</translation>
+        <translation>Odrzuconych trofeów jest %1, a zapłaconego doświadczenia %2 z %3.</translation>
     </message>
     <message>
         <source>The player has already gathered in this action.</source>
@@ -7016,7 +7016,7 @@
     </message>
     <message>
         <source>%1 builds: %2.</source>
-        <translation>%1 buduje: %2.</translation>
+        <translation>%1 stawia budynek %2.</translation>
     </message>
     <message>
         <source>Paid: gold %1, resources %2; left: gold %3, resources %4.</source>
@@ -7048,7 +7048,7 @@
     </message>
     <message>
         <source>%1: %2 recruited (%4 of %5), gold left: %3.</source>
-        <translation>%1: %2, pozostałe złoto: %3, zrekrutowane jednostki: %4 z %5.</translation>
+        <translation>%1 rekrutuje: %2; razem jest to %4 z %5, a złota zostaje %3.</translation>
     </message>
     <message>
         <source>Trading needs the Marketplace.</source>
@@ -7060,11 +7060,11 @@
     </message>
     <message>
         <source>There is not enough: %1 of %2.</source>
-        <translation>Za mało: %1 z %2.</translation>
+        <translation>%1 to za mało, potrzeba %2.</translation>
     </message>
     <message>
         <source>Given: %1; taken: %2. The treasury now holds gold %3, resources %4.</source>
-        <translation>Oddano: %1, wzięto: %2; w skarbcu złoto %3, zasoby %4.</translation>
+        <translation>Oddano %1, wzięto %2; w skarbcu złota jest %3, a zasobów %4.</translation>
     </message>
     <message>
         <source>Only the player whose turn it is may sell Scrolls.</source>
@@ -7080,7 +7080,7 @@
     </message>
     <message>
         <source>Scrolls sold for gold: %1; gold now %2.</source>
-        <translation>Zwoje sprzedane za złoto: %1; złoto teraz %2.</translation>
+        <translation>Zwoje sprzedano za %1 szt. złota, teraz jest go %2.</translation>
     </message>
     <message>
         <source>%1 is already on the table.</source>
@@ -7092,7 +7092,7 @@
     </message>
     <message>
         <source>%1 loses %2.</source>
-        <translation>%1 traci: %2.</translation>
+        <translation>%1 traci artefakt %2.</translation>
     </message>
     <message>
         <source>An Artefact must go to another hero.</source>
@@ -7116,7 +7116,7 @@
     </message>
     <message>
         <source>Adjusted by %1, now %2.</source>
-        <translation>Poprawka: %1, teraz %2.</translation>
+        <translation>Poprawka zmienia to o %1, teraz jest %2.</translation>
     </message>
     <message>
         <source>A remark is recorded.</source>
@@ -7204,15 +7204,15 @@
     </message>
     <message>
         <source>Experience from the Treasure Card: %1.</source>
-        <translation>Doświadczenie z karty skarbu: %1.</translation>
+        <translation>Karta skarbu daje %1 pkt doświadczenia.</translation>
     </message>
     <message>
         <source>Best payment: %1.</source>
-        <translation>Najlepsza zapłata: %1.</translation>
+        <translation>Najlepsza zapłata to %1.</translation>
     </message>
     <message>
         <source>Experience paid in excess and lost: %1.</source>
-        <translation>Nadpłacone i stracone doświadczenie: %1.</translation>
+        <translation>Traci się %1 pkt nadpłaconego doświadczenia.</translation>
     </message>
     <message>
         <source>The experience of the Treasure Card (%1) is lost.</source>
@@ -7220,7 +7220,7 @@
     </message>
     <message>
         <source>The payment is enough; lost in excess: %1.</source>
-        <translation>Zapłata wystarcza; nadpłata: %1.</translation>
+        <translation>Zapłata wystarcza; z nadpłaty traci się %1.</translation>
     </message>
     <message>
         <source>The payment is not enough.</source>
@@ -7232,7 +7232,7 @@
     </message>
     <message>
         <source>Cards drawn: %1, kept: %2.</source>
-        <translation>Dobrane karty: %1, zatrzymane: %2.</translation>
+        <translation>Kart dobrano %1, zatrzymano %2.</translation>
     </message>
     <message>
         <source>A hero without a unit stays in the capital.</source>
@@ -7304,11 +7304,11 @@
     </message>
     <message>
         <source>At %1 there is a battle with a hero.</source>
-        <translation>Bitwa z bohaterem na polu %1.</translation>
+        <translation>Na polu %1 jest bitwa z bohaterem.</translation>
     </message>
     <message>
         <source>At %1 there is a battle with an encounter.</source>
-        <translation>Bitwa ze spotkaniem na polu %1.</translation>
+        <translation>Na polu %1 jest bitwa ze spotkaniem.</translation>
     </message>
     <message>
         <source>Movement points %1: base 4, Wanderer %2, other %3.</source>
@@ -7316,7 +7316,7 @@
     </message>
     <message>
         <source>Through a portal to %1; movement points: %2.</source>
-        <translation>Przez portal na pole %1; punkty ruchu: %2.</translation>
+        <translation>Portal prowadzi na pole %1 i kosztuje %2 pkt ruchu.</translation>
     </message>
     <message>
         <source>%1 is another harbour: the movement ends.</source>
@@ -7328,11 +7328,11 @@
     </message>
     <message>
         <source>Clashes on average: %1.</source>
-        <translation>Średnia liczba rozpoczętych starć: %1.</translation>
+        <translation>Średnia liczba rozpoczętych starć to %1.</translation>
     </message>
     <message>
         <source>Units left on average: %1.</source>
-        <translation>Średnia liczba pozostałych jednostek: %1.</translation>
+        <translation>Średnia liczba pozostałych jednostek to %1.</translation>
     </message>
     <message>
         <source>Units left: at least %1 in half of the battles, at least %2 in one in ten.</source>
@@ -7344,11 +7344,11 @@
     </message>
     <message>
         <source>The encounter runs away: overwhelm %1, needed %2 (group: %3).</source>
-        <translation>Spotkanie ucieka: przewaga %1, potrzeba %2 (grupa: %3).</translation>
+        <translation>Spotkanie ucieka, bo przewaga to %1, a potrzeba %2 (grupa „%3”).</translation>
     </message>
     <message>
         <source>The encounter stays: overwhelm %1, needed %2 (group: %3).</source>
-        <translation>Spotkanie zostaje: przewaga %1, potrzeba %2 (grupa: %3).</translation>
+        <translation>Spotkanie zostaje, bo przewaga to %1, a potrzeba %2 (grupa „%3”).</translation>
     </message>
     <message>
         <source>An army of at least nine units: 1.</source>
@@ -7376,11 +7376,11 @@
     </message>
     <message>
         <source>Rewards of the Treasure Card: %1; a scared-off encounter brings no experience.</source>
-        <translation>Nagrody z karty skarbu: %1; odstraszone spotkanie nie daje doświadczenia.</translation>
+        <translation>Nagród z karty skarbu jest %1; odstraszone spotkanie nie daje doświadczenia.</translation>
     </message>
     <message>
         <source>Power Points: %1 of %2.</source>
-        <translation>Punkty Potęgi: %1 z %2.</translation>
+        <translation>Punktów Potęgi jest %1 z %2.</translation>
     </message>
     <message>
         <source>That is the goal: domination.</source>
@@ -7388,7 +7388,7 @@
     </message>
     <message>
         <source>The marker stands at %1; correction: %2.</source>
-        <translation>Znacznik stoi na %1; poprawka: %2.</translation>
+        <translation>Znacznik stoi na %1, poprawka to %2.</translation>
     </message>
     <message>
         <source>Nothing gives Power Points yet.</source>
@@ -7440,7 +7440,7 @@
     </message>
     <message>
         <source>The game goes on: nobody has %1 Power Points yet.</source>
-        <translation>Gra trwa: nikt nie osiągnął jeszcze celu (punkty Potęgi: %1).</translation>
+        <translation>Gra trwa, bo nikt nie ma jeszcze %1 pkt Potęgi.</translation>
     </message>
     <message>
         <source>%1 wins at once: Power Points %2, goal %3.</source>
@@ -7448,7 +7448,7 @@
     </message>
     <message>
         <source>%1 wins with the most Power Points: %2.</source>
-        <translation>%1 wygrywa z największą liczbą punktów Potęgi: %2.</translation>
+        <translation>%1 ma najwięcej punktów Potęgi, %2, i wygrywa.</translation>
     </message>
     <message>
         <source>%1 wins: tied on Power Points (%2), but with the richest treasury.</source>
@@ -7472,7 +7472,7 @@
     </message>
     <message>
         <source>Gold spent %1, gold left %2.</source>
-        <translation>Wydane złoto: %1, pozostałe złoto: %2.</translation>
+        <translation>Złota wydano %1, zostało %2.</translation>
     </message>
     <message>
         <source>Recruited %1 of at most %2.</source>
@@ -7480,15 +7480,15 @@
     </message>
     <message>
         <source>%1&apos;s units: %2 of at most %3.</source>
-        <translation>Jednostki, które prowadzi %1: %2, najwyżej %3.</translation>
+        <translation>Jednostek %1 prowadzi %2, a może mieć najwyżej %3.</translation>
     </message>
     <message>
         <source>%1: %2 × %3 gold = %5.</source>
-        <translation>%1, złoto: %2 × %3 = %5.</translation>
+        <translation>%1: %2 × %3 = %5 szt. złota.</translation>
     </message>
     <message>
         <source>%1: %2 × (%3 − %4) gold = %5.</source>
-        <translation>%1, złoto: %2 × (%3 − %4) = %5.</translation>
+        <translation>%1: %2 × (%3 − %4) = %5 szt. złota.</translation>
     </message>
     <message>
         <source>%1 recruits %2 for 1 gold less each.</source>
@@ -7496,7 +7496,7 @@
     </message>
     <message>
         <source>%1 brings in gold: %2.</source>
-        <translation>%1 daje złoto: %2.</translation>
+        <translation>%1 przynosi %2 szt. złota.</translation>
     </message>
     <message>
         <source>This cannot be done at this site.</source>
@@ -7516,7 +7516,7 @@
     </message>
     <message>
         <source>Too many recruits: %1, at most %2.</source>
-        <translation>Przekroczono limit rekrutacji: %1, najwyżej %2.</translation>
+        <translation>%1 to za dużo, rekrutuje się najwyżej %2.</translation>
     </message>
     <message>
         <source>Not enough gold: %1 needed, %2 in the treasury.</source>
@@ -7528,7 +7528,7 @@
     </message>
     <message>
         <source>The hero needs %1 of these units and has %2.</source>
-        <translation>Bohater potrzebuje tych jednostek: %1, a ma: %2.</translation>
+        <translation>Tych jednostek bohater potrzebuje %1, a ma %2.</translation>
     </message>
     <message>
         <source>A hero may not disband its last unit.</source>
@@ -7552,11 +7552,11 @@
     </message>
     <message>
         <source>Needed from the reserve: %1; tokens there: %2.</source>
-        <translation>Potrzeba z rezerwy: %1; żetony w rezerwie: %2.</translation>
+        <translation>Z rezerwy potrzeba %1, a żetonów jest tam %2.</translation>
     </message>
     <message>
         <source>This exceeds the hero&apos;s Leadership: %1 units, at most %2.</source>
-        <translation>Przekroczyłoby to Dowodzenie bohatera: jednostki %1, najwyżej %2.</translation>
+        <translation>Przekroczyłoby to Dowodzenie bohatera; jednostek byłoby %1, a może być najwyżej %2.</translation>
     </message>
     <message>
         <source>There are not enough resurrection points for this step.</source>
@@ -7584,7 +7584,7 @@
     </message>
     <message>
         <source>Points used: %1 of %2.</source>
-        <translation>Użyte punkty: %1 z %2.</translation>
+        <translation>Wykorzystano %1 z %2 pkt.</translation>
     </message>
     <message>
         <source>The encounter loses all its damage: its challenge is %1 again.</source>
@@ -7756,7 +7756,7 @@
     </message>
     <message>
         <source>An army has at most %1 tokens here.</source>
-        <translation>Żetony armii: tutaj najwyżej %1.</translation>
+        <translation>Żetonów armii może tu być najwyżej %1.</translation>
     </message>
     <message>
         <source>Another unit already has this level.</source>
@@ -7828,7 +7828,7 @@
     </message>
     <message>
         <source>New match: %1 players, %2 goes first</source>
-        <translation>Nowy mecz, gracze: %1; zaczyna %2</translation>
+        <translation>Nowy mecz %1 graczy, zaczyna %2</translation>
     </message>
     <message>
         <source>Tile %1 is laid</source>
@@ -7844,11 +7844,11 @@
     </message>
     <message>
         <source>Week Card: %1</source>
-        <translation>Karta tygodnia: „%1”</translation>
+        <translation>Karta tygodnia to „%1”</translation>
     </message>
     <message>
         <source>Week Card: %1 (Dark Days)</source>
-        <translation>Karta tygodnia: „%1” (Mroczne Dni)</translation>
+        <translation>Karta tygodnia to „%1” (Mroczne Dni)</translation>
     </message>
     <message>
         <source>%1: card %2, %3</source>
@@ -7864,7 +7864,7 @@
     </message>
     <message>
         <source>%1 is activated</source>
-        <translation>Aktywacja: %1</translation>
+        <translation>Zaczyna się aktywacja bohatera %1</translation>
     </message>
     <message>
         <source>%1 moves to %2</source>
@@ -7880,11 +7880,11 @@
     </message>
     <message>
         <source>%1 scares off %2</source>
-        <translation>%1 odstrasza: %2</translation>
+        <translation>%1 odstrasza spotkanie %2</translation>
     </message>
     <message>
         <source>%1 fights %2</source>
-        <translation>Walka: %1 kontra %2</translation>
+        <translation>Walczą %1 i %2</translation>
     </message>
     <message>
         <source>The pieces are placed</source>
@@ -7896,7 +7896,7 @@
     </message>
     <message>
         <source>Units are resurrected: %1</source>
-        <translation>Jednostki wskrzeszone: %1</translation>
+        <translation>Wskrzesza się jednostki (%1)</translation>
     </message>
     <message>
         <source>Necromancy: %1</source>
@@ -7912,7 +7912,7 @@
     </message>
     <message>
         <source>%1 takes rewards: %2</source>
-        <translation>%1 bierze nagrody: %2</translation>
+        <translation>%1 bierze nagrody (%2)</translation>
     </message>
     <message>
         <source>%1 learns %2</source>
@@ -7928,7 +7928,7 @@
     </message>
     <message>
         <source>%1 builds: %2</source>
-        <translation>%1 buduje: %2</translation>
+        <translation>%1 stawia budynek %2</translation>
     </message>
     <message>
         <source>%1 raises the capital</source>
@@ -7948,27 +7948,27 @@
     </message>
     <message>
         <source>%1 recruits %2</source>
-        <translation>%1 rekrutuje: %2</translation>
+        <translation>%1 rekrutuje bohatera %2</translation>
     </message>
     <message>
         <source>%1 trades: %2, given %3</source>
-        <translation>%1 handluje: %2, oddano %3</translation>
+        <translation>%1 handluje i oddaje %2 (%3)</translation>
     </message>
     <message>
         <source>%1 sells Scrolls: %2</source>
-        <translation>%1 sprzedaje zwoje: %2</translation>
+        <translation>%1 sprzedaje zwoje (%2)</translation>
     </message>
     <message>
         <source>%1 gets %2</source>
-        <translation>%1 dostaje: %2</translation>
+        <translation>%1 dostaje artefakt %2</translation>
     </message>
     <message>
         <source>%1 loses %2</source>
-        <translation>%1 traci: %2</translation>
+        <translation>%1 traci artefakt %2</translation>
     </message>
     <message>
         <source>%1 gets Scrolls: %2</source>
-        <translation>%1 dostaje zwoje: %2</translation>
+        <translation>%1 dostaje zwoje (%2)</translation>
     </message>
     <message>
         <source>%1 uses %2</source>
@@ -7976,11 +7976,11 @@
     </message>
     <message>
         <source>%1 gains luck: %2</source>
-        <translation>%1 dostaje żetony szczęścia: %2</translation>
+        <translation>%1 dostaje żetony szczęścia (%2)</translation>
     </message>
     <message>
         <source>%1 spends luck: %2</source>
-        <translation>%1 wydaje żetony szczęścia: %2</translation>
+        <translation>%1 wydaje żetony szczęścia (%2)</translation>
     </message>
     <message>
         <source>%1: adjusted by %2, %3</source>
@@ -8388,7 +8388,7 @@
     </message>
     <message>
         <source>Sites that change hands: %1.</source>
-        <translation>Miejsca, które zmieniają właściciela: %1.</translation>
+        <translation>Miejsc, które zmieniają właściciela, jest %1.</translation>
     </message>
     <message>
         <source>The game goes on.</source>
@@ -8396,7 +8396,7 @@
     </message>
     <message>
         <source>Hits %1, damage %2.</source>
-        <translation>Trafienia: %1, obrażenia: %2.</translation>
+        <translation>Trafień jest %1, a obrażeń %2.</translation>
     </message>
     <message>
         <source>Bad luck comes first: hits must be re-rolled.</source>
@@ -8404,7 +8404,7 @@
     </message>
     <message>
         <source>The active side wins %1%.</source>
-        <translation>Szansa strony aktywnej na wygraną: %1 %.</translation>
+        <translation>Szansa strony aktywnej na wygraną to %1 %.</translation>
     </message>
     <message>
         <source>Gold %1, resources %2.</source>
@@ -8440,7 +8440,7 @@
     </message>
     <message>
         <source>By domination: the goal of %1 Power Points</source>
-        <translation>Przez dominację; cel (punkty Potęgi): %1</translation>
+        <translation>Przez dominację; celem było %1 pkt Potęgi</translation>
     </message>
     <message>
         <source>After the last Week Card</source>
@@ -8584,7 +8584,7 @@
     </message>
     <message>
         <source>Attack, %1: damage %2</source>
-        <translation>Atak (%1): %2 pkt obrażeń</translation>
+        <translation>Atak (%1) zadaje %2 pkt obrażeń</translation>
     </message>
     <message>
         <source>Attack, %1</source>
@@ -8596,7 +8596,7 @@
     </message>
     <message>
         <source>Damage is assigned: %1</source>
-        <translation>Obrażenia przydzielone: %1</translation>
+        <translation>Przydzielono %1 pkt obrażeń</translation>
     </message>
     <message>
         <source>The level costs %1.</source>
@@ -8759,7 +8759,7 @@
     </message>
     <message>
         <source>Sealed again, but already seen: entries %1; the record says so from now on.</source>
-        <translation>Wpisy znów zapieczętowane, ale już widziane: %1; zapis odtąd to zaznacza.</translation>
+        <translation>Wpisy (%1) są znów zapieczętowane, ale już widziane; zapis odtąd to zaznacza.</translation>
     </message>
 </context>
 <context>
@@ -8770,39 +8770,39 @@
     </message>
     <message>
         <source>Teams in play: %1; the table for %1 teams applies.</source>
-        <translation>Drużyny w grze: %1; obowiązuje tabela dla %1 drużyn.</translation>
+        <translation>Drużyn w grze jest %1, więc obowiązuje tabela dla %1 drużyn.</translation>
     </message>
     <message>
         <source>%4: kills %1, place %2, +%3.</source>
-        <translation>Zabici przez drużynę %4: %1. To miejsce %2: +%3.</translation>
+        <translation>Drużyna %4 ma zabitych %1; to miejsce %2, czyli +%3.</translation>
     </message>
     <message>
         <source>%4 and %5: kills %1 each. They share place %2: +%3 each.</source>
-        <translation>Zabici przez drużyny %4 i %5: po %1. Dzielą miejsce %2: po +%3.</translation>
+        <translation>Drużyny %4 i %5 mają zabitych po %1; dzielą miejsce %2, czyli po +%3.</translation>
     </message>
     <message>
         <source>%4, %5 and %6: kills %1 each. They share place %2: +%3 each.</source>
-        <translation>Zabici przez drużyny %4, %5 i %6: po %1. Dzielą miejsce %2: po +%3.</translation>
+        <translation>Drużyny %4, %5 i %6 mają zabitych po %1; dzielą miejsce %2, czyli po +%3.</translation>
     </message>
     <message>
         <source>%4, %5, %6 and %7: kills %1 each. They share place %2: +%3 each.</source>
-        <translation>Zabici przez drużyny %4, %5, %6 i %7: po %1. Dzielą miejsce %2: po +%3.</translation>
+        <translation>Drużyny %4, %5, %6 i %7 mają zabitych po %1; dzielą miejsce %2, czyli po +%3.</translation>
     </message>
     <message>
         <source>%4: fouls %1, place %2, %3.</source>
-        <translation>Faule drużyny %4: %1. To miejsce %2: %3.</translation>
+        <translation>Drużyna %4 ma fauli %1; to miejsce %2, czyli %3.</translation>
     </message>
     <message>
         <source>%4 and %5: fouls %1 each. They share place %2: %3 each.</source>
-        <translation>Faule drużyn %4 i %5: po %1. Dzielą miejsce %2: po %3.</translation>
+        <translation>Drużyny %4 i %5 mają fauli po %1; dzielą miejsce %2, czyli po %3.</translation>
     </message>
     <message>
         <source>%4, %5 and %6: fouls %1 each. They share place %2: %3 each.</source>
-        <translation>Faule drużyn %4, %5 i %6: po %1. Dzielą miejsce %2: po %3.</translation>
+        <translation>Drużyny %4, %5 i %6 mają fauli po %1; dzielą miejsce %2, czyli po %3.</translation>
     </message>
     <message>
         <source>%4, %5, %6 and %7: fouls %1 each. They share place %2: %3 each.</source>
-        <translation>Faule drużyn %4, %5, %6 i %7: po %1. Dzielą miejsce %2: po %3.</translation>
+        <translation>Drużyny %4, %5, %6 i %7 mają fauli po %1; dzielą miejsce %2, czyli po %3.</translation>
     </message>
     <message>
         <source>At least two teams must be in play, not %1.</source>
@@ -8814,15 +8814,15 @@
     </message>
     <message>
         <source>%1&apos;s rolls bring fouls: %2. With the earlier %3, that makes %4.</source>
-        <translation>Rzuty drużyny %1 przynoszą faule: %2. Z dotychczasowymi (%3) daje to razem %4.</translation>
+        <translation>Rzuty drużyny %1 to nowe faule (%2); z dotychczasowymi (%3) jest ich razem %4.</translation>
     </message>
     <message>
         <source>%1&apos;s rolls bring fouls: %2. With the earlier %3, that would be more than %4, so it stays at %4.</source>
-        <translation>Rzuty drużyny %1 przynoszą faule: %2. Z dotychczasowymi (%3) byłoby to więcej niż %4, więc zostaje %4.</translation>
+        <translation>Rzuty drużyny %1 to nowe faule (%2); z dotychczasowymi (%3) byłoby ich więcej niż %4, więc zostaje %4.</translation>
     </message>
     <message>
         <source>One of %1&apos;s rolls has too many results: %3; at most %2 with re-rolls.</source>
-        <translation>Rzut drużyny %1 ma wraz z przerzutami najwyżej tyle wyników: %2, a nie %3.</translation>
+        <translation>Wyników jednego rzutu drużyny %1 jest wraz z przerzutami najwyżej %2, a nie %3.</translation>
     </message>
     <message>
         <source>Card %1 is live and counts as %2.</source>
@@ -8978,7 +8978,7 @@
     </message>
     <message>
         <source>%1 played Stim Pack!: the starred %2 counts as %3.</source>
-        <translation>Drużyna %1 zagrywa „Zastrzyk!”: %2 z gwiazdką liczy się za %3.</translation>
+        <translation>Drużyna %1 zagrywa „Zastrzyk!”, więc %2 z gwiazdką liczy się za %3.</translation>
     </message>
     <message>
         <source>%1&apos;s %2 is dead: a %2 is already burned this period.</source>
@@ -9010,7 +9010,7 @@
     </message>
     <message>
         <source>%1&apos;s live card beats %2&apos;s dead card, by %3.</source>
-        <translation>Żywa karta drużyny %1 pokonuje martwą kartę drużyny %2: %3.</translation>
+        <translation>Żywa karta drużyny %1 pokonuje martwą kartę drużyny %2: wygrana różnicą %3.</translation>
     </message>
     <message>
         <source>Both cards are dead and count as 0; the rest decides.</source>
@@ -9046,7 +9046,7 @@
     </message>
     <message>
         <source>%1 lost its attack: %2 damage, whatever the difference.</source>
-        <translation>Figurka %1 przegrywa swój atak: %2 pkt obrażeń, niezależnie od różnicy.</translation>
+        <translation>Figurka %1 przegrywa swój atak i otrzymuje %2 pkt obrażeń, niezależnie od różnicy.</translation>
     </message>
     <message>
         <source>%1 is killed: a trophy for %2.</source>
@@ -9094,11 +9094,11 @@
     </message>
     <message>
         <source>Hate: +%2 for %1.</source>
-        <translation>Nienawiść: +%2 dla drużyny %1.</translation>
+        <translation>Nienawiść daje +%2 drużynie %1.</translation>
     </message>
     <message>
         <source>Pile Driver: +%2 for %1.</source>
-        <translation>Kafar: +%2 dla drużyny %1.</translation>
+        <translation>Kafar daje +%2 drużynie %1.</translation>
     </message>
     <message>
         <source>Panda Monium: −1 for %1, who started a contest against it.</source>
@@ -9122,11 +9122,11 @@
     </message>
     <message>
         <source>All teams in a row passed on naming a lot: the auction is over. Unsold lots: %1.</source>
-        <translation>Wszystkie drużyny po kolei zrezygnowały ze wskazania: licytacja się kończy. Niesprzedane przedmioty: %1.</translation>
+        <translation>Wszystkie drużyny po kolei zrezygnowały ze wskazania: licytacja się kończy, a niesprzedanych przedmiotów jest %1.</translation>
     </message>
     <message>
         <source>With %2 players, %1 lots are revealed, not %3.</source>
-        <translation>Przy tylu graczach (%2) odkrywa się przedmioty: %1; tu są: %3.</translation>
+        <translation>Przy tylu graczach (%2) przedmiotów odkrywa się %1, a tu jest ich %3.</translation>
     </message>
     <message>
         <source>The auction is over; %1 can do nothing more.</source>
@@ -9150,11 +9150,11 @@
     </message>
     <message>
         <source>The spaces of all figures are tracked from now on</source>
-        <translation>Odtąd z polami wszystkich figurek</translation>
+        <translation>Odtąd śledzi się pola wszystkich figurek</translation>
     </message>
     <message>
         <source>Spaces are not tracked from now on</source>
-        <translation>Odtąd bez pól</translation>
+        <translation>Odtąd pól się nie śledzi</translation>
     </message>
     <message>
         <source>Period %1 begins</source>
@@ -9242,7 +9242,7 @@
     </message>
     <message>
         <source>%1 stomps %2 enemies</source>
-        <translation>Figurka %1 odpycha tupnięciem wrogów: %2</translation>
+        <translation>Figurka %1 odpycha tupnięciem wrogów (%2)</translation>
     </message>
     <message>
         <source>%1 scorches the enemies around it</source>
@@ -9310,7 +9310,7 @@
     </message>
     <message>
         <source>Overtime for %1 teams</source>
-        <translation>Dogrywka, drużyny: %1</translation>
+        <translation>Dogrywka %1 drużyn</translation>
     </message>
     <message>
         <source>The alliances roll the tiebreaker die</source>
@@ -9422,11 +9422,11 @@
     </message>
     <message>
         <source>The draw pile would have %1 cards and the discard pile %2.</source>
-        <translation>Stos dobierania miałby karty: %1, a stos kart odrzuconych: %2.</translation>
+        <translation>Kart w stosie dobierania byłoby %1, a w stosie kart odrzuconych %2.</translation>
     </message>
     <message>
         <source>Hands, burned cards and both piles would be %1 cards together; the deck has %2.</source>
-        <translation>Ręce, spalone karty i oba stosy to byłoby razem kart: %1; talia ma ich %2.</translation>
+        <translation>Kart na rękach, spalonych i w obu stosach byłoby razem %1, a talia ma ich %2.</translation>
     </message>
     <message>
         <source>No team would be the first player.</source>
@@ -9462,7 +9462,7 @@
     </message>
     <message>
         <source>The lower score of an alliance counts: %1 has %2, %3 has %4.</source>
-        <translation>Liczy się niższy wynik w sojuszu: %1 ma %2, %3 ma %4.</translation>
+        <translation>W sojuszu liczy się niższy wynik; %1 ma %2, a %3 ma %4.</translation>
     </message>
     <message>
         <source>Alliance %1 is %2 points behind: blown out (the limit is %3).</source>
@@ -9482,7 +9482,7 @@
     </message>
     <message>
         <source>Teams still in play: %1. The match goes on.</source>
-        <translation>Drużyny wciąż w grze: %1. Mecz trwa dalej.</translation>
+        <translation>Drużyn wciąż w grze jest %1, więc mecz trwa dalej.</translation>
     </message>
     <message>
         <source>The key “figures” is missing: to fill up, enter %1&apos;s figures.</source>
@@ -9494,7 +9494,7 @@
     </message>
     <message>
         <source>The active upgrades cost %1 of %2 active upgrade points; left: %3.</source>
-        <translation>Aktywne ulepszenia kosztują %1 z %2 punktów aktywnych ulepszeń; zostaje: %3.</translation>
+        <translation>Aktywne ulepszenia kosztują %1 z %2 punktów aktywnych ulepszeń; zostaje %3.</translation>
     </message>
     <message>
         <source>The active upgrades cost %1, but there are only %2 active upgrade points: %3 too many.</source>
@@ -9502,7 +9502,7 @@
     </message>
     <message>
         <source>Active copies of %1: %2; owned: %3. Only tiles that were bought can be active.</source>
-        <translation>%1, aktywne egzemplarze: %2, posiadane: %3. Aktywne mogą być tylko kupione kafelki.</translation>
+        <translation>Aktywnych kafelków %1 jest %2, a posiadanych %3; aktywne mogą być tylko kupione.</translation>
     </message>
     <message>
         <source>The active upgrades take up %1 of %2 places.</source>
@@ -9514,7 +9514,7 @@
     </message>
     <message>
         <source>Ringers fielded: %1; allowed: %2.</source>
-        <translation>Wystawieni najemnicy: %1; dozwolone: %2.</translation>
+        <translation>Wystawionych najemników jest %1, a dozwolonych %2.</translation>
     </message>
     <message>
         <source>%1 is fielded, but is not among the team&apos;s living ringers.</source>
@@ -9522,11 +9522,11 @@
     </message>
     <message>
         <source>Ringers in a runner&apos;s place: %1; there are only %2 such places.</source>
-        <translation>Najemnicy na miejscach biegaczy: %1; takich miejsc jest tylko %2.</translation>
+        <translation>Najemników na miejscach biegaczy jest %1, a takich miejsc tylko %2.</translation>
     </message>
     <message>
         <source>Ringers in a bruiser&apos;s place: %1; there are only %2 such places.</source>
-        <translation>Najemnicy na miejscach osiłków: %1; takich miejsc jest tylko %2.</translation>
+        <translation>Najemników na miejscach osiłków jest %1, a takich miejsc tylko %2.</translation>
     </message>
     <message>
         <source>Who has won the match, or what must still be played?</source>
@@ -9546,7 +9546,7 @@
     </message>
     <message>
         <source>Teams that share the lead with %2 points: %1. They play an overtime period.</source>
-        <translation>Drużyny, które remisują na czele z wynikiem %2: %1. Rozgrywają część dogrywki.</translation>
+        <translation>Drużyn, które remisują na czele z wynikiem %2, jest %1; rozgrywają część dogrywki.</translation>
     </message>
     <message>
         <source>Each alliance has a team that is out: all have lost.</source>
@@ -9650,7 +9650,7 @@
     </message>
     <message>
         <source>Spaces where %1 can end its movement alive, its own included: %2.</source>
-        <translation>Pola, na których figurka %1 może zakończyć ruch żywa, razem z jej własnym: %2.</translation>
+        <translation>Pól, na których figurka %1 może zakończyć ruch żywa, jest razem z jej własnym %2.</translation>
     </message>
     <message>
         <source>%1 passes through figures and walls, but cannot stop on a figure.</source>
@@ -9662,7 +9662,7 @@
     </message>
     <message>
         <source>Damage that Hardy still keeps off %1 this turn: %2.</source>
-        <translation>Obrażenia, przed którymi Hart jeszcze chroni figurkę %1 w tej turze: %2.</translation>
+        <translation>Hart chroni figurkę %1 w tej turze jeszcze przed %2 pkt obrażeń.</translation>
     </message>
     <message>
         <source>%1&apos;s path to %2 is legal: %3 of %4 spaces used.</source>
@@ -9702,11 +9702,11 @@
     </message>
     <message>
         <source>Step %1: the fire on %2 (tokens: %3) deals %5 damage to %4.</source>
-        <translation>Krok %1, ogień na polu %2 (żetony: %3): figurka %4 otrzymuje %5 pkt obrażeń.</translation>
+        <translation>W kroku %1 figurka %4 otrzymuje %5 pkt obrażeń od ognia na polu %2 (żetonów jest %3).</translation>
     </message>
     <message>
         <source>Step %1: the fire on %2 (tokens: %3) deals %6 damage to %5; Hardy keeps off %4.</source>
-        <translation>Krok %1, ogień na polu %2 (żetony: %3): Hart zatrzymuje %4, figurka %5 otrzymuje %6 pkt obrażeń.</translation>
+        <translation>W kroku %1 figurka %5 otrzymuje %6 pkt obrażeń od ognia na polu %2 (żetonów jest %3), bo Hart zatrzymuje %4.</translation>
     </message>
     <message>
         <source>Step %1 to %2: %3 (%4) may attack or tackle.</source>
@@ -10278,7 +10278,7 @@
     </message>
     <message>
         <source>%1 lots are revealed with %2 players, not %3.</source>
-        <translation>Przy tylu graczach (%2) odkrywa się przedmioty: %1, a nie %3.</translation>
+        <translation>Przy tylu graczach (%2) przedmiotów odkrywa się %1, a nie %3.</translation>
     </message>
     <message>
         <source>The lot “%1” is listed twice.</source>
@@ -10290,7 +10290,7 @@
     </message>
     <message>
         <source>There is only one %1.</source>
-        <translation>Jest tylko jeden egzemplarz: %1.</translation>
+        <translation>Najemnik %1 jest tylko jeden.</translation>
     </message>
     <message>
         <source>There is no lot “%1”.</source>
@@ -10362,7 +10362,7 @@
     </message>
     <message>
         <source>Only one figure is activated per turn; %1 has already been activated.</source>
-        <translation>W turze aktywuje się jedną figurkę; aktywacja już była: %1.</translation>
+        <translation>W turze aktywuje się jedną figurkę, a aktywacja figurki %1 już była.</translation>
     </message>
     <message>
         <source>Scatter! activates no figure.</source>
@@ -10758,7 +10758,7 @@
     </message>
     <message>
         <source>Both alliances roll: %1 and %2.</source>
-        <translation>Rzucają oba sojusze: %1 i %2.</translation>
+        <translation>Rzucają oba sojusze, %1 i %2.</translation>
     </message>
     <message>
         <source>Equal rolls: both roll again.</source>
@@ -10990,7 +10990,7 @@
     </message>
     <message>
         <source>No more than %1 figures can stand on these mounds at once.</source>
-        <translation>Na tych kopcach może stać jednocześnie najwyżej tyle figurek: %1.</translation>
+        <translation>Figurek na tych kopcach może stać jednocześnie najwyżej %1.</translation>
     </message>
     <message>
         <source>%1 stands: only figures lying in a shared space are benched.</source>
@@ -10998,15 +10998,15 @@
     </message>
     <message>
         <source>Bell! %1 have %2 burned cards.</source>
-        <translation>Dzwonek! %1, spalone karty: %2.</translation>
+        <translation>Dzwonek! Drużyna %1 ma %2 spalonych kart.</translation>
     </message>
     <message>
         <source>The period ends after one last turn. %1 have had theirs.</source>
-        <translation>Część meczu kończy się po jednej ostatniej turze. %1: ta tura już była.</translation>
+        <translation>Część meczu kończy się po jednej ostatniej turze. Drużyna %1 ma swoją już za sobą.</translation>
     </message>
     <message>
         <source>The period ends after %1 last turns. %2 have had theirs.</source>
-        <translation>Część meczu kończy się po ostatnich turach: %1. %2: ta tura już była.</translation>
+        <translation>Część meczu kończy się po ostatnich turach (%1). Drużyna %2 ma swoją już za sobą.</translation>
     </message>
     <message>
         <source>%1 have no cards left: that counts as a dead card.</source>
@@ -11014,7 +11014,7 @@
     </message>
     <message>
         <source>%1 name %2 and bid %3</source>
-        <translation>Drużyna %1 otwiera licytację: %2, stawka %3</translation>
+        <translation>Drużyna %1 wskazuje przedmiot %2 i daje %3</translation>
     </message>
     <message>
         <source>%1 bid %2</source>
@@ -11026,7 +11026,7 @@
     </message>
     <message>
         <source>%1 pass on %2</source>
-        <translation>Drużyna %1 pasuje: %2</translation>
+        <translation>Drużyna %1 pasuje przy przedmiocie %2</translation>
     </message>
     <message>
         <source>%1 name no lot</source>
@@ -11078,7 +11078,7 @@
     </message>
     <message>
         <source>%1 pay a bribe of %2</source>
-        <translation>Drużyna %1 płaci łapówkę: %2</translation>
+        <translation>Drużyna %1 płaci %2 w łapówkach</translation>
     </message>
     <message>
         <source>%1 roll for their cheat cards</source>
@@ -11134,7 +11134,7 @@
     </message>
     <message>
         <source>%1 begin with the ball on a mound: +%2.</source>
-        <translation>Drużyna %1 zaczyna z piłką na kopcu: +%2.</translation>
+        <translation>Drużyna %1 zaczyna z piłką na kopcu i zdobywa %2 pkt.</translation>
     </message>
     <message>
         <source>%1 have no Celerity left for this period.</source>
@@ -11174,7 +11174,7 @@
     </message>
     <message>
         <source>Huddle discards %1 other cards; %2 have %3.</source>
-        <translation>Narada odrzuca inne karty: %1; drużyna %2 ma ich %3.</translation>
+        <translation>Narada odrzuca %1 inne karty, a drużyna %2 ma ich %3.</translation>
     </message>
     <message>
         <source>%1 discard %2 and draw %3.</source>
@@ -11258,15 +11258,15 @@
     </message>
     <message>
         <source>Points for %1: %2.</source>
-        <translation>%1, punkty: %2.</translation>
+        <translation>Drużyna %1 dostaje %2 pkt.</translation>
     </message>
     <message>
         <source>%1&apos;s fouls afterwards: %2.</source>
-        <translation>%1, faule potem: %2.</translation>
+        <translation>Fauli drużyny %1 jest potem %2.</translation>
     </message>
     <message>
         <source>Rolls that %1 must still make: %2.</source>
-        <translation>%1, pozostałe rzuty: %2.</translation>
+        <translation>Rzutów, które drużyna %1 musi jeszcze wykonać, jest %2.</translation>
     </message>
     <message>
         <source>All have lost.</source>
@@ -11290,7 +11290,7 @@
     </message>
     <message>
         <source>Steps that enemies may react to: %1.</source>
-        <translation>Kroki, na które wrogowie mogą zareagować: %1.</translation>
+        <translation>Kroków, na które wrogowie mogą zareagować, jest %1.</translation>
     </message>
     <message>
         <source>The loadout is legal.</source>
@@ -11342,7 +11342,7 @@
     </message>
     <message>
         <source>%1 and %2 win</source>
-        <translation>Wygrywają: %1 i %2</translation>
+        <translation>Wygrywają drużyny %1 i %2</translation>
     </message>
     <message>
         <source>All have lost</source>
@@ -11474,15 +11474,15 @@
     </message>
     <message>
         <source>%1 had the better cards.</source>
-        <translation>Lepsze karty: %1.</translation>
+        <translation>Lepsze karty miała drużyna %1.</translation>
     </message>
     <message>
         <source>%1 had the better cards but did not win.</source>
-        <translation>Lepsze karty, ale bez zwycięstwa: %1.</translation>
+        <translation>Lepsze karty miała drużyna %1, ale nie wygrała.</translation>
     </message>
     <message>
         <source>%2 kill %1</source>
-        <translation>%2: zabita figurka %1</translation>
+        <translation>Drużyna %2 zabija figurkę %1</translation>
     </message>
     <message>
         <source>%1 dies, and nobody gets the kill</source>
@@ -11498,7 +11498,7 @@
     </message>
     <message>
         <source>Only in a league match does a team carry anything over: %1.</source>
-        <translation>Tylko w meczu ligowym drużyna przynosi coś ze sobą: %1.</translation>
+        <translation>Drużyna %1 nie może nic przynieść, bo to możliwe tylko w meczu ligowym.</translation>
     </message>
     <message>
         <source>%1 start with %2 cash.</source>
@@ -11518,15 +11518,15 @@
     </message>
     <message>
         <source>Corrected: %1&apos;s fouls are %2.</source>
-        <translation>Poprawka: faule drużyny %1: %2.</translation>
+        <translation>Poprawka: fauli drużyny %1 jest %2.</translation>
     </message>
     <message>
         <source>Corrected: cards in %1&apos;s hand: %2.</source>
-        <translation>Poprawka: karty na ręce drużyny %1: %2.</translation>
+        <translation>Poprawka: kart na ręce drużyny %1 jest %2.</translation>
     </message>
     <message>
         <source>Corrected: %1&apos;s active upgrade points are %2.</source>
-        <translation>Poprawka: punkty aktywnych ulepszeń drużyny %1: %2.</translation>
+        <translation>Poprawka: punktów aktywnych ulepszeń drużyny %1 jest %2.</translation>
     </message>
     <message>
         <source>Corrected: %1&apos;s upgrades.</source>
@@ -11538,7 +11538,7 @@
     </message>
     <message>
         <source>Corrected: %1&apos;s damage is %2.</source>
-        <translation>Poprawka: obrażenia figurki %1: %2.</translation>
+        <translation>Poprawka: figurka %1 ma %2 pkt obrażeń.</translation>
     </message>
     <message>
         <source>Corrected: %1&apos;s health is %2.</source>
@@ -11574,7 +11574,7 @@
     </message>
     <message>
         <source>Corrected: cards in the draw pile: %1.</source>
-        <translation>Poprawka: karty w stosie dobierania: %1.</translation>
+        <translation>Poprawka: kart w stosie dobierania jest %1.</translation>
     </message>
     <message>
         <source>Corrected: an unnamed value.</source>
@@ -11598,23 +11598,23 @@
     </message>
     <message>
         <source>Kills and fouls: %1 %2, %3 %4.</source>
-        <translation>Zabici i faule: %1 %2, %3 %4.</translation>
+        <translation>Za zabitych i faule punkty dostają %1 (%2) i %3 (%4).</translation>
     </message>
     <message>
         <source>Kills and fouls: %1 %2, %3 %4, %5 %6.</source>
-        <translation>Zabici i faule: %1 %2, %3 %4, %5 %6.</translation>
+        <translation>Za zabitych i faule punkty dostają %1 (%2), %3 (%4) i %5 (%6).</translation>
     </message>
     <message>
         <source>Kills and fouls: %1 %2, %3 %4, %5 %6, %7 %8.</source>
-        <translation>Zabici i faule: %1 %2, %3 %4, %5 %6, %7 %8.</translation>
+        <translation>Za zabitych i faule punkty dostają %1 (%2), %3 (%4), %5 (%6) i %7 (%8).</translation>
     </message>
     <message>
         <source>%1 pay %2 cash, 1 per cheat card, and keep %3. Cheat cards left to roll for: %4.</source>
-        <translation>Drużyna %1 płaci %2 za tyle samo kart oszustwa i zachowuje %3. Karty oszustwa, za które pozostaje rzut: %4.</translation>
+        <translation>Drużyna %1 płaci %2 za tyle samo kart oszustwa i zachowuje %3; kart oszustwa, za które pozostaje rzut, jest %4.</translation>
     </message>
     <message>
         <source>%1 pay no bribe. Cheat cards left to roll for: %2.</source>
-        <translation>Drużyna %1 nie płaci łapówki. Karty oszustwa, za które pozostaje rzut: %2.</translation>
+        <translation>Drużyna %1 nie płaci łapówki; kart oszustwa, za które pozostaje rzut, jest %2.</translation>
     </message>
     <message>
         <source>%1 have not rolled yet; after rolling they will have %2 to %3 fouls.</source>
@@ -11863,65 +11863,65 @@
     <message numerus="yes">
         <source>%1 may move %n space(s): %3 %4.</source>
         <translation>
-            <numerusform>Figurka %1 może się ruszyć o %n pole: %3 %4.</numerusform>
-            <numerusform>Figurka %1 może się ruszyć o %n pola: %3 %4.</numerusform>
-            <numerusform>Figurka %1 może się ruszyć o %n pól: %3 %4.</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pole (%3 %4).</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pola (%3 %4).</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pól (%3 %4).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 may move %n space(s): %3 %4, Speed Training %5.</source>
         <translation>
-            <numerusform>Figurka %1 może się ruszyć o %n pole: %3 %4, Trening szybkości %5.</numerusform>
-            <numerusform>Figurka %1 może się ruszyć o %n pola: %3 %4, Trening szybkości %5.</numerusform>
-            <numerusform>Figurka %1 może się ruszyć o %n pól: %3 %4, Trening szybkości %5.</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pole (%3 %4, Trening szybkości %5).</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pola (%3 %4, Trening szybkości %5).</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pól (%3 %4, Trening szybkości %5).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 may move %n space(s): %3 %4, The Dragon %5.</source>
         <translation>
-            <numerusform>Figurka %1 może się ruszyć o %n pole: %3 %4, The Dragon %5.</numerusform>
-            <numerusform>Figurka %1 może się ruszyć o %n pola: %3 %4, The Dragon %5.</numerusform>
-            <numerusform>Figurka %1 może się ruszyć o %n pól: %3 %4, The Dragon %5.</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pole (%3 %4, The Dragon %5).</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pola (%3 %4, The Dragon %5).</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pól (%3 %4, The Dragon %5).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 may move %n space(s): %3 %4, Speed Training %5, The Dragon %6.</source>
         <translation>
-            <numerusform>Figurka %1 może się ruszyć o %n pole: %3 %4, Trening szybkości %5, The Dragon %6.</numerusform>
-            <numerusform>Figurka %1 może się ruszyć o %n pola: %3 %4, Trening szybkości %5, The Dragon %6.</numerusform>
-            <numerusform>Figurka %1 może się ruszyć o %n pól: %3 %4, Trening szybkości %5, The Dragon %6.</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pole (%3 %4, Trening szybkości %5, The Dragon %6).</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pola (%3 %4, Trening szybkości %5, The Dragon %6).</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pól (%3 %4, Trening szybkości %5, The Dragon %6).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 may move %n space(s): %3 %4, times %5 for Hustle!</source>
         <translation>
-            <numerusform>Figurka %1 może się ruszyć o %n pole: %3 %4, razy %5 za kartę „Żwawo!”.</numerusform>
-            <numerusform>Figurka %1 może się ruszyć o %n pola: %3 %4, razy %5 za kartę „Żwawo!”.</numerusform>
-            <numerusform>Figurka %1 może się ruszyć o %n pól: %3 %4, razy %5 za kartę „Żwawo!”.</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pole (%3 %4, razy %5 za kartę „Żwawo!”).</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pola (%3 %4, razy %5 za kartę „Żwawo!”).</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pól (%3 %4, razy %5 za kartę „Żwawo!”).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 may move %n space(s): %3 %4 and Speed Training %5, times %6 for Hustle!</source>
         <translation>
-            <numerusform>Figurka %1 może się ruszyć o %n pole: %3 %4 i Trening szybkości %5, razy %6 za kartę „Żwawo!”.</numerusform>
-            <numerusform>Figurka %1 może się ruszyć o %n pola: %3 %4 i Trening szybkości %5, razy %6 za kartę „Żwawo!”.</numerusform>
-            <numerusform>Figurka %1 może się ruszyć o %n pól: %3 %4 i Trening szybkości %5, razy %6 za kartę „Żwawo!”.</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pole (%3 %4 i Trening szybkości %5, razy %6 za kartę „Żwawo!”).</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pola (%3 %4 i Trening szybkości %5, razy %6 za kartę „Żwawo!”).</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pól (%3 %4 i Trening szybkości %5, razy %6 za kartę „Żwawo!”).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 may move %n space(s): %3 %4 and The Dragon %5, times %6 for Hustle!</source>
         <translation>
-            <numerusform>Figurka %1 może się ruszyć o %n pole: %3 %4 i The Dragon %5, razy %6 za kartę „Żwawo!”.</numerusform>
-            <numerusform>Figurka %1 może się ruszyć o %n pola: %3 %4 i The Dragon %5, razy %6 za kartę „Żwawo!”.</numerusform>
-            <numerusform>Figurka %1 może się ruszyć o %n pól: %3 %4 i The Dragon %5, razy %6 za kartę „Żwawo!”.</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pole (%3 %4 i The Dragon %5, razy %6 za kartę „Żwawo!”).</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pola (%3 %4 i The Dragon %5, razy %6 za kartę „Żwawo!”).</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pól (%3 %4 i The Dragon %5, razy %6 za kartę „Żwawo!”).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 may move %n space(s): %3 %4, Speed Training %5 and The Dragon %6, times %7 for Hustle!</source>
         <translation>
-            <numerusform>Figurka %1 może się ruszyć o %n pole: %3 %4, Trening szybkości %5 i The Dragon %6, razy %7 za kartę „Żwawo!”.</numerusform>
-            <numerusform>Figurka %1 może się ruszyć o %n pola: %3 %4, Trening szybkości %5 i The Dragon %6, razy %7 za kartę „Żwawo!”.</numerusform>
-            <numerusform>Figurka %1 może się ruszyć o %n pól: %3 %4, Trening szybkości %5 i The Dragon %6, razy %7 za kartę „Żwawo!”.</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pole (%3 %4, Trening szybkości %5 i The Dragon %6, razy %7 za kartę „Żwawo!”).</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pola (%3 %4, Trening szybkości %5 i The Dragon %6, razy %7 za kartę „Żwawo!”).</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pól (%3 %4, Trening szybkości %5 i The Dragon %6, razy %7 za kartę „Żwawo!”).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11942,15 +11942,15 @@
     </message>
     <message>
         <source>%1 score %2, %3 score %4.</source>
-        <translation>Punkty zdobywają: %1 %2, %3 %4.</translation>
+        <translation>Punkty zdobywają %1 (%2) i %3 (%4).</translation>
     </message>
     <message>
         <source>%1 score %2, %3 score %4, %5 score %6.</source>
-        <translation>Punkty zdobywają: %1 %2, %3 %4, %5 %6.</translation>
+        <translation>Punkty zdobywają %1 (%2), %3 (%4) i %5 (%6).</translation>
     </message>
     <message>
         <source>%1 score %2, %3 score %4, %5 score %6, %7 score %8.</source>
-        <translation>Punkty zdobywają: %1 %2, %3 %4, %5 %6, %7 %8.</translation>
+        <translation>Punkty zdobywają %1 (%2), %3 (%4), %5 (%6) i %7 (%8).</translation>
     </message>
     <message>
         <source>%1 have already done this.</source>
@@ -11999,9 +11999,9 @@
     <message numerus="yes">
         <source>Sexy Contract: +%n cash for %1.</source>
         <translation>
-            <numerusform>Seksowny kontrakt: +%n kredyt dla drużyny %1.</numerusform>
-            <numerusform>Seksowny kontrakt: +%n kredyty dla drużyny %1.</numerusform>
-            <numerusform>Seksowny kontrakt: +%n kredytów dla drużyny %1.</numerusform>
+            <numerusform>Seksowny kontrakt daje %n kredyt drużynie %1.</numerusform>
+            <numerusform>Seksowny kontrakt daje %n kredyty drużynie %1.</numerusform>
+            <numerusform>Seksowny kontrakt daje %n kredytów drużynie %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12039,9 +12039,9 @@
     <message numerus="yes">
         <source>%1 draw %2 and have %n card(s).</source>
         <translation>
-            <numerusform>Drużyna %1 dobiera karty: %2; na ręce ma teraz %n kartę.</numerusform>
-            <numerusform>Drużyna %1 dobiera karty: %2; na ręce ma teraz %n karty.</numerusform>
-            <numerusform>Drużyna %1 dobiera karty: %2; na ręce ma teraz %n kart.</numerusform>
+            <numerusform>Drużyna %1 dobiera %2 i ma teraz na ręce %n kartę.</numerusform>
+            <numerusform>Drużyna %1 dobiera %2 i ma teraz na ręce %n karty.</numerusform>
+            <numerusform>Drużyna %1 dobiera %2 i ma teraz na ręce %n kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12090,22 +12090,22 @@
     </message>
     <message>
         <source>Active for %1: %2 (%3).</source>
-        <translation>%1, aktywne: %2 (%3).</translation>
+        <translation>Drużyna %1 ma aktywne ulepszenie %2 (%3).</translation>
     </message>
     <message>
         <source>Fielded by %1: %2.</source>
-        <translation>%1, na boisku: %2.</translation>
+        <translation>Drużyna %1 wystawia najemnika %2.</translation>
     </message>
     <message>
         <source>No %1 is left to play: all copies in the deck are burned (%2).</source>
-        <translation>%1: nie ma już czego zagrać, wszystkie takie karty z talii leżą spalone (%2).</translation>
+        <translation>Karty %1 nie ma już skąd zagrać: wszystkie jej kopie z talii leżą spalone (%2).</translation>
     </message>
     <message numerus="yes">
         <source>%1 have %n burned cheat card(s) and %3 cash: %4 is too much.</source>
         <translation>
-            <numerusform>Drużyna %1 ma %n spaloną kartę oszustwa i tyle gotówki: %3; %4 to za dużo.</numerusform>
-            <numerusform>Drużyna %1 ma %n spalone karty oszustwa i tyle gotówki: %3; %4 to za dużo.</numerusform>
-            <numerusform>Drużyna %1 ma %n spalonych kart oszustwa i tyle gotówki: %3; %4 to za dużo.</numerusform>
+            <numerusform>Drużyna %1 ma %n spaloną kartę oszustwa, a gotówki %3; %4 to za dużo.</numerusform>
+            <numerusform>Drużyna %1 ma %n spalone karty oszustwa, a gotówki %3; %4 to za dużo.</numerusform>
+            <numerusform>Drużyna %1 ma %n spalonych kart oszustwa, a gotówki %3; %4 to za dużo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12171,9 +12171,9 @@
     <message numerus="yes">
         <source>%1 would have %n different active upgrade(s); their dugout has %3 places.</source>
         <translation>
-            <numerusform>Drużyna %1 miałaby %n aktywne ulepszenie; jej ławka ma tyle miejsc: %3.</numerusform>
-            <numerusform>Drużyna %1 miałaby %n różne aktywne ulepszenia; jej ławka ma tyle miejsc: %3.</numerusform>
-            <numerusform>Drużyna %1 miałaby %n różnych aktywnych ulepszeń; jej ławka ma tyle miejsc: %3.</numerusform>
+            <numerusform>Drużyna %1 miałaby %n aktywne ulepszenie, a miejsc na jej ławce jest %3.</numerusform>
+            <numerusform>Drużyna %1 miałaby %n różne aktywne ulepszenia, a miejsc na jej ławce jest %3.</numerusform>
+            <numerusform>Drużyna %1 miałaby %n różnych aktywnych ulepszeń, a miejsc na jej ławce jest %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12388,14 +12388,14 @@
     </message>
     <message>
         <source>Clean-up: nobody goes to the bench.</source>
-        <translation>Porządki: nikt nie trafia na ławkę.</translation>
+        <translation>Podczas porządków nikt nie trafia na ławkę.</translation>
     </message>
     <message numerus="yes">
         <source>Clean-up: %n figure(s) benched and healed.</source>
         <translation>
-            <numerusform>Porządki: %n figurka trafia na ławkę i zdrowieje.</numerusform>
-            <numerusform>Porządki: %n figurki trafiają na ławkę i zdrowieją.</numerusform>
-            <numerusform>Porządki: %n figurek trafia na ławkę i zdrowieje.</numerusform>
+            <numerusform>Podczas porządków %n figurka trafia na ławkę i zdrowieje.</numerusform>
+            <numerusform>Podczas porządków %n figurki trafiają na ławkę i zdrowieją.</numerusform>
+            <numerusform>Podczas porządków %n figurek trafia na ławkę i zdrowieje.</numerusform>
         </translation>
     </message>
     <message>
@@ -12460,14 +12460,14 @@
     </message>
     <message>
         <source>A name is listed twice: %1.</source>
-        <translation>Nazwa jest na liście dwa razy: %1.</translation>
+        <translation>Nazwa %1 jest na liście dwa razy.</translation>
     </message>
     <message numerus="yes">
         <source>%1 bribe %n cheat card(s), 1 cash each; left to roll for: %3.</source>
         <translation>
-            <numerusform>Drużyna %1 przekupuje %n kartę oszustwa po 1 kredycie; do rzutu zostaje: %3.</numerusform>
-            <numerusform>Drużyna %1 przekupuje %n karty oszustwa po 1 kredycie; do rzutu zostaje: %3.</numerusform>
-            <numerusform>Drużyna %1 przekupuje %n kart oszustwa po 1 kredycie; do rzutu zostaje: %3.</numerusform>
+            <numerusform>Drużyna %1 przekupuje %n kartę oszustwa po 1 kredycie; do rzutu zostaje %3.</numerusform>
+            <numerusform>Drużyna %1 przekupuje %n karty oszustwa po 1 kredycie; do rzutu zostaje %3.</numerusform>
+            <numerusform>Drużyna %1 przekupuje %n kart oszustwa po 1 kredycie; do rzutu zostaje %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -12476,19 +12476,19 @@
     </message>
     <message>
         <source>%1 have won.</source>
-        <translation>Wygrana: %1.</translation>
+        <translation>Drużyna %1 wygrywa.</translation>
     </message>
     <message>
         <source>%1 are blown out.</source>
-        <translation>%1: pogrom.</translation>
+        <translation>Drużyna %1 odpada przez pogrom.</translation>
     </message>
     <message>
         <source>%1 are eliminated.</source>
-        <translation>%1: eliminacja.</translation>
+        <translation>Drużyna %1 odpada przez eliminację.</translation>
     </message>
     <message>
         <source>%1 lead the table.</source>
-        <translation>Tabelę prowadzi: %1.</translation>
+        <translation>W tabeli prowadzi drużyna %1.</translation>
     </message>
     <message>
         <source>The winner by points or in overtime has the higher score; %1 do not.</source>
@@ -12496,7 +12496,7 @@
     </message>
     <message>
         <source>%1 burned cards ring the bell at the end of the team&apos;s own turn.</source>
-        <translation>Spalone karty: %1; na końcu własnej tury brzmi dzwonek.</translation>
+        <translation>Przy %1 spalonych kartach na końcu własnej tury brzmi dzwonek.</translation>
     </message>
     <message>
         <source>%1 is not one of the lots.</source>
@@ -12544,7 +12544,7 @@
     </message>
     <message>
         <source>%1 cannot have the value that was given.</source>
-        <translation>Ta wartość jest tu niemożliwa: %1.</translation>
+        <translation>%1 nie może mieć podanej wartości.</translation>
     </message>
     <message>
         <source>“%1” is not one of the values of plain energy cards here.</source>
@@ -12647,7 +12647,7 @@
     </message>
     <message>
         <source>More about %1</source>
-        <translation>Więcej: %1</translation>
+        <translation>Więcej o figurce %1</translation>
     </message>
     <message>
         <source>no space yet</source>
@@ -12770,7 +12770,7 @@
     </message>
     <message>
         <source>%1 added to the people</source>
-        <translation>Dodano osobę: %1</translation>
+        <translation>Dodano osobę %1</translation>
     </message>
     <message>
         <source>%1 enters</source>
@@ -12778,7 +12778,7 @@
     </message>
     <message>
         <source>%1 changed</source>
-        <translation>Zmieniono: %1</translation>
+        <translation>Zmieniono uczestnika %1</translation>
     </message>
     <message>
         <source>The season starts</source>
@@ -12786,15 +12786,15 @@
     </message>
     <message>
         <source>Fixture added: %1</source>
-        <translation>Dodano spotkanie: %1</translation>
+        <translation>Dodano spotkanie %1</translation>
     </message>
     <message>
         <source>Result of %1</source>
-        <translation>Wynik: %1</translation>
+        <translation>Wynik meczu %1</translation>
     </message>
     <message>
         <source>Result of %1 corrected</source>
-        <translation>Poprawiono wynik: %1</translation>
+        <translation>Poprawiono wynik meczu %1</translation>
     </message>
     <message>
         <source>%1 drops out</source>
@@ -12802,7 +12802,7 @@
     </message>
     <message>
         <source>%1 replaced</source>
-        <translation>Zastąpienie: %1</translation>
+        <translation>Zastąpiono uczestnika %1</translation>
     </message>
     <message>
         <source>Standings rules changed: %1</source>
@@ -13014,7 +13014,7 @@
     </message>
     <message>
         <source>Playoffs for %1 are not possible with %2 entrants.</source>
-        <translation>Faza pucharowa (miejsca: %1) jest niemożliwa; uczestnicy: %2.</translation>
+        <translation>Miejsc w fazie pucharowej nie może być %1, bo uczestników jest %2.</translation>
     </message>
     <message>
         <source>A series is the best of an odd number of games, not of %1.</source>
@@ -13046,7 +13046,7 @@
     </message>
     <message>
         <source>The places and the scores do not agree: %1 has more than %2 but is placed behind.</source>
-        <translation>Miejsca i wyniki się nie zgadzają: %1 ma więcej niż %2, a zajmuje dalsze miejsce.</translation>
+        <translation>Miejsca i wyniki się nie zgadzają, bo %1 ma więcej niż %2, a zajmuje dalsze miejsce.</translation>
     </message>
     <message>
         <source>No match of this game ends by “%1”.</source>
@@ -13086,7 +13086,7 @@
     </message>
     <message>
         <source>League points for %1: %2.</source>
-        <translation>%1, punkty ligowe: %2.</translation>
+        <translation>%1 dostaje %2 pkt ligowych.</translation>
     </message>
     <message>
         <source>The result of %1 is corrected: %2.</source>
@@ -13106,7 +13106,7 @@
     </message>
     <message>
         <source>Nothing separates %1, and it matters: the organiser must decide.</source>
-        <translation>Ważny remis bez rozstrzygnięcia: %1. Rozstrzygnąć musi organizator.</translation>
+        <translation>Uczestników %1 nic nie rozdziela, a to ważne; rozstrzygnąć musi organizator.</translation>
     </message>
     <message>
         <source>The champion is %2 instead of %1.</source>
@@ -13118,23 +13118,23 @@
     </message>
     <message>
         <source>%1: clinched first place.</source>
-        <translation>%1: pewne pierwsze miejsce.</translation>
+        <translation>%1 ma pewne pierwsze miejsce.</translation>
     </message>
     <message>
         <source>%1: place %2 to %3 still possible; others must lose points.</source>
-        <translation>%1: możliwe jeszcze miejsce od %2 do %3; inni muszą stracić punkty.</translation>
+        <translation>%1 może jeszcze zająć miejsce od %2 do %3; inni muszą stracić punkty.</translation>
     </message>
     <message>
         <source>No match against %1 yet.</source>
-        <translation>Wspólnego meczu jeszcze nie było: %1.</translation>
+        <translation>Z uczestnikiem %1 nie było jeszcze meczu.</translation>
     </message>
     <message>
         <source>Already dropped out: %1.</source>
-        <translation>To wycofanie już zapisano: %1.</translation>
+        <translation>Wycofanie uczestnika %1 już zapisano.</translation>
     </message>
     <message>
         <source>Entered: %1.</source>
-        <translation>Zgłoszenie: %1.</translation>
+        <translation>Zgłasza się %1.</translation>
     </message>
     <message>
         <source>Changed: %1.</source>
@@ -13142,15 +13142,15 @@
     </message>
     <message>
         <source>Removed: %1.</source>
-        <translation>Usunięto: %1.</translation>
+        <translation>Usunięto uczestnika %1.</translation>
     </message>
     <message>
         <source>Dropped out: %1. The opponents win the matches that are left.</source>
-        <translation>Wycofuje się: %1. Pozostałe mecze wygrywają przeciwnicy.</translation>
+        <translation>Wycofuje się %1; pozostałe mecze wygrywają przeciwnicy.</translation>
     </message>
     <message>
         <source>Dropped out: %1. None of these league matches counts.</source>
-        <translation>Wycofuje się: %1. Żaden z tych meczów ligowych się nie liczy.</translation>
+        <translation>Wycofuje się %1; żaden z tych meczów ligowych się nie liczy.</translation>
     </message>
     <message>
         <source>%2 replaces %1, whose results stay.</source>
@@ -13158,11 +13158,11 @@
     </message>
     <message>
         <source>%1: from place %2 to place %3.</source>
-        <translation>%1: z miejsca %2 na miejsce %3.</translation>
+        <translation>%1 przechodzi z miejsca %2 na miejsce %3.</translation>
     </message>
     <message>
         <source>Champion: %1.</source>
-        <translation>Mistrz: %1.</translation>
+        <translation>Mistrzem jest %1.</translation>
     </message>
     <message>
         <source>This season is inconsistent: %1</source>
@@ -13230,7 +13230,7 @@
     </message>
     <message>
         <source>Nothing separates %1 in the standings: decide that first.</source>
-        <translation>Tabela nie rozdziela: %1. Najpierw rozstrzygnij ten remis.</translation>
+        <translation>Uczestników %1 nic w tabeli nie rozdziela; najpierw rozstrzygnij ten remis.</translation>
     </message>
     <message>
         <source>%1 ranks behind all those still in.</source>
@@ -13250,7 +13250,7 @@
     </message>
     <message>
         <source>Advancing without a match: %1.</source>
-        <translation>Przechodzi bez meczu: %1.</translation>
+        <translation>Bez meczu przechodzi %1.</translation>
     </message>
     <message>
         <source>The season is over, with nobody left to be champion.</source>
@@ -13258,7 +13258,7 @@
     </message>
     <message>
         <source>The final is shared by %1: the organiser must decide who is champion.</source>
-        <translation>Pierwsze miejsce w finale dzielą: %1. Organizator musi rozstrzygnąć, kto jest mistrzem.</translation>
+        <translation>Pierwsze miejsce w finale dzielą %1; organizator musi rozstrzygnąć, kto jest mistrzem.</translation>
     </message>
     <message>
         <source>Playoffs reseeded: %1</source>
@@ -13310,7 +13310,7 @@
     </message>
     <message>
         <source>The previous round is not over: %1 has no result yet.</source>
-        <translation>Poprzednia runda się nie skończyła: %1 nie ma jeszcze wyniku.</translation>
+        <translation>Poprzednia runda się nie skończyła, bo mecz %1 nie ma jeszcze wyniku.</translation>
     </message>
     <message>
         <source>The next round to be paired is round %1.</source>
@@ -13322,7 +13322,7 @@
     </message>
     <message>
         <source>%1 is neither paired nor has the bye.</source>
-        <translation>%1: ani pary, ani wolnego losu.</translation>
+        <translation>%1 nie ma ani pary, ani wolnego losu.</translation>
     </message>
     <message>
         <source>A bye is only for the player left over from an odd number.</source>
@@ -13334,7 +13334,7 @@
     </message>
     <message>
         <source>%1 has already had a bye. Others could have it: enter a reason.</source>
-        <translation>%1: wolny los już był. Mógłby go mieć ktoś inny: podaj powód.</translation>
+        <translation>%1 ma już za sobą wolny los. Mógłby go mieć ktoś inny: podaj powód.</translation>
     </message>
     <message>
         <source>In the Swiss system, results stand once later rounds have been paired from them.</source>
@@ -13346,7 +13346,7 @@
     </message>
     <message>
         <source>The round is not over: %1 has no result yet.</source>
-        <translation>Runda się nie skończyła: %1 nie ma jeszcze wyniku.</translation>
+        <translation>Runda się nie skończyła, bo mecz %1 nie ma jeszcze wyniku.</translation>
     </message>
     <message>
         <source>The season %1 is changed before its start.</source>
@@ -13354,15 +13354,15 @@
     </message>
     <message>
         <source>Booked twice at that time: %1 and %2.</source>
-        <translation>Dwa mecze w tym samym czasie: %1 i %2.</translation>
+        <translation>Mecze %1 i %2 są w tym samym czasie.</translation>
     </message>
     <message>
         <source>Round %1 is paired: %2.</source>
-        <translation>Runda %1 skojarzona: %2.</translation>
+        <translation>Runda %1 jest skojarzona: %2.</translation>
     </message>
     <message>
         <source>The bye: %1.</source>
-        <translation>Wolny los: %1.</translation>
+        <translation>Wolny los ma %1.</translation>
     </message>
     <message>
         <source>Paired by the organiser, not by the rules: %1.</source>
@@ -13370,7 +13370,7 @@
     </message>
     <message>
         <source>%1 is not paired in round %2.</source>
-        <translation>%1: bez pary w rundzie %2.</translation>
+        <translation>%1 nie ma pary w rundzie %2.</translation>
     </message>
     <message>
         <source>The season is changed before its start</source>
@@ -13462,7 +13462,7 @@
     </message>
     <message>
         <source>Bye: %1</source>
-        <translation>Wolny los: %1</translation>
+        <translation>Wolny los ma %1</translation>
     </message>
     <message>
         <source>The match is not over.</source>
@@ -13494,19 +13494,19 @@
     </message>
     <message>
         <source>Points deducted from %1</source>
-        <translation>Odjęte punkty: %1</translation>
+        <translation>Odjęto punkty uczestnikowi %1</translation>
     </message>
     <message>
         <source>Points added for %1</source>
-        <translation>Dodane punkty: %1</translation>
+        <translation>Dodano punkty uczestnikowi %1</translation>
     </message>
     <message>
         <source>Points deducted: %1 (%2).</source>
-        <translation>Odjęte punkty: %1 (%2).</translation>
+        <translation>Odjęto %1 pkt (%2).</translation>
     </message>
     <message>
         <source>Points added: %1 (%2).</source>
-        <translation>Dodane punkty: %1 (%2).</translation>
+        <translation>Dodano %1 pkt (%2).</translation>
     </message>
     <message>
         <source>awarded: %1</source>
@@ -13578,11 +13578,11 @@
     </message>
     <message>
         <source>The standings of %1 are not final: nobody can be promoted or relegated by them yet.</source>
-        <translation>Tabela sezonu %1 nie jest jeszcze końcowa: nikt nie może się według niej zamienić.</translation>
+        <translation>Tabela sezonu %1 nie jest jeszcze końcowa: nikt nie może według niej awansować ani spaść.</translation>
     </message>
     <message>
         <source>%1 has %2 still in; that is too few for %3 to change places.</source>
-        <translation>%1: uczestnicy nadal w grze: %2; to za mało, by miejscami zamieniło się tylu: %3.</translation>
+        <translation>W sezonie %1 gra nadal %2, a to za mało, by miejscami zamieniło się %3.</translation>
     </message>
     <message>
         <source>Round sheet</source>
@@ -13684,9 +13684,9 @@
     <message numerus="yes">
         <source>There are %1 tables for %n group(s).</source>
         <translation>
-            <numerusform>Tabele: %1, a jest %n grupa.</numerusform>
-            <numerusform>Tabele: %1, a są %n grupy.</numerusform>
-            <numerusform>Tabele: %1, a jest %n grup.</numerusform>
+            <numerusform>Tabel jest %1, a jest %n grupa.</numerusform>
+            <numerusform>Tabel jest %1, a są %n grupy.</numerusform>
+            <numerusform>Tabel jest %1, a jest %n grup.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13699,11 +13699,11 @@
     </message>
     <message>
         <source>%1&apos;s matches at home: %2; away: %3.</source>
-        <translation>Mecze uczestnika %1 u siebie: %2; na wyjeździe: %3.</translation>
+        <translation>Meczów u siebie uczestnik %1 gra %2, a na wyjeździe %3.</translation>
     </message>
     <message>
         <source>Rounds with fixtures: %1; rounds paired: %2.</source>
-        <translation>Rundy ze spotkaniami: %1; rundy skojarzone: %2.</translation>
+        <translation>Rund ze spotkaniami jest %1, a skojarzonych %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 brings %2 %n point(s), not %4.</source>
@@ -13719,14 +13719,14 @@
     </message>
     <message>
         <source>Added to the people: %1.</source>
-        <translation>Dodano osobę: %1.</translation>
+        <translation>Dodano osobę %1.</translation>
     </message>
     <message numerus="yes">
         <source>The season starts: %1 entrants, %n fixture(s).</source>
         <translation>
-            <numerusform>Sezon się zaczyna; uczestnicy: %1, %n spotkanie.</numerusform>
-            <numerusform>Sezon się zaczyna; uczestnicy: %1, %n spotkania.</numerusform>
-            <numerusform>Sezon się zaczyna; uczestnicy: %1, %n spotkań.</numerusform>
+            <numerusform>Sezon się zaczyna; uczestników jest %1, a do rozegrania jest %n spotkanie.</numerusform>
+            <numerusform>Sezon się zaczyna; uczestników jest %1, a do rozegrania są %n spotkania.</numerusform>
+            <numerusform>Sezon się zaczyna; uczestników jest %1, a do rozegrania jest %n spotkań.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13739,14 +13739,14 @@
     </message>
     <message>
         <source>Still in for the %2 playoff places: %1. The free places will be byes.</source>
-        <translation>O miejsca w fazie pucharowej (%2) grają jeszcze: %1. Wolne miejsca będą wolnymi losami.</translation>
+        <translation>O miejsca w fazie pucharowej (%2) gra jeszcze %1. Wolne miejsca będą wolnymi losami.</translation>
     </message>
     <message numerus="yes">
         <source>%1: clinched with %n more point(s), whatever the others do. Matches left: %3.</source>
         <translation>
-            <numerusform>%1: pewne przy jeszcze %n punkcie, cokolwiek zrobią inni. Pozostałe mecze: %3.</numerusform>
-            <numerusform>%1: pewne przy jeszcze %n punktach, cokolwiek zrobią inni. Pozostałe mecze: %3.</numerusform>
-            <numerusform>%1: pewne przy jeszcze %n punktach, cokolwiek zrobią inni. Pozostałe mecze: %3.</numerusform>
+            <numerusform>%1 ma pewne miejsce, gdy przybędzie jeszcze %n punkt, cokolwiek zrobią inni; meczów zostało %3.</numerusform>
+            <numerusform>%1 ma pewne miejsce, gdy przybędą jeszcze %n punkty, cokolwiek zrobią inni; meczów zostało %3.</numerusform>
+            <numerusform>%1 ma pewne miejsce, gdy przybędzie jeszcze %n punktów, cokolwiek zrobią inni; meczów zostało %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13768,9 +13768,9 @@
     <message numerus="yes">
         <source>%1: %n point(s); played %3, first in %4 of them.</source>
         <translation>
-            <numerusform>%1: %n punkt; mecze %3, w tym pierwsze miejsca: %4.</numerusform>
-            <numerusform>%1: %n punkty; mecze %3, w tym pierwsze miejsca: %4.</numerusform>
-            <numerusform>%1: %n punktów; mecze %3, w tym pierwsze miejsca: %4.</numerusform>
+            <numerusform>%1: %n punkt; mecze %3, pierwsze miejsca %4.</numerusform>
+            <numerusform>%1: %n punkty; mecze %3, pierwsze miejsca %4.</numerusform>
+            <numerusform>%1: %n punktów; mecze %3, pierwsze miejsca %4.</numerusform>
         </translation>
     </message>
     <message>
@@ -13812,7 +13812,7 @@
     </message>
     <message>
         <source>Arranged: %1.</source>
-        <translation>Umówiono: %1.</translation>
+        <translation>Umówiono mecz %1.</translation>
     </message>
     <message>
         <source>Arranged: a match whose sides are not known yet.</source>
@@ -13820,11 +13820,11 @@
     </message>
     <message>
         <source>Fixture added: %1.</source>
-        <translation>Dodano spotkanie: %1.</translation>
+        <translation>Dodano spotkanie %1.</translation>
     </message>
     <message>
         <source>Fixture cancelled: %1.</source>
-        <translation>Odwołano spotkanie: %1.</translation>
+        <translation>Odwołano spotkanie %1.</translation>
     </message>
     <message>
         <source>Won by %1: %2.</source>
@@ -13832,15 +13832,15 @@
     </message>
     <message>
         <source>Draw: %1.</source>
-        <translation>Remis: %1.</translation>
+        <translation>Mecz kończy się remisem (%1).</translation>
     </message>
     <message>
         <source>Nobody wins: %1.</source>
-        <translation>Nikt nie wygrywa: %1.</translation>
+        <translation>Nikt nie wygrywa (%1).</translation>
     </message>
     <message>
         <source>%2 now meet instead of %1.</source>
-        <translation>Teraz grają: %2 (zamiast: %1).</translation>
+        <translation>Teraz grają %2, a nie %1.</translation>
     </message>
     <message>
         <source>%1 do not meet for now: it is no longer known who plays there.</source>
@@ -13848,11 +13848,11 @@
     </message>
     <message>
         <source>This result no longer counts, since others play there now: %1.</source>
-        <translation>Ten wynik już się nie liczy, bo grają tam teraz inni: %1.</translation>
+        <translation>Ten wynik (%1) już się nie liczy, bo grają tam teraz inni.</translation>
     </message>
     <message>
         <source>This result counts again: %1.</source>
-        <translation>Ten wynik znowu się liczy: %1.</translation>
+        <translation>Ten wynik (%1) znowu się liczy.</translation>
     </message>
     <message>
         <source>Now seeded for the playoffs: %1.</source>
@@ -13864,7 +13864,7 @@
     </message>
     <message>
         <source>Nobody is left for another playoff match; the next opponent has a bye.</source>
-        <translation>Na jeszcze jeden mecz fazy pucharowej nikt nie został; następny rywal ma wolny los.</translation>
+        <translation>Do kolejnego meczu fazy pucharowej nikt nie został; następny rywal ma wolny los.</translation>
     </message>
     <message>
         <source>A playoff match arranged</source>
@@ -13872,11 +13872,11 @@
     </message>
     <message>
         <source>Arranged: %1</source>
-        <translation>Umówiono: %1</translation>
+        <translation>Umówiono mecz %1</translation>
     </message>
     <message>
         <source>Fixture cancelled: %1</source>
-        <translation>Odwołano spotkanie: %1</translation>
+        <translation>Odwołano spotkanie %1</translation>
     </message>
     <message>
         <source>“%1” is not in this season.</source>
@@ -13924,7 +13924,7 @@
     </message>
     <message>
         <source>Enter this for each side of the match: %1 is missing.</source>
-        <translation>Trzeba to podać dla każdej strony meczu; brakuje: %1.</translation>
+        <translation>Trzeba to podać dla każdej strony meczu, a brakuje strony %1.</translation>
     </message>
     <message>
         <source>Enter the scores or the places.</source>
@@ -13940,7 +13940,7 @@
     </message>
     <message>
         <source>All draws are made from the draw phrase “%1”.</source>
-        <translation>Hasło wszystkich losowań: „%1”.</translation>
+        <translation>Hasłem wszystkich losowań jest „%1”.</translation>
     </message>
     <message>
         <source>%1: %2 did not show up; the match is forfeited.</source>
@@ -13976,15 +13976,15 @@
     </message>
     <message>
         <source>%1: clinched a top-%2 place.</source>
-        <translation>%1: pewne miejsce wśród pierwszych %2.</translation>
+        <translation>%1 ma pewne miejsce wśród pierwszych %2.</translation>
     </message>
     <message>
         <source>%1: can no longer reach the top %2.</source>
-        <translation>%1: nie może już zająć miejsca 1–%2.</translation>
+        <translation>%1 nie może już zająć miejsca 1–%2.</translation>
     </message>
     <message>
         <source>%1: can no longer reach first place.</source>
-        <translation>%1: nie może już zająć pierwszego miejsca.</translation>
+        <translation>%1 nie może już zająć pierwszego miejsca.</translation>
     </message>
     <message>
         <source>Draw with the phrase “%1”</source>
@@ -14020,11 +14020,11 @@
     </message>
     <message>
         <source>Playing this fixture: %1.</source>
-        <translation>Grają gracze spotkania: %1.</translation>
+        <translation>W tym spotkaniu grają %1.</translation>
     </message>
     <message>
         <source>%1 advances: %2 to %3 in games against %4.</source>
-        <translation>Przechodzi: %1 (gry %2 do %3, rywal: %4).</translation>
+        <translation>%1 przechodzi, bo w grach z rywalem %4 jest %2 do %3.</translation>
     </message>
     <message>
         <source>Why</source>
@@ -14516,7 +14516,7 @@
     </message>
     <message>
         <source>%1 has won, %2 to %3 in games against %4.</source>
-        <translation>Zwycięstwo: %1 (gry %2 do %3, rywal: %4).</translation>
+        <translation>%1 wygrywa, bo w grach z rywalem %4 jest %2 do %3.</translation>
     </message>
     <message>
         <source>There is more than one %1.</source>
@@ -14640,7 +14640,7 @@
     </message>
     <message>
         <source>Enter the score of %1, or a no-show.</source>
-        <translation>Podaj wynik: %1, albo nieobecność.</translation>
+        <translation>Podaj wynik uczestnika %1 albo nieobecność.</translation>
     </message>
     <message>
         <source>Choose the winner.</source>
@@ -16135,7 +16135,7 @@
     </message>
     <message>
         <source>the record %1 cannot be verified beyond its entry %2</source>
-        <translation>zapisu %1 nie da się dowieść poza wpisem %2</translation>
+        <translation>zapisu %1 nie da się sprawdzić poza wpisem %2</translation>
     </message>
     <message>
         <source>its files are not those of a data folder</source>
@@ -16276,7 +16276,7 @@
     </message>
     <message>
         <source>Restore the backup of %1</source>
-        <translation>Przywróć kopię: %1</translation>
+        <translation>Przywróć kopię zapasową (%1)</translation>
     </message>
     <message>
         <source>1 other file</source>
@@ -16323,7 +16323,7 @@
     </message>
     <message>
         <source>Known: %1. Entered: %2. Missing: %3.</source>
-        <translation>Znane: %1. Wpisane: %2. Brakuje: %3.</translation>
+        <translation>Znanych jest %1, wpisanych %2, brakuje %3.</translation>
     </message>
     <message>
         <source>Tap something to look at it</source>
@@ -16331,11 +16331,11 @@
     </message>
     <message>
         <source>Part of this is still missing. Enter it once: it applies to every new match.</source>
-        <translation>Nikt jeszcze nie podał całości. Odczytaj raz: liczy się w każdym meczu, który się zacznie.</translation>
+        <translation>Czegoś tu jeszcze brakuje. Wpisz to raz: obowiązuje w każdym nowym meczu.</translation>
     </message>
     <message>
         <source>Entered by you. It applies to every new match.</source>
-        <translation>Wpisane. Liczy się w każdym meczu, który się zacznie.</translation>
+        <translation>To wpisano tutaj. Obowiązuje w każdym nowym meczu.</translation>
     </message>
     <message>
         <source>The same in every box.</source>
@@ -16428,7 +16428,7 @@
     </message>
     <message>
         <source>Next: %1</source>
-        <translation>Następnie: %1</translation>
+        <translation>Następny mecz to %1</translation>
     </message>
     <message>
         <source>Playoffs</source>
@@ -16488,7 +16488,7 @@
     <name>whistle::CallPanel</name>
     <message>
         <source>called to %1 at %2</source>
-        <translation>wezwani: %1, %2</translation>
+        <translation>wezwani na miejsce %1 o godz. %2</translation>
     </message>
     <message>
         <source>table %1</source>
@@ -16509,11 +16509,11 @@
     </message>
     <message>
         <source>Call %1</source>
-        <translation>Wezwij: %1</translation>
+        <translation>Wezwij na mecz %1</translation>
     </message>
     <message>
         <source>Call %1 to %2</source>
-        <translation>Wezwij: %1 (%2)</translation>
+        <translation>Wezwij na mecz %1 (%2)</translation>
     </message>
     <message>
         <source>Enter where they play.</source>
@@ -16533,7 +16533,7 @@
     </message>
     <message>
         <source>Start %1 here</source>
-        <translation>Rozpocznij tutaj: %1</translation>
+        <translation>Rozpocznij tutaj mecz %1</translation>
     </message>
 </context>
 <context>
@@ -16706,7 +16706,7 @@
     </message>
     <message>
         <source>The rest of the season, played %1 times with current Elo ratings.</source>
-        <translation>Reszta sezonu rozegrana tyle razy: %1, każdy mecz według obecnych rankingów Elo.</translation>
+        <translation>Reszta sezonu rozegrana %1 razy, każdy mecz według obecnych rankingów Elo.</translation>
     </message>
     <message>
         <source>The rest of the season is played many times with current Elo ratings.</source>
@@ -16877,7 +16877,7 @@
     </message>
     <message>
         <source>The club&apos;s server cannot be reached.</source>
-        <translation>Serwer klubu jest niedostępny.</translation>
+        <translation>Nie ma połączenia z serwerem klubu.</translation>
     </message>
 </context>
 <context>
@@ -16976,11 +16976,11 @@
     <message>
         <source>You are %1, %2</source>
         <comment>a name, a role</comment>
-        <translation>To ty: %1, %2</translation>
+        <translation>Jesteś tu jako %1, %2</translation>
     </message>
     <message>
         <source>There are no seasons on this computer. The club&apos;s seasons arrive automatically.</source>
-        <translation>Na tym komputerze nie ma sezonu. Klubowe przyjdą same.</translation>
+        <translation>Na tym komputerze nie ma sezonów. Sezony klubu przyjdą same.</translation>
     </message>
     <message>
         <source>Only here</source>
@@ -16992,7 +16992,7 @@
     </message>
     <message>
         <source>%1 of %2 acts are on the server</source>
-        <translation>Na serwerze: %1 z %2 czynności</translation>
+        <translation>Na serwerze jest %1 z %2 czynności</translation>
     </message>
     <message>
         <source>The club&apos;s server cannot be reached.</source>
@@ -17000,7 +17000,7 @@
     </message>
     <message>
         <source>Only an organiser can do that.</source>
-        <translation>To robi organizator.</translation>
+        <translation>Może to zrobić tylko organizator.</translation>
     </message>
     <message>
         <source>Take it off the server</source>
@@ -17239,7 +17239,7 @@
     </message>
     <message>
         <source>Confirm for %1</source>
-        <translation>Potwierdź za: %1</translation>
+        <translation>Potwierdź za stronę %1</translation>
     </message>
     <message>
         <source>Give a reason: it stays on record.</source>
@@ -17255,11 +17255,11 @@
     </message>
     <message>
         <source>It has not arrived on this computer yet.</source>
-        <translation>Nie dotarł jeszcze na ten komputer.</translation>
+        <translation>Mecz nie dotarł jeszcze na ten komputer.</translation>
     </message>
     <message>
         <source>It went on after its result was entered.</source>
-        <translation>Trwał dalej po wpisaniu wyniku.</translation>
+        <translation>Mecz trwał dalej po wpisaniu wyniku.</translation>
     </message>
     <message>
         <source>Reason for the correction</source>
@@ -17362,7 +17362,7 @@
     </message>
     <message>
         <source>fire, %1 damage</source>
-        <translation>ogień, obrażenia %1</translation>
+        <translation>ogień, %1 pkt obrażeń</translation>
     </message>
     <message>
         <source>wall towards %1</source>
@@ -17382,7 +17382,7 @@
     </message>
     <message>
         <source>%1 damage on the way</source>
-        <translation>obrażenia po drodze: %1</translation>
+        <translation>po drodze %1 pkt obrażeń</translation>
     </message>
     <message>
         <source>%1 may react</source>
@@ -17425,7 +17425,7 @@
     </message>
     <message>
         <source>The curtain before %1 is closed. Everyone else looks away.</source>
-        <translation>Kurtyna jest zasłonięta; kolej na: %1. Pozostali odwracają wzrok.</translation>
+        <translation>Kurtyna jest zasłonięta; zaraz patrzy tylko %1. Pozostali odwracają wzrok.</translation>
     </message>
     <message>
         <source>Nothing chosen. %1</source>
@@ -17436,7 +17436,7 @@
     <name>whistle::Devices</name>
     <message>
         <source>%1 already has a phone.</source>
-        <translation>To miejsce ma już telefon: %1.</translation>
+        <translation>%1 ma już telefon.</translation>
     </message>
     <message>
         <source>There is no such seat.</source>
@@ -17481,7 +17481,7 @@
     </message>
     <message>
         <source>Take back: %1</source>
-        <translation>Odbierz: %1</translation>
+        <translation>Odbierz miejsce %1</translation>
     </message>
     <message>
         <source>free to take</source>
@@ -17546,7 +17546,7 @@
     </message>
     <message>
         <source>It was built without %1. Install them, and build Whistle again.</source>
-        <translation>Zbudowano ją bez: %1. Zainstaluj je i zbuduj Whistle ponownie.</translation>
+        <translation>Zbudowano ją bez pakietów %1. Zainstaluj je i zbuduj Whistle ponownie.</translation>
     </message>
     <message>
         <source>The code to scan: %1</source>
@@ -17909,7 +17909,7 @@
     </message>
     <message>
         <source>New match of %1</source>
-        <translation>Nowy mecz: %1</translation>
+        <translation>Nowy mecz gry %1</translation>
     </message>
     <message>
         <source>Page</source>
@@ -17921,7 +17921,7 @@
     </message>
     <message>
         <source>Match of %1</source>
-        <translation>Mecz: %1</translation>
+        <translation>Mecz gry %1</translation>
     </message>
     <message>
         <source>Team of %1: a new match</source>
@@ -18115,7 +18115,7 @@
     </message>
     <message>
         <source>double booking with %1</source>
-        <translation>kolizja: %1</translation>
+        <translation>kolizja z meczem %1</translation>
     </message>
     <message>
         <source>awarded: %1</source>
@@ -18179,7 +18179,7 @@
     </message>
     <message>
         <source>Bye: %1</source>
-        <translation>Wolny los: %1</translation>
+        <translation>Wolny los ma %1</translation>
     </message>
     <message>
         <source>Does not play: %1</source>
@@ -18467,7 +18467,7 @@
     </message>
     <message>
         <source>up to %1 the same</source>
-        <translation>do %1 tak samo</translation>
+        <translation>do wpisu %1 tak samo</translation>
     </message>
     <message numerus="yes">
         <source>and %n more entries, only here</source>
@@ -18540,7 +18540,7 @@
     <message>
         <source>Count %1: %2</source>
         <comment>a computer, scores</comment>
-        <translation>Zalicz – %1: %2</translation>
+        <translation>Zalicz wersję %1: %2</translation>
     </message>
     <message>
         <source>Then %1 stands, and the match continues there.</source>
@@ -18599,7 +18599,7 @@
     <message>
         <source>Again: %1</source>
         <comment>teams</comment>
-        <translation>Jeszcze raz: %1</translation>
+        <translation>Jeszcze raz %1</translation>
     </message>
     <message>
         <source>%1, the same seats</source>
@@ -18706,7 +18706,7 @@
     <message>
         <source>saved %1</source>
         <comment>time</comment>
-        <translation>zapisano: %1</translation>
+        <translation>zapisano %1</translation>
     </message>
     <message>
         <source>Ask, and see the rule.</source>
@@ -18749,7 +18749,7 @@
     </message>
     <message>
         <source>%1 readings are not the usual ones.</source>
-        <translation>Interpretacje inne niż zwykle: %1.</translation>
+        <translation>Interpretacji innych niż zwykle jest %1.</translation>
     </message>
     <message>
         <source>Close the list</source>
@@ -19051,7 +19051,7 @@
     </message>
     <message>
         <source>Phones of this season, connected: %1</source>
-        <translation>Telefony sezonu, połączone: %1</translation>
+        <translation>Połączonych telefonów sezonu jest %1</translation>
     </message>
     <message>
         <source>Phones of this season</source>
@@ -19146,7 +19146,7 @@
     </message>
     <message>
         <source>final table of the best %1</source>
-        <translation>stół finałowy: %1 najlepszych</translation>
+        <translation>stół finałowy (%1 najlepszych)</translation>
     </message>
     <message>
         <source>series of two</source>
@@ -19265,7 +19265,7 @@
     </message>
     <message>
         <source>Champion: %1</source>
-        <translation>Mistrz: %1</translation>
+        <translation>Mistrzem jest %1</translation>
     </message>
     <message numerus="yes">
         <source>%n members, not started yet</source>
@@ -19277,7 +19277,7 @@
     </message>
     <message>
         <source>%1 of %2 matches played</source>
-        <translation>rozegrane mecze: %1 z %2</translation>
+        <translation>meczów rozegrano %1 z %2</translation>
     </message>
     <message>
         <source>The list of seasons could not be read.</source>
@@ -19313,7 +19313,7 @@
     </message>
     <message>
         <source>Season of %1</source>
-        <translation>Sezon gry: %1</translation>
+        <translation>Sezon gry %1</translation>
     </message>
     <message>
         <source>Import a season</source>
@@ -19325,15 +19325,15 @@
     </message>
     <message>
         <source>In the archive: %1</source>
-        <translation>W archiwum: %1</translation>
+        <translation>Sezon „%1” jest w archiwum</translation>
     </message>
     <message>
         <source>Deleted: %1</source>
-        <translation>Usunięto: %1</translation>
+        <translation>Usunięto sezon „%1”</translation>
     </message>
     <message>
         <source>Back among the seasons: %1</source>
-        <translation>Z powrotem w sezonach: %1</translation>
+        <translation>Sezon „%1” jest znów na liście</translation>
     </message>
     <message>
         <source>This season could not be imported.</source>
@@ -19620,7 +19620,7 @@
     </message>
     <message>
         <source>Could not save the ruling.</source>
-        <translation>Orzeczenie nie zostało zachowane.</translation>
+        <translation>Nie udało się zachować orzeczenia.</translation>
     </message>
     <message>
         <source>The report is in the file %1.</source>
@@ -19644,15 +19644,15 @@
     </message>
     <message>
         <source>In the archive: %1</source>
-        <translation>W archiwum: %1</translation>
+        <translation>Mecz „%1” jest w archiwum</translation>
     </message>
     <message>
         <source>Deleted: %1</source>
-        <translation>Usunięto: %1</translation>
+        <translation>Usunięto mecz „%1”</translation>
     </message>
     <message>
         <source>Back among the matches: %1</source>
-        <translation>Znów wśród meczów: %1</translation>
+        <translation>Mecz „%1” jest znów na liście</translation>
     </message>
     <message>
         <source>The match stays where it is.</source>
@@ -19669,7 +19669,7 @@
     </message>
     <message>
         <source>%1 could not be imported.</source>
-        <translation>Nie udało się wczytać: %1.</translation>
+        <translation>Pliku %1 nie udało się wczytać.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) could not be imported.</source>
@@ -19793,7 +19793,7 @@
     </message>
     <message>
         <source>Could not check whether this match counts for a season.</source>
-        <translation>Nie można odczytać, czy ten mecz liczy się do sezonu.</translation>
+        <translation>Nie udało się sprawdzić, czy ten mecz liczy się do sezonu.</translation>
     </message>
     <message>
         <source>The season of this match could not be opened.</source>
@@ -19809,7 +19809,7 @@
     </message>
     <message>
         <source>Could not save the result in %1.</source>
-        <translation>Wynik nie jest zapisany w sezonie %1.</translation>
+        <translation>Nie udało się zapisać wyniku w sezonie %1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -19830,7 +19830,7 @@
     </message>
     <message>
         <source>Could not undo the result.</source>
-        <translation>Wyniku nie wycofano.</translation>
+        <translation>Nie udało się cofnąć wyniku.</translation>
     </message>
     <message>
         <source>%1 no longer has the result. The match stays as it is.</source>
@@ -19870,7 +19870,7 @@
     </message>
     <message>
         <source>Could not count the match.</source>
-        <translation>Meczu nie zaliczono.</translation>
+        <translation>Nie udało się zaliczyć meczu.</translation>
     </message>
     <message>
         <source>Does this match count for a league?</source>
@@ -19935,7 +19935,7 @@
     </message>
     <message>
         <source>Report of %1</source>
-        <translation>Raport: %1</translation>
+        <translation>Raport meczu %1</translation>
     </message>
     <message>
         <source>Archive</source>
@@ -19951,11 +19951,11 @@
     </message>
     <message>
         <source>Archive or delete %1</source>
-        <translation>Do archiwum albo usuń: %1</translation>
+        <translation>Do archiwum albo usuń mecz %1</translation>
     </message>
     <message>
         <source>Save %1 to a file</source>
-        <translation>Zapisz w pliku: %1</translation>
+        <translation>Zapisz mecz %1 w pliku</translation>
     </message>
 </context>
 <context>
@@ -20003,7 +20003,7 @@
     </message>
     <message>
         <source>Change %1</source>
-        <translation>Zmień: %1</translation>
+        <translation>Zmień uczestnika %1</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -20247,7 +20247,7 @@
     </message>
     <message>
         <source>Two players are called %1; each needs a different name.</source>
-        <translation>Dwóch graczy ma to samo imię: %1; każdy potrzebuje własnego.</translation>
+        <translation>Dwóch graczy nazywa się %1; każdy potrzebuje innej nazwy.</translation>
     </message>
 </context>
 <context>
@@ -20335,7 +20335,7 @@
     </message>
     <message>
         <source>The backup of %1 has been restored.</source>
-        <translation>Przywrócono kopię: %1.</translation>
+        <translation>Przywrócono kopię zapasową (%1).</translation>
     </message>
     <message>
         <source>The folder starts empty.</source>
@@ -20410,7 +20410,7 @@
     </message>
     <message>
         <source>%1 disagrees with ruling %2.</source>
-        <translation>%1: brak zgody na orzeczenie %2.</translation>
+        <translation>%1 nie zgadza się z orzeczeniem %2.</translation>
     </message>
 </context>
 <context>
@@ -20430,7 +20430,7 @@
     </message>
     <message>
         <source>Already first.</source>
-        <translation>To już pierwsze kryterium.</translation>
+        <translation>To już jest na pierwszym miejscu.</translation>
     </message>
     <message>
         <source>%1: remove</source>
@@ -20461,7 +20461,7 @@
     </message>
     <message>
         <source>Nothing separates %1, and it matters.</source>
-        <translation>Ważny remis bez rozstrzygnięcia: %1.</translation>
+        <translation>Uczestników %1 nic nie rozdziela, a to ważne.</translation>
     </message>
     <message>
         <source>, </source>
@@ -20485,7 +20485,7 @@
     <name>whistle::OverviewTab</name>
     <message>
         <source>Champion: %1</source>
-        <translation>Mistrz: %1</translation>
+        <translation>Mistrzem jest %1</translation>
     </message>
     <message>
         <source>Points or tiebreakers were changed after the start: %1</source>
@@ -20523,7 +20523,7 @@
     </message>
     <message>
         <source>Play %1</source>
-        <translation>Zagraj: %1</translation>
+        <translation>Zagraj mecz %1</translation>
     </message>
     <message>
         <source>Latest results</source>
@@ -20552,7 +20552,7 @@
     </message>
     <message>
         <source>Nothing separates %1, and it matters: the organiser decides.</source>
-        <translation>Ważny remis bez rozstrzygnięcia: %1. Decyduje organizator.</translation>
+        <translation>Uczestników %1 nic nie rozdziela, a to ważne; decyduje organizator.</translation>
     </message>
     <message>
         <source>, </source>
@@ -20574,7 +20574,7 @@
     </message>
     <message>
         <source>Continue %1</source>
-        <translation>Graj dalej: %1</translation>
+        <translation>Graj dalej mecz %1</translation>
     </message>
 </context>
 <context>
@@ -20665,7 +20665,7 @@
     </message>
     <message>
         <source>You sit as %1</source>
-        <translation>Twoje miejsce: %1</translation>
+        <translation>Siedzisz jako %1</translation>
     </message>
     <message>
         <source>This phone only watches</source>
@@ -20725,11 +20725,11 @@
     </message>
     <message>
         <source>Sit down as %1</source>
-        <translation>Siadam: %1</translation>
+        <translation>Siadam jako %1</translation>
     </message>
     <message>
         <source>The laptop has taken %1&apos;s seat back.</source>
-        <translation>Laptop odebrał miejsce: %1.</translation>
+        <translation>Laptop odebrał miejsce %1.</translation>
     </message>
     <message>
         <source>The laptop has taken this seat back.</source>
@@ -20737,7 +20737,7 @@
     </message>
     <message>
         <source>This phone no longer has %1&apos;s seat.</source>
-        <translation>To miejsce nie należy już do tego telefonu: %1.</translation>
+        <translation>Miejsce %1 nie należy już do tego telefonu.</translation>
     </message>
     <message>
         <source>sealed</source>
@@ -20761,7 +20761,7 @@
     </message>
     <message>
         <source>Waiting for %1</source>
-        <translation>Czekamy: %1</translation>
+        <translation>Czekamy, na ruchu są %1</translation>
     </message>
     <message>
         <source>Ruling %1</source>
@@ -20841,7 +20841,7 @@
     </message>
     <message>
         <source>Empty: %1</source>
-        <translation>Puste: %1</translation>
+        <translation>Wyczyść pole „%1”</translation>
     </message>
     <message>
         <source>Only on the laptop</source>
@@ -21029,7 +21029,7 @@
     </message>
     <message>
         <source>%1 needs the table.</source>
-        <translation>Wymaga łączności ze stołem: %1.</translation>
+        <translation>Zasada %1 wymaga łączności ze stołem.</translation>
     </message>
     <message>
         <source>In this match: entry %1, %2</source>
@@ -21058,9 +21058,9 @@
     <message numerus="yes">
         <source>Waiting for %2 to seal</source>
         <translation>
-            <numerusform>Czekamy na wybór: %2</numerusform>
-            <numerusform>Czekamy na wybór: %2</numerusform>
-            <numerusform>Czekamy na wybór: %2</numerusform>
+            <numerusform>Czekamy, aż zapieczętuje %2</numerusform>
+            <numerusform>Czekamy, aż zapieczętują %2</numerusform>
+            <numerusform>Czekamy, aż zapieczętują %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -21106,9 +21106,9 @@
     <message numerus="yes">
         <source>%1 rules of %2, closest match %3</source>
         <translation>
-            <numerusform>%1 zasada gry %2, szukano: %3</numerusform>
-            <numerusform>%1 zasady gry %2, szukano: %3</numerusform>
-            <numerusform>%1 zasad gry %2, szukano: %3</numerusform>
+            <numerusform>%1 zasada gry %2, najbliższe jest „%3”</numerusform>
+            <numerusform>%1 zasady gry %2, najbliższe jest „%3”</numerusform>
+            <numerusform>%1 zasad gry %2, najbliższe jest „%3”</numerusform>
         </translation>
     </message>
     <message>
@@ -21137,7 +21137,7 @@
     </message>
     <message>
         <source>%1 to move</source>
-        <translation>Teraz: %1</translation>
+        <translation>Na ruchu jest %1</translation>
     </message>
     <message>
         <source>This match is no longer open on the laptop.</source>
@@ -21189,11 +21189,11 @@
     </message>
     <message>
         <source>I am %1</source>
-        <translation>To ja: %1</translation>
+        <translation>Jestem tu jako %1</translation>
     </message>
     <message>
         <source>You are %1</source>
-        <translation>To ty: %1</translation>
+        <translation>Jesteś tu jako %1</translation>
     </message>
     <message>
         <source>Leave this place</source>
@@ -21201,11 +21201,11 @@
     </message>
     <message>
         <source>This phone no longer speaks for %1.</source>
-        <translation>To miejsce nie należy już do tego telefonu: %1.</translation>
+        <translation>Miejsce %1 nie należy już do tego telefonu.</translation>
     </message>
     <message>
         <source>This slip is for %1.</source>
-        <translation>Ta karta wyników dotyczy meczu: %1.</translation>
+        <translation>Ta karta wyników dotyczy meczu %1.</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -21257,7 +21257,7 @@
     </message>
     <message>
         <source>%1 of %2 here</source>
-        <translation>Na miejscu: %1 z %2</translation>
+        <translation>Na miejscu jest %1 z %2</translation>
     </message>
     <message>
         <source>Enter the result</source>
@@ -21269,11 +21269,11 @@
     </message>
     <message>
         <source>Report %1</source>
-        <translation>Zgłoś: %1</translation>
+        <translation>Zgłoś wynik %1</translation>
     </message>
     <message>
         <source>Report: %1 did not come</source>
-        <translation>Zgłoś nieobecność: %1</translation>
+        <translation>Zgłoś nieobecność strony %1</translation>
     </message>
     <message>
         <source>did not come</source>
@@ -21289,11 +21289,11 @@
     </message>
     <message>
         <source>You have reported %1.</source>
-        <translation>Twoje zgłoszenie: %1.</translation>
+        <translation>Twoje zgłoszenie to %1.</translation>
     </message>
     <message>
         <source>Reported by %1: %2</source>
-        <translation>Zgłoszenie (%1): %2</translation>
+        <translation>%1 zgłasza wynik %2</translation>
     </message>
     <message>
         <source>No report yet from %1.</source>
@@ -21301,7 +21301,7 @@
     </message>
     <message>
         <source>All reports say %1. The organiser must accept it.</source>
-        <translation>Zgłoszenia są zgodne: %1. Wynik musi jeszcze przyjąć organizator.</translation>
+        <translation>Wszystkie zgłoszenia podają %1. Wynik musi jeszcze przyjąć organizator.</translation>
     </message>
     <message>
         <source>The reports differ. Change yours, or ask the organiser.</source>
@@ -21317,7 +21317,7 @@
     </message>
     <message>
         <source>%1 of %2 played</source>
-        <translation>rozegrane mecze: %1 z %2</translation>
+        <translation>meczów rozegrano %1 z %2</translation>
     </message>
     <message>
         <source>%1: %2 of %3 here</source>
@@ -21353,7 +21353,7 @@
     </message>
     <message>
         <source>%1 needs the laptop.</source>
-        <translation>Wymaga łączności z laptopem: %1.</translation>
+        <translation>Zasada %1 wymaga łączności z laptopem.</translation>
     </message>
     <message>
         <source>Not sent: %1</source>
@@ -21380,7 +21380,7 @@
     </message>
     <message>
         <source>This Whistle was built without the packages that serve phones: %1.</source>
-        <translation>Ten Whistle zbudowano bez pakietów dla telefonów: %1.</translation>
+        <translation>Ten Whistle zbudowano bez pakietów %1, które obsługują telefony.</translation>
     </message>
 </context>
 <context>
@@ -21392,7 +21392,7 @@
     </message>
     <message>
         <source>%1 has entered something since.</source>
-        <translation>Od tego czasu coś wpisano: %1.</translation>
+        <translation>Od tego czasu jest już wpis gracza %1.</translation>
     </message>
     <message>
         <source>Another entry has been made since.</source>
@@ -21405,7 +21405,7 @@
     <message>
         <source>%1 was first: %2</source>
         <comment>who, what they entered</comment>
-        <translation>%1 – szybciej: %2</translation>
+        <translation>Wcześniejszy wpis ma %1: %2</translation>
     </message>
     <message>
         <source>This cannot be entered as it is.</source>
@@ -21425,7 +21425,7 @@
     </message>
     <message>
         <source>That is not possible now.</source>
-        <translation>To teraz nic nie znaczy.</translation>
+        <translation>Teraz nie jest to możliwe.</translation>
     </message>
     <message>
         <source>Only another seat may do that.</source>
@@ -21449,7 +21449,7 @@
     </message>
     <message>
         <source>This came first: %1</source>
-        <translation>Wcześniej: %1</translation>
+        <translation>To było pierwsze: %1</translation>
     </message>
     <message>
         <source>This value does not fit here.</source>
@@ -21519,7 +21519,7 @@
     </message>
     <message>
         <source>New match of %1</source>
-        <translation>Nowy mecz: %1</translation>
+        <translation>Nowy mecz gry %1</translation>
     </message>
 </context>
 <context>
@@ -21579,7 +21579,7 @@
     </message>
     <message>
         <source>The win is shared: %1</source>
-        <translation>Wspólna wygrana: %1</translation>
+        <translation>Wygrywają razem %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -21611,7 +21611,7 @@
     </message>
     <message>
         <source>%1 is to move</source>
-        <translation>Na ruchu: %1</translation>
+        <translation>Na ruchu jest %1</translation>
     </message>
     <message>
         <source>Play goes on</source>
@@ -21631,7 +21631,7 @@
     </message>
     <message>
         <source>The win is shared: %1</source>
-        <translation>Wspólna wygrana: %1</translation>
+        <translation>Wygrywają razem %1</translation>
     </message>
     <message>
         <source>Report</source>
@@ -21872,7 +21872,7 @@
     </message>
     <message>
         <source>second: %1</source>
-        <translation>drugie miejsce: %1</translation>
+        <translation>drugie miejsce ma %1</translation>
     </message>
     <message>
         <source>%1: %2 (%3)</source>
@@ -22139,7 +22139,7 @@
     <message>
         <source>Accept %1</source>
         <comment>a result</comment>
-        <translation>Przyjmij: %1</translation>
+        <translation>Przyjmij wynik %1</translation>
     </message>
     <message>
         <source>Ask the table again</source>
@@ -22283,7 +22283,7 @@
     </message>
     <message>
         <source>%1 did not show up</source>
-        <translation>Nieobecność: %1</translation>
+        <translation>%1 nie stawia się</translation>
     </message>
     <message>
         <source>Ended: not set</source>
@@ -22426,7 +22426,7 @@
     </message>
     <message>
         <source>More about %1</source>
-        <translation>Więcej: %1</translation>
+        <translation>Więcej o meczu %1</translation>
     </message>
     <message>
         <source>%1 is settled and no longer needs a date.</source>
@@ -22599,7 +22599,7 @@
     </message>
     <message>
         <source>%1 rules found for “%2” (closest match)</source>
-        <translation>Znalezione zasady: %1, jako „%2”</translation>
+        <translation>Znalezione zasady: %1, najbliższe jest „%2”</translation>
     </message>
     <message>
         <source>Save all rules as HTML</source>
@@ -22611,7 +22611,7 @@
     </message>
     <message>
         <source>No rule has “%1”. Closest: “%2”</source>
-        <translation>Żadna zasada nie zawiera „%1”. Najbliższe: „%2”</translation>
+        <translation>Żadna zasada nie zawiera „%1”; najbliższe jest „%2”</translation>
     </message>
     <message>
         <source>What Whistle knows about this box</source>
@@ -22808,7 +22808,7 @@
     </message>
     <message>
         <source>Phones at this table, connected: %1</source>
-        <translation>Telefony przy stole, połączone: %1</translation>
+        <translation>Połączonych telefonów przy stole jest %1</translation>
     </message>
     <message>
         <source>Phones at this table</source>
@@ -23008,7 +23008,7 @@
     </message>
     <message>
         <source>Champion: %1</source>
-        <translation>Mistrz: %1</translation>
+        <translation>Mistrzem jest %1</translation>
     </message>
     <message>
         <source>%1, table %2</source>
@@ -23063,7 +23063,7 @@
     <message>
         <source>called: %1</source>
         <comment>to a table</comment>
-        <translation>wezwani: %1</translation>
+        <translation>wezwani na miejsce %1</translation>
     </message>
     <message>
         <source>Another window serves the phones of this season. Switch them off there first.</source>
@@ -23122,7 +23122,7 @@
     <message numerus="yes">
         <source>All %n seasons</source>
         <translation>
-            <numerusform>Wszystkie sezony: %n</numerusform>
+            <numerusform>Wszystkie sezony (%n)</numerusform>
             <numerusform>Wszystkie %n sezony</numerusform>
             <numerusform>Wszystkie %n sezonów</numerusform>
         </translation>
@@ -23655,7 +23655,7 @@
     </message>
     <message>
         <source>Its computer holds it until %1.</source>
-        <translation>Prowadzi go własny komputer, do %1.</translation>
+        <translation>Do %1 prowadzi go jego własny komputer.</translation>
     </message>
     <message>
         <source>The club&apos;s tables</source>
@@ -23679,11 +23679,11 @@
     </message>
     <message>
         <source>Another match counts for this fixture.</source>
-        <translation>Dla tej pary liczy się inny mecz.</translation>
+        <translation>W tym spotkaniu liczy się inny mecz.</translation>
     </message>
     <message>
         <source>It went on after its result was entered.</source>
-        <translation>Trwał dalej po wpisaniu wyniku.</translation>
+        <translation>Mecz trwał dalej po wpisaniu wyniku.</translation>
     </message>
     <message>
         <source>no word since %1</source>
@@ -24072,7 +24072,7 @@
     <name>whistle::battleline::BattleLinePage</name>
     <message>
         <source>Troop cards not yet seen: %1</source>
-        <translation>Niewidziane jeszcze karty oddziału: %1</translation>
+        <translation>Kart oddziału, których nikt jeszcze nie widział, jest %1</translation>
     </message>
     <message>
         <source>Troops</source>
@@ -24144,11 +24144,11 @@
     </message>
     <message>
         <source>%1 draws; cards left to draw: %2</source>
-        <translation>%1 dobiera; zostało: %2</translation>
+        <translation>%1 dobiera, zostało %2</translation>
     </message>
     <message>
         <source>%1 puts back; cards left: %2</source>
-        <translation>%1 odkłada; zostało: %2</translation>
+        <translation>%1 odkłada, zostało %2</translation>
     </message>
     <message>
         <source>Draw a Troop card</source>
@@ -24338,7 +24338,7 @@
     </message>
     <message>
         <source>Flag %1, won by %2</source>
-        <translation>Flaga %1, zdobywca: %2</translation>
+        <translation>Flaga %1, ma ją %2</translation>
     </message>
     <message>
         <source>Flag %1, open</source>
@@ -24418,7 +24418,7 @@
     </message>
     <message>
         <source>%1&apos;s hand</source>
-        <translation>Ręka: %1</translation>
+        <translation>Ręka gracza %1</translation>
     </message>
     <message>
         <source>Decks</source>
@@ -24443,7 +24443,7 @@
     </message>
     <message>
         <source>won by %1</source>
-        <translation>zdobywca: %1</translation>
+        <translation>ma ją %1</translation>
     </message>
     <message>
         <source>open</source>
@@ -24658,7 +24658,7 @@
     <message>
         <source>%1, on %2</source>
         <comment>item and target</comment>
-        <translation>%1, cel: %2</translation>
+        <translation>%1, celem jest %2</translation>
     </message>
     <message>
         <source>still to be added</source>
@@ -24694,7 +24694,7 @@
     </message>
     <message>
         <source>resolves as number %1</source>
-        <translation>w kolejności działania: %1</translation>
+        <translation>działa jako %1. w kolejności</translation>
     </message>
     <message>
         <source>may be chosen</source>
@@ -24713,7 +24713,7 @@
     </message>
     <message>
         <source>Save %1</source>
-        <translation>Zapisz: %1</translation>
+        <translation>Zapisz kartę %1</translation>
     </message>
     <message>
         <source>The card has no name yet.</source>
@@ -24798,7 +24798,7 @@
     </message>
     <message>
         <source>Swift 1. Mugic counter: target creature heals 10</source>
-        <translation>Przyspieszenie 1. Magiczny żeton: docelowy potwór leczy 10</translation>
+        <translation>Przyspieszenie 1. Magiczny żeton: docelowy potwór leczy się o 10</translation>
     </message>
     <message>
         <source>Its Disciplines are still 0.</source>
@@ -24844,7 +24844,7 @@
     </message>
     <message>
         <source>%1, in the deck: %2</source>
-        <translation>%1, w talii: %2</translation>
+        <translation>%1, w talii %2 szt.</translation>
     </message>
 </context>
 <context>
@@ -25114,7 +25114,7 @@
     </message>
     <message>
         <source>Showdown: %1 picks one of %2&apos;s creatures</source>
-        <translation>Ostateczna Rozgrywka: %1 wybiera potwora gracza %2</translation>
+        <translation>W Ostatecznej Rozgrywce %1 wybiera potwora gracza %2</translation>
     </message>
     <message>
         <source>Tap a lit creature.</source>
@@ -25166,12 +25166,12 @@
     </message>
     <message>
         <source>Build points %1</source>
-        <translation>Punkty budowy: %1</translation>
+        <translation>%1 pkt budowy</translation>
     </message>
     <message>
         <source>%1 first</source>
         <comment>tribe</comment>
-        <translation>Najpierw: %1</translation>
+        <translation>Najpierw plemię %1</translation>
     </message>
     <message>
         <source>Decks (*.json)</source>
@@ -25206,7 +25206,7 @@
     <message>
         <source>%1 with %2</source>
         <comment>creature, Battlegear</comment>
-        <translation>%1, Ekwipunek: %2</translation>
+        <translation>%1 z Ekwipunkiem %2</translation>
     </message>
     <message>
         <source>%1&apos;s hand</source>
@@ -25222,7 +25222,7 @@
     </message>
     <message>
         <source>damage %1</source>
-        <translation>obrażenia: %1</translation>
+        <translation>%1 pkt obrażeń</translation>
     </message>
     <message>
         <source>It cannot be played now.</source>
@@ -25230,11 +25230,11 @@
     </message>
     <message>
         <source>cost %1</source>
-        <translation>koszt: %1</translation>
+        <translation>koszt %1</translation>
     </message>
     <message>
         <source>cost X</source>
-        <translation>koszt: X</translation>
+        <translation>koszt X</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -25295,15 +25295,15 @@
     </message>
     <message>
         <source>Attack %1</source>
-        <translation>Zaatakuj: %1</translation>
+        <translation>Zaatakuj potwora %1</translation>
     </message>
     <message>
         <source>damage %1, and text for you to carry out</source>
-        <translation>obrażenia: %1 i tekst, który wykonują sami gracze</translation>
+        <translation>%1 pkt obrażeń i tekst, który wykonują sami gracze</translation>
     </message>
     <message>
         <source>Deal %1 damage</source>
-        <translation>Zadaj obrażenia: %1</translation>
+        <translation>Zadaj %1 pkt obrażeń</translation>
     </message>
     <message>
         <source>Nobody answers</source>
@@ -25311,7 +25311,7 @@
     </message>
     <message>
         <source>Nobody answers: deal %1 damage</source>
-        <translation>Nikt nie odpowiada: obrażenia %1</translation>
+        <translation>Nikt nie odpowiada: zadaj %1 pkt obrażeń</translation>
     </message>
     <message>
         <source>Nobody answers: resolve %1</source>
@@ -25369,7 +25369,7 @@
     </message>
     <message>
         <source>Reveal %1&apos;s Battlegear</source>
-        <translation>Odkryj Ekwipunek: %1</translation>
+        <translation>Odkryj Ekwipunek potwora %1</translation>
     </message>
     <message>
         <source>Tap the Attack that %1 plays.</source>
@@ -25487,7 +25487,7 @@
     </message>
     <message>
         <source>not legal yet: %1</source>
-        <translation>jeszcze niezgodna: %1</translation>
+        <translation>jeszcze niezgodna, błędów jest %1</translation>
     </message>
     <message>
         <source>%1+</source>
@@ -25500,7 +25500,7 @@
     </message>
     <message>
         <source>Mugic counters of its creatures: %1; all its Mugic costs: %2.</source>
-        <translation>Magiczne żetony potworów: %1; cała Magia kosztuje: %2.</translation>
+        <translation>Potwory mają magicznych żetonów %1, a cała Magia kosztuje %2.</translation>
     </message>
     <message>
         <source>Decks</source>
@@ -25642,7 +25642,7 @@
     </message>
     <message>
         <source>Damage %1</source>
-        <translation>Obrażenia: %1</translation>
+        <translation>%1 pkt obrażeń</translation>
     </message>
     <message>
         <source>%1: %2 − %3, defeated</source>
@@ -25650,7 +25650,7 @@
     </message>
     <message>
         <source>%1 struck %2</source>
-        <translation>Uderzenie: %1 → %2</translation>
+        <translation>%1 uderza potwora %2</translation>
     </message>
     <message>
         <source>Damage</source>
@@ -25658,7 +25658,7 @@
     </message>
     <message>
         <source>left: %1</source>
-        <translation>zostaje: %1</translation>
+        <translation>zostaje %1</translation>
     </message>
     <message>
         <source>Mugic counters</source>
@@ -25666,7 +25666,7 @@
     </message>
     <message>
         <source>Mugic ability %1</source>
-        <translation>umiejętność magiczna: %1</translation>
+        <translation>umiejętność magiczna %1</translation>
     </message>
     <message>
         <source>Battlegear: %1</source>
@@ -25708,7 +25708,7 @@
     <message>
         <source>%1 does not have %2</source>
         <comment>elements</comment>
-        <translation>%1 nie ma żywiołu: %2</translation>
+        <translation>%1 nie ma żywiołu %2</translation>
     </message>
     <message>
         <source>the players judge it when it resolves</source>
@@ -25716,7 +25716,7 @@
     </message>
     <message>
         <source>%1: %2 − %3, Energy left %4. Then %1 strikes.</source>
-        <translation>%1: %2 − %3, pozostała Energia: %4. Potem uderza %1.</translation>
+        <translation>%1: %2 − %3, Energii zostaje %4. Potem uderza %1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -25726,7 +25726,7 @@
     <message>
         <source>Without %2&apos;s %1: damage %3</source>
         <comment>Battlegear, creature</comment>
-        <translation>Bez karty %1 (%2): obrażenia %3</translation>
+        <translation>Bez karty %1 (%2) byłoby %3 pkt obrażeń</translation>
     </message>
     <message>
         <source>%1 below %2: met</source>
@@ -25745,7 +25745,7 @@
     </message>
     <message>
         <source>The next Mugic or ability dispels %1.</source>
-        <translation>Następna Magia lub umiejętność rozprasza: %1.</translation>
+        <translation>Następna Magia lub umiejętność rozprasza kartę %1.</translation>
     </message>
     <message>
         <source>Undo the last one</source>
@@ -25767,7 +25767,7 @@
     <message>
         <source>%1, on %2</source>
         <comment>player and target</comment>
-        <translation>%1, cel: %2</translation>
+        <translation>%1, celem jest %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -25866,11 +25866,11 @@
     </message>
     <message>
         <source>Imported. Cards: %1.</source>
-        <translation>Wczytano. Karty: %1.</translation>
+        <translation>Wczytano karty (%1).</translation>
     </message>
     <message>
         <source>Imported: the deck %1.</source>
-        <translation>Wczytano talię: %1.</translation>
+        <translation>Wczytano talię %1.</translation>
     </message>
     <message>
         <source>The deck is in the file %1.</source>
@@ -25955,7 +25955,7 @@
     <message>
         <source>%1 could not be imported.</source>
         <comment>file</comment>
-        <translation>Nie udało się wczytać: %1</translation>
+        <translation>Pliku %1 nie udało się wczytać.</translation>
     </message>
     <message>
         <source>The deck could not be saved.</source>
@@ -25975,7 +25975,7 @@
     </message>
     <message>
         <source>%1 is deleted. “Undo” brings it back.</source>
-        <translation>Usunięto: %1. „Cofnij” to przywróci.</translation>
+        <translation>Usunięto „%1”. „Cofnij” to przywróci.</translation>
     </message>
     <message>
         <source>The unsaved card is set aside. “Undo” brings it back.</source>
@@ -26007,17 +26007,17 @@
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Zapisano: %1</translation>
+        <translation>Zapisano plik %1</translation>
     </message>
     <message>
         <source>%1 could not be saved.</source>
         <comment>file</comment>
-        <translation>Nie udało się zapisać: %1</translation>
+        <translation>Pliku %1 nie udało się zapisać.</translation>
     </message>
     <message>
         <source>%1: cards %2</source>
         <comment>file, how many</comment>
-        <translation>%1, karty: %2</translation>
+        <translation>Kart w pliku %1 jest %2</translation>
     </message>
     <message>
         <source>New: %1</source>
@@ -26037,15 +26037,15 @@
     </message>
     <message>
         <source>Lines without a card: %1</source>
-        <translation>Wiersze, z których nie ma karty: %1</translation>
+        <translation>Wierszy, z których nie ma karty, jest %1</translation>
     </message>
     <message>
         <source>Import them: %1</source>
-        <translation>Wczytaj: %1</translation>
+        <translation>Wczytaj je (%1)</translation>
     </message>
     <message>
         <source>Import the other %1</source>
-        <translation>Wczytaj pozostałe: %1</translation>
+        <translation>Wczytaj pozostałe (%1)</translation>
     </message>
     <message>
         <source>All of them are already here.</source>
@@ -26133,11 +26133,11 @@
     </message>
     <message>
         <source>%1&apos;s Energy</source>
-        <translation>Energia: %1</translation>
+        <translation>Energia potwora %1</translation>
     </message>
     <message>
         <source>%1&apos;s Mugic counters</source>
-        <translation>Magiczne żetony: %1</translation>
+        <translation>Magiczne żetony potwora %1</translation>
     </message>
     <message>
         <source>Name</source>
@@ -26230,7 +26230,7 @@
     </message>
     <message>
         <source>damage %1</source>
-        <translation>obrażenia: %1</translation>
+        <translation>%1 pkt obrażeń</translation>
     </message>
 </context>
 <context>
@@ -26247,7 +26247,7 @@
     </message>
     <message>
         <source>immune: %1</source>
-        <translation>odporność: %1</translation>
+        <translation>odporność na umiejętność %1</translation>
     </message>
     <message>
         <source>a face-down creature</source>
@@ -26293,7 +26293,7 @@
     </message>
     <message>
         <source>damage to itself: %1</source>
-        <translation>obrażenia własne: %1</translation>
+        <translation>%1 pkt obrażeń zadanych sobie</translation>
     </message>
     <message>
         <source>a sacrifice</source>
@@ -26407,7 +26407,7 @@
     </message>
     <message>
         <source>Its computer holds it until %1.</source>
-        <translation>Prowadzi go własny komputer, do %1.</translation>
+        <translation>Do %1 prowadzi go jego własny komputer.</translation>
     </message>
     <message>
         <source>Nobody holds it any more.</source>
@@ -26541,7 +26541,7 @@
     </message>
     <message>
         <source>copies: %1</source>
-        <translation>egzemplarze: %1</translation>
+        <translation>%1 szt.</translation>
     </message>
     <message>
         <source>Power cards</source>
@@ -26798,7 +26798,7 @@
     </message>
     <message>
         <source>%1&apos;s Veto</source>
-        <translation>Weto: %1</translation>
+        <translation>Weto gracza %1</translation>
     </message>
     <message>
         <source>Take %1</source>
@@ -26806,7 +26806,7 @@
     </message>
     <message>
         <source>%1 places: %2 of %3</source>
-        <translation>%1 wystawia: %2 z %3</translation>
+        <translation>%1 wystawia %2 z %3</translation>
     </message>
     <message>
         <source>Place nobody</source>
@@ -26863,7 +26863,7 @@
     </message>
     <message>
         <source>%1 returns: %2 of %3</source>
-        <translation>%1 odsyła: %2 z %3</translation>
+        <translation>%1 odsyła %2 z %3</translation>
     </message>
     <message>
         <source>One from the court</source>
@@ -26879,7 +26879,7 @@
     </message>
     <message>
         <source>Score only %1</source>
-        <translation>Punktuj tylko: %1</translation>
+        <translation>Punktuj tylko region %1</translation>
     </message>
     <message>
         <source>Count the Caballeros in the Castillo, or use the recorded numbers</source>
@@ -26895,7 +26895,7 @@
     </message>
     <message>
         <source>Next: %1</source>
-        <translation>Następnie: %1</translation>
+        <translation>Następnie %1</translation>
     </message>
     <message>
         <source>Report</source>
@@ -26927,11 +26927,11 @@
     </message>
     <message>
         <source>Power card %1, Caballeros: %2</source>
-        <translation>Karta siły %1, rycerze: %2</translation>
+        <translation>Karta siły %1, rycerzy %2</translation>
     </message>
     <message>
         <source>%1 has laid it this round.</source>
-        <translation>W tej rundzie już leży: %1.</translation>
+        <translation>W tej rundzie ma ją na stole %1.</translation>
     </message>
     <message>
         <source>Already spent.</source>
@@ -26965,7 +26965,7 @@
     </message>
     <message>
         <source>%1 has taken it.</source>
-        <translation>Już zabrana: %1.</translation>
+        <translation>Ma ją już %1.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -27045,7 +27045,7 @@
     </message>
     <message>
         <source>The King is in %1</source>
-        <translation>Król: %1</translation>
+        <translation>Król stoi w regionie %1</translation>
     </message>
     <message>
         <source>Correct the record…</source>
@@ -27083,7 +27083,7 @@
     </message>
     <message>
         <source>%1&apos;s power card (■ to the court)</source>
-        <translation>Karta siły: %1 (■ na dwór)</translation>
+        <translation>Karta siły gracza %1 (■ na dwór)</translation>
     </message>
     <message>
         <source>%1 at once</source>
@@ -27120,17 +27120,17 @@
     <message>
         <source>%1 places %2</source>
         <comment>player, number</comment>
-        <translation>%1 wystawia: %2</translation>
+        <translation>%1 wystawia %2</translation>
     </message>
     <message>
         <source>%1 takes %2 (from regions: %3)</source>
         <comment>player, numbers</comment>
-        <translation>%1 bierze: %2, w tym z regionów: %3</translation>
+        <translation>%1 bierze na dwór %2, w tym z regionów %3</translation>
     </message>
     <message>
         <source>%1 takes %2</source>
         <comment>player, number of Caballeros</comment>
-        <translation>%1 bierze: %2</translation>
+        <translation>%1 bierze na dwór %2</translation>
     </message>
     <message>
         <source>%1 takes nobody</source>
@@ -27229,7 +27229,7 @@
     <message>
         <source>%1 is empty: %2</source>
         <comment>region, who goes where</comment>
-        <translation>Pusto: %1. %2</translation>
+        <translation>Region %1 jest pusty; %2</translation>
     </message>
     <message>
         <source>Out of the Castillo: %1</source>
@@ -27239,12 +27239,12 @@
     <message>
         <source>%1 loses %2 in the court</source>
         <comment>player, number</comment>
-        <translation>%1 traci na dworze: %2</translation>
+        <translation>%1 traci na dworze %2</translation>
     </message>
     <message>
         <source>%1 loses %2 in %3</source>
         <comment>player, number, region</comment>
-        <translation>%1 traci (%3): %2</translation>
+        <translation>%1 traci %2 w regionie %3</translation>
     </message>
 </context>
 <context>
@@ -27288,7 +27288,7 @@
     </message>
     <message>
         <source>would score %1 now</source>
-        <translation>teraz: %1 pkt</translation>
+        <translation>punktacja teraz dałaby %1 pkt</translation>
     </message>
 </context>
 <context>
@@ -27358,11 +27358,11 @@
     </message>
     <message>
         <source>King to %1</source>
-        <translation>Król: %1</translation>
+        <translation>Król do regionu %1</translation>
     </message>
     <message>
         <source>Grande to %1</source>
-        <translation>Grand: %1</translation>
+        <translation>Grand do regionu %1</translation>
     </message>
     <message>
         <source>no special action</source>
@@ -27452,7 +27452,7 @@
     </message>
     <message>
         <source>Tied for the lead: %1</source>
-        <translation>Remis na czele: %1</translation>
+        <translation>Na czele remisują %1</translation>
     </message>
     <message>
         <source>court</source>
@@ -27548,7 +27548,7 @@
     </message>
     <message>
         <source>Activate %1</source>
-        <translation>Aktywuj: %1</translation>
+        <translation>Aktywuj bohatera %1</translation>
     </message>
     <message>
         <source>Gather %1</source>
@@ -27570,7 +27570,7 @@
     </message>
     <message>
         <source>Build: %1</source>
-        <translation>Buduj: %1</translation>
+        <translation>Postaw budynek %1</translation>
     </message>
     <message>
         <source>Fight an encounter…</source>
@@ -27614,7 +27614,7 @@
     </message>
     <message>
         <source>costs %1 experience</source>
-        <translation>koszt w doświadczeniu: %1</translation>
+        <translation>kosztuje %1 pkt doświadczenia</translation>
     </message>
     <message>
         <source>A card of the Might deck</source>
@@ -27668,7 +27668,7 @@
     </message>
     <message>
         <source>price unknown, for %1</source>
-        <translation>cena nieznana, dla: %1</translation>
+        <translation>cena nieznana, dla bohatera %1</translation>
     </message>
     <message>
         <source>Might card %1</source>
@@ -28000,7 +28000,7 @@
     </message>
     <message>
         <source>Level %1 of the capital</source>
-        <translation>Poziom stolicy: %1</translation>
+        <translation>%1. poziom stolicy</translation>
     </message>
     <message>
         <source>Another encounter</source>
@@ -28102,7 +28102,7 @@
     </message>
     <message>
         <source>Each faction is played once: %1.</source>
-        <translation>Każdą frakcją gra się raz: %1.</translation>
+        <translation>Frakcją %1 ktoś już gra, a każdą gra się raz.</translation>
     </message>
     <message>
         <source>Short, 10 rounds</source>
@@ -28126,7 +28126,7 @@
     </message>
     <message>
         <source>Whistle does not know the numbers on your tokens and sheets. It asks for each once, when it is first needed, and remembers it for every match; or enter them now.</source>
-        <translation>Whistle nie zna liczb z twoich żetonów i kart. O każdą pyta raz, gdy jest potrzebna po raz pierwszy, i zachowuje ją na każdy mecz; możesz też podać je teraz, w spokojny wieczór.</translation>
+        <translation>Whistle nie zna liczb z twoich żetonów i kart. O każdą pyta raz, gdy jest potrzebna po raz pierwszy, i zachowuje ją na każdy mecz; możesz też podać je teraz.</translation>
     </message>
     <message>
         <source>View and correct</source>
@@ -28166,7 +28166,7 @@
     </message>
     <message>
         <source>Deal %1 damage</source>
-        <translation>Zadaj obrażenia: %1</translation>
+        <translation>Zadaj %1 pkt obrażeń</translation>
     </message>
     <message>
         <source>Report</source>
@@ -28174,7 +28174,7 @@
     </message>
     <message>
         <source>Whistle rolled %1&apos;s dice.</source>
-        <translation>Whistle rzuca za gracza: %1.</translation>
+        <translation>Whistle rzuca kostkami (%1).</translation>
     </message>
     <message>
         <source>Table view</source>
@@ -28183,7 +28183,7 @@
     <message>
         <source>points %1, gather %2</source>
         <comment>number, money</comment>
-        <translation>punkty: %1, zbieranie: %2</translation>
+        <translation>%1 pkt, przy zbieraniu %2</translation>
     </message>
     <message>
         <source>%1 wins the battle</source>
@@ -28199,7 +28199,7 @@
     </message>
     <message>
         <source>%1 held it before</source>
-        <translation>Dotychczasowy właściciel: %1</translation>
+        <translation>Dotychczasowy właściciel to %1</translation>
     </message>
     <message>
         <source>What does it cost?</source>
@@ -28211,7 +28211,7 @@
     </message>
     <message>
         <source>A field is still empty.</source>
-        <translation>W jednym wierszu brak jeszcze liczby.</translation>
+        <translation>Jedno pole jest jeszcze puste.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -28243,7 +28243,7 @@
     </message>
     <message>
         <source>%1&apos;s Hero Sheet</source>
-        <translation>Karta bohatera: %1</translation>
+        <translation>Karta bohatera %1</translation>
     </message>
     <message>
         <source>%1 starts with this hero</source>
@@ -28268,7 +28268,7 @@
     <message>
         <source>%1 encounter</source>
         <comment>group</comment>
-        <translation>spotkanie: %1</translation>
+        <translation>%1 spotkanie</translation>
     </message>
     <message>
         <source>Fight</source>
@@ -28292,7 +28292,7 @@
     </message>
     <message>
         <source>Level %1 of the capital</source>
-        <translation>Poziom stolicy: %1</translation>
+        <translation>%1. poziom stolicy</translation>
     </message>
     <message>
         <source>What is printed on the Capital Sheet?</source>
@@ -28334,7 +28334,7 @@
     </message>
     <message>
         <source>%1&apos;s rewards</source>
-        <translation>Nagrody: %1</translation>
+        <translation>Nagrody bohatera %1</translation>
     </message>
     <message>
         <source>reward %1</source>
@@ -28374,7 +28374,7 @@
     </message>
     <message>
         <source>Tiles on the table: %1 of %2. Tap a place and lay its tile.</source>
-        <translation>Płytki na stole: %1 z %2. Dotknij miejsca i połóż jego płytkę.</translation>
+        <translation>Płytek na stole jest %1 z %2. Dotknij miejsca i połóż jego płytkę.</translation>
     </message>
     <message>
         <source>Row %1, column %2: which tile?</source>
@@ -28459,16 +28459,16 @@
     </message>
     <message>
         <source>%1 gets it</source>
-        <translation>%1 dostaje</translation>
+        <translation>Dostaje go %1</translation>
     </message>
     <message>
         <source>%1 wears %2</source>
         <comment>hero, Artefact</comment>
-        <translation>%1 nosi: %2</translation>
+        <translation>%1 nosi artefakt %2</translation>
     </message>
     <message>
         <source>%1 loses it</source>
-        <translation>%1 traci</translation>
+        <translation>Traci go %1</translation>
     </message>
     <message>
         <source>Skill Card</source>
@@ -28499,7 +28499,7 @@
     </message>
     <message>
         <source>reachable, %1 movement left</source>
-        <translation>osiągalne, zostaje ruchu: %1</translation>
+        <translation>osiągalne, zostaje %1 pkt ruchu</translation>
     </message>
     <message>
         <source>battle</source>
@@ -28524,7 +28524,7 @@
     </message>
     <message>
         <source>Exact odds, from %1</source>
-        <translation>Dokładne szanse, od: %1</translation>
+        <translation>Dokładne szanse (%1)</translation>
     </message>
     <message>
         <source>Exact odds</source>
@@ -28584,7 +28584,7 @@
     </message>
     <message>
         <source>On average %1 clashes, %2 units left.</source>
-        <translation>Średnio starć: %1, pozostałych jednostek: %2.</translation>
+        <translation>Średnio starć jest %1, a jednostek zostaje %2.</translation>
     </message>
     <message>
         <source>Bounds so far, not estimates: the exact odds lie between them.</source>
@@ -28605,7 +28605,7 @@
     </message>
     <message>
         <source>Odds with placeholder values, from %1</source>
-        <translation>Szanse na liczbach zastępczych, od: %1</translation>
+        <translation>Szanse na liczbach zastępczych (%1)</translation>
     </message>
     <message>
         <source>Not exact: the printed values of %1 are still missing.</source>
@@ -28648,39 +28648,39 @@
     </message>
     <message>
         <source>%1&apos;s Power Points</source>
-        <translation>Punkty Potęgi: %1</translation>
+        <translation>Punkty Potęgi gracza %1</translation>
     </message>
     <message>
         <source>%1&apos;s treasury</source>
-        <translation>Skarbiec: %1</translation>
+        <translation>Skarbiec gracza %1</translation>
     </message>
     <message>
         <source>%1&apos;s capital level</source>
-        <translation>Poziom stolicy: %1</translation>
+        <translation>Poziom stolicy gracza %1</translation>
     </message>
     <message>
         <source>%1&apos;s buildings</source>
-        <translation>Budynki: %1</translation>
+        <translation>Budynki gracza %1</translation>
     </message>
     <message>
         <source>%1&apos;s heroes</source>
-        <translation>Bohaterowie: %1</translation>
+        <translation>Bohaterowie gracza %1</translation>
     </message>
     <message>
         <source>%1&apos;s army</source>
-        <translation>Armia: %1</translation>
+        <translation>Armia bohatera %1</translation>
     </message>
     <message>
         <source>%1&apos;s place</source>
-        <translation>Położenie: %1</translation>
+        <translation>Położenie bohatera %1</translation>
     </message>
     <message>
         <source>%1&apos;s Skill Cards</source>
-        <translation>Karty umiejętności: %1</translation>
+        <translation>Karty umiejętności bohatera %1</translation>
     </message>
     <message>
         <source>%1&apos;s trophies</source>
-        <translation>Trofea: %1</translation>
+        <translation>Trofea bohatera %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -28702,7 +28702,7 @@
     </message>
     <message>
         <source>experience: %1</source>
-        <translation>doświadczenie: %1</translation>
+        <translation>%1 pkt doświadczenia</translation>
     </message>
     <message>
         <source>luck: %1</source>
@@ -29048,7 +29048,7 @@
     <message>
         <source>%1; Week Cards left: %2</source>
         <comment>round, number</comment>
-        <translation>%1; pozostałe karty tygodnia: %2</translation>
+        <translation>%1; kart tygodnia zostaje %2</translation>
     </message>
     <message>
         <source>No Week Card yet</source>
@@ -29064,7 +29064,7 @@
     </message>
     <message>
         <source>What counts for %1</source>
-        <translation>Co się liczy: %1</translation>
+        <translation>Co liczy się dla gracza %1</translation>
     </message>
     <message>
         <source>points</source>
@@ -29113,7 +29113,7 @@
     </message>
     <message>
         <source>%1&apos;s Action Cards</source>
-        <translation>Karty akcji: %1</translation>
+        <translation>Karty akcji gracza %1</translation>
     </message>
 </context>
 <context>
@@ -29136,7 +29136,7 @@
     </message>
     <message>
         <source>Shared win: %1</source>
-        <translation>Wygrywają razem: %1</translation>
+        <translation>Wygrywają razem %1</translation>
     </message>
     <message>
         <source>%1 wins by domination</source>
@@ -29166,7 +29166,7 @@
     <message>
         <source>%1 meets %2</source>
         <comment>hero, enemy</comment>
-        <translation>%1 spotyka: %2</translation>
+        <translation>%1 spotyka wroga %2</translation>
     </message>
     <message>
         <source>The pieces are placed by initiative</source>
@@ -29182,7 +29182,7 @@
     </message>
     <message>
         <source>Damage to assign: %1</source>
-        <translation>Obrażenia do przydzielenia: %1</translation>
+        <translation>Do przydzielenia jest %1 pkt obrażeń</translation>
     </message>
     <message>
         <source>The battle is over</source>
@@ -29191,7 +29191,7 @@
     <message>
         <source>%1 takes rewards of a Treasure Card: %2</source>
         <comment>hero, number</comment>
-        <translation>%1 bierze nagrody z karty skarbu: %2</translation>
+        <translation>%1 bierze nagrody z karty skarbu (%2)</translation>
     </message>
     <message>
         <source>%1 levels up</source>
@@ -29329,7 +29329,7 @@
     </message>
     <message>
         <source>Some have no space yet.</source>
-        <translation>Niektórzy nie mają jeszcze pola.</translation>
+        <translation>Niektóre figurki nie mają jeszcze pola.</translation>
     </message>
     <message>
         <source>%1 line up</source>
@@ -29456,7 +29456,7 @@
     </message>
     <message>
         <source>in the deck: %1</source>
-        <translation>w talii: %1</translation>
+        <translation>w talii %1 szt.</translation>
     </message>
     <message>
         <source>Tiebreaker die</source>
@@ -29472,7 +29472,7 @@
     </message>
     <message>
         <source>cost %1, tiles: %2</source>
-        <translation>koszt %1, kafelki: %2</translation>
+        <translation>koszt %1, kafelków %2</translation>
     </message>
     <message>
         <source>Handling</source>
@@ -29516,7 +29516,7 @@
     </message>
     <message>
         <source>All values together: %1.</source>
-        <translation>Wszystkie wartości razem: %1.</translation>
+        <translation>Kart wszystkich wartości jest razem %1.</translation>
     </message>
     <message>
         <source>Handling, Tackling and Fighting</source>
@@ -29853,11 +29853,11 @@
     </message>
     <message>
         <source>Reveal %1 ringers and tap them</source>
-        <translation>Odkryj najemników: %1, i dotknij ich</translation>
+        <translation>Odkryj najemników (%1) i dotknij ich</translation>
     </message>
     <message>
         <source>Reveal %1 upgrade tiles and tap them</source>
-        <translation>Odkryj kafelki ulepszeń: %1, i dotknij ich</translation>
+        <translation>Odkryj kafelki ulepszeń (%1) i dotknij ich</translation>
     </message>
     <message>
         <source>One less</source>
@@ -29893,7 +29893,7 @@
     </message>
     <message>
         <source>%1 of %2 revealed. Tap one below to undo it.</source>
-        <translation>Odkryte: %1 z %2. Dotknij jednego z poniższych, aby go cofnąć.</translation>
+        <translation>Odkryto %1 z %2. Dotknij jednego z poniższych, aby go cofnąć.</translation>
     </message>
     <message>
         <source>Tap the revealed tiles, or deal for us.</source>
@@ -29905,7 +29905,7 @@
     </message>
     <message>
         <source>Sold to %1 for</source>
-        <translation>Sprzedane: %1 za</translation>
+        <translation>Kupuje drużyna %1 za</translation>
     </message>
     <message>
         <source>Or bid by bid, from</source>
@@ -29938,7 +29938,7 @@
     </message>
     <message>
         <source>Points this turn: %1.</source>
-        <translation>Ta tura dodała do wyniku: %1.</translation>
+        <translation>Ta tura dodała do wyniku %1.</translation>
     </message>
     <message>
         <source>%1, disabled until the end of the turn</source>
@@ -30028,7 +30028,7 @@
     </message>
     <message>
         <source>Burned cards still to come before the bell: %1</source>
-        <translation>Spalone karty brakujące do dzwonka: %1</translation>
+        <translation>Spalonych kart do dzwonka brakuje jeszcze %1</translation>
     </message>
 </context>
 <context>
@@ -30198,7 +30198,7 @@
     </message>
     <message>
         <source>damage %1</source>
-        <translation>obrażenia: %1</translation>
+        <translation>%1 pkt obrażeń</translation>
     </message>
     <message>
         <source>the ball</source>
@@ -30462,7 +30462,7 @@
     </message>
     <message>
         <source>Sold to %1 for %2</source>
-        <translation>Sprzedane: %1 za %2</translation>
+        <translation>Kupuje drużyna %1 za %2</translation>
     </message>
     <message>
         <source>End the auction</source>
@@ -30615,7 +30615,7 @@
     </message>
     <message>
         <source>%1 damage</source>
-        <translation>obrażenia: %1</translation>
+        <translation>%1 pkt obrażeń</translation>
     </message>
     <message>
         <source>unhurt</source>
@@ -30782,7 +30782,7 @@
     </message>
     <message>
         <source>Each cash removes one burned cheat card. Burned: %1. %2 have %3 cash.</source>
-        <translation>Każdy kredyt usuwa jedną spaloną kartę oszustwa. Spalone: %1. Gotówka drużyny %2: %3.</translation>
+        <translation>Każdy kredyt usuwa jedną spaloną kartę oszustwa. Spalone karty to %1, a gotówka drużyny %2 to %3.</translation>
     </message>
     <message>
         <source>%1 pay %2</source>
@@ -30874,7 +30874,7 @@
     </message>
     <message>
         <source>They play one more period: %1.</source>
-        <translation>Jeszcze jedną część meczu grają: %1.</translation>
+        <translation>Jeszcze jedną część meczu grają %1.</translation>
     </message>
     <message>
         <source>Start overtime</source>
@@ -30886,7 +30886,7 @@
     </message>
     <message>
         <source>Check the account. Undo if anything is wrong; then confirm.</source>
-        <translation>Sprawdź rozliczenie. Kto się nie zgadza, robi krok wstecz; potem potwierdź.</translation>
+        <translation>Sprawdź rozliczenie. Cofnij, jeśli coś się nie zgadza, potem potwierdź.</translation>
     </message>
     <message>
         <source>Tied for the lead: to overtime</source>
@@ -31018,7 +31018,7 @@
     </message>
     <message>
         <source>Nobody has won yet: these teams play on until the tie is broken.</source>
-        <translation>Nikt jeszcze nie wygrał: ci grają dalej, aż remis się rozstrzygnie.</translation>
+        <translation>Nikt jeszcze nie wygrał: te drużyny grają dalej, aż remis się rozstrzygnie.</translation>
     </message>
     <message>
         <source>Once confirmed, the match is finished and its result final.</source>
@@ -31050,7 +31050,7 @@
     </message>
     <message>
         <source>%1 roll for each remaining cheat card: %2.</source>
-        <translation>Rzut za każdą pozostałą kartę oszustwa (%1): %2.</translation>
+        <translation>Drużyna %1 rzuca za każdą pozostałą kartę oszustwa, a jest ich %2.</translation>
     </message>
     <message>
         <source>%1 do not have to roll.</source>
@@ -31070,7 +31070,7 @@
     </message>
     <message>
         <source>Tokens that come off: %1.</source>
-        <translation>Żetony do zdjęcia: %1.</translation>
+        <translation>Żetonów do zdjęcia jest %1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -31214,7 +31214,7 @@
     </message>
     <message>
         <source>%1 win the match together.</source>
-        <translation>Mecz wygrywają razem: %1.</translation>
+        <translation>Mecz wygrywają razem %1.</translation>
     </message>
     <message>
         <source>Period %1</source>
@@ -31495,7 +31495,7 @@
     </message>
     <message>
         <source>Spaces left: %1</source>
-        <translation>Pozostało pól: %1</translation>
+        <translation>Pól zostało jeszcze %1</translation>
     </message>
     <message>
         <source>%1: 1 damage instead of falling?</source>
@@ -31699,7 +31699,7 @@
     </message>
     <message>
         <source>only figures that touch the ball</source>
-        <translation>tylko ci, którzy dotykają piłki</translation>
+        <translation>tylko figurki, które dotykają piłki</translation>
     </message>
 </context>
 </TS>
