@@ -849,11 +849,11 @@
     </message>
     <message>
         <source>%1 draws from the %2.</source>
-        <translation>%1 dobiera kartę: %2.</translation>
+        <translation>%1 dobiera kartę (%2).</translation>
     </message>
     <message>
         <source>%1 puts a card back on the %2.</source>
-        <translation>%1 odkłada kartę: %2.</translation>
+        <translation>%1 odkłada kartę (%2).</translation>
     </message>
     <message>
         <source>Redeploy: %1 moves from flag %2 to flag %3.</source>
@@ -18263,7 +18263,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Krok wstecz</translation>
+        <translation>Cofnij</translation>
     </message>
     <message>
         <source>Attack</source>
