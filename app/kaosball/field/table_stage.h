@@ -117,6 +117,8 @@ private:
     [[nodiscard]] std::vector<Question> preventions(const Scorch& scorch);
     [[nodiscard]] ButtonSpec scorchButton(Scorch scorch);
     void offerEnd(BarState& bar);
+    /// Takes the contest out of these, where there is just one.
+    [[nodiscard]] std::optional<ButtonSpec> onlyContest(std::vector<ButtonSpec>& buttons) const;
     [[nodiscard]] ButtonSpec endButton();
     [[nodiscard]] ButtonSpec noScorchButton();
     [[nodiscard]] ButtonSpec backButton();

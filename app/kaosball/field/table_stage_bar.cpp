@@ -391,7 +391,7 @@ void TableStage::turnBar(BarState& bar)
 }
 
 // The end is the main button, unless an attack or a tackle has been announced and not come yet, or a figure has come to
-// the ball.
+// the ball: then the contest is, where there is one enemy for it, or picking the ball up.
 void TableStage::offerEnd(BarState& bar)
 {
     const std::optional<Activation>& activation = state().activation;
@@ -403,10 +403,26 @@ void TableStage::offerEnd(BarState& bar)
             (move.taps.size() == 1 || isOnItsWay(state().figureNamed(move.taps.back().id))))
             bar.main = input().whole(i);
     }
+    if (isOwed && !bar.main && state().isMirror() && running() != nullptr)
+        bar.main = onlyContest(bar.buttons);
     if (isOwed || bar.main)
         bar.buttons.push_back(endButton().as(ButtonLook::Outline).of(0));
     else
         bar.main = endButton();
+}
+
+std::optional<ButtonSpec> TableStage::onlyContest(std::vector<ButtonSpec>& buttons) const
+{
+    std::vector<ButtonSpec*> contests;
+    for (ButtonSpec& button : buttons) {
+        if (button.name.startsWith(QLatin1String("contest_")))
+            contests.push_back(&button);
+    }
+    if (contests.size() != 1)
+        return {};
+    ButtonSpec only = std::move(*contests.front()).of(m_table.seat(state().active));
+    buttons.erase(buttons.begin() + (contests.front() - buttons.data()));
+    return only;
 }
 
 ButtonSpec TableStage::endButton()
