@@ -358,6 +358,8 @@ void TableStage::turnBar(BarState& bar)
         mainOf("startTurn", tr("%1: start the turn").arg(m_table.team(actor())),
                behindMound({choiceTap("start_turn")}));
         bar.main->seat = m_table.seat(actor());
+        if (isMoundOpen())
+            bar.main->why = tr("Is the ball on a mound?");
         startButtons(bar);
         break;
     case Phase::PeriodOver:

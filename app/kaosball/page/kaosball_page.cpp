@@ -129,6 +129,7 @@ KaosballPage::KaosballPage(MatchSession& matchSession, QWidget* parent)
             [this](const ContestDraft& draft) { openContest(draft, ContestStage::Recording::WithTheLastCard); });
     connect(m_field, &TableStage::changedBeside, this, &KaosballPage::showBeside);
     connect(m_contest, &ContestStage::insteadAsked, this, &KaosballPage::announceInstead);
+    connect(m_field, &TableStage::moundCorrected, this, &KaosballPage::correctMound);
     connect(m_field, &TableStage::scatteredFurther, this, &KaosballPage::scatterFurther);
     connect(m_contest, &ContestStage::fought, this, [this](const ContestDraft& draft) {
         m_fought = Fought{draft, standingEntries()};
@@ -281,11 +282,33 @@ QStringList KaosballPage::moundReasons() const
     return ruled ? session().words(ruled->ruling.why) : QStringList();
 }
 
+std::optional<KaosballPage::Begun> KaosballPage::turnBegun() const
+{
+    const auto& entries = session().as<Game>().journal().entries();
+    const auto begun = std::find_if(entries.rbegin(), entries.rend(), [](const auto& entry) {
+        return !entry.withdrawn && !entry.refused && std::holds_alternative<StartTurn>(entry.command);
+    });
+    return begun == entries.rend() ? std::nullopt
+                                   : std::optional(Begun{begun->number, std::get<StartTurn>(begun->command)});
+}
+
+// The turn goes on as it did: one edit of the record.
+void KaosballPage::correctMound(Mound mound)
+{
+    std::optional<Begun> begun = turnBegun();
+    if (!begun)
+        return;
+    begun->entry.score = mound == Mound::None ? std::nullopt : std::optional(mound);
+    (void)session().playAll({{{"edit", "replace"}, {"number", begun->number}, {"entry", writeCommand(begun->entry)}}});
+}
+
 void KaosballPage::showStage()
 {
     if (state().phase == Phase::NotStarted)
         return;
     m_field->setHabits(habitsOf(session().as<Game>()));
+    const std::optional<Begun> begun = turnBegun();
+    m_field->setScoredOn(begun ? begun->entry.score.value_or(Mound::None) : Mound::None);
     Stage* next = stageOfPhase();
     Stage* before = std::exchange(m_current, next);
     if (next != m_contest)

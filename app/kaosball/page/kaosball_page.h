@@ -103,6 +103,13 @@ private:
     };
     [[nodiscard]] std::optional<Announced> announced() const;
     [[nodiscard]] static Activate announcing(const Announced& announced, ContestType type);
+    /// How the turn in progress, or the last one, began.
+    struct Begun {
+        int number = 0;
+        StartTurn entry;
+    };
+    [[nodiscard]] std::optional<Begun> turnBegun() const;
+    void correctMound(Mound mound);
     [[nodiscard]] std::size_t standingEntries() const;
     void showStage();
     [[nodiscard]] QStringList moundReasons() const;
