@@ -384,8 +384,10 @@ void MatchFrame::showWords()
     for (const PlayResult& other : rulings) {
         if (other.number < m_ruledOn && !m_book.isRoutine(other.number))
             shown.reasons.prepend(asSentence(session().banner(other).sentence));
+        else if (other.number < m_ruledOn)
+            shown.reasons << session().words(m_book.broughtBy(other.number));
         else if (other.number > m_ruledOn && m_book.broughtPoints(other.number) && !other.why.empty())
-            shown.reasons.prepend(session().words(other.why.back()));
+            shown.reasons << session().words(other.why.back()); // behind what its own sum is made of
     }
     tellRuling(shown, m_ruledOn);
     m_ruling->setState(shown);

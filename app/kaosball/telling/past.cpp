@@ -9,6 +9,7 @@
 #include "kaosball/telling/display_names.h"
 #include "kaosball/telling/moment_view.h"
 #include "kaosball/telling/shown_table.h"
+#include "kaosball/telling/turn_start.h"
 #include "table/change_lines.h"
 #include "table/telling.h"
 
@@ -250,6 +251,10 @@ struct Telling {
     {
         const auto* end = std::get_if<EndTurn>(&command);
         Told told;
+        if (const auto* start = std::get_if<StartTurn>(&command)) {
+            told.result = scoredAtStart(*start, after);
+            told.assumed = assumedAtStart(*start, after);
+        }
         told.isRoutine = isAnyOf<StartTurn, Activate>(command) || (end != nullptr && !end->pass);
         const ContestEntry* contest = after.lastContest ? contestOf(command) : nullptr;
         if (contest != nullptr) {
