@@ -375,6 +375,11 @@ void MatchFrame::showWords()
     }
     if (!ruling && !rulings.empty())
         ruling = &rulings.front();
+    // What is against the rules was ruled on, whatever has gone in with it.
+    for (const PlayResult& one : rulings) {
+        if (const LogLine* line = firstWith(lines, &LogLine::number, one.number); line && line->overridden)
+            ruling = &one;
+    }
     m_ruledOn = ruling ? ruling->number : 0;
     // The result first, as the log has it.
     const LogLine* line = firstWith(lines, &LogLine::number, m_ruledOn);
