@@ -127,6 +127,9 @@ LogLine logLine(const LogEntry& entry, const EntryMarks& marks, const NameReader
     } else if (entry.seenBy > 0) {
         line.remark = QCoreApplication::translate("shell", "revealed early, or changed afterwards");
     }
+    if (line.remark.isEmpty() && !marks.told.reason.empty() && counts(entry))
+        line.remark = QCoreApplication::translate("shell", "\u201c%1\u201d", "the reason of a correction")
+                          .arg(QString::fromStdString(marks.told.reason));
     tellPoints(line, counts(entry) ? marks.points : std::vector<SeatPoints>());
     return line;
 }

@@ -6,6 +6,7 @@
 #include "kaosball/game.h"
 #include "kaosball/judging/contest_result.h"
 #include "kaosball/judging/texts.h"
+#include "kaosball/telling/correction.h"
 #include "kaosball/telling/display_names.h"
 #include "kaosball/telling/moment_view.h"
 #include "kaosball/telling/shown_table.h"
@@ -261,8 +262,12 @@ struct Telling {
             told.result = contestResult(after.lastContest->contest, after.lastContest->verdict, *contest);
             told.isRoutine = !told.result.empty();
         }
-        if (std::holds_alternative<Correct>(command))
-            return told; // it says itself what it changes
+        if (const auto* corrects = std::get_if<Correct>(&command)) { // it says itself what it changes
+            told.result = wasBefore(*corrects, before);
+            told.isCorrection = !saysItFirst(*corrects, before);
+            told.reason = told.isCorrection ? corrects->reason : std::string();
+            return told;
+        }
         told.signs = signsOf(command, before, after);
         for (const FigureRef ref : before.onField()) {
             const bool died = after[ref].where == Where::Killed || after[ref].where == Where::Lost;
