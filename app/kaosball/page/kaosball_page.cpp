@@ -31,6 +31,8 @@ namespace {
 
 /// How long after a card the contest is kept, in milliseconds.
 constexpr int keepDelay = 150;
+/// In a page that is narrower, in em of the text, the rows of three and four teams need the room of the words.
+constexpr double crowdedBelowEms = 100;
 
 /// A throw of the tiebreaker die.
 int rollDie(const Facts& facts)
@@ -185,7 +187,7 @@ void KaosballPage::showMatch()
     showStage();
     reopenContest();
     // Something came of it that nothing else on a small page tells.
-    if (!m_fresh && !session().lastRulings().empty() && !ruling()->state().reasons.isEmpty())
+    if (!m_fresh && !m_isCrowded && !session().lastRulings().empty() && !ruling()->state().reasons.isEmpty())
         m_sides->bringRuling();
 }
 
@@ -366,7 +368,9 @@ void KaosballPage::arrange()
     const int needed = m_current != nullptr ? m_current->minimumSizeHint().width() : 0;
     const int room = roomWidth() - middle()->verticalScrollBar()->sizeHint().width();
     SideColumns::Shape shape;
-    shape.columns = !wide                                 ? SideColumns::Columns::Tabbed
+    // The rows of many teams need the width more than the words do.
+    m_isCrowded = m_current == m_field && !state().isMirror() && state().teamCount() > 2 && ems < crowdedBelowEms;
+    shape.columns = !wide || m_isCrowded                  ? SideColumns::Columns::Tabbed
                     : beside == Beside::DugoutsAboveWords ? SideColumns::Columns::Stacked
                                                           : SideColumns::Columns::Two;
     shape.isRight = small;

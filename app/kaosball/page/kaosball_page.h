@@ -126,6 +126,7 @@ private:
     ShownTable m_table;
     int m_heardBell = 0; ///< the period whose bell has been seen
     bool m_asksPlaces = false;
+    bool m_isCrowded = false; ///< the words are a tab beside the dugouts, though the page is wide
     /// The contest recorded last, and how many entries stood before it.
     struct Fought {
         ContestDraft draft;
