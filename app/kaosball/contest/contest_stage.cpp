@@ -280,7 +280,8 @@ void ContestStage::showSum(const ContestPreview& seen)
 {
     ArithmeticState sum = sumOf(m_draft, seen, m_table);
     if (seen.cardsMissing.empty()) {
-        sum.verdict = verdictWords(m_draft, seen, m_table);
+        sum.verdict =
+            seen.starsOpen.empty() ? verdictWords(m_draft, seen, m_table) : tr("Is there a star on the card?");
         sum.rules = idsOf(seen.outcome.rules).mid(0, rulesShown);
     } else {
         sum.verdict = seen.cardsMissing.size() == 1 ? tr("Choose the card of %1.").arg(m_table.teams(seen.cardsMissing))
