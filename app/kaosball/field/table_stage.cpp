@@ -72,6 +72,7 @@ void TableStage::setTable(const ShownTable& table)
     if (key != m_stepKey) {
         m_stepKey = key;
         m_declined.clear();
+        m_letPass.clear();
         m_way = {};
     }
     if (running() == nullptr)

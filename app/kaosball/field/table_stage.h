@@ -209,6 +209,7 @@ private:
     };
     Way m_way;
     std::set<int> m_declined; ///< teams that let the last step pass
+    std::set<int> m_letPass;  ///< those that let all of the last path pass
     QString m_stepKey;        ///< which step the answers belong to
 };
 

@@ -166,6 +166,8 @@ void TableStage::actorWords(BarState& bar) const
     bar.note = activation.pickedUp    ? tr("The ball is picked up: the movement is over.")
                : activation.contested ? tr("The contest is fought: the movement is over.")
                                       : tr("Spaces left: %1").arg(activation.movementLeft);
+    if (!m_letPass.empty()) // who comes later on it was not asked
+        bar.note += u' ' + tr("%1 let the whole path pass.").arg(m_table.teams({m_letPass.begin(), m_letPass.end()}));
 }
 
 void TableStage::hoverWords(BarState& bar) const
