@@ -10908,7 +10908,7 @@
     </message>
     <message>
         <source>Period %1 of %2</source>
-        <translation>%1. játékszakasz, összesen %2</translation>
+        <translation>%1/%2. játékszakasz</translation>
     </message>
     <message>
         <source>last turn now</source>
@@ -12471,6 +12471,42 @@
     <message>
         <source>Attack as a reaction</source>
         <translation>Támadás reakcióként</translation>
+    </message>
+    <message>
+        <source>Health on %1&apos;s card: %2</source>
+        <translation>Életerő %1 lapján: %2</translation>
+    </message>
+    <message>
+        <source>It was %1.</source>
+        <translation>Addig %1 volt.</translation>
+    </message>
+    <message>
+        <source>It was on %1.</source>
+        <translation>Addig itt volt: %1.</translation>
+    </message>
+    <message>
+        <source>%1 had it.</source>
+        <translation>Addig %1 tartotta.</translation>
+    </message>
+    <message>
+        <source>%1 score %2 on a mound.</source>
+        <translation>A(z) %1 pontszerző helyen %2 pontot szereznek.</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 on a mound.</source>
+        <translation>%1 pontszerző helyen %2 pontot szerez.</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 on %3.</source>
+        <translation>%1 %2 pontot szerez itt: %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not on a mound.</source>
+        <translation>%1 nem áll pontszerző helyen.</translation>
+    </message>
+    <message>
+        <source>%1 stays where it is</source>
+        <translation>%1 ott marad, ahol van</translation>
     </message>
 </context>
 <context>
@@ -15875,6 +15911,11 @@
         <source>%1. %2</source>
         <comment>what was done, what came of it</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>the reason of a correction</comment>
+        <translation>„%1”</translation>
     </message>
 </context>
 <context>
@@ -29403,14 +29444,6 @@
 <context>
     <name>whistle::kaosball::CorrectionPanel</name>
     <message>
-        <source>Mirror</source>
-        <translation>Tükör</translation>
-    </message>
-    <message>
-        <source>Scorekeeper</source>
-        <translation>Jegyzőkönyv</translation>
-    </message>
-    <message>
         <source>Correct: %1</source>
         <translation>Javítás: %1</translation>
     </message>
@@ -29441,6 +29474,14 @@
     <message>
         <source>Enter a reason for the correction.</source>
         <translation>Írd be a javítás okát.</translation>
+    </message>
+    <message>
+        <source>Full board</source>
+        <translation>Tükör</translation>
+    </message>
+    <message>
+        <source>Score only</source>
+        <translation>Csak a pontok</translation>
     </message>
 </context>
 <context>
@@ -30146,6 +30187,13 @@
         <source>End the auction</source>
         <translation>Az árverés vége</translation>
     </message>
+    <message numerus="yes">
+        <source>End it: %n lot(s) unsold</source>
+        <comment>the auction</comment>
+        <translation>
+            <numerusform>Vége: %n tétel nem kelt el</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>whistle::kaosball::LoadoutStage</name>
@@ -30216,6 +30264,18 @@
     <message>
         <source>Not allowed: check again.</source>
         <translation>Így nem szabályos: nézd meg újra.</translation>
+    </message>
+    <message>
+        <source>First, the health on %1&apos;s card: tap it below.</source>
+        <translation>Előbb az életerő (%1 lapja): koppints rá lent.</translation>
+    </message>
+    <message>
+        <source>Not everything has been chosen yet.</source>
+        <translation>Még nincs minden kiválasztva.</translation>
+    </message>
+    <message>
+        <source>Does %1 play?</source>
+        <translation>Játszik %1?</translation>
     </message>
 </context>
 <context>
@@ -30838,20 +30898,28 @@
         <source>Points from this: %1.</source>
         <translation>Ennyit ér: %1.</translation>
     </message>
+    <message>
+        <source>The match is tied</source>
+        <translation>A meccs döntetlenre áll</translation>
+    </message>
+    <message>
+        <source>Nobody is on a mound</source>
+        <translation>Senki sincs pontszerző helyen</translation>
+    </message>
 </context>
 <context>
     <name>whistle::kaosball::ScorePane</name>
     <message>
-        <source>Mirror</source>
+        <source>Tracking detail</source>
+        <translation>A követés részletessége</translation>
+    </message>
+    <message>
+        <source>Full board</source>
         <translation>Tükör</translation>
     </message>
     <message>
-        <source>Scorekeeper</source>
-        <translation>Jegyzőkönyv</translation>
-    </message>
-    <message>
-        <source>Tracking detail</source>
-        <translation>A követés részletessége</translation>
+        <source>Score only</source>
+        <translation>Csak a pontok</translation>
     </message>
 </context>
 <context>
@@ -31370,6 +31438,18 @@
     <message>
         <source>only figures that touch the ball</source>
         <translation>csak az, aki a labdához ér</translation>
+    </message>
+    <message>
+        <source>may react</source>
+        <translation>reagálhat</translation>
+    </message>
+    <message>
+        <source>%1 let the whole path pass.</source>
+        <translation>Az egész útra nem reagál: %1.</translation>
+    </message>
+    <message>
+        <source>Is the ball on a mound?</source>
+        <translation>Pontszerző helyen van a labda?</translation>
     </message>
 </context>
 </TS>
