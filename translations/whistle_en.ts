@@ -1215,6 +1215,17 @@
     </message>
 </context>
 <context>
+    <name>whistle::kaosball::KaosballPage</name>
+    <message numerus="yes">
+        <source>End it: %n lot(s) unsold</source>
+        <comment>the auction</comment>
+        <translation>
+            <numerusform>End it: %n lot unsold</numerusform>
+            <numerusform>End it: %n lots unsold</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>whistle::kaosball::Past</name>
     <message numerus="yes">
         <source>%1, %n space(s) left</source>

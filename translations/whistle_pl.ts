@@ -12618,6 +12618,42 @@
         <source>Attack as a reaction</source>
         <translation>Atak jako reakcja</translation>
     </message>
+    <message>
+        <source>Health on %1&apos;s card: %2</source>
+        <translation>Zdrowie na karcie najemnika %1: %2</translation>
+    </message>
+    <message>
+        <source>It was %1.</source>
+        <translation>Było: %1.</translation>
+    </message>
+    <message>
+        <source>It was on %1.</source>
+        <translation>Wcześniej na polu %1.</translation>
+    </message>
+    <message>
+        <source>%1 had it.</source>
+        <translation>Wcześniej miała ją figurka %1.</translation>
+    </message>
+    <message>
+        <source>%1 score %2 on a mound.</source>
+        <translation>Drużyna %1 zdobywa %2 pkt na kopcu.</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 on a mound.</source>
+        <translation>Figurka %1 zdobywa %2 pkt na kopcu.</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 on %3.</source>
+        <translation>Figurka %1 zdobywa %2 pkt na polu %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not on a mound.</source>
+        <translation>Figurka %1 nie stoi na kopcu.</translation>
+    </message>
+    <message>
+        <source>%1 stays where it is</source>
+        <translation>Figurka %1 zostaje na miejscu</translation>
+    </message>
 </context>
 <context>
     <name>kaosball_pages</name>
@@ -16041,6 +16077,11 @@
         <source>%1. %2</source>
         <comment>what was done, what came of it</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>the reason of a correction</comment>
+        <translation>„%1”</translation>
     </message>
 </context>
 <context>
@@ -29725,14 +29766,6 @@
 <context>
     <name>whistle::kaosball::CorrectionPanel</name>
     <message>
-        <source>Mirror</source>
-        <translation>Całe boisko</translation>
-    </message>
-    <message>
-        <source>Scorekeeper</source>
-        <translation>Protokół</translation>
-    </message>
-    <message>
         <source>Correct: %1</source>
         <translation>Poprawka: %1</translation>
     </message>
@@ -29763,6 +29796,14 @@
     <message>
         <source>Enter a reason for the correction.</source>
         <translation>Podaj powód poprawki.</translation>
+    </message>
+    <message>
+        <source>Full board</source>
+        <translation>Całe boisko</translation>
+    </message>
+    <message>
+        <source>Score only</source>
+        <translation>Tylko wynik</translation>
     </message>
 </context>
 <context>
@@ -30468,6 +30509,15 @@
         <source>End the auction</source>
         <translation>Koniec licytacji</translation>
     </message>
+    <message numerus="yes">
+        <source>End it: %n lot(s) unsold</source>
+        <comment>the auction</comment>
+        <translation>
+            <numerusform>Koniec: %n niesprzedany przedmiot</numerusform>
+            <numerusform>Koniec: %n niesprzedane przedmioty</numerusform>
+            <numerusform>Koniec: %n niesprzedanych przedmiotów</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>whistle::kaosball::LoadoutStage</name>
@@ -30538,6 +30588,18 @@
     <message>
         <source>Not allowed: check again.</source>
         <translation>Tak nie wolno: zajrzyj jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>First, the health on %1&apos;s card: tap it below.</source>
+        <translation>Najpierw zdrowie na karcie najemnika %1: dotknij go niżej.</translation>
+    </message>
+    <message>
+        <source>Not everything has been chosen yet.</source>
+        <translation>Nie wszystko jest jeszcze wybrane.</translation>
+    </message>
+    <message>
+        <source>Does %1 play?</source>
+        <translation>Czy najemnik %1 gra?</translation>
     </message>
 </context>
 <context>
@@ -31166,20 +31228,28 @@
         <source>Points from this: %1.</source>
         <translation>To daje: %1.</translation>
     </message>
+    <message>
+        <source>The match is tied</source>
+        <translation>Mecz jest na remis</translation>
+    </message>
+    <message>
+        <source>Nobody is on a mound</source>
+        <translation>Nikogo nie ma na kopcu</translation>
+    </message>
 </context>
 <context>
     <name>whistle::kaosball::ScorePane</name>
     <message>
-        <source>Mirror</source>
+        <source>Tracking detail</source>
+        <translation>Szczegółowość zapisu</translation>
+    </message>
+    <message>
+        <source>Full board</source>
         <translation>Całe boisko</translation>
     </message>
     <message>
-        <source>Scorekeeper</source>
-        <translation>Protokół</translation>
-    </message>
-    <message>
-        <source>Tracking detail</source>
-        <translation>Szczegółowość zapisu</translation>
+        <source>Score only</source>
+        <translation>Tylko wynik</translation>
     </message>
 </context>
 <context>
@@ -31700,6 +31770,18 @@
     <message>
         <source>only figures that touch the ball</source>
         <translation>tylko figurki, które dotykają piłki</translation>
+    </message>
+    <message>
+        <source>may react</source>
+        <translation>może zareagować</translation>
+    </message>
+    <message>
+        <source>%1 let the whole path pass.</source>
+        <translation>Cała droga bez reakcji: %1.</translation>
+    </message>
+    <message>
+        <source>Is the ball on a mound?</source>
+        <translation>Czy piłka jest na kopcu?</translation>
     </message>
 </context>
 </TS>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "disputes/entry_panel.h"
 
-#include "base/contains.h"
 #include "controls/words/rule_chip.h"
 
 #include <algorithm>
@@ -29,33 +28,11 @@ Shape shapeOf(const CatalogGame& game, const Json& entry)
                                       : parts.shapes[static_cast<std::size_t>(found - parts.words.begin())];
 }
 
-/// The longest row of keys or of words on the table in which this one stands; empty: it is nowhere.
-std::vector<std::string> besideOnTable(const Json& table, const std::string& word)
-{
-    std::vector<std::string> row;
-    if (table.is_object() && table.contains(word)) {
-        for (const auto& [key, value] : table.items())
-            row.push_back(key);
-    } else if (table.is_array() && contains(table, Json(word))) {
-        for (const Json& one : table) {
-            if (one.is_string())
-                row.push_back(one.get<std::string>());
-        }
-    }
-    if (table.is_structured()) {
-        for (const Json& inner : table) {
-            std::vector<std::string> other = besideOnTable(inner, word);
-            if (other.size() > row.size())
-                row = std::move(other);
-        }
-    }
-    return row;
-}
-
 /// Figures and teams are chosen by their names.
-Form::Guide guideFor(const DisputeGame& game, const Match& match)
+Form::Guide guideFor(const DisputeGame& game, const Match& match, const Json& entry)
 {
     Form::Guide guide = formGuide(game, {});
+    guide.vocabulary.about = entry.value(game.game->command().parts().by, std::string());
     guide.beside = [table = match.table()](const std::string& word) { return besideOnTable(table, word); };
     return guide;
 }
@@ -69,7 +46,7 @@ EntryPanel::EntryPanel(const DisputeGame& game, const Match& frozen, int number,
     , m_number(number)
     , m_changes(std::move(changes))
     , m_entry(entryOf(frozen, number))
-    , m_form(new Form(shapeOf(*game.game, m_entry), guideFor(game, frozen)))
+    , m_form(new Form(shapeOf(*game.game, m_entry), guideFor(game, frozen, m_entry)))
 {
     setObjectName(QStringLiteral("entryPanel"));
     lay(m_form, {m_view});

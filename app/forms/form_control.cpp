@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/form_control.h"
 
+#include "base/contains.h"
 #include "controls/layout/columns.h"
-
 #include "forms/choice_controls.h"
 #include "forms/list_control.h"
 #include "forms/object_control.h"
 #include "forms/picker_control.h"
 #include "forms/value_controls.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace whistle {
@@ -160,9 +161,50 @@ std::vector<std::string> namesFor(const FormContext& context, const Shape& shape
     return names;
 }
 
+std::vector<std::string> besideOnTable(const Json& table, const std::string& word)
+{
+    std::vector<std::string> row;
+    if (table.is_object() && table.contains(word)) {
+        for (const auto& [key, value] : table.items())
+            row.push_back(key);
+    } else if (table.is_array() && contains(table, Json(word))) {
+        for (const Json& one : table) {
+            if (one.is_string())
+                row.push_back(one.get<std::string>());
+        }
+    }
+    if (table.is_structured()) {
+        for (const Json& inner : table) {
+            std::vector<std::string> other = besideOnTable(inner, word);
+            if (other.size() > row.size())
+                row = std::move(other);
+        }
+    }
+    return row;
+}
+
+namespace {
+
+/// Of a word, and an object that has the same word among its keys, the word: it says all.
+Shape shorter(const Shape& shape)
+{
+    const std::vector<Shape>& cases = shape.parts().shapes;
+    if (shape.parts().form != ShapeForm::Either || cases.empty() || cases.front().parts().form != ShapeForm::Words)
+        return shape;
+    const std::vector<std::string>& words = cases.front().parts().words;
+    const bool saysAll = std::all_of(cases.begin() + 1, cases.end(), [&](const Shape& other) {
+        const std::vector<ShapeKey>& keys = other.parts().keys;
+        return std::any_of(keys.begin(), keys.end(),
+                           [&](const ShapeKey& key) { return key.shape.parts().words == words; });
+    });
+    return saysAll ? cases.front() : shape;
+}
+
+} // namespace
+
 FormControl* makeControl(FormContext& context, const Shape& wanted, const std::string& at)
 {
-    const Shape shape = withoutNull(wanted);
+    const Shape shape = shorter(withoutNull(wanted));
     if (const auto picker = context.pickers.find(shape.parts().kind); picker != context.pickers.end())
         return picker->second(context, shape, at);
     const bool isName = shape.parts().form == ShapeForm::Text && !shape.parts().names.empty();

@@ -114,6 +114,9 @@ private:
 /// The names that a text at this place may well be; empty: whatever somebody types.
 [[nodiscard]] std::vector<std::string> namesFor(const FormContext& context, const Shape& shape, const std::string& at);
 
+/// The longest row of keys or of words on a table (Match::table) in which this one stands; empty: it is nowhere.
+[[nodiscard]] std::vector<std::string> besideOnTable(const Json& table, const std::string& word);
+
 /// A picker that is a control of the game's own.
 template <class Control>
 [[nodiscard]] PickerMaker pickerOf()

@@ -84,7 +84,7 @@ QString FormWords::label(const std::string& at) const
     const KeyPath path = keysOfPointer(at);
     if (const std::optional<QString> name = given(path.key))
         return *name;
-    return m_vocabulary.labels->key(path.parent, path.key);
+    return m_vocabulary.labels->key(path.parent.empty() ? m_vocabulary.about : path.parent, path.key);
 }
 
 QString FormWords::value(const Shape& shape, const Json& value, const std::string& at) const

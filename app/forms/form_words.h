@@ -15,6 +15,8 @@ struct FormVocabulary {
     /// What the players of the match call a thing that has a word of its own (who sits north); else the id; may be
     /// empty.
     NameReader given = {};
+    /// What the whole form is about, where its keys have labels of their own there: a command.
+    std::string about = {};
 };
 
 /// Says shapes and values of a form in the reader's language.

@@ -83,8 +83,9 @@ void ListControl::openAdder(bool isOpen)
         m_next->setName(tr("Add: %1").arg(name()));
         m_next->sayAtEnd();
         m_adder->layout()->addWidget(m_next);
-        m_next->display(nullptr);
     }
+    if (isOpen) // anew each time: what it offers may hang on the rest of the form
+        m_next->display(nullptr);
     // The next entry is chosen where the last one was: what is hidden with the focus would send it, and the page with
     // it, to the next control of the form.
     if (isOther && isOpen) {

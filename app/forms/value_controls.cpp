@@ -58,6 +58,8 @@ LineControl::LineControl(FormContext& context, const Shape& shape, const std::st
 
 void LineControl::display(const Json* value)
 {
+    if (m_saysAtEnd && value == nullptr)
+        return; // what is typed so far stays
     const bool isText = value != nullptr && value->is_string();
     const QString said = isText                                  ? QString::fromStdString(value->get<std::string>())
                          : value != nullptr && !value->is_null() ? QString::fromStdString(value->dump())

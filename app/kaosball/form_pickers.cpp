@@ -23,7 +23,7 @@ struct PickerWords {
     Q_DECLARE_TR_FUNCTIONS(kaosball_pages)
 };
 
-/// A card: what lies burned on the same side is struck.
+/// A card: what lies burned on the same side, or before it, is struck.
 class CardControl : public WideControl {
 public:
     CardControl(FormContext& context, const Shape& shape, const std::string& at) : WideControl(context, shape, at)
@@ -55,18 +55,20 @@ public:
 private:
     void strikeBurned(CardPadState& state) const
     {
-        Json::json_pointer owner = Json::json_pointer(at()).parent_pointer();
+        const Json::json_pointer place(at());
+        Json::json_pointer owner = place.parent_pointer();
         const bool isInList = !at().empty() && std::isdigit(static_cast<unsigned char>(at().back())) != 0;
-        if (isInList) {
-            if (owner.back() == "burned")
-                return; // there it is said what is burned
+        const bool isBurned = isInList && owner.back() == "burned";
+        if (isInList)
             owner = owner.parent_pointer();
-        }
+        const Json& burned = listOf(valueAt(context().whole, (owner / "burned").to_string()));
+        // Of the burned ones those that lie before it.
+        const std::size_t count = isBurned ? std::min(burned.size(), std::stoul(place.back())) : burned.size();
         BurnedNumbers numbers;
         const Shape card = cardShape(NoCard::NotAllowed);
-        for (const Json& one : listOf(valueAt(context().whole, (owner / "burned").to_string()))) {
-            if (card.check(one).empty())
-                numbers.add(readCard(one));
+        for (std::size_t i = 0; i < count; ++i) {
+            if (card.check(burned[i]).empty())
+                numbers.add(readCard(burned[i]));
         }
         state.dead = numberedCards();
         std::erase_if(state.dead, [&](Card one) { return !numbers.contains(one); });

@@ -53,6 +53,8 @@ public:
     /// The rule about what has the keyboard; empty: none. By default what `setRule` has named on the widget or around
     /// it.
     [[nodiscard]] virtual QString ruleOfFocus() const;
+    /// The entry whose ruling stands on the page; 0: none does.
+    [[nodiscard]] virtual int ruledOn() const { return 0; }
     /// The match plays itself again from its first turn on, as a show.
     virtual void beginShow() {}
     /// What keys do on the page that no button says, a sentence each.

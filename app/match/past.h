@@ -48,7 +48,11 @@ struct SeatPoints {
 /// How the log tells an entry.
 struct Told {
     std::vector<Text> result = {}; ///< what came of it, behind its sentence
-    bool isRoutine = false; ///< the line of its turn leaves its sentence out: a card is drawn, the result says all
+    /// What it takes for so because nobody has said otherwise: the ruling that goes in with it says it too.
+    std::vector<Text> assumed = {};
+    bool isCorrection = false; ///< the players put the table right by it: a pencil
+    std::string reason = {};   ///< why, in their words; empty: nobody has said, or it stands elsewhere
+    bool isRoutine = false;    ///< the line of its turn leaves its sentence out: a card is drawn, the result says all
     /// In place of its sentence, in the reader's language; none: its own says it well.
     std::function<QString()> sentence = {};
     /// The same beside others in the line of its turn, where its player has been named; none: the whole sentence.

@@ -158,7 +158,8 @@ void EntrySheet::choose(const std::string& command, Json known, std::vector<Json
     const QuestionGuide& guide = m_game->guide;
     const Shape& shape = parts.shapes[static_cast<std::size_t>(found - parts.words.begin())];
     Form::Guide form{
-        {&guide.labels, m_session.match().names(), m_entries.given}, m_entries.pickers, guide.usualNames, {}};
+        {&guide.labels, m_session.match().names(), m_entries.given, command}, m_entries.pickers, guide.usualNames, {}};
+    form.beside = [table = m_session.match().table()](const std::string& word) { return besideOnTable(table, word); };
     if (m_entries.known)
         m_entries.known->guide(form, shape);
     m_form = new Form(shape, std::move(form));

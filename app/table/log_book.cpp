@@ -109,11 +109,13 @@ LogLine logLine(const LogEntry& entry, const EntryMarks& marks, const NameReader
     line.number = entry.number;
     line.seat = marks.seat;
     line.sentence = marks.told.sentence && counts(entry) ? marks.told.sentence() : entry.headline.render(names);
-    for (const Text& result : counts(entry) ? marks.told.result : std::vector<Text>())
-        line.sentence = QCoreApplication::translate("shell", "%1. %2", "what was done, what came of it")
-                            .arg(bare(line.sentence), bare(result.render(names)));
+    for (const auto& told : {marks.told.result, marks.told.assumed}) {
+        for (const Text& more : counts(entry) ? told : std::vector<Text>())
+            line.sentence = QCoreApplication::translate("shell", "%1. %2", "what was done, what came of it")
+                                .arg(bare(line.sentence), bare(more.render(names)));
+    }
     line.overridden = entry.overrideReason.has_value();
-    line.corrected = entry.correctedBy > 0;
+    line.corrected = entry.correctedBy > 0 || (marks.told.isCorrection && counts(entry));
     line.withdrawn = entry.withdrawn;
     line.refused = entry.refused;
     if (!entry.objections.empty()) {
@@ -125,6 +127,9 @@ LogLine logLine(const LogEntry& entry, const EntryMarks& marks, const NameReader
     } else if (entry.seenBy > 0) {
         line.remark = QCoreApplication::translate("shell", "revealed early, or changed afterwards");
     }
+    if (line.remark.isEmpty() && !marks.told.reason.empty() && counts(entry))
+        line.remark = QCoreApplication::translate("shell", "\u201c%1\u201d", "the reason of a correction")
+                          .arg(QString::fromStdString(marks.told.reason));
     tellPoints(line, counts(entry) ? marks.points : std::vector<SeatPoints>());
     return line;
 }
@@ -258,6 +263,22 @@ bool LogBook::isRoutine(int number) const
 {
     const EntryMarks* marks = marksOf(number);
     return marks && marks->told.isRoutine;
+}
+
+std::vector<Text> LogBook::assumedBy(int number) const
+{
+    const EntryMarks* marks = marksOf(number);
+    return marks ? marks->told.assumed : std::vector<Text>();
+}
+
+std::vector<Text> LogBook::broughtBy(int number) const
+{
+    const EntryMarks* marks = marksOf(number);
+    if (!marks)
+        return {};
+    std::vector<Text> all = marks->told.result;
+    all.insert(all.end(), marks->told.assumed.begin(), marks->told.assumed.end());
+    return all;
 }
 
 std::vector<int> LogBook::standingFrom(int number) const

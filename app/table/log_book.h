@@ -49,6 +49,10 @@ public:
     [[nodiscard]] bool broughtPoints(int number) const;
     /// Whether the line of a turn leaves the entry out: what came of it says all.
     [[nodiscard]] bool isRoutine(int number) const;
+    /// What the entry takes for so because nobody has said otherwise.
+    [[nodiscard]] std::vector<Text> assumedBy(int number) const;
+    /// What it brought, and that.
+    [[nodiscard]] std::vector<Text> broughtBy(int number) const;
     /// The entries that stand, from this one on.
     [[nodiscard]] std::vector<int> standingFrom(int number) const;
     /// As players count the entry (journal/entry_place.h).

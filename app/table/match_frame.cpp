@@ -375,6 +375,11 @@ void MatchFrame::showWords()
     }
     if (!ruling && !rulings.empty())
         ruling = &rulings.front();
+    // What is against the rules was ruled on, whatever has gone in with it.
+    for (const PlayResult& one : rulings) {
+        if (const LogLine* line = firstWith(lines, &LogLine::number, one.number); line && line->overridden)
+            ruling = &one;
+    }
     m_ruledOn = ruling ? ruling->number : 0;
     // The result first, as the log has it.
     const LogLine* line = firstWith(lines, &LogLine::number, m_ruledOn);
@@ -384,8 +389,10 @@ void MatchFrame::showWords()
     for (const PlayResult& other : rulings) {
         if (other.number < m_ruledOn && !m_book.isRoutine(other.number))
             shown.reasons.prepend(asSentence(session().banner(other).sentence));
+        else if (other.number < m_ruledOn)
+            shown.reasons << session().words(m_book.broughtBy(other.number));
         else if (other.number > m_ruledOn && m_book.broughtPoints(other.number) && !other.why.empty())
-            shown.reasons.prepend(session().words(other.why.back()));
+            shown.reasons << session().words(other.why.back()); // behind what its own sum is made of
     }
     tellRuling(shown, m_ruledOn);
     m_ruling->setState(shown);

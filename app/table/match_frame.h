@@ -57,6 +57,7 @@ public:
     void setPhones(int count, const QStringList& sealing) final;
     void cover(QWidget* sheet) final;
     void beginShow() final;
+    [[nodiscard]] int ruledOn() const override { return m_ruledOn; }
     /// What has been tapped of a move outlives the program; a game that keeps more calls this too.
     void useSettings(Settings& settings) override;
 

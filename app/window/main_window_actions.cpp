@@ -77,7 +77,7 @@ void MainWindow::addActions()
     onKeys({Qt::Key_F11}, &MainWindow::toggleScoreboard);
     onKeys({Qt::CTRL | Qt::Key_T}, [this] { openPast(PastAct::Look, 0); });
     onKeys({Qt::CTRL | Qt::Key_1}, &MainWindow::goToMatch);
-    onKeys({Qt::CTRL | Qt::Key_R}, [this] { openChallenge(0); });
+    onKeys({Qt::CTRL | Qt::Key_R}, [this] { openChallenge(m_match->ruledOn()); });
     onKeys({Qt::CTRL | Qt::Key_K}, &MainWindow::openFinder);
     onKeys({Qt::CTRL | Qt::Key_2}, &MainWindow::goToDisputes);
     onKeys({Qt::CTRL | Qt::Key_3}, &MainWindow::goToRulebook);

@@ -141,6 +141,11 @@ bool OpenMatch::stepBack(const QWidget* shown)
     return false;
 }
 
+int OpenMatch::ruledOn() const
+{
+    return m_timeMachine ? m_timeMachine->number() : m_page ? m_page->ruledOn() : 0;
+}
+
 std::optional<QString> OpenMatch::ruleOn(const QWidget* shown) const
 {
     if (m_timeMachine && shown == m_timeMachine)

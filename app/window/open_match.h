@@ -48,6 +48,8 @@ public:
     [[nodiscard]] MatchSession* sessionOn(const QWidget* shown) const;
     /// Esc while this page is shown; false: it is none of these.
     bool stepBack(const QWidget* shown);
+    /// The entry whose ruling is to be seen; 0: none is.
+    [[nodiscard]] int ruledOn() const;
     /// The rule about what has the keyboard on this page; none: the page is none of these.
     [[nodiscard]] std::optional<QString> ruleOn(const QWidget* shown) const;
 

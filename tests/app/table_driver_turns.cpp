@@ -17,6 +17,8 @@ void TableDriver::on(const StartTurn& command)
 {
     if (command.score)
         click(QStringLiteral("mound_") + fromWordView(toWord(*command.score)));
+    else if (isShown(QStringLiteral("mound_none"))) // who has the ball is asked
+        click(QStringLiteral("mound_none"));
     click(QStringLiteral("startTurn"));
 }
 

@@ -111,6 +111,14 @@ public:
         const QString trouble = m_hand->press(*button);
         QVERIFY2(trouble.isEmpty(), qPrintable(trouble));
     }
+    /// What is said of that card.
+    [[nodiscard]] QString saysOfCard(const QString& at, const QString& face) const
+    {
+        const auto* pad = visible<QWidget>(QStringLiteral("form.%1:pad").arg(at));
+        const auto* button =
+            pad != nullptr ? pad->findChild<QAbstractButton*>(QStringLiteral("card_") + face) : nullptr;
+        return button != nullptr ? button->accessibleName() : QString();
+    }
     /// One of the segments at this place of the form, from the left.
     void segment(const QString& at, int index)
     {
@@ -347,6 +355,11 @@ private Q_SLOTS:
         user.tap(question("card_status"));
         user.tap(s("form.burned:add"));
         user.card(s("burned.0"), s("4"));
+        // Before it is chosen too, in the pad that was open already and in the one of what is burned next.
+        for (const char* pad : {"cards.0", "burned.1"}) {
+            QVERIFY2(user.saysOfCard(QString::fromLatin1(pad), s("4")).contains(s("dead")), pad);
+            QVERIFY2(user.saysOfCard(QString::fromLatin1(pad), s("5")).contains(s("live")), pad);
+        }
         user.card(s("cards.0"), s("4"));
         RULED(user, "The card is dead.");
     }

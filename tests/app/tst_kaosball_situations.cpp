@@ -308,6 +308,75 @@ private Q_SLOTS:
         }
     }
 
+    /// Where a ringer plays nobody can guess, nor whether it does: it is asked, and not forgotten by Enter.
+    void whetherARingerPlaysIsAsked()
+    {
+        const auto found =
+            seek(versus, when<SetLoadout>([](const State& state, const SetLoadout& loadout) {
+                     const Team& team = state[state.teamNamed(loadout.team)];
+                     return !state.firstLineupDone && team.ownedRingers.size() == 1 && team.figures.back().health > 0;
+                 }));
+        QVERIFY(found);
+        MatchWindow opened(found->before);
+        QVERIFY2(opened.trouble().isEmpty(), qPrintable(opened.trouble()));
+        TableDriver driver(opened.window());
+        const std::string& name = std::get<SetLoadout>(found->now).team;
+        driver.click(QStringLiteral("loadoutTeam_") + QString::fromStdString(name));
+        driver.open(QStringLiteral("loadoutShow"));
+        QVERIFY2(driver.trouble().isEmpty(), qPrintable(driver.trouble()));
+        const QString ringer = QString::fromStdString(driver.state()[driver.state().teamNamed(name)].ownedRingers[0]);
+        const auto* none = driver.find(QStringLiteral("ringer_%1_none").arg(ringer));
+        QVERIFY(none != nullptr && !none->isChecked());
+        const auto isBarred = [&driver] {
+            const auto* main = qobject_cast<ChoiceButton*>(driver.find(QStringLiteral("loadoutMain")));
+            return main == nullptr || main->isUnavailable();
+        };
+        QVERIFY(isBarred());
+        driver.click(QStringLiteral("ringer_%1_none").arg(ringer));
+        QVERIFY2(driver.trouble().isEmpty(), qPrintable(driver.trouble()));
+        QVERIFY(!isBarred());
+    }
+
+    /// On a usual screen the enemies of all four teams stand above the fold.
+    void theTargetsOfFourTeamsAreInSight()
+    {
+        const auto found = seek(fourScorekeeper, when<StartTurn>([](const State& state, const StartTurn&) {
+                                    return state.turnsInPeriod > 4 && state.bell < 0;
+                                }));
+        QVERIFY(found);
+        MatchWindow opened(found->before);
+        QVERIFY2(opened.trouble().isEmpty(), qPrintable(opened.trouble()));
+        QTest::qWait(50); // layouts come to rest
+        opened.shoot(QStringLiteral("four-scorekeeper"));
+        int targets = 0;
+        for (const auto* button : opened.window().findChildren<ChoiceButton*>()) {
+            if (!button->isVisible() || !button->objectName().startsWith(QStringLiteral("contest_")))
+                continue;
+            ++targets;
+            QVERIFY2(button->visibleRegion().boundingRect() == button->rect(), qPrintable(button->objectName()));
+        }
+        QVERIFY(targets > 4);
+    }
+
+    /// What is to be decided by an overtime is not over.
+    void aTieIsNotHeadedAsOver()
+    {
+        const auto found =
+            seek(three, when<EndMatch>([](const State& state, const EndMatch& end) {
+                     return referee(state, end, *printedFacts(), Reasons::Listening::No).next.overtimeDue;
+                 }));
+        QVERIFY(found);
+        MatchWindow opened(found->before);
+        QVERIFY2(opened.trouble().isEmpty(), qPrintable(opened.trouble()));
+        QStringList said;
+        for (const QLabel* label : opened.window().findChildren<QLabel*>()) {
+            if (label->isVisible())
+                said << label->text();
+        }
+        QVERIFY(said.contains(QStringLiteral("The match is tied")));
+        QVERIFY(!said.contains(QStringLiteral("The match is over")));
+    }
+
     void theBellSaysItsPeriodAndWhatLiesBurned()
     {
         const auto found = seek(versus, [](const State& state, const Command&) {

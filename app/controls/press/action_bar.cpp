@@ -111,6 +111,7 @@ void ActionBar::setEnter(bool isMine)
 {
     m_hasEnter = isMine;
     m_main->setKey(m_hasEnter ? QKeySequence(Qt::Key_Return) : QKeySequence());
+    m_main->setLook(m_hasEnter ? ButtonLook::Main : ButtonLook::Outline); // there is one main button
 }
 
 void ActionBar::setState(BarState state)

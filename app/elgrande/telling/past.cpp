@@ -242,6 +242,7 @@ struct Telling {
         Told told;
         told.isRoutine =
             isAnyOf<RevealActionCard, TakeCaballeros, EndTurn, SetDisc>(command) || (announced && !announced->region);
+        told.isCorrection = std::holds_alternative<Correct>(command);
         std::visit(EntryWording{before, after, told}, command);
         if (std::holds_alternative<TakeCaballeros>(command) && before.toMove != noPlayer)
             told.signs = {{.text = QString::number(before.powers[before.toMove].ofRound)}};

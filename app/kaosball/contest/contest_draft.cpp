@@ -310,6 +310,8 @@ ContestPreview preview(const ContestDraft& original, const State& state, const F
         found.command = command;
         return found;
     }
+    if (!ties->empty() && !found.starsOpen.empty())
+        return found; // with the star there may be no tie
     found.tied = *ties;
     for (const int team : found.tied) {
         if (draft.rollsAgainst(team).empty())

@@ -55,7 +55,11 @@ ContestStage::ContestStage(QWidget* parent) : Stage(parent)
     auto* whole = new YieldingColumn(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
+    auto* before = new QVBoxLayout;
+    before->setContentsMargins(side, 0, side, px(Length::SpaceXs));
+    before->addWidget(m_first);
     whole->addLayout(head);
+    whole->addLayout(before);
     whole->addWidget(m_scroll, 1);
     whole->addLayout(asked);
 
@@ -280,7 +284,8 @@ void ContestStage::showSum(const ContestPreview& seen)
 {
     ArithmeticState sum = sumOf(m_draft, seen, m_table);
     if (seen.cardsMissing.empty()) {
-        sum.verdict = verdictWords(m_draft, seen, m_table);
+        sum.verdict =
+            seen.starsOpen.empty() ? verdictWords(m_draft, seen, m_table) : tr("Is there a star on the card?");
         sum.rules = idsOf(seen.outcome.rules).mid(0, rulesShown);
     } else {
         sum.verdict = seen.cardsMissing.size() == 1 ? tr("Choose the card of %1.").arg(m_table.teams(seen.cardsMissing))
@@ -349,16 +354,19 @@ void ContestStage::askWhatFollows(const ContestPreview& seen)
 {
     const State& state = m_table.state();
     std::vector<Question> questions;
-    // KB-15.1: whoever may react comes before the contest; choosing the cards says that nobody does.
-    if (m_draft.mayBeReactedTo && state.activation && !seen.cardsMissing.empty()) {
+    std::vector<Question> reactions;
+    // KB-15.1: whoever may react comes before the contest, and stands before the cards: choosing them says that nobody
+    // does.
+    if (m_draft.mayBeReactedTo && state.activation) {
         Question first{tr("Does anyone react first?"), {}, tr("Or choose a card for no reaction.")};
         for (std::size_t i = 0; i < m_table.moves().size(); ++i) {
             if (std::holds_alternative<React>(m_table.moves()[i].commands.back()))
                 first.answers.push_back(input().whole(i));
         }
         if (!first.answers.empty())
-            questions.push_back(std::move(first));
+            reactions.push_back(std::move(first));
     }
+    m_first->setQuestions(std::move(reactions));
     for (const int team : seen.starsOpen) { // KB-33.7: the card would be doubled, or the cheat is for nothing
         const Card plain = m_draft.cards.at(team);
         Question star{tr("%1: does the %2 of %3 have a star?")

@@ -91,6 +91,7 @@ private:
     TextLabel* m_dieTitle = new Paragraph(TypeStep::Label);
     DiePad* m_die = new DiePad;
     DieRoller m_roller;
+    QuestionList* m_first = new QuestionList; ///< what comes before the cards
     QuestionList* m_questions = new QuestionList;
     Scroller* m_scroll = new Scroller(new QWidget);
 };

@@ -66,20 +66,20 @@ SumSide sideOf(const ContestDraft& draft, const ShownTable& table, int team, std
     return side;
 }
 
-/// What happens to a figure, with its picture.
-Consequence consequenceFor(FigureRef ref, const ShownTable& table)
+/// What happens to a figure, with its picture as it is then; who is dead looks as before.
+Consequence consequenceFor(FigureRef ref, const State& after, const ShownTable& table)
 {
-    FigureLook look = table.look(ref);
+    FigureLook look = lookOf(after[ref].isOnField() ? after : table.state(), ref);
     look.isActive = false;
     return {table.seat(ref.team), look, {}, {}};
 }
 
-void addFigure(ArithmeticState& sum, const FigureResult& result, const ShownTable& table)
+void addFigure(ArithmeticState& sum, const FigureResult& result, const State& after, const ShownTable& table)
 {
     const FigureRef ref = table.state().figureNamed(result.id);
     if (!ref.isValid())
         return;
-    Consequence what = consequenceFor(ref, table);
+    Consequence what = consequenceFor(ref, after, table);
     const QString who = table.figure(ref);
     if (result.isKilled)
         what.sentence = result.killedBy.empty() ? ContestWords::tr("%1 dies; nobody's kill").arg(who)
@@ -102,17 +102,33 @@ void addFigure(ArithmeticState& sum, const FigureResult& result, const ShownTabl
 void addConsequences(ArithmeticState& sum, const ContestPreview& seen, const ShownTable& table)
 {
     const ContestVerdict& verdict = seen.contest->verdict;
-    addFigure(sum, verdict.initiator, table);
+    const State& before = table.state();
+    const bool isRuled = seen.command && seen.outcome.canBeOverridden();
+    const State& after = isRuled ? seen.outcome.next : before;
+    addFigure(sum, verdict.initiator, after, table);
     for (const Comparison& comparison : verdict.comparisons) {
         for (const FigureResult& result : comparison.figures)
-            addFigure(sum, result, table);
+            addFigure(sum, result, after, table);
     }
-    const State& before = table.state();
-    const State& after = seen.outcome.next;
-    if (seen.command && seen.outcome.canBeOverridden() && after.ball.carrier != before.ball.carrier) {
+    const auto stays = [&](const auto& entry) { return !entry.pushTo.isValid() && !entry.pushed && !entry.smash; };
+    const bool isStill = std::visit(
+        [&](const auto& command) {
+            if constexpr (requires { command.entry.smash; })
+                return stays(command.entry);
+            else
+                return false;
+        },
+        seen.command.value_or(Command(EndTurn{})));
+    if (isRuled && seen.mayPush && isStill) { // by nobody's word, where nobody has chosen
+        Consequence still = consequenceFor(before.figureNamed(verdict.initiator.id), after, table);
+        still.sentence =
+            ContestWords::tr("%1 stays where it is").arg(table.figure(before.figureNamed(verdict.initiator.id)));
+        sum.consequences.push_back(std::move(still));
+    }
+    if (after.ball.carrier != before.ball.carrier) {
         Consequence ball;
         if (after.ball.carrier.isValid()) {
-            ball = consequenceFor(after.ball.carrier, table);
+            ball = consequenceFor(after.ball.carrier, after, table);
             ball.sentence = ContestWords::tr("%1 has the ball").arg(table.figure(after.ball.carrier));
         } else if (after.ball.space.isValid()) {
             ball.sentence = ContestWords::tr("The ball is loose on %1").arg(spaceName(after.ball.space));

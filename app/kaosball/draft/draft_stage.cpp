@@ -432,7 +432,7 @@ void DraftStage::showAuctionBar()
     bar.note = tr("Upgrade tiles first, then ringers. Cash left over pays bribes.");
     bar.buttons = input().buttons([](const Tap& tap) { return tap == choiceTap("pass_bid"); });
     bar.buttons.push_back(undoButton());
-    for (std::size_t i = 0; i < m_table.moves().size(); ++i) {
+    for (std::size_t i = 0; i < m_table.moves().size() && named() < 0; ++i) { // not beside the prices of a lot
         if (m_table.moves()[i].taps.front() == choiceTap("end_auction"))
             bar.buttons.push_back(input().whole(i));
     }

@@ -90,8 +90,8 @@ std::vector<ButtonSpec> CorrectionPanel::offers()
             Q_EMIT commanded(SetDepth{Depth::Scorekeeper, {}, {}});
     };
     std::vector<ButtonSpec> buttons{
-        ButtonSpec{QStringLiteral("depthMirror"), tr("Mirror"), [this] { Q_EMIT placesAsked(); }}.among(mirror),
-        ButtonSpec{QStringLiteral("depthScorekeeper"), tr("Scorekeeper"), toScorekeeper}.among(!mirror)};
+        ButtonSpec{QStringLiteral("depthMirror"), tr("Full board"), [this] { Q_EMIT placesAsked(); }}.among(mirror),
+        ButtonSpec{QStringLiteral("depthScorekeeper"), tr("Score only"), toScorekeeper}.among(!mirror)};
     for (int team = 0; team < m_table.state().teamCount(); ++team) {
         for (const Correctable& number : correctablesOf(m_table, team)) {
             if (!number.hasDial)

@@ -7,6 +7,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <algorithm>
 #include <numeric>
 
 namespace whistle {
@@ -101,10 +102,11 @@ std::vector<std::pair<QWidget*, int>> DugoutPanel::rows(int width) const
     return rows;
 }
 
-// The header, the burned cards and the live numbers.
+// The header, the burned cards and the live numbers; in a draft the cash and what has been bought: all.
 std::size_t DugoutPanel::rowsThatStay() const
 {
-    return m_state.live.empty() ? 1 : 3;
+    constexpr std::size_t all = 99;
+    return m_state.live.empty() ? all : 3;
 }
 
 // Long words push the statistics into a line of their own; they never go before the chips do.
@@ -184,7 +186,7 @@ QSize DugoutPanel::minimumSizeHint() const
 {
     int height = margins().top() + margins().bottom() - px(Length::SpaceS);
     const auto all = rows(m_burned->sizeHint().width());
-    for (std::size_t i = 0; i < rowsThatStay(); ++i)
+    for (std::size_t i = 0; i < std::min(rowsThatStay(), all.size()); ++i)
         height += all[i].second + px(Length::SpaceS);
     return {sizeHint().width() * 2 / 3, height};
 }

@@ -162,12 +162,12 @@ void CrossfieldPainter::paintLooseBall()
         return;
     const auto figures = m_model.figuresOn(space);
     const bool isUnderfoot = !figures.empty() && figures.back()->look.standing;
-    if (isUnderfoot) { // at the lower edge: the upper right is where a carried ball is seen
+    if (isUnderfoot) { // at the lower edge, as over one who lies: the upper right is where a carried ball is seen
         paintBallUnderfoot(m_painter, at(space, 0.8, 0.84), unit(0.1), m_theme);
         return;
     }
     const bool hasCompany = !figures.empty() || m_model.fireOn(space) > 0;
-    paintBall(m_painter, hasCompany ? at(space, 0.77, 0.23) : m_layout.centreOf(space), unit(hasCompany ? 0.15 : 0.17),
+    paintBall(m_painter, hasCompany ? at(space, 0.77, 0.77) : m_layout.centreOf(space), unit(hasCompany ? 0.15 : 0.17),
               m_theme);
 }
 

@@ -56,7 +56,7 @@ void TableStage::setTable(const ShownTable& table)
     m_ahead = table;
     if (!state().isMirror() && state().phase == Phase::BetweenTurns)
         m_ahead = table.after(StartTurn{state()[state().nextTeam].name, {}});
-    m_picks = m_showsCards = false;
+    m_picks = m_showsCards = m_isNoMound = false;
     m_scorch.reset();
     m_prevented.clear();
     m_mayBegin = mayBegin();
@@ -72,6 +72,7 @@ void TableStage::setTable(const ShownTable& table)
     if (key != m_stepKey) {
         m_stepKey = key;
         m_declined.clear();
+        m_letPass.clear();
         m_way = {};
     }
     if (running() == nullptr)

@@ -31,8 +31,11 @@ public:
     [[nodiscard]] const QWidget* board() const override { return m_field->view(); }
     [[nodiscard]] Beside beside() const override { return Beside::DugoutsAndWords; }
     [[nodiscard]] int actor() const override;
+    [[nodiscard]] QString task() const override { return askedTeam() >= 0 ? tr("may react") : QString(); }
     /// What each team did in its last turn.
     void setHabits(std::vector<Habit> habits) { m_habits = std::move(habits); }
+    /// Scorekeeper depth: the mound that the ball was on when the turn in progress began.
+    void setScoredOn(Mound mound) { m_scoredOn = mound; }
     /// The next tap on the field only says a space; false: no longer.
     void pickSpace(bool picks);
     /// How the board is turned.
@@ -52,6 +55,8 @@ Q_SIGNALS:
     void scatteredFurther(const whistle::kaosball::ScatterMove& move);
     /// One that the rules do not allow as things stand.
     void contestAsked(const whistle::kaosball::ContestDraft& draft);
+    /// The turn in progress began with the ball on this one.
+    void moundCorrected(whistle::kaosball::Mound mound);
     /// The depth switch, a correction: what has no place here.
     void moreAsked();
     /// To the mirror: the places of the figures are asked for first.
@@ -117,6 +122,8 @@ private:
     [[nodiscard]] std::vector<Question> preventions(const Scorch& scorch);
     [[nodiscard]] ButtonSpec scorchButton(Scorch scorch);
     void offerEnd(BarState& bar);
+    /// Takes the contest out of these, where there is just one.
+    [[nodiscard]] std::optional<ButtonSpec> onlyContest(std::vector<ButtonSpec>& buttons) const;
     [[nodiscard]] ButtonSpec endButton();
     [[nodiscard]] ButtonSpec noScorchButton();
     [[nodiscard]] ButtonSpec backButton();
@@ -129,6 +136,8 @@ private:
     void showRows();
     [[nodiscard]] std::vector<Question> rowsOfTurn();
     [[nodiscard]] Question askMound();
+    /// Whoever begins has the ball, and nobody has said where (KB-10.1).
+    [[nodiscard]] bool isMoundOpen() const;
     void addTargets(std::vector<Question>& questions);
     /// Those of a team that may be tapped next, or are.
     [[nodiscard]] std::vector<ButtonSpec> pieceButtons(int team);
@@ -180,6 +189,8 @@ private:
     ScorePane* m_rows = new ScorePane;
     FigureRef m_chosen; ///< stays so while other things are entered
     Space m_hovered;
+    Mound m_scoredOn = Mound::None;
+    bool m_isNoMound = false;        ///< somebody has said so, before the turn
     bool m_picks = false;            ///< a space is only said
     bool m_showsCards = false;       ///< the tactic cards stand in the bar
     std::optional<Scorch> m_scorch;  ///< has been said, but for the cards
@@ -198,6 +209,7 @@ private:
     };
     Way m_way;
     std::set<int> m_declined; ///< teams that let the last step pass
+    std::set<int> m_letPass;  ///< those that let all of the last path pass
     QString m_stepKey;        ///< which step the answers belong to
 };
 

@@ -166,6 +166,8 @@ void TableStage::actorWords(BarState& bar) const
     bar.note = activation.pickedUp    ? tr("The ball is picked up: the movement is over.")
                : activation.contested ? tr("The contest is fought: the movement is over.")
                                       : tr("Spaces left: %1").arg(activation.movementLeft);
+    if (!m_letPass.empty()) // who comes later on it was not asked
+        bar.note += u' ' + tr("%1 let the whole path pass.").arg(m_table.teams({m_letPass.begin(), m_letPass.end()}));
 }
 
 void TableStage::hoverWords(BarState& bar) const
@@ -358,6 +360,8 @@ void TableStage::turnBar(BarState& bar)
         mainOf("startTurn", tr("%1: start the turn").arg(m_table.team(actor())),
                behindMound({choiceTap("start_turn")}));
         bar.main->seat = m_table.seat(actor());
+        if (isMoundOpen())
+            bar.main->why = tr("Is the ball on a mound?");
         startButtons(bar);
         break;
     case Phase::PeriodOver:
@@ -391,7 +395,7 @@ void TableStage::turnBar(BarState& bar)
 }
 
 // The end is the main button, unless an attack or a tackle has been announced and not come yet, or a figure has come to
-// the ball.
+// the ball: then the contest is, where there is one enemy for it, or picking the ball up.
 void TableStage::offerEnd(BarState& bar)
 {
     const std::optional<Activation>& activation = state().activation;
@@ -403,10 +407,26 @@ void TableStage::offerEnd(BarState& bar)
             (move.taps.size() == 1 || isOnItsWay(state().figureNamed(move.taps.back().id))))
             bar.main = input().whole(i);
     }
+    if (isOwed && !bar.main && state().isMirror() && running() != nullptr)
+        bar.main = onlyContest(bar.buttons);
     if (isOwed || bar.main)
         bar.buttons.push_back(endButton().as(ButtonLook::Outline).of(0));
     else
         bar.main = endButton();
+}
+
+std::optional<ButtonSpec> TableStage::onlyContest(std::vector<ButtonSpec>& buttons) const
+{
+    std::vector<ButtonSpec*> contests;
+    for (ButtonSpec& button : buttons) {
+        if (button.name.startsWith(QLatin1String("contest_")))
+            contests.push_back(&button);
+    }
+    if (contests.size() != 1)
+        return {};
+    ButtonSpec only = std::move(*contests.front()).of(m_table.seat(state().active));
+    buttons.erase(buttons.begin() + (contests.front() - buttons.data()));
+    return only;
 }
 
 ButtonSpec TableStage::endButton()

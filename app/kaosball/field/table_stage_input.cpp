@@ -271,6 +271,7 @@ void TableStage::goOn(FigureRef figure)
         }
     }
     const Way done = std::exchange(m_way, {});
+    m_letPass = done.declined;
     if (!done.target.isValid() || !fight(done.target))
         refresh();
 }

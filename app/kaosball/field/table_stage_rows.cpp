@@ -96,17 +96,39 @@ void TableStage::addByTeam(std::vector<Question>& questions,
     }
 }
 
+bool TableStage::isMoundOpen() const
+{
+    const FigureRef carrier = state().ball.carrier;
+    return !state().isMirror() && state().phase == Phase::BetweenTurns && carrier.isValid() &&
+           carrier.team == state().nextTeam && countsAsRunner(state()[carrier].kind) && !mound() && !m_isNoMound;
+}
+
+// The row stays when the turn has begun: it says what was taken for so, and puts it right.
 Question TableStage::askMound()
 {
+    const bool begins = state().phase == Phase::BetweenTurns;
     Question question{tr("Ball on a mound?"), {}, tr("asked at the start of each turn")};
+    const std::optional<Mound> now = isMoundOpen() ? std::nullopt
+                                     : begins      ? std::optional(mound().value_or(Mound::None))
+                                                   : std::optional(m_scoredOn);
+    const auto say = [this, begins](Mound value) {
+        if (!begins) {
+            if (value != m_scoredOn)
+                Q_EMIT moundCorrected(value);
+            return;
+        }
+        m_isNoMound = value == Mound::None;
+        std::vector<Tap> taps = said();
+        if (value != Mound::None)
+            taps.insert(taps.begin(), choiceTap(toWord(value)));
+        input().repeat(taps);
+        refresh();
+    };
     const auto answer = [&](Mound value, const QString& title) {
         question.answers.push_back(ButtonSpec{
-            QStringLiteral("mound_") + fromWordView(toWord(value)), title, [this, value] {
-                std::vector<Tap> taps = said();
-                if (value != Mound::None)
-                    taps.insert(taps.begin(), choiceTap(toWord(value)));
-                input().repeat(taps);
-            }}.among(mound().value_or(Mound::None) == value));
+            QStringLiteral("mound_") + fromWordView(toWord(value)), title, [say, value] {
+                say(value);
+            }}.among(now == value));
     };
     const Constants& rules = m_table.rules();
     answer(Mound::None, tr("No"));
@@ -118,7 +140,7 @@ Question TableStage::askMound()
 std::vector<Question> TableStage::rowsOfTurn()
 {
     std::vector<Question> questions;
-    if (state().phase == Phase::BetweenTurns)
+    if (state().phase == Phase::BetweenTurns || state().phase == Phase::Turn)
         questions.push_back(askMound());
     Question celerity{upgradeName(Upgrade::Celerity), {}, tr("before the first turn of the period")};
     Question who{tr("Who acts?")};

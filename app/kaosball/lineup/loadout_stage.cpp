@@ -50,6 +50,7 @@ void LoadoutStage::chooseTeam(int team)
     m_curtain->close();
     m_upgrades.clear();
     m_ringers.clear();
+    m_asked.clear();
     if (team >= 0) {
         // What was active in the last half is the likely choice.
         Upgrades left = owner().active;
@@ -64,8 +65,13 @@ void LoadoutStage::chooseTeam(int team)
             if (figure != nullptr && figure->isAlive())
                 m_ringers.push_back(fielded);
         }
+        const bool isFirst = owner().active == Upgrades{} && owner().fielded.empty();
+        for (const Figure& figure : owner().figures) { // where it plays nobody can guess
+            if (isFirst && figure.kind == FigureKind::Ringer && figure.isAlive())
+                m_asked.insert(figure.name);
+        }
         // For the first time: all of it, where all of it may be active.
-        if (owner().active == Upgrades{} && owner().fielded.empty() && !m_upgrades.empty()) {
+        if (isFirst && !m_upgrades.empty()) {
             m_upgrades.assign(m_upgrades.size(), true);
             if (!judgeLoadout(inquiry(), m_table.facts()).verdict.isLegal())
                 m_upgrades.assign(m_upgrades.size(), false);
@@ -143,9 +149,12 @@ void LoadoutStage::showClosed(BarState& bar)
     // Also what the screen does not show now is taken away.
     m_questions->setQuestions({});
     m_points->setText({});
-    m_curtain->setState(
-        {bar.seat, name, tr("Hold the button to show their tiles and ringers: slide to one and let go.")});
     const FigureRef unknown = unknownHealth();
+    m_curtain->setState(
+        {bar.seat, name,
+         unknown.isValid()
+             ? tr("First, the health on %1's card: tap it below.").arg(displayName(m_table.state()[unknown].name))
+             : tr("Hold the button to show their tiles and ringers: slide to one and let go.")});
     if (unknown.isValid())
         askHealth(unknown, bar);
     bar.main = ButtonSpec{QString(opener), tr("Hold: %1 chooses").arg(name), [this] { m_curtain->open(); }}
@@ -155,7 +164,9 @@ void LoadoutStage::showClosed(BarState& bar)
         return;
     // Not where the curtain is opened, and what is wrong is a secret, too.
     const Ruling<LoadoutVerdict> ruling = judgeLoadout(inquiry(), m_table.facts());
-    bar.buttons.push_back(confirming(ruling.verdict.isLegal() ? QString() : tr("Not allowed: check again.")));
+    bar.buttons.push_back(confirming(!ruling.verdict.isLegal() ? tr("Not allowed: check again.")
+                                     : m_asked.empty()         ? QString()
+                                                               : tr("Not everything has been chosen yet.")));
 }
 
 ButtonSpec LoadoutStage::confirming(const QString& problem)
@@ -183,7 +194,10 @@ void LoadoutStage::showOpen(BarState& bar)
         points << reason.render(nameReader());
     m_points->setText(points.join(QLatin1Char('\n')));
     // A refusal would tell everybody what was tried.
-    bar.main = confirming(objectionWords(ruling.verdict.objections));
+    const QString objections = objectionWords(ruling.verdict.objections);
+    bar.main = confirming(!objections.isEmpty() ? objections
+                          : m_asked.empty()     ? QString()
+                                                : tr("Does %1 play?").arg(displayName(*m_asked.begin())));
 }
 
 FigureRef LoadoutStage::unknownHealth() const
@@ -235,7 +249,7 @@ Question LoadoutStage::ringerQuestion(const Figure& ringer)
     const auto answer = [&](const char* word, const QString& title, std::optional<Post> post) {
         return ButtonSpec{QStringLiteral("ringer_%1_%2").arg(fromStd(ringer.name), QLatin1String(word)), title,
                           [this, name = ringer.name, post] { field(name, post); }}
-            .among(now == post);
+            .among(now == post && !m_asked.contains(ringer.name));
     };
     return {displayName(ringer.name),
             {answer("none", tr("stays out"), {}), answer("runner", tr("in a runner's place"), Post::Runner),
@@ -244,6 +258,7 @@ Question LoadoutStage::ringerQuestion(const Figure& ringer)
 
 void LoadoutStage::field(const std::string& ringer, std::optional<Post> post)
 {
+    m_asked.erase(ringer);
     std::erase_if(m_ringers, [&](const FieldedRinger& one) { return one.ringer == ringer; });
     if (post)
         m_ringers.push_back({ringer, *post});

@@ -10,6 +10,8 @@
 #include "kaosball/page/question_list.h"
 #include "kaosball/page/stage.h"
 
+#include <set>
+
 namespace whistle::kaosball {
 
 /// Each team chooses its active upgrades and its ringer in secret, behind the curtain.
@@ -45,6 +47,7 @@ private:
     bool m_hasLooked = false;     ///< the team has seen what would be confirmed
     std::vector<bool> m_upgrades; ///< by owned tile
     std::vector<FieldedRinger> m_ringers;
+    std::set<std::string> m_asked; ///< ringers of whom nobody has said yet whether they play
     PanelBox* m_panel = new PanelBox;
     Curtain* m_curtain = new Curtain(m_panel);
     TextLabel* m_title = new Paragraph(TypeStep::Heading);

@@ -134,9 +134,9 @@ SeatPanel::SeatPanel(Side side, Settings& settings, QWidget* parent)
     column->addLayout(top);
     column->addWidget(m_teamField);
     column->addWidget(m_teams);
+    column->addWidget(m_coachField); // above what comes with a team: it stays under the finger
     column->addLayout(known);
     column->addWidget(m_asked);
-    column->addWidget(m_coachField);
     column->addWidget(m_pointsField);
     column->addWidget(m_colours);
     column->addStretch(1);

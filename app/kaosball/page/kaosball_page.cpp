@@ -31,6 +31,8 @@ namespace {
 
 /// How long after a card the contest is kept, in milliseconds.
 constexpr int keepDelay = 150;
+/// In a page that is narrower, in em of the text, the rows of three and four teams need the room of the words.
+constexpr double crowdedBelowEms = 100;
 
 /// A throw of the tiebreaker die.
 int rollDie(const Facts& facts)
@@ -129,6 +131,7 @@ KaosballPage::KaosballPage(MatchSession& matchSession, QWidget* parent)
             [this](const ContestDraft& draft) { openContest(draft, ContestStage::Recording::WithTheLastCard); });
     connect(m_field, &TableStage::changedBeside, this, &KaosballPage::showBeside);
     connect(m_contest, &ContestStage::insteadAsked, this, &KaosballPage::announceInstead);
+    connect(m_field, &TableStage::moundCorrected, this, &KaosballPage::correctMound);
     connect(m_field, &TableStage::scatteredFurther, this, &KaosballPage::scatterFurther);
     connect(m_contest, &ContestStage::fought, this, [this](const ContestDraft& draft) {
         m_fought = Fought{draft, standingEntries()};
@@ -184,7 +187,7 @@ void KaosballPage::showMatch()
     showStage();
     reopenContest();
     // Something came of it that nothing else on a small page tells.
-    if (!m_fresh && !session().lastRulings().empty() && !ruling()->state().reasons.isEmpty())
+    if (!m_fresh && !m_isCrowded && !session().lastRulings().empty() && !ruling()->state().reasons.isEmpty())
         m_sides->bringRuling();
 }
 
@@ -281,11 +284,33 @@ QStringList KaosballPage::moundReasons() const
     return ruled ? session().words(ruled->ruling.why) : QStringList();
 }
 
+std::optional<KaosballPage::Begun> KaosballPage::turnBegun() const
+{
+    const auto& entries = session().as<Game>().journal().entries();
+    const auto begun = std::find_if(entries.rbegin(), entries.rend(), [](const auto& entry) {
+        return !entry.withdrawn && !entry.refused && std::holds_alternative<StartTurn>(entry.command);
+    });
+    return begun == entries.rend() ? std::nullopt
+                                   : std::optional(Begun{begun->number, std::get<StartTurn>(begun->command)});
+}
+
+// The turn goes on as it did: one edit of the record.
+void KaosballPage::correctMound(Mound mound)
+{
+    std::optional<Begun> begun = turnBegun();
+    if (!begun)
+        return;
+    begun->entry.score = mound == Mound::None ? std::nullopt : std::optional(mound);
+    (void)session().playAll({{{"edit", "replace"}, {"number", begun->number}, {"entry", writeCommand(begun->entry)}}});
+}
+
 void KaosballPage::showStage()
 {
     if (state().phase == Phase::NotStarted)
         return;
     m_field->setHabits(habitsOf(session().as<Game>()));
+    const std::optional<Begun> begun = turnBegun();
+    m_field->setScoredOn(begun ? begun->entry.score.value_or(Mound::None) : Mound::None);
     Stage* next = stageOfPhase();
     Stage* before = std::exchange(m_current, next);
     if (next != m_contest)
@@ -343,7 +368,9 @@ void KaosballPage::arrange()
     const int needed = m_current != nullptr ? m_current->minimumSizeHint().width() : 0;
     const int room = roomWidth() - middle()->verticalScrollBar()->sizeHint().width();
     SideColumns::Shape shape;
-    shape.columns = !wide                                 ? SideColumns::Columns::Tabbed
+    // The rows of many teams need the width more than the words do.
+    m_isCrowded = m_current == m_field && !state().isMirror() && state().teamCount() > 2 && ems < crowdedBelowEms;
+    shape.columns = !wide || m_isCrowded                  ? SideColumns::Columns::Tabbed
                     : beside == Beside::DugoutsAboveWords ? SideColumns::Columns::Stacked
                                                           : SideColumns::Columns::Two;
     shape.isRight = small;

@@ -103,6 +103,13 @@ private:
     };
     [[nodiscard]] std::optional<Announced> announced() const;
     [[nodiscard]] static Activate announcing(const Announced& announced, ContestType type);
+    /// How the turn in progress, or the last one, began.
+    struct Begun {
+        int number = 0;
+        StartTurn entry;
+    };
+    [[nodiscard]] std::optional<Begun> turnBegun() const;
+    void correctMound(Mound mound);
     [[nodiscard]] std::size_t standingEntries() const;
     void showStage();
     [[nodiscard]] QStringList moundReasons() const;
@@ -119,6 +126,7 @@ private:
     ShownTable m_table;
     int m_heardBell = 0; ///< the period whose bell has been seen
     bool m_asksPlaces = false;
+    bool m_isCrowded = false; ///< the words are a tab beside the dugouts, though the page is wide
     /// The contest recorded last, and how many entries stood before it.
     struct Fought {
         ContestDraft draft;

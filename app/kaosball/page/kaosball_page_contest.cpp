@@ -35,6 +35,10 @@ void KaosballPage::showMomentOf(const Fresh& fresh)
     shown.headline = fresh.verdict;
     shown.caption = tr("%1, entry %2", "contest, number").arg(fresh.caption).arg(book().placeOf(ruling.number));
     shown.result = told.sentence;
+    if (const std::optional<Begun> begun = turnBegun()) { // what was taken for so, it can be taken back here
+        for (const Text& assumed : book().assumedBy(begun->number))
+            shown.caption += QStringLiteral(". ") + session().words(assumed);
+    }
     shown.rules = told.rules.mid(0, rulesOfMoment);
     auto* sum = new ArithmeticPanel(moment());
     sum->setState(fresh.sum); // its verdict is the headline

@@ -212,7 +212,10 @@ ButtonSpec KaosballPage::dressed(ButtonSpec button, const Tap& tap, const MoveOf
         button.key = Qt::Key_P;
         button.look = ButtonLook::Outline;
     } else if (tap.id == "end_auction") {
-        button.title = tr("End the auction");
+        const std::vector<AuctionLot>& lots = state().auction->lots;
+        const auto unsold = std::ranges::count_if(lots, [](const AuctionLot& lot) { return !lot.isSold(); });
+        button.title = unsold == 0 ? tr("End the auction")
+                                   : tr("End it: %n lot(s) unsold", "the auction", static_cast<int>(unsold));
         button.look = ButtonLook::Outline;
     } else if (tap.id == "falls" || tap.id == "brick") {
         button.title = wordOf(tap);

@@ -81,7 +81,7 @@ void PeriodStage::askEnd(Asked& asked)
     }
     const State after = stateAfter(EndMatch{});
     asked.rules = {QStringLiteral("KB-21.2")};
-    asked.title = tr("The match is over");
+    asked.title = after.overtimeDue || after.allianceTiebreaker ? tr("The match is tied") : tr("The match is over");
     asked.text = tr("Check the account. Undo if anything is wrong; then confirm.");
     if (after.overtimeDue) {
         asked.changes << tr("Nobody has won yet: these teams play on until the tie is broken.");

@@ -62,7 +62,7 @@ void PeriodStage::askScoring(Asked& asked)
         if (mound != Mound::None)
             command.mounds.push_back({state().idOf(ref), mound});
     }
-    setMain(asked, tr("Score the mounds"), -1, command);
+    setMain(asked, command.mounds.empty() ? tr("Nobody is on a mound") : tr("Score the mounds"), -1, command);
 }
 
 void PeriodStage::askBribe(Asked& asked)

@@ -6,9 +6,11 @@
 #include "kaosball/game.h"
 #include "kaosball/judging/contest_result.h"
 #include "kaosball/judging/texts.h"
+#include "kaosball/telling/correction.h"
 #include "kaosball/telling/display_names.h"
 #include "kaosball/telling/moment_view.h"
 #include "kaosball/telling/shown_table.h"
+#include "kaosball/telling/turn_start.h"
 #include "table/change_lines.h"
 #include "table/telling.h"
 
@@ -250,14 +252,22 @@ struct Telling {
     {
         const auto* end = std::get_if<EndTurn>(&command);
         Told told;
+        if (const auto* start = std::get_if<StartTurn>(&command)) {
+            told.result = scoredAtStart(*start, after);
+            told.assumed = assumedAtStart(*start, after);
+        }
         told.isRoutine = isAnyOf<StartTurn, Activate>(command) || (end != nullptr && !end->pass);
         const ContestEntry* contest = after.lastContest ? contestOf(command) : nullptr;
         if (contest != nullptr) {
             told.result = contestResult(after.lastContest->contest, after.lastContest->verdict, *contest);
             told.isRoutine = !told.result.empty();
         }
-        if (std::holds_alternative<Correct>(command))
-            return told; // it says itself what it changes
+        if (const auto* corrects = std::get_if<Correct>(&command)) { // it says itself what it changes
+            told.result = wasBefore(*corrects, before);
+            told.isCorrection = !saysItFirst(*corrects, before);
+            told.reason = told.isCorrection ? corrects->reason : std::string();
+            return told;
+        }
         told.signs = signsOf(command, before, after);
         for (const FigureRef ref : before.onField()) {
             const bool died = after[ref].where == Where::Killed || after[ref].where == Where::Lost;

@@ -4,6 +4,7 @@
 #include "kaosball/judging/desk.h"
 #include "kaosball/judging/loadout.h"
 #include "kaosball/judging/texts.h"
+#include "kaosball/telling/correction.h"
 
 #include <algorithm>
 #include <array>
@@ -185,6 +186,7 @@ void on(Desk& desk, const Correct& command)
                     command.path);
     };
     desk.cite("KB-8.4"_rule);
+    const Text headline = headlineOf(command, desk.state);
 
     if (parts.size() == 4 && parts[0] == "figures") {
         const FigureRef ref = desk.state.figureNamed(parts[1] + '/' + parts[2]);
@@ -242,7 +244,7 @@ void on(Desk& desk, const Correct& command)
     } else {
         return cannotCorrect();
     }
-    desk.add({wordsOf(command)}, {});
+    desk.add({headline}, {});
     if (parts[0] == "scores" && desk.state.phase != Phase::MatchOver && desk.state.phase != Phase::Finished)
         checkKnockout(desk, false);
 }

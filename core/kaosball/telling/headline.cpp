@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/game.h"
 #include "kaosball/table/names.h"
+#include "kaosball/telling/correction.h"
 
 namespace whistle::kaosball {
 
@@ -184,7 +185,7 @@ public:
                                    : Text{Saying::tr("Overtime for %1 teams"), static_cast<int>(c.teams.size())};
     }
     Text operator()(const RollAllianceTiebreaker&) const { return Saying::tr("The alliances roll the tiebreaker die"); }
-    Text operator()(const Correct& c) const { return wordsOf(c); }
+    Text operator()(const Correct& c) const { return headlineOf(c, m_before); }
 
 private:
     [[nodiscard]] std::string mover() const { return m_before.idOf(m_before.activation->figure); }
