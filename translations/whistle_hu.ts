@@ -15,6 +15,13 @@
     </message>
 </context>
 <context>
+    <name>Saying</name>
+    <message>
+        <source>Final places</source>
+        <translation>Végső helyezések</translation>
+    </message>
+</context>
+<context>
     <name>base</name>
     <message>
         <source>This is not JSON: line %1, column %2.</source>
@@ -14536,6 +14543,174 @@
         <source>More than one is called %1.</source>
         <translation>Többeknek is %1 a neve.</translation>
     </message>
+    <message>
+        <source>Whether half of %1&apos;s matches were played was counted wrongly.</source>
+        <translation>Rosszul van megszámolva, hogy %1 lejátszotta-e a meccsei felét.</translation>
+    </message>
+    <message>
+        <source>The final places do not follow from the last round.</source>
+        <translation>A végső helyezések nem az utolsó fordulóból következnek.</translation>
+    </message>
+    <message>
+        <source>“%1” is not among the season&apos;s tiebreakers.</source>
+        <translation>„%1” nincs a szezon rangsoroló szempontjai között.</translation>
+    </message>
+    <message>
+        <source>Playing for every place needs at least three places and has no third-place match of its own: third place is one of them.</source>
+        <translation>Ha minden helyért játszanak, legalább három hely kell, és nincs külön meccs a harmadik helyért: az is az egyik hely.</translation>
+    </message>
+    <message>
+        <source>Only a double elimination could play its final again.</source>
+        <translation>Csak kétszeres kiesésnél lehetne a döntőt még egyszer játszani.</translation>
+    </message>
+    <message>
+        <source>This round counts as</source>
+        <translation>A forduló értéke</translation>
+    </message>
+    <message>
+        <source>Table number (0: any table)</source>
+        <translation>Az asztal száma (0: bármelyik)</translation>
+    </message>
+    <message>
+        <source>Forfeited, keeps the place in the standings</source>
+        <translation>Játék nélkül, a helye megmarad a tabellán</translation>
+    </message>
+    <message>
+        <source>At least half played: keeps the place; otherwise annulled</source>
+        <translation>Ha legalább a felét lejátszotta, a helye megmarad; ha nem, törölve</translation>
+    </message>
+    <message>
+        <source>Exchange two players</source>
+        <translation>Két játékos cseréje</translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <translation>Szabadnapos</translation>
+    </message>
+    <message>
+        <source>Why it is paired otherwise than by the rules</source>
+        <translation>Miért nem a szabályok szerint párosítod</translation>
+    </message>
+    <message>
+        <source>Round %1: %2, points: %3</source>
+        <translation>%1. forduló: %2, pont: %3</translation>
+    </message>
+    <message>
+        <source>For someone who cannot change tables; the other matches take the remaining numbers.</source>
+        <translation>Annak, aki nem tud asztalt váltani; a többi meccs a maradék számokat kapja.</translation>
+    </message>
+    <message>
+        <source>Table %1: %2</source>
+        <translation>%1. asztal: %2</translation>
+    </message>
+    <message>
+        <source>Fixed table</source>
+        <translation>Állandó asztal</translation>
+    </message>
+    <message>
+        <source>%1 has played %2 of %3 league matches: that is at least half, so they count.</source>
+        <translation>%1 lejátszott ligameccsei: %2, összesen %3 közül. Ez legalább a fele, ezért számítanak.</translation>
+    </message>
+    <message>
+        <source>%1 has played %2 of %3 league matches: that is under half, so none counts.</source>
+        <translation>%1 lejátszott ligameccsei: %2, összesen %3 közül. Ez kevesebb a felénél, ezért egyik sem számít.</translation>
+    </message>
+    <message>
+        <source>%1 plays at any table.</source>
+        <translation>%1 bármelyik asztalnál játszhat.</translation>
+    </message>
+    <message>
+        <source>%1 always plays at table %2.</source>
+        <translation>%1 mindig a(z) %2. asztalnál játszik.</translation>
+    </message>
+    <message>
+        <source>%1 has this table too; if both need it in a round, the match listed first is played there.</source>
+        <translation>%1 asztala is ez; ha egy fordulóban mindkettőnek kell, a listában előbb álló meccset játsszák ott.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the place in the standings.</source>
+        <translation>%1 megtartja a helyét a tabellán.</translation>
+    </message>
+    <message>
+        <source>Against it: %1 and %2 have already met.</source>
+        <translation>Ellene szól: %1 és %2 már találkozott.</translation>
+    </message>
+    <message>
+        <source>Against it: %1 and %2 are apart in points, %3 to %4.</source>
+        <translation>Ellene szól: %1 és %2 pontszáma eltér, %3 és %4.</translation>
+    </message>
+    <message>
+        <source>Against it: %1 has already had a bye.</source>
+        <translation>Ellene szól: %1 már volt szabadnapos.</translation>
+    </message>
+    <message>
+        <source>By the rules %1 would have the bye, not %2.</source>
+        <translation>A szabályok szerint %1 lenne szabadnapos, nem %2.</translation>
+    </message>
+    <message>
+        <source>By the rules these would meet: %1.</source>
+        <translation>A szabályok szerint ők találkoznának: %1.</translation>
+    </message>
+    <message>
+        <source>%1 plays at any table</source>
+        <translation>%1 bármelyik asztalnál játszhat</translation>
+    </message>
+    <message>
+        <source>%1 always plays at table %2</source>
+        <translation>%1 mindig a(z) %2. asztalnál játszik</translation>
+    </message>
+    <message>
+        <source>Has dropped out and keeps the place in the standings.</source>
+        <translation>Visszalépett, és megtartja a helyét a tabellán.</translation>
+    </message>
+    <message>
+        <source>points in the matches among all who are level on points</source>
+        <translation>az összes pontegyenlő egymás elleni meccseinek pontjai</translation>
+    </message>
+    <message>
+        <source>score difference in the matches among all who are level on points</source>
+        <translation>az összes pontegyenlő egymás elleni meccseinek pontkülönbsége</translation>
+    </message>
+    <message>
+        <source>score in the matches among all who are level on points</source>
+        <translation>az összes pontegyenlő egymás elleni meccseinek pontszáma</translation>
+    </message>
+    <message>
+        <source>Opp. share</source>
+        <translation>Ellenf. arány</translation>
+    </message>
+    <message>
+        <source>opponents&apos; share of their points (of 10,000)</source>
+        <translation>az ellenfelek pontjainak aránya (10 000-ből)</translation>
+    </message>
+    <message>
+        <source>Places %1 to %2</source>
+        <translation>%1–%2. hely</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>%1. hely</translation>
+    </message>
+    <message>
+        <source>One final only, whoever loses it</source>
+        <translation>Egyetlen döntő, bárki veszíti el</translation>
+    </message>
+    <message>
+        <source>Matches among tied players count</source>
+        <translation>Az egymás elleni meccsek számítanak</translation>
+    </message>
+    <message>
+        <source>They play for every place</source>
+        <translation>Minden helyért játszanak</translation>
+    </message>
+    <message>
+        <source>Among those still level</source>
+        <translation>A még egyenlők között</translation>
+    </message>
+    <message>
+        <source>Among all who are level on points</source>
+        <translation>Az összes pontegyenlő között</translation>
+    </message>
 </context>
 <context>
     <name>leagues</name>
@@ -16277,6 +16452,15 @@
     <message>
         <source>Nothing separates some of them, and it matters: decide the tie under Organiser.</source>
         <translation>Néhányan minden szempontból egyenlők, és ezen múlik valami: döntsd el a Szervező lapon.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>place, name</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Final places</source>
+        <translation>Végső helyezések</translation>
     </message>
 </context>
 <context>
@@ -19003,6 +19187,14 @@
         <source>%1 vs %2</source>
         <translation>%1 – %2</translation>
     </message>
+    <message>
+        <source>best %1 play for every place</source>
+        <translation>a legjobb %1 minden helyért játszik</translation>
+    </message>
+    <message>
+        <source>cup for every place</source>
+        <translation>kieséses kupa minden helyért</translation>
+    </message>
 </context>
 <context>
     <name>whistle::LeagueTab</name>
@@ -20335,6 +20527,18 @@
     <message>
         <source>Continue %1</source>
         <translation>%1 folytatása</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::PairingsControl</name>
+    <message>
+        <source>Exchange</source>
+        <translation>Csere</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two who meet</comment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>

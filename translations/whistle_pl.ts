@@ -15,6 +15,13 @@
     </message>
 </context>
 <context>
+    <name>Saying</name>
+    <message>
+        <source>Final places</source>
+        <translation>Miejsca końcowe</translation>
+    </message>
+</context>
+<context>
     <name>base</name>
     <message>
         <source>This is not JSON: line %1, column %2.</source>
@@ -14738,6 +14745,174 @@
         <source>More than one is called %1.</source>
         <translation>Więcej niż jedna osoba lub drużyna nazywa się %1.</translation>
     </message>
+    <message>
+        <source>Whether half of %1&apos;s matches were played was counted wrongly.</source>
+        <translation>Źle policzono, czy rozegrano połowę meczów: %1.</translation>
+    </message>
+    <message>
+        <source>The final places do not follow from the last round.</source>
+        <translation>Miejsca końcowe nie wynikają z ostatniej rundy.</translation>
+    </message>
+    <message>
+        <source>“%1” is not among the season&apos;s tiebreakers.</source>
+        <translation>Sezon nie ma kryterium „%1”.</translation>
+    </message>
+    <message>
+        <source>Playing for every place needs at least three places and has no third-place match of its own: third place is one of them.</source>
+        <translation>Gra o każde miejsce wymaga co najmniej trzech miejsc i nie ma osobnego meczu o trzecie: to jedno z nich.</translation>
+    </message>
+    <message>
+        <source>Only a double elimination could play its final again.</source>
+        <translation>Tylko podwójna eliminacja mogłaby powtarzać finał.</translation>
+    </message>
+    <message>
+        <source>This round counts as</source>
+        <translation>Ta runda liczy się</translation>
+    </message>
+    <message>
+        <source>Table number (0: any table)</source>
+        <translation>Numer stołu (0: dowolny)</translation>
+    </message>
+    <message>
+        <source>Forfeited, keeps the place in the standings</source>
+        <translation>Walkower, miejsce w tabeli zostaje</translation>
+    </message>
+    <message>
+        <source>At least half played: keeps the place; otherwise annulled</source>
+        <translation>Co najmniej połowa rozegrana: miejsce zostaje; jeśli nie, anulowane</translation>
+    </message>
+    <message>
+        <source>Exchange two players</source>
+        <translation>Zamień dwóch graczy</translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <translation>Wolny los</translation>
+    </message>
+    <message>
+        <source>Why it is paired otherwise than by the rules</source>
+        <translation>Dlaczego pary są inne niż według zasad</translation>
+    </message>
+    <message>
+        <source>Round %1: %2, points: %3</source>
+        <translation>Runda %1: %2, punkty: %3</translation>
+    </message>
+    <message>
+        <source>For someone who cannot change tables; the other matches take the remaining numbers.</source>
+        <translation>Dla kogoś, kto nie może zmieniać stołów; pozostałe mecze dostają resztę numerów.</translation>
+    </message>
+    <message>
+        <source>Table %1: %2</source>
+        <translation>Stół %1: %2</translation>
+    </message>
+    <message>
+        <source>Fixed table</source>
+        <translation>Stały stół</translation>
+    </message>
+    <message>
+        <source>%1 has played %2 of %3 league matches: that is at least half, so they count.</source>
+        <translation>%1: rozegrane mecze ligowe %2 z %3. To co najmniej połowa, więc się liczą.</translation>
+    </message>
+    <message>
+        <source>%1 has played %2 of %3 league matches: that is under half, so none counts.</source>
+        <translation>%1: rozegrane mecze ligowe %2 z %3. To mniej niż połowa, więc żaden się nie liczy.</translation>
+    </message>
+    <message>
+        <source>%1 plays at any table.</source>
+        <translation>%1 gra przy dowolnym stole.</translation>
+    </message>
+    <message>
+        <source>%1 always plays at table %2.</source>
+        <translation>%1 zawsze gra przy stole %2.</translation>
+    </message>
+    <message>
+        <source>%1 has this table too; if both need it in a round, the match listed first is played there.</source>
+        <translation>%1 też ma ten stół; jeśli w rundzie potrzebują go oboje, gra się tam mecz stojący na liście wcześniej.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the place in the standings.</source>
+        <translation>%1 zachowuje miejsce w tabeli.</translation>
+    </message>
+    <message>
+        <source>Against it: %1 and %2 have already met.</source>
+        <translation>Przeciw: mecz %1 – %2 już się odbył.</translation>
+    </message>
+    <message>
+        <source>Against it: %1 and %2 are apart in points, %3 to %4.</source>
+        <translation>Przeciw: %1 i %2 różnią się punktami, %3 do %4.</translation>
+    </message>
+    <message>
+        <source>Against it: %1 has already had a bye.</source>
+        <translation>Przeciw: %1 – wolny los już był.</translation>
+    </message>
+    <message>
+        <source>By the rules %1 would have the bye, not %2.</source>
+        <translation>Według zasad wolny los miałby %1, a nie %2.</translation>
+    </message>
+    <message>
+        <source>By the rules these would meet: %1.</source>
+        <translation>Według zasad graliby: %1.</translation>
+    </message>
+    <message>
+        <source>%1 plays at any table</source>
+        <translation>%1 gra przy dowolnym stole</translation>
+    </message>
+    <message>
+        <source>%1 always plays at table %2</source>
+        <translation>%1 zawsze gra przy stole %2</translation>
+    </message>
+    <message>
+        <source>Has dropped out and keeps the place in the standings.</source>
+        <translation>Po wycofaniu się zachowuje miejsce w tabeli.</translation>
+    </message>
+    <message>
+        <source>points in the matches among all who are level on points</source>
+        <translation>punkty z meczów między wszystkimi z równą liczbą punktów</translation>
+    </message>
+    <message>
+        <source>score difference in the matches among all who are level on points</source>
+        <translation>różnica wyników z meczów między wszystkimi z równą liczbą punktów</translation>
+    </message>
+    <message>
+        <source>score in the matches among all who are level on points</source>
+        <translation>wynik z meczów między wszystkimi z równą liczbą punktów</translation>
+    </message>
+    <message>
+        <source>Opp. share</source>
+        <translation>Udział rywali</translation>
+    </message>
+    <message>
+        <source>opponents&apos; share of their points (of 10,000)</source>
+        <translation>udział przeciwników w ich punktach (z 10 000)</translation>
+    </message>
+    <message>
+        <source>Places %1 to %2</source>
+        <translation>Miejsca %1–%2</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Miejsce %1</translation>
+    </message>
+    <message>
+        <source>One final only, whoever loses it</source>
+        <translation>Tylko jeden finał, ktokolwiek przegra</translation>
+    </message>
+    <message>
+        <source>Matches among tied players count</source>
+        <translation>Mecze między równymi liczą się</translation>
+    </message>
+    <message>
+        <source>They play for every place</source>
+        <translation>Grają o każde miejsce</translation>
+    </message>
+    <message>
+        <source>Among those still level</source>
+        <translation>Między tymi, którzy nadal są równi</translation>
+    </message>
+    <message>
+        <source>Among all who are level on points</source>
+        <translation>Między wszystkimi z równą liczbą punktów</translation>
+    </message>
 </context>
 <context>
     <name>leagues</name>
@@ -16490,6 +16665,15 @@
     <message>
         <source>Nothing separates some of them, and it matters: decide the tie under Organiser.</source>
         <translation>Został ważny remis: rozstrzygnij go w zakładce Organizator.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>place, name</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Final places</source>
+        <translation>Miejsca końcowe</translation>
     </message>
 </context>
 <context>
@@ -19262,6 +19446,14 @@
         <source>%1 vs %2</source>
         <translation>%1 – %2</translation>
     </message>
+    <message>
+        <source>best %1 play for every place</source>
+        <translation>%1 najlepszych gra o każde miejsce</translation>
+    </message>
+    <message>
+        <source>cup for every place</source>
+        <translation>puchar o każde miejsce</translation>
+    </message>
 </context>
 <context>
     <name>whistle::LeagueTab</name>
@@ -20616,6 +20808,18 @@
     <message>
         <source>Continue %1</source>
         <translation>Graj dalej mecz %1</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::PairingsControl</name>
+    <message>
+        <source>Exchange</source>
+        <translation>Zamień</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two who meet</comment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>

@@ -84,7 +84,8 @@ void addAnswers(Words& words)
     words.add("list", "The seasons of the data folder", listSeasons)
         .add_flag("--all", options.all, "Also those in the archive and the bin");
     words.addForSeason("schedule", "Fixtures with dates and results", showSchedule);
-    words.addForSeason("standings", "The standings, each place with its reason", showStandings);
+    words.addForSeason("standings", "The standings, each place with its reason", showStandings)
+        .add_flag("--values", options.values, "What each tiebreaker that separates anyone comes to");
     CLI::App& explanation =
         words.addForSeason("explain", "Why the places are as they are, and what is still open", explain);
     explanation.add_option("entrant", options.entrant, "Only this one");
@@ -128,7 +129,8 @@ void addFiles(Words& words)
         ->check(CLI::IsMember({"table", "fixtures"}));
     written.add_flag("--spreadsheet", options.spreadsheet,
                      "csv: as spreadsheets in the language read it (in Hungarian and Polish with semicolons)");
-    written.add_flag("--values", options.values, "csv: a column for each tiebreaker that separates anyone");
+    written.add_flag("--values", options.values,
+                     "csv, json and the paper table: what each tiebreaker that separates anyone comes to");
     CLI::Option* paper =
         written
             .add_option("--paper", options.paper,

@@ -151,9 +151,9 @@ int showSchedule(SeasonSession& session, const CommonOptions& /*common*/, const 
     return told(answer);
 }
 
-int showStandings(SeasonSession& session, const CommonOptions& /*common*/, const LeagueOptions& /*options*/)
+int showStandings(SeasonSession& session, const CommonOptions& /*common*/, const LeagueOptions& options)
 {
-    const Json season = seasonJson(session.season(), session.rules());
+    const Json season = seasonJson(session.season(), session.rules(), valuesOf(options));
     return told({{"tables", season["tables"]},
                  {"rules", rulesJson(session.rules().rules)},
                  {"open_ties", season["open_ties"]},

@@ -34,11 +34,10 @@ std::string content(SeasonSession& session, const CommonOptions& common, const L
         return calendarFile(season, session.record().recordedLines()[1].chain, Instant::now());
     if (options.format == "csv") {
         const SheetStyle style = options.spreadsheet ? sheetStyleOf(common.language) : SheetStyle{};
-        return options.what == "table" ? tableCsv(season, rules, style,
-                                                  options.values ? league::TieValues::With : league::TieValues::Without)
+        return options.what == "table" ? tableCsv(season, rules, style, valuesOf(options))
                                        : fixturesCsv(season, rules, style);
     }
-    return seasonFile(session.record().recordedLines(), season, rules).dump() + "\n";
+    return seasonFile(session.record().recordedLines(), season, rules, valuesOf(options)).dump() + "\n";
 }
 
 /// The document that was asked for.
@@ -53,7 +52,7 @@ Checked<std::string> paperContent(const league::Season& season, const CommonOpti
         return Problem{"/paper", Text{Saying::tr("The season has nothing to print as “%1” yet."), options.paper}};
     if (!isOfRound(paper))
         return options.round.empty()
-                   ? Checked<std::string>(paperOf(paper, season, {}, common.language))
+                   ? Checked<std::string>(paperOf(paper, season, {}, common.language, {}, valuesOf(options)))
                    : Problem{"/round",
                              Text{Saying::tr("“%1” does not belong to one round; leave out --round."), options.paper}};
     std::optional<league::PaperRound> round = options.round.empty() ? roundToPrint(season) : std::nullopt;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "league/standings/tie_values.h"
 #include "verbs.h"
 
 #include <cstdint>
@@ -37,6 +38,11 @@ struct LeagueOptions {
 };
 
 class SeasonSession;
+
+[[nodiscard]] inline league::TieValues valuesOf(const LeagueOptions& options)
+{
+    return options.values ? league::TieValues::With : league::TieValues::Without;
+}
 
 // Acts (league_acts.cpp)
 int createSeason(const CommonOptions& common, const LeagueOptions& options);

@@ -17,13 +17,15 @@ constexpr Sentence otherReasons{
 constexpr Sentence otherSeason{"catalog",
                                QT_TRANSLATE_NOOP("catalog", "The season in this file does not match its record.")};
 
-/// Sentences are in the language of who exported it, so they are compared by themselves.
+/// Sentences are in the language of who exported it, so they are compared by themselves; values are told only if they
+/// are asked for, and looked at in the tables.
 Json withoutSentences(Json season)
 {
     for (Json& table : season["tables"]) {
         for (Json& row : table) {
             row.erase("why");
             row.erase("headline");
+            row.erase("values");
         }
     }
     return season;

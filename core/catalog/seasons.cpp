@@ -422,7 +422,7 @@ std::string webPageOf(const Season& season, const std::string& language)
 }
 
 std::string paperOf(league::Paper paper, const Season& season, const league::PaperRound& round,
-                    const std::string& language, const league::SlipCode& code)
+                    const std::string& language, const league::SlipCode& code, league::TieValues values)
 {
     const auto brings = [&season](int entrant) {
         std::vector<Text> sentences;
@@ -430,7 +430,8 @@ std::string paperOf(league::Paper paper, const Season& season, const league::Pap
             sentences.push_back(field.why);
         return sentences;
     };
-    return paperHtml(paper, season, *leagueRules(season.game), round, {namesIn(season), brings, code}, language);
+    return paperHtml(paper, season, *leagueRules(season.game), round, {namesIn(season), brings, code, values},
+                     language);
 }
 
 } // namespace whistle

@@ -74,8 +74,9 @@ struct MatchOrigin {
 /// The season's page for the web, in the words of its game.
 [[nodiscard]] std::string webPageOf(const league::Season& season, const std::string& language);
 /// A document of the season as HTML, in the words of its game; `round`: where the paper is of one; `code`: that its
-/// result slips carry.
+/// result slips carry; `values`: of the table.
 [[nodiscard]] std::string paperOf(league::Paper paper, const league::Season& season, const league::PaperRound& round,
-                                  const std::string& language, const league::SlipCode& code = {});
+                                  const std::string& language, const league::SlipCode& code = {},
+                                  league::TieValues values = league::TieValues::Without);
 
 } // namespace whistle

@@ -4,6 +4,7 @@
 #include "base/contains.h"
 #include "league/model/texts.h"
 #include "league/standings/standings.h"
+#include "league/telling/season_json.h"
 
 #include <array>
 #include <map>
@@ -18,7 +19,7 @@ bool mayUndoResults(const Deed& deed)
 {
     const auto* leaves = std::get_if<DropOut>(&deed);
     return std::holds_alternative<CorrectResult>(deed) || std::holds_alternative<SeedAnew>(deed) ||
-           (leaves && leaves->remaining == Remaining::Annul);
+           (leaves && (leaves->remaining == Remaining::Annul || leaves->remaining == Remaining::Half));
 }
 
 bool counts(const Season& season, const Fixture& fixture)
@@ -51,6 +52,27 @@ bool mayChangePoints(const Season& before, const Deed& deed)
            std::holds_alternative<ChangeRules>(deed);
 }
 
+/// LG-3.15: who has come to half of its league matches keeps its place; of the others none counts.
+void lookAtHalf(const Season& before, const Season& after, const std::string& id, const LeagueRules& rules,
+                std::vector<Text>& broken)
+{
+    const Json then = seasonJson(before, rules);
+    int balance = 0; // of what was played over what was not
+    for (const Json& fixture : then.at("fixtures")) {
+        const Json& state = fixture.at("state");
+        if (fixture.at("part") != "league" || state == "cancelled" || !contains(fixture.at("sides"), Json(id)))
+            continue;
+        const bool isEntered = state == "played" && !fixture.contains("walkover");
+        const bool came = isEntered && !contains(fixture.at("result").value("forfeited_by", Json::array()), Json(id));
+        balance += came ? 1 : -1;
+    }
+    const auto& left = after.entrant(after.entrantNamed(id)).droppedOut;
+    const bool isPast = !before.heldSeeds.empty() || !before.format.league;
+    if (!isPast && left != (balance >= 0 ? Remaining::Keep : Remaining::Annul))
+        broken.emplace_back(Saying::tr("Whether half of %1's matches were played was counted wrongly."),
+                            after.nameOf(after.entrantNamed(id)));
+}
+
 } // namespace
 
 std::vector<Text> brokenBy(const Season& before, const Act& act, const Season& after, const LeagueRules& rules)
@@ -61,6 +83,8 @@ std::vector<Text> brokenBy(const Season& before, const Act& act, const Season& a
     const bool isAboutPeople = std::holds_alternative<DropOut>(deed) || std::holds_alternative<ReplaceEntrant>(deed);
     if (!before.started || (!isInPlayoffs && !isAboutPeople))
         return broken;
+    if (const auto* leaves = std::get_if<DropOut>(&deed); leaves && leaves->remaining == Remaining::Half)
+        lookAtHalf(before, after, leaves->entrant, rules, broken);
     for (const Fixture& fixture : before.fixtures) {
         const int index = counts(before, fixture) && !mayUndoResults(deed) ? after.fixtureNamed(fixture.id) : -1;
         if (index >= 0 && !counts(after, after.fixtures[static_cast<std::size_t>(index)]))

@@ -35,6 +35,8 @@ public:
         for (const auto& [id, remaining] : m_season.at("dropped_out").items())
             checkName(id, pointerTo("/dropped_out", id));
         checkMaybe(m_season.at("champion"), "/champion");
+        for (const Json& each : m_season.value("final_places", Json::array()))
+            checkName(each.at("entrant"), "/final_places");
         checkTables();
         if (m_found.empty())
             checkPlayoffs();
@@ -191,10 +193,16 @@ private:
             add("main", round, 1 << (rounds - round));
         for (int round = 2; losers == "double_elimination" && round <= 2 * rounds - 1; ++round)
             add("lower", round, 1 << (rounds - 1 - round / 2));
-        for (int round = 2 * rounds; losers == "double_elimination" && round <= 2 * rounds + 1; ++round)
+        const int lastFinal = 2 * rounds + (m_format.at("playoffs").value("one_final", false) ? 0 : 1);
+        for (int round = 2 * rounds; losers == "double_elimination" && round <= lastFinal; ++round)
             add("final", round, 1);
         for (int round = 2; losers == "consolation" && round <= rounds; ++round)
             add("consolation", round, 1 << (rounds - round));
+        // Everybody plays in each round; the main branch has the first pairings.
+        for (int round = 2; losers == "every_place" && round <= rounds; ++round) {
+            for (int pairing = (1 << (rounds - round)) + 1; pairing <= 1 << (rounds - 1); ++pairing)
+                due.emplace_back("places", round, pairing);
+        }
         return due;
     }
 

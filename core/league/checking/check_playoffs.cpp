@@ -270,6 +270,8 @@ private:
             return neighbours("main", true);
         if (branch == "third_place")
             return neighbours("main", false);
+        if (branch == "places")
+            return dueForPlaces(round, pairing, rounds);
         if (round == 2) // the first of the lower branch, or of the consolation
             return neighbours("main", false);
         if (branch == "consolation")
@@ -289,6 +291,22 @@ private:
         const Came first = came({"final", 2 * rounds, 0});
         const bool isSecondLoss = !first.loser.empty() && first.loser == winnerOf(lower);
         return {first.winner, isSecondLoss ? noOne : first.loser};
+    }
+
+    /// LG-2.14: 2^n players go for the same places; the winners of a block of pairings are the next round's one block,
+    /// its losers the block behind that. Numbers count through the blocks; those of the first one are the main branch.
+    [[nodiscard]] std::multiset<std::string> dueForPlaces(int round, int pairing, int rounds) const
+    {
+        const int inBlock = 1 << (rounds - round);
+        const int block = pairing / inBlock;
+        const int first = block / 2 * 2 * inBlock + pairing % inBlock * 2;
+        const char* of = block < 2 ? "main" : "places";
+        std::multiset<std::string> sides;
+        for (const int each : {first, first + 1}) {
+            const Place from{of, round - 1, each};
+            sides.insert(block % 2 == 0 ? winnerOf(from) : loserOf(from));
+        }
+        return sides;
     }
 
     void checkBracket(int places)
@@ -324,6 +342,25 @@ private:
         }
         m_isLeftByAll = last == noOne;
         checkChampion(last == noOne ? std::string() : last);
+        checkFinalPlaces(rounds);
+    }
+
+    /// LG-2.14: each match of the last round decides two places; nobody comes where nobody was left.
+    void checkFinalPlaces(int rounds)
+    {
+        Json right = Json::array();
+        const bool areDue = m_format.at("playoffs").value("losers", std::string()) == "every_place";
+        for (int pairing = 0; areDue && pairing < 1 << (rounds - 1); ++pairing) {
+            const Place place{pairing == 0 ? "main" : "places", rounds, pairing};
+            int number = 2 * pairing;
+            for (const std::string& id : {winnerOf(place), loserOf(place)}) {
+                ++number;
+                if (!id.empty() && id != noOne)
+                    right.push_back({{"place", number}, {"entrant", id}});
+            }
+        }
+        if (m_season.value("final_places", Json::array()) != right)
+            report("/final_places", Saying::tr("The final places do not follow from the last round."));
     }
 
     void checkChampion(const std::string& champion)

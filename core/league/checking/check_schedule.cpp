@@ -166,6 +166,12 @@ private:
             }
             if (rounds.at(i).contains("bye"))
                 hadBye.insert(rounds.at(i).at("bye"));
+            // A round that was asked for as a win is as good as a bye.
+            for (const Json& each : m_season.value("missed", Json::array())) {
+                if (each.at("round") == rounds.at(i).at("round") && each.value("brings", Json()) == "win" &&
+                    contains(rounds.at(i).value("missing", Json::array()), each.at("entrant")))
+                    hadBye.insert(each.at("entrant"));
+            }
         }
         if (known != m_sizes.size())
             report("/paired_rounds", Saying::tr("Rounds with fixtures: %1; rounds paired: %2."),

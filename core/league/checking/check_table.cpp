@@ -169,6 +169,10 @@ public:
             const long long played = std::max(1LL, m_played[id]);
             return perMatch ? m_points[id] * 232792560LL / played : m_points[id];
         });
+        for (const std::vector<std::string>& block : m_blocks) {
+            for (const std::string& id : block)
+                m_levelWith[id] = block;
+        }
         for (const Json& word : m_season.at("definition").at("tie_breakers"))
             apply(word.get<std::string>());
         decide();
@@ -193,6 +197,11 @@ public:
                 {"difference", m_for[id] - m_against[id]}};
     }
     [[nodiscard]] long long stat(const std::string& name, const std::string& id) { return m_stats[name][id]; }
+    /// What a tie-breaker that is told as a column comes to; among those level, it is of all who are so on points.
+    [[nodiscard]] long long valueOf(const std::string& word, const std::string& id)
+    {
+        return measured(word, id, m_levelWith.at(id));
+    }
 
 private:
     static Played read(const Json& result)
@@ -227,9 +236,19 @@ private:
             return;
         const Json& part = m_season.at("definition").at("format").at("league");
         const Json& scheme = m_season.at("definition").at("points");
-        const auto worth = [&](const char* key, const char* usual) -> long long {
-            const std::string word = part.value(key, std::string(usual));
+        const auto worthOf = [&](const std::string& word) -> long long {
             return word == "nothing" ? 0 : scheme.at(word).get<long long>();
+        };
+        const auto worth = [&](const char* key, const char* usual) {
+            return worthOf(part.value(key, std::string(usual)));
+        };
+        const auto askedFor = [&](const Json& id, const Json& round) {
+            std::string word;
+            for (const Json& each : m_season.value("missed", Json::array())) {
+                if (each.at("entrant") == id && each.at("round") == round)
+                    word = each.value("brings", std::string());
+            }
+            return word;
         };
         for (const Json& round : m_season.at("paired_rounds")) {
             for (const Json& id : m_season.at("groups").at(0)) {
@@ -242,7 +261,12 @@ private:
                     continue;
                 const bool isBye = round.value("bye", std::string()) == id;
                 const bool asked = contains(round.value("missing", Json::array()), id);
-                m_idle.push_back({id, isBye ? worth("bye", "win") : asked ? worth("missed", "nothing") : 0, isBye});
+                const std::string own = asked ? askedFor(id, round.at("round")) : std::string();
+                const long long points = isBye          ? worth("bye", "win")
+                                         : !own.empty() ? worthOf(own)
+                                         : asked        ? worth("missed", "nothing")
+                                                        : 0;
+                m_idle.push_back({id, points, isBye});
             }
         }
     }
@@ -288,33 +312,45 @@ private:
 
     void apply(const std::string& word)
     {
-        cut([&](const std::string& id, const std::vector<std::string>& block) -> long long {
-            if (word.starts_with("head_to_head") || word == "direct_encounter")
-                return haveMet(block) ? headToHead(id, block, word) : 0;
-            if (word == "score_difference")
-                return m_for[id] - m_against[id];
-            if (word == "score_for")
-                return m_for[id];
-            if (word == "score_against")
-                return -m_against[id];
-            if (word == "wins")
-                return m_won[id];
-            if (word == "opponents_points")
-                return opponents(id);
-            if (word.starts_with("buchholz"))
-                return buchholz(id, word);
-            if (word == "sonneborn_berger")
-                return sonnebornBerger(id);
-            if (word == "lots")
-                return -lot(id);
-            const bool most = word.starts_with("most_");
-            const std::string name = word.substr(word.find('_') + 1);
-            // Only what is known of all of them is compared.
-            if (std::any_of(block.begin(), block.end(), [&](const std::string& each) { return !isKnown(name, each); }))
-                return 0;
-            const long long number = m_stats[name][id];
-            return most ? number : -number;
-        });
+        cut([&](const std::string& id, const std::vector<std::string>& block) { return measured(word, id, block); });
+    }
+
+    long long measured(const std::string& word, const std::string& id, const std::vector<std::string>& block)
+    {
+        if (word.starts_with("head_to_head") || word == "direct_encounter") {
+            const std::vector<std::string>& among = isAmongAll() ? m_levelWith.at(id) : block;
+            return haveMet(among) ? headToHead(id, among, word) : 0;
+        }
+        if (word == "score_difference")
+            return m_for[id] - m_against[id];
+        if (word == "score_for")
+            return m_for[id];
+        if (word == "score_against")
+            return -m_against[id];
+        if (word == "wins")
+            return m_won[id];
+        if (word == "opponents_points")
+            return opponents(id);
+        if (word == "opponents_share")
+            return opponentsShare(id);
+        if (word.starts_with("buchholz"))
+            return buchholz(id, word);
+        if (word == "sonneborn_berger")
+            return sonnebornBerger(id);
+        if (word == "lots")
+            return -lot(id);
+        const bool most = word.starts_with("most_");
+        const std::string name = word.substr(word.find('_') + 1);
+        // Only what is known of all of them is compared.
+        if (std::any_of(block.begin(), block.end(), [&](const std::string& each) { return !isKnown(name, each); }))
+            return 0;
+        const long long number = m_stats[name][id];
+        return most ? number : -number;
+    }
+
+    [[nodiscard]] bool isAmongAll() const
+    {
+        return m_season.at("definition").value("head_to_head_of", std::string()) == "all_level";
     }
 
     [[nodiscard]] bool isKnown(const std::string& name, const std::string& id) const
@@ -368,6 +404,32 @@ private:
         long long sum = 0;
         eachOpponent(id, [&](const Played&, const std::string& other) { sum += m_pointsOfAll[other]; });
         return sum;
+    }
+
+    /// Of each opponent, as often as met: the points of its matches as a share of those of as many first places, in
+    /// ten-thousandths between a third and all; the mean of these. What is over is cut off.
+    [[nodiscard]] long long opponentsShare(const std::string& id) const
+    {
+        const Json& scheme = m_season.at("definition").at("points");
+        const Json& placement = scheme.at("placement");
+        long long shares = 0;
+        long long met = 0;
+        eachOpponent(id, [&](const Played&, const std::string& other) {
+            long long won = 0;
+            long long could = 0;
+            for (const Played& match : m_matches) {
+                if (!match.has(other))
+                    continue;
+                won += match.points.at(other);
+                could += match.places.size() == 2 ? scheme.at("win").get<int>()
+                         : placement.empty()      ? 0
+                                                  : placement.at(0).get<int>();
+            }
+            const long long share = could > 0 && won > 0 ? won * 10000 / could : 0;
+            shares += share < 3333 ? 3333 : share > 10000 ? 10000 : share;
+            ++met;
+        });
+        return met == 0 ? 0 : shares / met;
     }
 
     /// Of each opponent its points; of a bye one's own, of any other round without a match none. Without the lowest
@@ -454,6 +516,7 @@ private:
     std::vector<Played> m_matches;
     std::vector<Idle> m_idle;
     std::vector<std::vector<std::string>> m_blocks;
+    std::map<std::string, std::vector<std::string>> m_levelWith; ///< on points
     Numbers m_played, m_points, m_won, m_drawn, m_for, m_against, m_lots, m_pointsOfAll;
     std::map<std::string, Numbers> m_stats;
 };
@@ -477,13 +540,14 @@ public:
         if (table.size() != in.size() + out.size())
             return report(at, Saying::tr("The standings do not list exactly the season's entrants."));
         const bool perMatch = m_definition.at("rank_by") == "points_per_match";
-        std::vector<CheckedPlace> right = workOutTable(m_season, in, perMatch);
-        for (const CheckedPlace& behind : workOutTable(m_season, out, perMatch))
+        Refining stillIn(m_season, in);
+        Refining gone(m_season, out);
+        std::vector<CheckedPlace> right = stillIn.order(perMatch);
+        for (const CheckedPlace& behind : gone.order(perMatch))
             right.push_back({behind.entrant, behind.rank + static_cast<int>(in.size())});
-        in.insert(in.end(), out.begin(), out.end());
-        Refining refining(m_season, in);
         for (std::size_t i = 0; i < right.size(); ++i)
-            checkRow(table.at(i), at + "/" + std::to_string(i), static_cast<int>(i) + 1, right[i], refining);
+            checkRow(table.at(i), at + "/" + std::to_string(i), static_cast<int>(i) + 1, right[i],
+                     contains(in, table.at(i).at("entrant").get<std::string>()) ? stillIn : gone);
     }
 
 private:
@@ -503,6 +567,13 @@ private:
             compare(key, "/", row.at(key), number);
         for (const auto& [name, number] : row.at("stats").items())
             compare(name, "/stats/", number, refining.stat(name, id));
+        const Json values = row.value("values", Json::object());
+        for (const auto& [word, number] : values.items()) {
+            if (contains(m_definition.at("tie_breakers"), Json(word)))
+                compare(word, "/values/", number, refining.valueOf(word, id));
+            else
+                report(at + "/values", Saying::tr("“%1” is not among the season's tiebreakers."), word);
+        }
     }
 };
 

@@ -9,16 +9,20 @@
 #include "league/schedule/schedule.h"
 
 #include <algorithm>
+#include <array>
 
 namespace whistle::league {
 
 namespace {
+
+constexpr std::array waysToLeave{"forfeit", "annul", "keep", "half"};
 
 class Making {
 public:
     Making(std::uint64_t seed, const std::vector<LeagueRules>& games)
         : m_seed(seed)
         , m_chance(seed)
+        , m_hasAll(seed / 4 % 2 == 0)
         , m_rules(games[static_cast<std::size_t>(seed % games.size())])
         , m_record(SeasonGame([this](const std::string&) { return &m_rules; }))
     {
@@ -26,7 +30,10 @@ public:
 
     std::vector<Json> make()
     {
-        if (!act({{"command", "create"}, {"season", definition()}}) || !act({{"command", "start"}}))
+        if (!act({{"command", "create"}, {"season", definition()}}))
+            return std::move(m_acts);
+        beforeTheStart();
+        if (!act({{"command", "start"}}))
             return std::move(m_acts);
         const int stop = chance(5) ? m_chance.below(20) : 1'000;
         for (int step = 0; step < stop && step < 400; ++step) {
@@ -67,9 +74,9 @@ private:
             format["league"] = tables();
         else if (kind == 2 && (!isForTwo || chance(2)))
             format["league"] = {{"kind", "ladder"}};
-        else if (kind == 2 && m_entrants <= 8)
-            format["playoffs"] = bracket(m_entrants);
-        else if (groups == 1 && kind < 2 && chance(3))
+        else if (kind == 2 && (m_hasAll || m_entrants <= 8))
+            format["playoffs"] = cup();
+        else if (groups == 1 && kind < 2 && chance(m_hasAll ? 2 : 3))
             format["league"] = swiss();
         else
             format["league"] = {{"kind", "round_robin"}, {"meetings", between(1, 2)}, {"groups", groups}};
@@ -89,13 +96,16 @@ private:
             json["tie_breakers"] = tieBreakers();
         if (kind == 2 && chance(2))
             json["rank_by"] = "points_per_match";
+        if (m_hasAll && chance(3))
+            json["head_to_head_of"] = "all_level";
         members(json);
         return json;
     }
 
+    const char* brings() { return chance(2) ? "win" : chance(2) ? "draw" : "nothing"; }
+
     Json swiss()
     {
-        const auto brings = [this] { return chance(2) ? "win" : chance(2) ? "draw" : "nothing"; };
         Json json{{"kind", "swiss"}, {"rounds", between(1, m_entrants + m_entrants % 2 - 1)}};
         if (chance(2))
             json["bye"] = brings();
@@ -117,15 +127,29 @@ private:
         for (int round = between(1, 3); round > 0; --round)
             bestOf.push_back(2 * between(0, 1) + 1);
         const bool isDouble = places > 2 && chance(3);
+        const bool isForAll = m_hasAll && !isDouble && places > 2 && chance(3);
         Json json{{"kind", "bracket"},
                   {"places", places},
                   {"best_of", std::move(bestOf)},
-                  {"third_place", !isDouble && places > 3 && chance(2)}};
+                  {"third_place", !isDouble && !isForAll && places > 3 && chance(2)}};
         if (isDouble)
             json["losers"] = "double_elimination";
-        else if (places > 5 && chance(2))
+        if (m_hasAll && isDouble && chance(2))
+            json["one_final"] = true;
+        if (isForAll)
+            json["losers"] = "every_place";
+        else if (!isDouble && places > 5 && chance(2))
             json["losers"] = "consolation";
         return json;
+    }
+
+    /// Now and then of many.
+    Json cup()
+    {
+        const int most = std::min(m_rules.mostEntrants, mostPlaces);
+        if (m_hasAll && most > m_entrants && chance(3))
+            m_entrants = between(m_entrants, most);
+        return bracket(m_entrants);
     }
 
     Json playoffs(int groups)
@@ -133,7 +157,7 @@ private:
         const int most = std::min(m_entrants, m_rules.mostPlayers);
         if (m_rules.mostPlayers > 2 && most >= 3 && (m_rules.leastPlayers > 2 || chance(2)))
             return {{"kind", "final_table"}, {"players", between(3, most)}};
-        const int places = between(2, std::min(8, m_entrants));
+        const int places = between(2, m_hasAll ? m_entrants : std::min(8, m_entrants));
         return bracket(std::min(m_entrants, (places + groups - 1) / groups * groups));
     }
 
@@ -173,6 +197,8 @@ private:
                                        "buchholz_median",
                                        "sonneborn_berger",
                                        "direct_encounter"};
+        if (m_hasAll)
+            words.emplace_back("opponents_share");
         for (const StatKind& stat : m_rules.stats) {
             words.push_back("most_" + stat.id);
             words.push_back("fewest_" + stat.id);
@@ -197,6 +223,20 @@ private:
     }
 
     // How it goes
+
+    /// Who asks for a round before anything is drawn; one of them may not come at all.
+    void beforeTheStart()
+    {
+        for (const Swiss* part = swissOf(season()); part && m_hasAll && chance(3); part = swissOf(season())) {
+            const int who = m_chance.below(static_cast<int>(season().entrants.size()));
+            askToMiss(who, between(1, part->rounds));
+        }
+        // As long as those who are left can play it.
+        const Swiss* part = swissOf(season());
+        const int left = m_entrants - 1;
+        if (part && m_hasAll && playoffPlaces(season()) <= left && part->rounds < left + left % 2 && chance(8))
+            (void)act({{"command", "drop_out"}, {"entrant", m_chance.oneOf(season().entrants).id}});
+    }
 
     bool goOn()
     {
@@ -238,9 +278,8 @@ private:
             enterLate();
         const RoundToPair before = *roundToPair(season(), m_rules);
         if (chance(3) && before.entrants.size() > 2) {
-            (void)act({{"command", "miss_round"},
-                       {"entrant", idOf(m_chance.oneOf(before.entrants))},
-                       {"round", std::min(before.round + m_chance.below(2), swissOf(season())->rounds)}});
+            const int who = m_chance.oneOf(before.entrants);
+            askToMiss(who, std::min(before.round + m_chance.below(2), swissOf(season())->rounds));
         }
         PairRound drawn = drawnRound(season(), *roundToPair(season(), m_rules));
         if (chance(6) && drawn.pairings.size() > 1) {
@@ -248,6 +287,14 @@ private:
             drawn.reason = "They asked for it.";
         }
         return act(actJson(drawn));
+    }
+
+    void askToMiss(int entrant, int round)
+    {
+        Json json{{"command", "miss_round"}, {"entrant", idOf(entrant)}, {"round", round}};
+        if (m_hasAll && chance(2))
+            json["brings"] = brings();
+        (void)act(json);
     }
 
     /// False: nothing is left to be done.
@@ -287,8 +334,7 @@ private:
         const auto someone = [this] { return m_chance.oneOf(season().entrants).id; };
         switch (m_chance.below(60)) {
         case 0:
-            (void)act(
-                {{"command", "drop_out"}, {"entrant", someone()}, {"remaining", chance(2) ? "forfeit" : "annul"}});
+            dropOut();
             break;
         case 1:
             (void)act(
@@ -302,6 +348,14 @@ private:
         case 5:
             (void)act(
                 {{"command", "change_rules"}, {"tie_breakers", tieBreakers()}, {"reason", "The players agreed."}});
+            break;
+        case 14:
+            if (m_hasAll)
+                (void)act({{"command", "fix_table"}, {"entrant", someone()}, {"table", m_chance.below(6)}});
+            break;
+        case 15:
+            if (m_hasAll)
+                dropOut();
             break;
         case 6:
             (void)act({{"command", "edit_entrant"}, {"entrant", someone()}, {"notes", "Brings the clock."}});
@@ -336,6 +390,13 @@ private:
         default:
             break;
         }
+    }
+
+    void dropOut()
+    {
+        const std::string who = m_chance.oneOf(season().entrants).id;
+        const char* remaining = m_hasAll ? m_chance.oneOf(waysToLeave) : chance(2) ? "forfeit" : "annul";
+        (void)act({{"command", "drop_out"}, {"entrant", who}, {"remaining", remaining}});
     }
 
     [[nodiscard]] const Fixture& someFixture() { return m_chance.oneOf(season().fixtures); }
@@ -453,6 +514,8 @@ private:
 
     std::uint64_t m_seed;
     Chance m_chance;
+    bool m_hasAll; ///< else only what there was at first, so that seeds with which something was found stay what they
+                   ///< are
     const LeagueRules& m_rules;
     GameMatch<SeasonGame> m_record;
     int m_entrants = 0;

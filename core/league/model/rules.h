@@ -23,9 +23,11 @@ inline constexpr RuleId swiss{"LG-2.9"};         ///< rounds paired one after th
 inline constexpr RuleId unpaired{"LG-2.10"};     ///< byes, missed rounds, who comes later
 inline constexpr RuleId secondChance{"LG-2.11"}; ///< double elimination
 inline constexpr RuleId consolation{"LG-2.12"};
-inline constexpr RuleId oneResult{"LG-3.1"};  ///< a fixture has one; to change it is a correction
-inline constexpr RuleId knownSides{"LG-3.2"}; ///< both sides must be known
-inline constexpr RuleId places{"LG-3.3"};     ///< places, scores and the way it ended must agree
+inline constexpr RuleId fixedTable{"LG-2.13"}; ///< at which somebody always plays
+inline constexpr RuleId everyPlace{"LG-2.14"}; ///< each is played for
+inline constexpr RuleId oneResult{"LG-3.1"};   ///< a fixture has one; to change it is a correction
+inline constexpr RuleId knownSides{"LG-3.2"};  ///< both sides must be known
+inline constexpr RuleId places{"LG-3.3"};      ///< places, scores and the way it ended must agree
 inline constexpr RuleId forfeit{"LG-3.4"};
 inline constexpr RuleId noShow{"LG-3.5"};
 inline constexpr RuleId abandoned{"LG-3.6"};
@@ -37,6 +39,7 @@ inline constexpr RuleId whenToLeave{"LG-3.11"};  ///< not any more when the seas
 inline constexpr RuleId lackingSides{"LG-3.12"}; ///< playoffs that somebody has left
 inline constexpr RuleId award{"LG-3.13"};        ///< a result as the organiser says
 inline constexpr RuleId decided{"LG-3.14"};      ///< what a match, a bye or a walkover has decided stays
+inline constexpr RuleId keptPlace{"LG-3.15"};    ///< of who drops out
 inline constexpr RuleId points{"LG-4.1"};
 inline constexpr RuleId tieBreakers{"LG-4.2"};
 inline constexpr RuleId fixedAtStart{"LG-4.3"};

@@ -189,6 +189,19 @@ int pointsFor(RoundBrings what, const PointsScheme& points)
     return what == RoundBrings::Win ? points.win : what == RoundBrings::Draw ? points.draw : 0;
 }
 
+const MissedRound* missedBy(const Season& season, int entrant, int round)
+{
+    return firstOf(season.missed,
+                   [=](const MissedRound& each) { return each.entrant == entrant && each.round == round; });
+}
+
+RoundBrings missedBrings(const Season& season, int entrant, int round)
+{
+    const MissedRound* missed = missedBy(season, entrant, round);
+    const Swiss* part = swissOf(season);
+    return missed && missed->brings ? *missed->brings : part ? part->missed : RoundBrings::Nothing;
+}
+
 bool isOf(const Fixture& fixture, const Series& series)
 {
     return fixture.playoffs && series.branch == fixture.branch && series.round == fixture.round &&

@@ -34,10 +34,14 @@ struct Person {
 
 /// What becomes of the matches of an entrant that drops out (LG-3.8).
 enum class Remaining : std::uint8_t {
-    Forfeit, ///< what was played stays; the rest is won by the opponents
-    Annul,   ///< none of its league matches counts
-    Playoffs ///< it left when the playoffs had begun: the league phase stays, the rest is won by the opponents
+    Forfeit,  ///< what was played stays; the rest is won by the opponents
+    Annul,    ///< none of its league matches counts
+    Playoffs, ///< it left when the playoffs had begun: the league phase stays, the rest is won by the opponents
+    Keep,     ///< as Forfeit, and it keeps its place in the table (LG-3.15)
+    Half      ///< said only: Keep for who has played half of its matches, Annul for who has not
 };
+
+inline constexpr int mostTable = 999; ///< the highest number of a table
 
 /// Who takes part: a team with its coach, or a single player.
 struct Entrant {
@@ -47,6 +51,7 @@ struct Entrant {
     std::string identity; ///< the game's team, or empty
     std::string colour;   ///< "#rrggbb", or empty
     std::string notes;
+    int table = 0; ///< at which it always plays (LG-2.13); 0: at any
     std::optional<Remaining> droppedOut;
     friend bool operator==(const Entrant&, const Entrant&) = default;
 };
@@ -83,15 +88,18 @@ using LeaguePart = std::variant<RoundRobin, Tables, Ladder, Swiss>;
 
 /// Where those who lose in a knockout go on.
 enum class Losers : std::uint8_t {
-    Consolation,      ///< those of the first round play a knockout of their own (LG-2.12)
-    DoubleElimination ///< in a lower branch; out is who has lost twice (LG-2.11)
+    Consolation,       ///< those of the first round play a knockout of their own (LG-2.12)
+    DoubleElimination, ///< in a lower branch; out is who has lost twice (LG-2.11)
+    EveryPlace         ///< for the places behind, each of which is played for (LG-2.14)
 };
+inline constexpr int mostPlaces = 32; ///< of a knockout
 /// Knockout of the best `places`; free places of the bracket are byes of the best seeds.
 struct Bracket {
-    int places = 4;          ///< 2 to 8
+    int places = 4;          ///< 2 to mostPlaces
     std::vector<int> bestOf; ///< by round, odd; the last holds for all that follow; empty: single matches
     bool thirdPlace = false;
     std::optional<Losers> losers; ///< none: they are out
+    bool oneFinal = false;        ///< of a double elimination: it is not played again, whoever loses it
     friend bool operator==(const Bracket&, const Bracket&) = default;
 };
 /// One last match of the best, for games of three and more.
@@ -164,11 +172,12 @@ struct Corrected {
 
 /// The parts of a knockout.
 enum class Branch : std::uint8_t {
-    Main,       ///< nobody in it has lost
-    Lower,      ///< of a double elimination: all in it have lost once
-    Final,      ///< of a double elimination: the best of both, a second time if that is then the first loss of one
-    ThirdPlace, ///< of those who have lost the semifinals
-    Consolation ///< of those who have lost in the first round
+    Main,        ///< nobody in it has lost
+    Lower,       ///< of a double elimination: all in it have lost once
+    Final,       ///< of a double elimination: the best of both, a second time if that is then the first loss of one
+    ThirdPlace,  ///< of those who have lost the semifinals
+    Consolation, ///< of those who have lost in the first round
+    Places       ///< for the places behind the main branch, whose pairings it counts on from (LG-2.14)
 };
 
 struct Fixture {
@@ -213,6 +222,7 @@ struct PairedRound {
 struct MissedRound {
     int entrant = 0;
     int round = 1;
+    std::optional<RoundBrings> brings; ///< none: what the format says
     friend bool operator==(const MissedRound&, const MissedRound&) = default;
 };
 
@@ -267,6 +277,12 @@ struct Through {
 /// What is ranked by: the points, or for ladders with unequal numbers of matches the points per match.
 enum class RankBy : std::uint8_t { Points, PointsPerMatch };
 
+/// Among whom head-to-head counts (LG-4.2).
+enum class HeadToHeadOf : std::uint8_t {
+    StillLevel, ///< those whom the tie-breakers before have left level
+    AllLevel    ///< all who are level on points, also for those whom they have not separated
+};
+
 /// The version of the league rules that seasons begin with now, and the first one, without LG-2.8 and LG-3.10 to
 /// LG-3.12.
 inline constexpr int rulesNow = 2;
@@ -288,6 +304,7 @@ struct Season {
     PointsScheme points;
     RankBy rankBy = RankBy::Points;
     std::vector<TieBreaker> tieBreakers;
+    HeadToHeadOf headToHeadOf = HeadToHeadOf::StillLevel;
     std::string seed;               ///< published, for all drawing of lots
     Json settings = Json::object(); ///< the game's own, whole
     std::vector<Person> people;
@@ -334,6 +351,10 @@ struct Season {
 
 /// The points for a round without a match.
 [[nodiscard]] int pointsFor(RoundBrings what, const PointsScheme& points);
+/// Who has said that he does not play in this round of a Swiss; null: he has not.
+[[nodiscard]] const MissedRound* missedBy(const Season& season, int entrant, int round);
+/// What a round brings somebody who has said that he does not play in it.
+[[nodiscard]] RoundBrings missedBrings(const Season& season, int entrant, int round);
 /// Whether the match of the playoffs is one of the pairing's.
 [[nodiscard]] bool isOf(const Fixture& fixture, const Series& series);
 /// Other fixtures that one of its sides is to play at the same time; where a time is not known, on the same day.

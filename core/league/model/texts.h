@@ -33,6 +33,7 @@ inline constexpr auto notASide = Saying::tr("“%1” does not play in this matc
 inline constexpr auto goneAlready = Saying::tr("Already dropped out: %1.");
 inline constexpr auto onlySwiss = Saying::tr("Only the Swiss system pairs its rounds one after another.");
 inline constexpr auto allPaired = Saying::tr("All rounds have been paired.");
+inline constexpr auto pointsForMissing = Saying::tr("Points for missing round %1: %2.");
 inline constexpr auto edited = Saying::tr("Changed: %1.");
 inline constexpr auto lotsDrawn = Saying::tr("All draws are made from the draw phrase “%1”.");
 inline constexpr auto pointsOff = Saying::tr("The organiser deducts points from %1: %2 (%3).");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/outlook/simulation.h"
 
+#include "base/first.h"
 #include "league/outlook/history.h"
 #include "league/refereeing/pairing.h"
 #include "league/refereeing/settle.h"
@@ -124,8 +125,8 @@ public:
         const Season& season = m_ground.season;
         if (season.format.playoffs)
             playPlayoffs(orders);
-        else if (!orders.empty() && orders.size() == 1)
-            ++of(orders.front().front()).champion;
+        else if (orders.size() == 1)
+            addChampion(orders.front());
         ++m_result.seasons;
     }
 
@@ -190,11 +191,19 @@ private:
             if (drawn.bye >= 0) {
                 const int free = next.entrantAt(drawn.bye);
                 unpaired(free, round, part.bye, true);
-                meetings.hadBye[static_cast<std::size_t>(free)] = true;
             }
             for (const int entrant : next.missing)
-                unpaired(entrant, round, part.missed, false);
+                unpaired(entrant, round, missedBrings(season, entrant, round), false);
+            meetings.addIdle(season, round, drawn.bye < 0 ? -1 : next.entrantAt(drawn.bye), next.missing);
         }
+    }
+
+    /// The first of those who are still in: who has left may keep a place before them (LG-3.15).
+    void addChampion(const std::vector<int>& order)
+    {
+        const int* first = firstOf(order, [&](int entrant) { return !hasLeft(m_ground.season, entrant); });
+        if (first)
+            ++of(*first).champion;
     }
 
     void shuffleTies(std::vector<TableRow>& rows)

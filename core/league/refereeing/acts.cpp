@@ -120,6 +120,7 @@ const CommandForms<Deed>& forms()
         command<MissRound>(),
         entrantKey<MissRound>(),
         key<&MissRound::round, Number<1, 60>>("round", "that is not paired yet"),
+        optionalKey<&MissRound::brings>("brings", "as which match it counts; default: as the format says"),
         command<CancelFixture>(),
         fixtureKey<CancelFixture>(),
         command<RecordResult>("", "record"),
@@ -145,6 +146,7 @@ const CommandForms<Deed>& forms()
         optionalKey<&ChangeRules::points, Perhaps<Kept<pointsShape>>>("points"),
         optionalKey<&ChangeRules::rankBy>("rank_by"),
         optionalKey<&ChangeRules::tieBreakers, Perhaps<ListOf<Word, 0, 20>>>("tie_breakers"),
+        optionalKey<&ChangeRules::headToHeadOf>("head_to_head_of"),
         reasonKey<ChangeRules>(),
         command<Decide>(),
         key<&Decide::order, ListOf<Word, 2, 256>>("order", "best first"),
@@ -154,6 +156,9 @@ const CommandForms<Deed>& forms()
         key<&SanctionEntrant::points, Number<-1000, 1000>>("points", "below 0: taken off"),
         reasonKey<SanctionEntrant>(),
         command<CloseLeague>(),
+        command<FixTable>(),
+        entrantKey<FixTable>(),
+        key<&FixTable::table, Number<0, mostTable>>("table", "its number; 0: any"),
     };
     return all;
 }

@@ -54,6 +54,7 @@ struct PairRound {
 struct MissRound {
     std::string entrant;
     int round = 1;
+    std::optional<RoundBrings> brings = {}; ///< none: what the format says
 };
 struct CancelFixture {
     std::string fixture;
@@ -88,6 +89,7 @@ struct ChangeRules {
     std::optional<Json> points = {}; ///< those that change
     std::optional<RankBy> rankBy = {};
     std::optional<std::vector<std::string>> tieBreakers = {};
+    std::optional<HeadToHeadOf> headToHeadOf = {};
     std::string reason;
 };
 struct Decide {
@@ -101,11 +103,16 @@ struct SanctionEntrant {
     std::string reason;
 };
 struct CloseLeague {};
+/// Somebody always plays at the table of this number; 0: at any (LG-2.13).
+struct FixTable {
+    std::string entrant;
+    int table = 0;
+};
 
 using Deed =
     std::variant<CreateSeason, ChangeSeason, PutPerson, EnterSeason, EditEntrant, DrawLots, StartSeason, Arrange,
                  AddFixture, PairRound, MissRound, CancelFixture, RecordResult, Abandon, CorrectResult, DropOut,
-                 SeedAnew, ReplaceEntrant, ChangeRules, Decide, SanctionEntrant, CloseLeague>;
+                 SeedAnew, ReplaceEntrant, ChangeRules, Decide, SanctionEntrant, CloseLeague, FixTable>;
 
 /// A deed as it was written: JSON that has passed `actShape`, `{"command": "record", "fixture": "3-1", ...}`. A
 /// season's record keeps it so, to the letter.

@@ -75,6 +75,12 @@ void checkPlayoffs(Desk& desk)
                 desk.refuse(
                     rules::consolation,
                     Saying::tr("A consolation needs at least six places: two players who lose in the first round."));
+            if (part.losers == Losers::EveryPlace && (part.places < 3 || part.thirdPlace))
+                desk.refuse(rules::everyPlace,
+                            Saying::tr("Playing for every place needs at least three places and has no third-place "
+                                       "match of its own: third place is one of them."));
+            if (part.oneFinal && part.losers != Losers::DoubleElimination)
+                desk.refuse(rules::secondChance, Saying::tr("Only a double elimination could play its final again."));
             for (const int games : part.bestOf) {
                 if (games % 2 == 0)
                     desk.refuse(rules::playoffs,

@@ -48,6 +48,7 @@ void on(Desk& desk, const StartSeason& deed);
 void on(Desk& desk, const PutPerson& deed);
 void on(Desk& desk, const EnterSeason& deed);
 void on(Desk& desk, const EditEntrant& deed);
+void on(Desk& desk, const FixTable& deed);
 void on(Desk& desk, const ReplaceEntrant& deed);
 void on(Desk& desk, const DropOut& deed);
 void on(Desk& desk, const SeedAnew& deed);

@@ -237,6 +237,7 @@ private:
                         {},
                         word("colour"),
                         word("notes"),
+                        0,
                         {}};
         std::vector<Json> acts;
         // Where no teams take part each player is a person.

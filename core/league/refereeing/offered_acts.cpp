@@ -6,6 +6,7 @@
 #include "league/refereeing/acts.h"
 #include "league/refereeing/pairing.h"
 #include "league/refereeing/settle.h"
+#include "league/schedule/table_numbers.h"
 #include "league/telling/season_fields.h"
 #include "league/telling/season_json.h"
 
@@ -32,11 +33,18 @@ const Labels& usualLabels()
             {"order", Saying::tr("Best first")},
             {"how", Saying::tr("How it was decided (by a die, 5 to 3)")},
             {"points", Saying::tr("Points; below 0: deducted")},
+            {"brings", Saying::tr("This round counts as")},
+            {"table", Saying::tr("Table number (0: any table)")},
         };
         for (const auto& [key, words] : keys)
             all.addKey(key, words);
         all.addWord("remaining=forfeit", Saying::tr("Forfeited"));
         all.addWord("remaining=annul", Saying::tr("Annulled"));
+        all.addWord("remaining=keep", Saying::tr("Forfeited, keeps the place in the standings"));
+        all.addWord("remaining=half", Saying::tr("At least half played: keeps the place; otherwise annulled"));
+        all.addWord("brings=win", Saying::tr("As a win"));
+        all.addWord("brings=draw", Saying::tr("As a draw"));
+        all.addWord("brings=nothing", Saying::tr("Nothing"));
         return all;
     }();
     return labels;
@@ -47,6 +55,11 @@ const std::vector<ShapeKey>& keysOfAct(std::string_view command)
     const ShapeParts& acts = actShape().parts();
     const auto found = std::find(acts.words.begin(), acts.words.end(), command);
     return acts.shapes[static_cast<std::size_t>(found - acts.words.begin())].parts().keys;
+}
+
+bool isAmong(std::string_view name, std::initializer_list<std::string_view> names)
+{
+    return std::find(names.begin(), names.end(), name) != names.end();
 }
 
 std::vector<std::string> idsOf(const Season& season, const std::vector<int>& entrants)
@@ -171,15 +184,68 @@ Text pairingList(const Season& season, const PairRound& round, const std::vector
     std::string lines =
         Text{Saying::tr("Nobody meets the same opponent twice; players level on points meet where possible.")}
             .toStdString();
-    int table = 0;
+    std::vector<Sides> matches;
     for (const std::vector<std::string>& pairing : round.pairings)
-        lines +=
-            "\n" + Text{Saying::tr("Table %1: %2 vs %3"), ++table, told(pairing[0]), told(pairing[1])}.toStdString();
+        matches.push_back({season.entrantNamed(pairing[0]), season.entrantNamed(pairing[1])});
+    const std::vector<int> tables = tableNumbers(season, matches);
+    for (std::size_t i = 0; i < round.pairings.size(); ++i)
+        lines += "\n" + Text{Saying::tr("Table %1: %2 vs %3"), tables[i], told(round.pairings[i][0]),
+                             told(round.pairings[i][1])}
+                            .toStdString();
     if (round.bye)
         lines += "\n" + Text{words::bye, told(*round.bye)}.toStdString();
     if (!missing.empty())
         lines += "\n" + Text{words::absent, season.listOf(missing)}.toStdString();
     return Text::verbatim(lines);
+}
+
+/// The round as it is drawn, and other pairings with their reason.
+void askPairings(Offers& offers, const Season& season, const PairRound& drawn)
+{
+    OfferedAct& pair = offers.last();
+    pair.act = actJson(drawn);
+    pair.isWhole = true;
+    std::vector<std::string> playing;
+    for (const std::vector<std::string>& pairing : drawn.pairings)
+        playing.insert(playing.end(), pairing.begin(), pairing.end());
+    if (drawn.bye)
+        playing.push_back(*drawn.bye);
+    std::sort(playing.begin(), playing.end(), [&](const std::string& a, const std::string& b) {
+        return season.nameOf(season.entrantNamed(a)) < season.nameOf(season.entrantNamed(b));
+    });
+    const Shape player = Shape::words(playing);
+    std::vector<ShapeKey> keys{
+        required("pairings", Shape::list(Shape::list(player, 2, 2), drawn.pairings.size(), drawn.pairings.size())
+                                 .ofKind("league/pairings"))};
+    if (drawn.bye)
+        keys.push_back(required("bye", Shape::words(playing).ofKind("league/bye")));
+    keys.push_back(required("reason", Shape::anyText()));
+    pair.fields = Shape::object(std::move(keys));
+    offers.begin("reason", "");
+    offers.call("pairings", Saying::tr("Exchange two players"));
+    offers.call("bye", Saying::tr("Bye"));
+    offers.call("reason", Saying::tr("Why it is paired otherwise than by the rules"));
+}
+
+/// Who will not play, and as what that counts; with what was asked for already.
+void offerMissing(Offers& offers, const Season& season)
+{
+    const int next = static_cast<int>(season.paired.size()) + 1;
+    const Swiss& part = *swissOf(season);
+    std::string hint = Text{Saying::tr("Players who say so in advance are not paired.")}.toStdString();
+    for (int round = next; round <= part.rounds; ++round) {
+        for (const MissedRound& each : season.missed) {
+            if (each.round == round && !hasLeft(season, each.entrant))
+                hint += "\n" + Text{Saying::tr("Round %1: %2, points: %3"), round, season.nameOf(each.entrant),
+                                    pointsFor(missedBrings(season, each.entrant, round), season.points)}
+                                   .toStdString();
+        }
+    }
+    offers.add("miss_round", Saying::tr("Misses a round")).hint = Text::verbatim(hint);
+    offers.narrow("round", Shape::integer(next, std::max(next, part.rounds)));
+    offers.begin("round", next);
+    offers.narrow("brings", Shape::words(allWords<RoundBrings>()));
+    offers.begin("brings", toWord(part.missed));
 }
 
 void offerRounds(Offers& offers, const Season& season, const LeagueRules& rules, bool isTie)
@@ -192,12 +258,9 @@ void offerRounds(Offers& offers, const Season& season, const LeagueRules& rules,
         pair.title = Text{Saying::tr("Pair round %1"), next};
         pair.accept = Saying::tr("Pair them this way");
         pair.isDue = !isTie;
-        pair.act = actJson(drawn);
-        pair.fields = Shape::object({});
+        askPairings(offers, season, drawn);
     }
-    offers.add("miss_round", Saying::tr("Misses a round"), Saying::tr("Players who say so in advance are not paired."));
-    offers.narrow("round", Shape::integer(next, swissOf(season)->rounds));
-    offers.begin("round", next);
+    offerMissing(offers, season);
     if (!openLeagueFixture(season) && !season.paired.empty())
         offers
             .add("close_league", Saying::tr("End after this round"),
@@ -217,8 +280,7 @@ void offerPairingAnew(Offers& offers, const Season& season, const LeagueRules& r
     pair.hint = pairingList(season, drawn, round->missing);
     pair.title = Text{Saying::tr("Pair round %1 again"), round->round};
     pair.accept = Saying::tr("Pair them this way");
-    pair.act = actJson(drawn);
-    pair.fields = Shape::object({});
+    askPairings(offers, season, drawn);
 }
 
 void offerLadder(Offers& offers, const Season& season)
@@ -242,9 +304,15 @@ void offerMembers(Offers& offers, const Season& season)
                    Saying::tr("Forfeited: results stay, and opponents win the remaining matches. Annulled: none of its "
                               "league matches counts."));
         offers.call("entrant", Saying::tr("Who drops out"));
-        const bool canAnnul = !swissOf(season) && season.heldSeeds.empty();
-        offers.narrow("remaining", Shape::words(canAnnul ? std::vector<std::string>{"forfeit", "annul"}
-                                                         : std::vector<std::string>{"forfeit"}));
+        std::vector<std::string> ways{"forfeit"};
+        const bool isLeague = season.format.league && season.heldSeeds.empty();
+        if (isLeague)
+            ways.emplace_back("keep");
+        if (season.heldSeeds.empty() && !swissOf(season))
+            ways.emplace_back("annul");
+        if (isLeague && !swissOf(season))
+            ways.emplace_back("half");
+        offers.narrow("remaining", Shape::words(std::move(ways)));
         offers.begin("remaining", "forfeit");
     }
     if (season.started && season.format.league) {
@@ -253,6 +321,15 @@ void offerMembers(Offers& offers, const Season& season)
         offers.call("entrant", Saying::tr("Points for"));
         offers.begin("points", -1);
     }
+    std::string fixed = Text{Saying::tr("For someone who cannot change tables; the other matches take the remaining "
+                                        "numbers.")}
+                            .toStdString();
+    for (const Entrant& each : season.entrants) {
+        if (each.table > 0 && !each.droppedOut)
+            fixed += "\n" + Text{Saying::tr("Table %1: %2"), each.table, each.name}.toStdString();
+    }
+    offers.add("fix_table", Saying::tr("Fixed table")).hint = Text::verbatim(fixed);
+    offers.begin("table", 1);
     offers.add("person", Saying::tr("People"), Saying::tr("Coaches and players; retired ones stay in the records."));
 }
 
@@ -270,7 +347,7 @@ void offerRules(Offers& offers, const Season& season, const LeagueRules& rules)
     const Shape shape = seasonFields(rules, now);
     for (const ShapeKey& key : shape.parts().keys) {
         offers.narrow(key.name.c_str(), key.shape);
-        if (key.name == "points" || key.name == "rank_by" || key.name == "tie_breakers")
+        if (isAmong(key.name, {"points", "rank_by", "tie_breakers", "head_to_head_of"}))
             offers.begin(key.name.c_str(), now.at(key.name));
     }
 }
@@ -292,7 +369,10 @@ Json OfferedAct::with(const Json& said) const
         if (key.required || !isAsked || told == whole.end())
             continue;
         const Json before = act.value(key.name, Json());
-        if (*told == before) {
+        if (isWhole) {
+            if (*told == "")
+                whole.erase(told);
+        } else if (*told == before) {
             whole.erase(told);
         } else if (told->is_object() && before.is_object()) {
             for (const auto& [part, value] : before.items()) {
@@ -331,6 +411,8 @@ std::vector<OfferedAct> offeredActs(const Season& season, const LeagueRules& rul
                               "aside and count again if the same sides meet."));
     if (!season.started)
         offers.add("change_season", Saying::tr("Name, format, dates and rules"));
+    if (!season.started && swissOf(season) && !season.entrants.empty())
+        offerMissing(offers, season);
     if (isOpenLadder)
         offerLadder(offers, season);
     offerMembers(offers, season);

@@ -19,13 +19,14 @@ namespace whistle::league {
 struct OfferedAct {
     std::string name; ///< "drop_out"; of several ways to one act what it is for ("take_back")
     Text title;
-    Text hint;          ///< empty: none
-    Text accept;        ///< what is pressed to do it; empty: as usual
-    Json act;           ///< as far as it is known
-    Shape fields;       ///< what is still to be said: keys of the act
-    Labels labels;      ///< what these and their words are called
-    bool isDue = false; ///< the season goes on by it
-    Text whyNot{};      ///< why it cannot be done yet; empty: it can
+    Text hint;            ///< empty: none
+    Text accept;          ///< what is pressed to do it; empty: as usual
+    Json act;             ///< as far as it is known
+    Shape fields;         ///< what is still to be said: keys of the act
+    Labels labels;        ///< what these and their words are called
+    bool isDue = false;   ///< the season goes on by it
+    Text whyNot{};        ///< why it cannot be done yet; empty: it can
+    bool isWhole = false; ///< what is as it was before is said too; only an empty word is left out
 
     /// The act with what was said. What may be left out and is as it was before is left out.
     [[nodiscard]] Json with(const Json& said) const;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/refereeing/pairing.h"
 
-#include "base/contains.h"
-
 #include "league/refereeing/settle.h"
 
 #include <algorithm>
@@ -43,6 +41,18 @@ void Meetings::add(const Sides& sides)
     --home[second];
 }
 
+void Meetings::addIdle(const Season& season, int round, int bye, const std::vector<int>& missing)
+{
+    if (bye >= 0)
+        hadBye[static_cast<std::size_t>(bye)] = true;
+    // Who was given a win without a match has had as much as a bye (LG-2.10).
+    for (const int entrant : missing) {
+        const MissedRound* missed = missedBy(season, entrant, round);
+        if (missed && missed->brings == RoundBrings::Win)
+            hadBye[static_cast<std::size_t>(entrant)] = true;
+    }
+}
+
 Meetings meetingsOf(const Season& season)
 {
     const std::size_t count = season.entrants.size();
@@ -52,10 +62,8 @@ Meetings meetingsOf(const Season& season)
         if (!fixture.playoffs)
             meetings.add(fixture.sides);
     }
-    for (const PairedRound& round : season.paired) {
-        if (round.bye >= 0)
-            meetings.hadBye[static_cast<std::size_t>(round.bye)] = true;
-    }
+    for (std::size_t i = 0; i < season.paired.size(); ++i)
+        meetings.addIdle(season, static_cast<int>(i) + 1, season.paired[i].bye, season.paired[i].missing);
     return meetings;
 }
 
@@ -66,7 +74,7 @@ RoundToPair roundFrom(const Season& season, int round, std::vector<int> points, 
     found.points = std::move(points);
     for (const int entrant : season.groups.front()) {
         if (!hasLeft(season, entrant))
-            (contains(season.missed, MissedRound{entrant, round}) ? found.missing : found.entrants).push_back(entrant);
+            (missedBy(season, entrant, round) ? found.missing : found.entrants).push_back(entrant);
     }
     // Those with the same points stand in the order of the draw.
     std::stable_sort(found.entrants.begin(), found.entrants.end(), [&](int a, int b) {

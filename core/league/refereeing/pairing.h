@@ -28,6 +28,8 @@ struct Meetings {
     std::vector<int> home; ///< how often at home, less how often away
     std::vector<bool> hadBye;
     void add(const Sides& sides);
+    /// A round in which these had no match.
+    void addIdle(const Season& season, int round, int bye, const std::vector<int>& missing);
 };
 [[nodiscard]] Meetings meetingsOf(const Season& season);
 /// A round that is to be paired after these meetings and by these points (by entrant).

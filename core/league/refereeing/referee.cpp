@@ -101,6 +101,31 @@ void comeBack(Desk& desk, Entrant& entrant)
     }
 }
 
+/// What becomes of the matches of who drops out; where that goes by how much was played, as it is (LG-3.15).
+Remaining whatRemains(Desk& desk, const Entrant& entrant, Remaining said)
+{
+    if (said != Remaining::Half)
+        return said;
+    const auto index = static_cast<int>(&entrant - desk.season.entrants.data());
+    int all = 0;
+    int played = 0;
+    for (std::size_t i = 0; i < desk.season.leagueFixtures(); ++i) {
+        const Fixture& fixture = desk.season.fixtures[i];
+        const auto side = std::find(fixture.sides.begin(), fixture.sides.end(), index) - fixture.sides.begin();
+        if (side == std::ssize(fixture.sides) || fixture.cancelled)
+            continue;
+        ++all;
+        const Result* result = enteredResult(desk.season, fixture);
+        played += result && !result->absent[static_cast<std::size_t>(side)] ? 1 : 0;
+    }
+    const bool isEnough = 2 * played >= all;
+    desk.say(rules::keptPlace,
+             isEnough ? Saying::tr("%1 has played %2 of %3 league matches: that is at least half, so they count.")
+                      : Saying::tr("%1 has played %2 of %3 league matches: that is under half, so none counts."),
+             entrant.name, played, all);
+    return isEnough ? Remaining::Keep : Remaining::Annul;
+}
+
 template <class Changed>
 void change(Desk& desk, Entrant& entrant, const Changed& deed)
 {
@@ -173,7 +198,10 @@ void on(Desk& desk, const ChangeSeason& deed)
     Json definition = writeRecord(desk.season);
     for (const auto& [key, value] : deed.season.items())
         definition[key] = value;
+    std::vector<MissedRound> missed = std::move(desk.season.missed); // what was asked for is no part of it
     define(desk, definition);
+    if (swissOf(desk.season))
+        desk.season.missed = std::move(missed);
     desk.say(rules::start, Saying::tr("The season %1 is changed before its start."), desk.season.name);
 }
 
@@ -213,6 +241,25 @@ void on(Desk& desk, const EditEntrant& deed)
     }
 }
 
+// LG-2.13
+void on(Desk& desk, const FixTable& deed)
+{
+    Entrant* entrant = desk.entrantOf(deed.entrant);
+    if (!entrant)
+        return;
+    entrant->table = deed.table;
+    if (deed.table == 0)
+        return desk.say(rules::fixedTable, Saying::tr("%1 plays at any table."), entrant->name);
+    desk.say(rules::fixedTable, Saying::tr("%1 always plays at table %2."), entrant->name, deed.table);
+    for (const Entrant& other : desk.season.entrants) {
+        if (&other != entrant && other.table == deed.table && !other.droppedOut)
+            desk.say(rules::fixedTable,
+                     Saying::tr("%1 has this table too; if both need it in a round, the match "
+                                "listed first is played there."),
+                     other.name);
+    }
+}
+
 // LG-1.5
 void on(Desk& desk, const ReplaceEntrant& deed)
 {
@@ -232,14 +279,18 @@ void on(Desk& desk, const DropOut& deed)
         return;
     const std::string name = entrant->name;
     if (!desk.season.started) {
-        desk.season.entrants.erase(desk.season.entrants.begin() + (entrant - desk.season.entrants.data()));
+        const auto index = static_cast<int>(entrant - desk.season.entrants.data());
+        desk.season.entrants.erase(desk.season.entrants.begin() + index);
+        std::erase_if(desk.season.missed, [index](const MissedRound& each) { return each.entrant == index; });
+        for (MissedRound& each : desk.season.missed)
+            each.entrant -= each.entrant > index ? 1 : 0;
         return desk.say(rules::members, Saying::tr("Removed: %1."), name);
     }
     if (entrant->droppedOut)
         return desk.refuse(rules::dropOut, texts::goneAlready, name);
     if (desk.season.isOver && !desk.isByFirstRules())
         return desk.refuse(rules::whenToLeave, Saying::tr("The season is over."));
-    const Remaining remaining = deed.remaining.value_or(Remaining::Forfeit);
+    const Remaining remaining = whatRemains(desk, *entrant, deed.remaining.value_or(Remaining::Forfeit));
     if (remaining == Remaining::Annul && swissOf(desk.season))
         return desk.refuse(
             rules::dropOut,
@@ -252,11 +303,16 @@ void on(Desk& desk, const DropOut& deed)
         return desk.say(rules::lackingSides,
                         Saying::tr("%1 forfeits the matches that are left; those already played stand."), name);
     }
-    entrant->droppedOut = remaining == Remaining::Annul ? Remaining::Annul : Remaining::Forfeit;
+    const bool keeps = remaining == Remaining::Keep && desk.season.format.league;
+    entrant->droppedOut = remaining == Remaining::Annul ? Remaining::Annul
+                          : keeps                       ? Remaining::Keep
+                                                        : Remaining::Forfeit;
     if (remaining == Remaining::Annul)
         return desk.say(rules::dropOut, Saying::tr("Dropped out: %1. None of these league matches counts."), name);
     desk.say(rules::dropOut, Saying::tr("Dropped out: %1. The opponents win the matches that are left."), name);
-    if (desk.season.format.league)
+    if (keeps)
+        desk.say(rules::keptPlace, Saying::tr("%1 keeps the place in the standings."), name);
+    else if (desk.season.format.league)
         desk.say(rules::lastPlaces, Saying::tr("%1 ranks behind all those still in."), name);
 }
 
@@ -310,6 +366,7 @@ void on(Desk& desk, const ChangeRules& deed)
     if (deed.points)
         recordOf<PointsScheme>().read(*deed.points, &desk.season.points);
     desk.season.rankBy = deed.rankBy.value_or(desk.season.rankBy);
+    desk.season.headToHeadOf = deed.headToHeadOf.value_or(desk.season.headToHeadOf);
     if (deed.tieBreakers) {
         if (!checkTieBreakers(desk, *deed.tieBreakers))
             return;

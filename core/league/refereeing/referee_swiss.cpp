@@ -60,14 +60,57 @@ bool haveMet(const RoundToPair& round, const Pairing& pairing)
     return contains(met, pairing[1]);
 }
 
+bool hadBye(const SwissRound& told, const RoundToPair& round)
+{
+    return told.bye >= 0 && round.players[static_cast<std::size_t>(told.bye)].hadBye;
+}
+
+/// What is against a round that the organiser pairs otherwise, and what the rules would have drawn.
+void sayByHand(Desk& desk, const SwissRound& told, const RoundToPair& round, const std::string& reason)
+{
+    const auto name = [&](int place) { return desk.season.nameOf(round.entrantAt(place)); };
+    const auto points = [&](int place) { return round.players[static_cast<std::size_t>(place)].points; };
+    desk.say(rules::swiss, Saying::tr("Paired by the organiser, not by the rules: %1."), reason);
+    const SwissRound drawn = swissRound(round.players, round.roundsAfter);
+    const auto isDrawn = [&](const Pairing& pairing) {
+        return std::any_of(drawn.pairings.begin(), drawn.pairings.end(), [&](const Pairing& each) {
+            return std::is_permutation(each.begin(), each.end(), pairing.begin());
+        });
+    };
+    for (const Pairing& pairing : told.pairings) {
+        if (isDrawn(pairing))
+            continue;
+        if (haveMet(round, pairing))
+            desk.say(rules::swiss, Saying::tr("Against it: %1 and %2 have already met."), name(pairing[0]),
+                     name(pairing[1]));
+        if (points(pairing[0]) != points(pairing[1]))
+            desk.say(rules::swiss, Saying::tr("Against it: %1 and %2 are apart in points, %3 to %4."), name(pairing[0]),
+                     name(pairing[1]), points(pairing[0]), points(pairing[1]));
+    }
+    if (hadBye(told, round))
+        desk.say(rules::unpaired, Saying::tr("Against it: %1 has already had a bye."), name(told.bye));
+    else if (told.bye != drawn.bye && told.bye >= 0)
+        desk.say(rules::unpaired, Saying::tr("By the rules %1 would have the bye, not %2."), name(drawn.bye),
+                 name(told.bye));
+    std::string instead;
+    for (const Pairing& pairing : drawn.pairings) {
+        const bool isToldToo = std::any_of(told.pairings.begin(), told.pairings.end(), [&](const Pairing& each) {
+            return std::is_permutation(each.begin(), each.end(), pairing.begin());
+        });
+        if (!isToldToo)
+            instead += (instead.empty() ? "" : "; ") + name(pairing[0]) + " – " + name(pairing[1]);
+    }
+    if (!instead.empty())
+        desk.say(rules::swiss, Saying::tr("By the rules these would meet: %1."), instead);
+}
+
 /// Nobody meets anybody again, or has a second bye, where it need not be. And who meets is as near by the points as can
 /// be, where they are the points by which it was paired; or as near as the rounds to come allow.
 void compareWithDrawn(Desk& desk, const SwissRound& told, const RoundToPair& round, bool isByThesePoints)
 {
     const auto isAgain = [&](const Pairing& pairing) { return haveMet(round, pairing); };
     const auto faults = [&](const SwissRound& one) {
-        return std::count_if(one.pairings.begin(), one.pairings.end(), isAgain) +
-               (one.bye >= 0 && round.players[static_cast<std::size_t>(one.bye)].hadBye ? 1 : 0);
+        return std::count_if(one.pairings.begin(), one.pairings.end(), isAgain) + (hadBye(one, round) ? 1 : 0);
     };
     const auto name = [&](int place) { return desk.season.nameOf(round.entrantAt(place)); };
     const auto squares = [&](const SwissRound& one) {
@@ -92,12 +135,13 @@ void compareWithDrawn(Desk& desk, const SwissRound& told, const RoundToPair& rou
     }
     for (const Pairing& pairing : told.pairings) {
         if (isAgain(pairing))
-            return desk.refuse(rules::swiss,
-                               Saying::tr("%1 and %2 have already met. Others could meet instead: enter a reason."),
-                               name(pairing[0]), name(pairing[1]));
+            desk.refuse(rules::swiss,
+                        Saying::tr("%1 and %2 have already met. Others could meet instead: enter a reason."),
+                        name(pairing[0]), name(pairing[1]));
     }
-    desk.refuse(rules::unpaired, Saying::tr("%1 has already had a bye. Others could have it: enter a reason."),
-                name(told.bye));
+    if (hadBye(told, round))
+        desk.refuse(rules::unpaired, Saying::tr("%1 has already had a bye. Others could have it: enter a reason."),
+                    name(told.bye));
 }
 
 /// The points by which it was paired are those of the table, unless an older entry was edited since.
@@ -138,8 +182,8 @@ void addRound(Desk& desk, const SwissRound& told, const RoundToPair& round)
                      Saying::tr("%1 and %2 meet again: the remaining players cannot all meet someone new."),
                      desk.season.nameOf(round.entrantAt(pairing[0])), desk.season.nameOf(round.entrantAt(pairing[1])));
     }
-    if (!paired.byHand.empty())
-        desk.say(rules::swiss, Saying::tr("Paired by the organiser, not by the rules: %1."), paired.byHand);
+    if (!paired.byHand.empty() && desk.isListening())
+        sayByHand(desk, told, round, paired.byHand);
 }
 
 } // namespace
@@ -190,12 +234,17 @@ void on(Desk& desk, const MissRound& deed)
         return desk.refuse(rules::dropOut, texts::goneAlready, desk.season.nameOf(entrant));
     if (deed.round <= static_cast<int>(desk.season.paired.size()))
         return desk.refuse(rules::unpaired, Saying::tr("Round %1 has already been paired."), deed.round);
-    const MissedRound missed{entrant, deed.round};
     if (deed.round > part->rounds || desk.season.leagueClosed)
         return desk.refuse(rules::unpaired, texts::allPaired);
-    if (!contains(desk.season.missed, missed))
-        desk.season.missed.push_back(missed);
+    const auto isThis = [&](const MissedRound& each) { return each.entrant == entrant && each.round == deed.round; };
+    const bool isKnown = std::any_of(desk.season.missed.begin(), desk.season.missed.end(), isThis);
+    if (!isKnown)
+        desk.season.missed.push_back({entrant, deed.round, deed.brings});
+    else if (deed.brings) // who says it again says what it is to count as
+        std::find_if(desk.season.missed.begin(), desk.season.missed.end(), isThis)->brings = deed.brings;
     desk.say(rules::unpaired, Saying::tr("%1 is not paired in round %2."), desk.season.nameOf(entrant), deed.round);
+    if (deed.brings)
+        desk.say(rules::unpaired, texts::pointsForMissing, deed.round, pointsFor(*deed.brings, desk.season.points));
 }
 
 } // namespace whistle::league

@@ -96,7 +96,11 @@ Text headline(const Season& before, const Act& act)
             return deed.points < 0 ? Text{Saying::tr("Points deducted from %1"), entrant(deed.entrant)}
                                    : Text{Saying::tr("Points added for %1"), entrant(deed.entrant)};
         },
-        [](const CloseLeague&) { return Text{Saying::tr("The league phase is closed")}; });
+        [](const CloseLeague&) { return Text{Saying::tr("The league phase is closed")}; },
+        [&](const FixTable& deed) {
+            return deed.table == 0 ? Text{Saying::tr("%1 plays at any table"), entrant(deed.entrant)}
+                                   : Text{Saying::tr("%1 always plays at table %2"), entrant(deed.entrant), deed.table};
+        });
 }
 
 Checked<Act> SeasonGame::read(const Json& json) const

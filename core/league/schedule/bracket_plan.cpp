@@ -4,6 +4,7 @@
 #include "league/schedule/schedule.h"
 
 #include <algorithm>
+#include <map>
 
 namespace whistle::league {
 
@@ -24,6 +25,8 @@ public:
         }
         if (m_part.losers == Losers::Consolation)
             (void)knockout(Branch::Consolation, 2, losers(main.front()));
+        if (m_part.losers == Losers::EveryPlace)
+            addPlaces(main);
         return std::move(m_plan);
     }
 
@@ -61,13 +64,34 @@ private:
         return rounds;
     }
 
-    /// A round in which neighbours meet.
-    std::vector<int> meet(Branch branch, int round, const std::vector<Origin>& sides)
+    /// A round in which neighbours meet; `first`: the number of its first pairing.
+    std::vector<int> meet(Branch branch, int round, const std::vector<Origin>& sides, int first = 0)
     {
         std::vector<int> added;
         for (std::size_t i = 0; i + 1 < sides.size(); i += 2)
-            added.push_back(add(branch, round, static_cast<int>(i / 2), {sides[i], sides[i + 1]}));
+            added.push_back(add(branch, round, first + static_cast<int>(i / 2), {sides[i], sides[i + 1]}));
         return added;
+    }
+
+    /// LG-2.14: of those who go for the same places the winners go on for the better half, the losers for the other.
+    void addPlaces(const std::vector<std::vector<int>>& main)
+    {
+        std::vector<std::vector<int>> before{main.front()}; // pairings, by the places that they are for
+        for (std::size_t next = 1; next < main.size(); ++next) {
+            const int round = static_cast<int>(next) + 1;
+            std::vector<std::vector<int>> now{main[next]};
+            int pairing = static_cast<int>(main[next].size());
+            for (std::size_t i = 0; i < before.size(); ++i) {
+                for (const bool areWinners : {true, false}) {
+                    if (i == 0 && areWinners)
+                        continue;
+                    now.push_back(
+                        meet(Branch::Places, round, areWinners ? winners(before[i]) : losers(before[i]), pairing));
+                    pairing += static_cast<int>(now.back().size());
+                }
+            }
+            before = std::move(now);
+        }
     }
 
     /// LG-2.11: who has lost once meets those who have lost once; those of a later round come from the other end.
@@ -86,7 +110,8 @@ private:
                 lower = meet(Branch::Lower, round++, winners(lower));
         }
         const int first = add(Branch::Final, round, 0, {winner(main.back().front()), winner(lower.front())});
-        add(Branch::Final, round + 1, 0, {winner(first), loser(first)});
+        if (!m_part.oneFinal)
+            add(Branch::Final, round + 1, 0, {winner(first), loser(first)});
     }
 
     [[nodiscard]] bool isFree(const Origin& origin) const
@@ -119,6 +144,50 @@ private:
 };
 
 } // namespace
+
+PlacesAtStake placesAtStake(const Bracket& part, int round, int pairing)
+{
+    // In each round all lines of the bracket are halved once more.
+    int size = 2;
+    while (size < part.places)
+        size *= 2;
+    const int players = size >> (round - 1);
+    const int best = pairing / (players / 2) * players + 1;
+    return {best, best + players - 1};
+}
+
+std::vector<std::vector<const Series*>> placeKnockouts(const Season& season)
+{
+    std::map<int, std::vector<const Series*>> byPlace;
+    for (const Series& series : season.series) {
+        if (series.branch != Branch::Places)
+            continue;
+        const auto& part = std::get<Bracket>(*season.format.playoffs);
+        byPlace[placesAtStake(part, series.round, series.pairing).best].push_back(&series);
+    }
+    std::vector<std::vector<const Series*>> knockouts;
+    for (auto& [place, all] : byPlace)
+        knockouts.push_back(std::move(all));
+    return knockouts;
+}
+
+std::vector<FinalPlace> finalPlaces(const Season& season)
+{
+    const auto* part = season.format.playoffs ? std::get_if<Bracket>(&*season.format.playoffs) : nullptr;
+    std::vector<FinalPlace> places;
+    if (!part || part->losers != Losers::EveryPlace)
+        return places;
+    for (const Series& series : season.series) {
+        const PlacesAtStake stake = placesAtStake(*part, series.round, series.pairing);
+        if (stake.last != stake.best + 1)
+            continue;
+        if (series.winner >= 0)
+            places.push_back({stake.best, series.winner});
+        if (series.loser() >= 0)
+            places.push_back({stake.last, series.loser()});
+    }
+    return places;
+}
 
 std::vector<Series> bracketPlan(const Bracket& part)
 {

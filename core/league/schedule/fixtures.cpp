@@ -108,10 +108,10 @@ private:
         m_fixtures.push_back(std::move(fixture));
     }
 
-    /// "p2-1-1", "p2-third-1", "l3-1-1" ...: branch and round, pairing, game.
+    /// "p2-1-1", "p2-third-1", "l3-1-1", "e2-3-1" (of every place) ...: branch and round, pairing, game.
     void addPlayoff(Branch branch, int round, int pairing, int game, const Sides& sides)
     {
-        constexpr std::string_view letters = "plfpc";
+        constexpr std::string_view letters = "plfpce";
         Fixture fixture = dated(m_season, m_leagueRounds + round);
         if (isLadder(m_season)) // nobody knows yet when it ends
             fixture.date = fixture.time = {};

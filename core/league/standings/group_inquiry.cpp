@@ -36,7 +36,9 @@ std::vector<UnpairedRound> unpairedRounds(const Season& season)
             if (round.bye == entrant)
                 unpaired.push_back({entrant, number, pointsFor(part->bye, season.points), true});
             else
-                unpaired.push_back({entrant, number, isMissed ? pointsFor(part->missed, season.points) : 0, false});
+                unpaired.push_back({entrant, number,
+                                    isMissed ? pointsFor(missedBrings(season, entrant, number), season.points) : 0,
+                                    false});
         }
     }
     return unpaired;
@@ -54,6 +56,14 @@ CountedMatch counted(const Result& result, const PointsScheme& points, const std
     for (std::size_t side = 0; side < result.places.size(); ++side)
         match.points.push_back(points.pointsOf(result, side, stats));
     return match;
+}
+
+std::size_t rowsUntil(const Season& season, const std::vector<TableRow>& table, int places)
+{
+    std::size_t rows = 0;
+    for (int still = 0; rows < table.size() && still < places; ++rows)
+        still += hasLeft(season, table[rows].entrant, Remaining::Keep) ? 0 : 1;
+    return rows;
 }
 
 TableInquiry groupInquiry(const Season& season, const LeagueRules& rules, int group)
@@ -80,6 +90,8 @@ TableInquiry groupInquiry(const Season& season, const LeagueRules& rules, int gr
     for (const int entrant : inquiry.entrants) {
         if (hasLeft(season, entrant, Remaining::Forfeit))
             inquiry.left.push_back(entrant);
+        if (hasLeft(season, entrant, Remaining::Keep))
+            inquiry.keepPlace.push_back(entrant);
     }
     inquiry.sanctions = season.sanctions;
     inquiry.stats = rules.stats;
@@ -87,6 +99,7 @@ TableInquiry groupInquiry(const Season& season, const LeagueRules& rules, int gr
     inquiry.hasDraws = rules.hasDraws;
     inquiry.rankBy = season.rankBy;
     inquiry.tieBreakers = season.tieBreakers;
+    inquiry.headToHeadOf = season.headToHeadOf;
     inquiry.seed = season.seed;
     inquiry.enteredAtStart = season.enteredAtStart;
     std::copy_if(season.decisions.begin(), season.decisions.end(), std::back_inserter(inquiry.decisions),

@@ -44,6 +44,7 @@ public:
         , m_rows(inquiry.names.size())
         , m_takesPart(inquiry.names.size(), 0)
         , m_pointsOf(inquiry.names.size(), 0)
+        , m_won(inquiry.names.size())
     {
         for (const int entrant : inquiry.entrants) {
             ofEntrant(m_takesPart, entrant) = 1;
@@ -81,6 +82,7 @@ public:
         const bool isMutual = isAmongLevelOnes(tieBreaker.criterion);
         for (const Group& these : {Group{all.begin(), left}, Group{left, all.end()}}) {
             for (const Group& level : split(these, [this](int each) { return rankingValue(row(each)); })) {
+                m_level = level;
                 const Measure found = measure(tieBreaker, level);
                 for (const int each : level) {
                     if (found.isKnown && (!isMutual || level.size() > 1))
@@ -92,6 +94,11 @@ public:
     }
 
 private:
+    /// In matches, and the most that these could bring by their places.
+    struct Won {
+        int points = 0;
+        int most = 0;
+    };
     void count()
     {
         for (const CountedMatch& match : m_inquiry.matches)
@@ -112,6 +119,7 @@ private:
     {
         for (const Group& level : split(these, [this](int each) { return rankingValue(row(each)); })) {
             sayLevel(level);
+            m_level = level;
             breakTie(level, 0);
         }
     }
@@ -120,8 +128,14 @@ private:
     {
         const int best = *std::min_element(match.places.begin(), match.places.end());
         const auto firsts = std::count(match.places.begin(), match.places.end(), 1);
+        const PointsScheme& scheme = m_inquiry.points;
+        const int most = match.entrants.size() == 2 ? scheme.win
+                         : scheme.placement.empty() ? 0
+                                                    : scheme.placement.front();
         for (std::size_t side = 0; side < match.entrants.size(); ++side) {
             ofEntrant(m_pointsOf, match.entrants[side]) += match.points[side];
+            ofEntrant(m_won, match.entrants[side]).points += match.points[side];
+            ofEntrant(m_won, match.entrants[side]).most += most;
             if (!isInTable(match.entrants[side]))
                 continue;
             TableRow& mine = row(match.entrants[side]);
@@ -279,6 +293,22 @@ private:
         return met + free;
     }
 
+    /// LG-4.8, in ten-thousandths: what somebody has won of the most that its matches could bring by their places, at
+    /// least a third and at most all of it.
+    [[nodiscard]] int shareOf(int entrant) const
+    {
+        constexpr long long whole = 10'000;
+        const Won& won = ofEntrant(m_won, entrant);
+        const long long share = won.most > 0 ? whole * std::max(won.points, 0) / won.most : 0;
+        return static_cast<int>(std::clamp(share, whole / 3, whole));
+    }
+    [[nodiscard]] int opponentsShare(int entrant)
+    {
+        const std::vector<Meeting>& met = meetingsOf(entrant);
+        const int sum = sumOf(met, [&](const Meeting& meeting) { return shareOf(meeting.other); });
+        return met.empty() ? 0 : sum / static_cast<int>(met.size());
+    }
+
     /// Whether each of the group has met each other one.
     [[nodiscard]] bool haveAllMet(const Group& group)
     {
@@ -317,6 +347,11 @@ private:
         std::vector<Mutual> mutual; ///< of the head-to-head criteria
     };
 
+    [[nodiscard]] bool isAmongAll(const TieBreaker& tieBreaker) const
+    {
+        return m_inquiry.headToHeadOf == HeadToHeadOf::AllLevel && isAmongLevelOnes(tieBreaker.criterion);
+    }
+
     [[nodiscard]] Measure measure(const TieBreaker& tieBreaker, const Group& group)
     {
         const Criterion criterion = tieBreaker.criterion;
@@ -325,8 +360,10 @@ private:
             criterion == Criterion::ScoreAgainst || criterion == Criterion::Fewest || criterion == Criterion::Lots;
         found.values.resize(m_rows.size());
         const bool isMutual = isAmongLevelOnes(criterion);
+        // LG-4.2: those still level, or all who were so at first.
+        const Group& among = isAmongAll(tieBreaker) ? m_level : group;
         if (isMutual)
-            found.isKnown = haveAllMet(group);
+            found.isKnown = haveAllMet(among);
         if (!tieBreaker.stat.empty()) {
             const std::size_t stat = statIndex(tieBreaker.stat);
             found.isKnown =
@@ -335,7 +372,7 @@ private:
         if (!found.isKnown)
             return found;
         if (isMutual)
-            found.mutual = mutual(group);
+            found.mutual = mutual(among);
         for (const int each : group)
             ofEntrant(found.values, each) = valueOf(tieBreaker, each, found.mutual);
         return found;
@@ -378,6 +415,8 @@ private:
             return buchholz(entrant, 1, 1);
         case Criterion::SonnebornBerger:
             return sonnebornBerger(entrant);
+        case Criterion::OpponentsShare:
+            return opponentsShare(entrant);
         }
         return 0;
     }
@@ -471,7 +510,7 @@ private:
                                   called, mine.points, mine.played, mine.won, mine.lost);
         for (const UnpairedRound& round : mine.unpaired)
             mine.why.emplace_back(round.isBye ? Saying::tr("Points for the bye in round %1: %2.")
-                                              : Saying::tr("Points for missing round %1: %2."),
+                                              : texts::pointsForMissing,
                                   round.round, round.points);
         for (const Sanction& sanction : mine.sanctions)
             mine.why.emplace_back(sanction.points < 0 ? Saying::tr("Points deducted: %1 (%2).")
@@ -487,6 +526,8 @@ private:
         for (const int each : group) {
             if (hasLeft(each))
                 row(each).why.emplace_back(Saying::tr("Has dropped out: ranks behind all those still in."));
+            if (contains(m_inquiry.keepPlace, each))
+                row(each).why.emplace_back(Saying::tr("Has dropped out and keeps the place in the standings."));
             if (group.size() == 1 && m_inquiry.left.empty())
                 row(each).why.emplace_back(Saying::tr("Nobody else has as many points."));
             else if (group.size() == 1)
@@ -503,6 +544,14 @@ private:
     {
         const bool hasTables = std::any_of(m_inquiry.matches.begin(), m_inquiry.matches.end(),
                                            [](const CountedMatch& match) { return match.entrants.size() > 2; });
+        if (m_inquiry.headToHeadOf == HeadToHeadOf::AllLevel) {
+            if (tieBreaker.criterion == Criterion::HeadToHead || tieBreaker.criterion == Criterion::DirectEncounter)
+                return Saying::tr("points in the matches among all who are level on points");
+            if (tieBreaker.criterion == Criterion::HeadToHeadDifference)
+                return Saying::tr("score difference in the matches among all who are level on points");
+            if (tieBreaker.criterion == Criterion::HeadToHeadScore)
+                return Saying::tr("score in the matches among all who are level on points");
+        }
         if (hasTables && tieBreaker.criterion == Criterion::HeadToHeadScore)
             return Saying::tr("score in the matches among them, counted against each of them");
         if (hasTables && tieBreaker.criterion == Criterion::HeadToHeadDifference)
@@ -521,10 +570,11 @@ private:
                     const std::vector<Group>& groups)
     {
         const Sentence label = labelOf(tieBreaker);
+        const bool isOfTwo = whole.size() == 2 && (!isAmongAll(tieBreaker) || m_level.size() == 2);
         for (const int each : found.isKnown ? Group() : whole) {
             if (!tieBreaker.stat.empty())
                 row(each).why.emplace_back(Saying::tr("Not compared on %1: not known for every match."), label);
-            else if (whole.size() == 2 && tieBreaker.criterion != Criterion::DirectEncounter)
+            else if (isOfTwo && tieBreaker.criterion != Criterion::DirectEncounter)
                 row(each).why.emplace_back(Saying::tr("No match against %1 yet."), others(whole, each));
             else
                 row(each).why.emplace_back(Saying::tr("Not compared on %1: not all of them have met."), label);
@@ -570,6 +620,8 @@ private:
     std::vector<TableRow> m_rows;                 ///< by entrant; of those who are in this table
     std::vector<char> m_takesPart;                ///< by entrant: in this table
     std::vector<int> m_pointsOf;                  ///< by entrant, also of those who are not in it
+    std::vector<Won> m_won;                       ///< the same, in matches only
+    Group m_level;                                ///< who are level on points, while they are compared
     std::vector<std::vector<Meeting>> m_meetings; ///< by entrant; empty: not asked for yet
     std::vector<int> m_lots;                      ///< by entrant, from 1; empty: not drawn yet
     std::vector<TableRow> m_table;
@@ -601,7 +653,8 @@ std::vector<TieColumn> tieColumns(const TableInquiry& inquiry, const std::vector
                                                                             Saying::tr("Buchholz −2"),
                                                                             Saying::tr("Buchholz, median"),
                                                                             Saying::tr("Sonneborn-Berger"),
-                                                                            Saying::tr("Among them")};
+                                                                            Saying::tr("Among them"),
+                                                                            Saying::tr("Opp. share")};
     std::vector<TieColumn> columns;
     for (const TieBreaker& tieBreaker : inquiry.tieBreakers) {
         const Sentence title = titles[static_cast<std::size_t>(tieBreaker.criterion)];

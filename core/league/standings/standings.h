@@ -34,6 +34,7 @@ struct TableInquiry {
     std::vector<std::string> names; ///< of all entrants, by index
     std::vector<int> entrants;      ///< who is in this table
     std::vector<int> left;          ///< who of them has dropped out: behind all the others (LG-3.10)
+    std::vector<int> keepPlace;     ///< who of them has dropped out and stays in its place (LG-3.15)
     std::vector<CountedMatch> matches;
     std::vector<UnpairedRound> unpaired;
     std::vector<Sanction> sanctions; ///< also of those who are not in this table
@@ -42,6 +43,7 @@ struct TableInquiry {
     bool hasDraws = true; ///< of matches of two
     RankBy rankBy = RankBy::Points;
     std::vector<TieBreaker> tieBreakers;
+    HeadToHeadOf headToHeadOf = HeadToHeadOf::StillLevel;
     std::string seed;                ///< for Criterion::Lots
     int enteredAtStart = 0;          ///< who drew the first lots
     std::vector<Decision> decisions; ///< for those who are level in everything
@@ -84,6 +86,9 @@ struct TableRow {
 [[nodiscard]] int bestOther(const PerSide<int>& scores, std::size_t side);
 /// Whether somebody of the table has played: before, that all are level is no news.
 [[nodiscard]] bool hasBegun(const std::vector<TableRow>& table);
+
+/// How many rows the first `places` of the table are with those among them who have left and keep a place (LG-3.15).
+[[nodiscard]] std::size_t rowsUntil(const Season& season, const std::vector<TableRow>& table, int places);
 
 /// The table of a group of the season's league phase (0 where there are none) as an inquiry.
 [[nodiscard]] TableInquiry groupInquiry(const Season& season, const LeagueRules& rules, int group = 0);

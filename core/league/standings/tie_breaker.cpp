@@ -51,6 +51,7 @@ Sentence nameOf(const TieBreaker& tieBreaker, const std::vector<StatKind>& stats
         Saying::tr("Buchholz without the lowest and the highest"),
         Saying::tr("Sonneborn-Berger"),
         Saying::tr("direct encounter"),
+        Saying::tr("opponents' share of their points (of 10,000)"),
     };
     return names[static_cast<std::size_t>(tieBreaker.criterion)];
 }

@@ -33,7 +33,8 @@ enum class Criterion : std::uint8_t {
     BuchholzCut2,    ///< without the two lowest
     BuchholzMedian,  ///< without the lowest and the highest
     SonnebornBerger, ///< points of each opponent times the points won against it
-    DirectEncounter  ///< points in the matches among those still level, if all of them have met
+    DirectEncounter, ///< points in the matches among those still level, if all of them have met
+    OpponentsShare   ///< what the opponents met have won of all that they could, on average (LG-4.8)
 };
 
 struct TieBreaker {

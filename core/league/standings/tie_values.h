@@ -3,11 +3,15 @@
 
 #include "league/standings/standings.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace whistle::league {
+
+/// Whether a table is told with a column for each tie-breaker that tells anybody apart.
+enum class TieValues : std::uint8_t { Without, With };
 
 /// A tie-breaker as a column of the table.
 struct TieColumn {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/html.h"
 #include "league/model/texts.h"
+#include "league/schedule/bracket_plan.h"
 #include "league/telling/fixture_names.h"
 #include "league/telling/paper_parts.h"
 
@@ -40,6 +41,7 @@ public:
             m_rounds.emplace_back();
         m_rounds.back().push_back(&series);
     }
+    [[nodiscard]] bool isAlone() const { return m_rounds.size() == 1 && m_rounds.front().size() == 1; }
     [[nodiscard]] bool isEmpty() const { return m_rounds.empty(); }
     /// Whether there is no room for another one on its page.
     [[nodiscard]] bool fillsPage() const { return m_rounds.front().size() > 2; }
@@ -73,7 +75,7 @@ public:
 private:
     [[nodiscard]] std::string titleOf(const Series& series) const
     {
-        return escaped(playoffRoundName(m_season, series.branch, series.round));
+        return escaped(playoffRoundName(m_season, series.branch, series.round, series.pairing));
     }
     static std::string td(const std::string& text, const char* kind = "", const std::string& more = {})
     {
@@ -252,13 +254,29 @@ std::string bracket(const Season& season, const std::string& language)
             main.add(series);
         else if (series.branch == Branch::Lower || series.branch == Branch::Consolation)
             losers.add(series);
-        else if (!isFinal || !series.isBye)
+        else if (series.branch == Branch::ThirdPlace || (isFinal && !series.isBye))
             beside += main.aside(series);
         hasFinal = hasFinal || isFinal;
     }
     html += main.write(Drawing::End::Champion) + beside;
+    const std::string onNextPage = main.fillsPage() ? " style=\"page-break-before:always\"" : "";
     if (!losers.isEmpty())
-        html += losers.write(Drawing::End::Nothing, main.fillsPage() ? " style=\"page-break-before:always\"" : "");
+        html += losers.write(Drawing::End::Nothing, onNextPage);
+    bool isFirst = true;
+    for (const std::vector<const Series*>& knockout : placeKnockouts(season)) {
+        Drawing drawing(season, language);
+        for (const Series* series : knockout)
+            drawing.add(*series);
+        html += drawing.isAlone() ? drawing.aside(*knockout.front())
+                                  : drawing.write(Drawing::End::Nothing, isFirst ? onNextPage : std::string());
+        isFirst = false;
+    }
+    std::string places;
+    for (const FinalPlace& each : finalPlaces(season))
+        places += in("tr", in(R"(td class="small right")", std::to_string(each.place)) +
+                               in(R"(td class="name")", escaped(season.nameOf(each.entrant))));
+    if (!places.empty())
+        html += in("h3", said(Saying::tr("Final places"))) + "\n" + in(box, places) + "\n";
     return html;
 }
 

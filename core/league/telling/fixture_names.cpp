@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "league/model/texts.h"
+#include "league/schedule/bracket_plan.h"
 
 #include <algorithm>
 
@@ -11,6 +12,7 @@ namespace whistle::league {
 namespace {
 
 constexpr auto lastRound = Saying::tr("Final");
+constexpr auto thirdPlace = Saying::tr("Third place");
 constexpr auto placeOfTable = Saying::tr("place %1 in the standings");
 
 template <class... Places>
@@ -46,9 +48,17 @@ QString mainRoundName(int round, int last)
     }
 }
 
+/// LG-2.14
+QString placesName(const PlacesAtStake& places)
+{
+    if (places.last - places.best > 1)
+        return rendered(Saying::tr("Places %1 to %2"), places.best, places.last);
+    return places.best == 3 ? rendered(thirdPlace) : rendered(Saying::tr("Place %1"), places.best);
+}
+
 } // namespace
 
-QString playoffRoundName(const Season& season, Branch branch, int round)
+QString playoffRoundName(const Season& season, Branch branch, int round, int pairing)
 {
     const auto [first, last] = roundsOf(season, branch);
     const int number = round - first + 1;
@@ -61,12 +71,14 @@ QString playoffRoundName(const Season& season, Branch branch, int round)
     case Branch::Lower:
         return isLast ? rendered(Saying::tr("Lower final")) : rendered(Saying::tr("Lower round %1"), number);
     case Branch::Final:
-        return rendered(isLast ? Saying::tr("Second final") : lastRound);
+        return rendered(isLast && first != last ? Saying::tr("Second final") : lastRound);
     case Branch::ThirdPlace:
-        return rendered(Saying::tr("Third place"));
+        return rendered(thirdPlace);
     case Branch::Consolation:
         return isLast ? rendered(Saying::tr("Consolation, final"))
                       : rendered(Saying::tr("Consolation, round %1"), number);
+    case Branch::Places:
+        return placesName(placesAtStake(std::get<Bracket>(*season.format.playoffs), round, pairing));
     }
     return {};
 }
@@ -75,7 +87,7 @@ QString roundName(const Season& season, const Fixture& fixture)
 {
     if (fixture.playoffs)
         return fixture.sides.size() > 2 ? rendered(Saying::tr("Final standings"))
-                                        : playoffRoundName(season, fixture.branch, fixture.round);
+                                        : playoffRoundName(season, fixture.branch, fixture.round, fixture.pairing);
     if (isLadder(season))
         return rendered(Saying::tr("Ladder"));
     if (season.groups.size() > 1)
@@ -101,7 +113,8 @@ QString sideName(const Season& season, const Series& series, std::size_t side)
         return rendered(isWinner ? Saying::tr("winner of %1, %2") : Saying::tr("loser of %1, %2"),
                         season.nameOf(before.sides[0]), season.nameOf(before.sides[1]));
     return rendered(isWinner ? Saying::tr("winner of match %1 (%2)") : Saying::tr("loser of match %1 (%2)"),
-                    before.pairing + 1, playoffRoundName(season, before.branch, before.round).toStdString());
+                    before.pairing + 1,
+                    playoffRoundName(season, before.branch, before.round, before.pairing).toStdString());
 }
 
 QString sideName(const Season& season, const Fixture& fixture, std::size_t side)

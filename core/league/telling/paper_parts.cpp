@@ -5,6 +5,7 @@
 #include "base/html.h"
 #include "league/model/texts.h"
 #include "league/schedule/schedule.h"
+#include "league/schedule/table_numbers.h"
 
 #include <QDate>
 #include <QLocale>
@@ -32,20 +33,27 @@ QString SeatedFixture::gotOf(std::size_t side) const
 
 std::vector<SeatedFixture> seatedIn(const Season& season, const PaperRound& round)
 {
-    std::vector<SeatedFixture> seated;
-    const Fixture* before = nullptr;
-    int table = 0;
+    std::vector<const Fixture*> played;
+    std::vector<Sides> matches; // the games of a pairing are one
+    std::vector<std::size_t> matchOf;
     for (const Fixture& fixture : season.fixtures) {
         const bool isOpenOnly = round.number == 0;
         if (fixture.playoffs != round.playoffs || (!isOpenOnly && fixture.round != round.number) ||
             (isOpenOnly && isSettled(season, fixture)))
             continue;
+        const Fixture* before = played.empty() ? nullptr : played.back();
         const bool isSamePairing =
             before && fixture.playoffs && before->branch == fixture.branch && before->pairing == fixture.pairing;
-        table += isSamePairing ? 0 : 1;
-        before = &fixture;
-        if (!isNeedless(season, fixture))
-            seated.push_back({table, &fixture, countedResult(season, fixture)});
+        if (!isSamePairing)
+            matches.push_back(fixture.sides);
+        played.push_back(&fixture);
+        matchOf.push_back(matches.size() - 1);
+    }
+    const std::vector<int> tables = tableNumbers(season, matches);
+    std::vector<SeatedFixture> seated;
+    for (std::size_t i = 0; i < played.size(); ++i) {
+        if (!isNeedless(season, *played[i]))
+            seated.push_back({tables[matchOf[i]], played[i], countedResult(season, *played[i])});
     }
     return seated;
 }

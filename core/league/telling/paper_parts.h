@@ -8,7 +8,8 @@
 namespace whistle::league {
 
 /// The champion, the tables of the league phase with their reasons, and what is still open: a part of a page.
-[[nodiscard]] std::string standingsHtml(const Season& season, const LeagueRules& rules);
+[[nodiscard]] std::string standingsHtml(const Season& season, const LeagueRules& rules,
+                                        TieValues values = TieValues::Without);
 
 /// What the documents are put together from; each is a file of its own.
 namespace paper {

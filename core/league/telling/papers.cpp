@@ -161,7 +161,7 @@ std::string paperHtml(Paper kind, const Season& season, const LeagueRules& rules
     };
     switch (kind) {
     case Paper::Table:
-        return document(title + standingsHtml(season, rules), tablePaperStyle);
+        return document(title + standingsHtml(season, rules, gameWords.values), tablePaperStyle);
     case Paper::RoundSheet:
         return document(head + paper::roundSheet(season, rules, round, language));
     case Paper::ResultSlips: // each names the season and the round itself

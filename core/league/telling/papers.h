@@ -5,6 +5,7 @@
 #include "base/words.h"
 #include "league/model/league_rules.h"
 #include "league/model/season.h"
+#include "league/standings/tie_values.h"
 
 #include <QString>
 #include <functional>
@@ -42,6 +43,7 @@ struct PaperWords {
     NameReader names{};                                        ///< of the teams of the game
     std::function<std::vector<Text>(int entrant)> brings = {}; ///< to its next match; null: nothing
     SlipCode code = {};
+    TieValues values = TieValues::Without; ///< of the table
 };
 
 /// Those that the season has now, in the order of the enum.

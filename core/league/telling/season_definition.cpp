@@ -54,11 +54,12 @@ const CommandForms<Playoffs>& playoffForms()
     static const CommandForms<Playoffs> forms(
         {
             command<Bracket>(),
-            key<&Bracket::places, Number<2, 8>>("places", "free places of the bracket are byes"),
-            optionalKey<&Bracket::bestOf, NotEmpty<ListOf<Number<1, 9>, 1, 7>>>(
+            key<&Bracket::places, Number<2, mostPlaces>>("places", "free places of the bracket are byes"),
+            optionalKey<&Bracket::bestOf, NotEmpty<ListOf<Number<1, 9>, 1, 11>>>(
                 "best_of", "games by round, odd; the last holds for all that follow; default 1"),
             filledKey<&Bracket::thirdPlace>("third_place", "default false"),
             optionalKey<&Bracket::losers>("losers", "where they go on; default: they are out"),
+            optionalKey<&Bracket::oneFinal>("one_final", "of a double elimination: it is not played again"),
             command<FinalTable>(),
             key<&FinalTable::players, Number<3, 5>>("players", "in the one last match"),
         },
@@ -153,6 +154,7 @@ constexpr std::array whistle::recordKeys<Entrant>{
     optionalKey<&Entrant::identity, NotEmpty<Word>>("identity", "the game's team"),
     optionalKey<&Entrant::colour, NotEmpty<Word>>("colour", "#rrggbb"),
     optionalKey<&Entrant::notes, PerhapsEmptyWord>("notes"),
+    optionalKey<&Entrant::table, Number<0, mostTable>>("table", "number of the one at which it always plays"),
 };
 template const whistle::Record& whistle::recordOf<Entrant>();
 
@@ -167,6 +169,7 @@ constexpr std::array whistle::recordKeys<Season>{
     filledKey<&Season::points>("points", "default: as the game has it"),
     filledKey<&Season::rankBy>("rank_by", "default points"),
     filledKey<&Season::tieBreakers, TieBreakers>("tie_breakers", "in their order; default: as the game has it"),
+    optionalKey<&Season::headToHeadOf>("head_to_head_of", "among whom it counts"),
     filledKey<&Season::seed, PerhapsEmptyWord>("seed", "for all lots; publish it before the draw"),
     filledKey<&Season::settings, Settings>("settings", "the game's own"),
     filledKey<&Season::people, ListOf<ObjectOf<Person>, 0, 400>>("people"),

@@ -12,6 +12,11 @@ namespace {
 
 constexpr int tableFrom = 3; ///< so many sit at a table
 
+Json usualHeadToHead()
+{
+    return toWord(HeadToHeadOf::StillLevel);
+}
+
 /// The same with a field for each key: none is left out.
 Shape whole(const Shape& shape)
 {
@@ -121,7 +126,8 @@ Shape bracketFields(const Shape& bracket, const Json& filled)
 {
     const int places = placesIn(filled);
     const bool areRounds = places > 2;
-    const bool isDouble = filled.value(Json::json_pointer("/playoffs/losers"), Json()) == "double_elimination";
+    const Json losers = filled.value(Json::json_pointer("/playoffs/losers"), Json());
+    const bool isDouble = losers == "double_elimination";
     const Shape games = Shape::words({"1", "3", "5", "7", "9"});
     const Json fresh = freshPart("playoffs", "bracket");
     return changed(bracket, [&](ShapeKey& key) {
@@ -135,7 +141,10 @@ Shape bracketFields(const Shape& bracket, const Json& filled)
             make(key, Shape::words(std::move(words)), "out");
             return areRounds;
         } else if (key.name == "third_place") {
-            return areRounds && !isDouble;
+            return areRounds && !isDouble && losers != "every_place";
+        } else if (key.name == "one_final") {
+            make(key, key.shape, false);
+            return isDouble;
         }
         return true;
     });
@@ -215,7 +224,7 @@ std::vector<TieBreaker> tieBreakersOf(const LeagueRules& rules)
          {Criterion::HeadToHead, Criterion::HeadToHeadDifference, Criterion::HeadToHeadScore,
           Criterion::DirectEncounter, Criterion::ScoreDifference, Criterion::ScoreFor, Criterion::ScoreAgainst,
           Criterion::Wins, Criterion::OpponentsPoints, Criterion::Buchholz, Criterion::BuchholzCut1,
-          Criterion::BuchholzCut2, Criterion::BuchholzMedian, Criterion::SonnebornBerger})
+          Criterion::BuchholzCut2, Criterion::BuchholzMedian, Criterion::SonnebornBerger, Criterion::OpponentsShare})
         all.push_back({criterion, {}});
     for (const StatKind& stat : rules.stats) {
         all.push_back({Criterion::Most, stat.id});
@@ -310,10 +319,12 @@ Shape seasonFields(const LeagueRules& rules, const Json& filled)
                                required("playoffs", playoffFields(rules, format, filled)),
                                required("calendar", calendar),
                                required("points", pointsFields(rules)),
-                               required("tie_breakers", tieBreakerFields(rules))};
+                               required("tie_breakers", tieBreakerFields(rules)),
+                               required("head_to_head_of", shapeAt(season, "head_to_head_of"))};
     keys[0].fallback = "\"lots\"";
     keys[1].fallback = "\"\"";
     keys[2].fallback = "\"points\"";
+    keys.back().fallback = usualHeadToHead().dump();
     if (!settings.parts().keys.empty())
         keys.push_back(required("settings", settings));
     return Shape::object(std::move(keys));
@@ -337,6 +348,7 @@ Labels seasonLabels(const LeagueRules& rules)
         {"final", Saying::tr("Final")},
         {"losers", Saying::tr("Losers")},
         {"third_place", Saying::tr("Match for third place")},
+        {"one_final", Saying::tr("One final only, whoever loses it")},
         {"players", Saying::tr("Players in the last match")},
         {"draw", Saying::tr("Schedule order")},
         {"seed", Saying::tr("Draw phrase: any words, published before the draw; empty: the season's name")},
@@ -359,6 +371,7 @@ Labels seasonLabels(const LeagueRules& rules)
         {"at_most", Saying::tr("At most")},
         {"rank_by", Saying::tr("Ranked by (per match: for ladders with unequal numbers of matches)")},
         {"tie_breakers", Saying::tr("Tiebreakers, in order")},
+        {"head_to_head_of", Saying::tr("Matches among tied players count")},
         {"settings", Saying::tr("Rules of the game in this league")},
     };
     for (const auto& [key, words] : keys)
@@ -382,10 +395,13 @@ Labels seasonLabels(const LeagueRules& rules)
         {"out", Saying::tr("Eliminated")},
         {"consolation", Saying::tr("Consolation")},
         {"double_elimination", Saying::tr("Double elimination")},
+        {"every_place", Saying::tr("They play for every place")},
         {"entry", Saying::tr("In the order of entry")},
         {"draw=lots", Saying::tr("By draw")},
         {"points", Saying::tr("Points")},
         {"points_per_match", Saying::tr("Points per match")},
+        {"still_level", Saying::tr("Among those still level")},
+        {"all_level", Saying::tr("Among all who are level on points")},
         {"for=score", Saying::tr("Score of at least")},
         {"for=narrow_loss", Saying::tr("Lost by at most")},
         {"for=stat", Saying::tr("At least this many")},
@@ -420,7 +436,7 @@ Json fieldsOf(const LeagueRules& rules, const Json& definition)
 {
     Json fields{{"league", {{"kind", "none"}}}, {"playoffs", {{"kind", "none"}}}};
     fields.update(definition.at("format"));
-    for (const char* key : {"seed", "calendar", "points", "rank_by", "tie_breakers", "settings"}) {
+    for (const char* key : {"seed", "calendar", "points", "rank_by", "tie_breakers", "head_to_head_of", "settings"}) {
         if (definition.contains(key))
             fields[key] = definition[key];
     }
@@ -452,10 +468,14 @@ Json definitionOf(const Json& fields)
         if (bracket.value("losers", std::string()) == "out")
             bracket.erase("losers");
         bracket.emplace("third_place", false);
+        if (!bracket.value("one_final", false))
+            bracket.erase("one_final");
         bracket.erase("each_round");
         bracket.erase("final");
     }
     definition["format"] = std::move(format);
+    if (definition.value("head_to_head_of", usualHeadToHead()) == usualHeadToHead())
+        definition.erase("head_to_head_of");
     Json& calendar = definition["calendar"];
     for (const char* key : {"first_date", "time", "venue"}) {
         if (calendar.value(key, std::string()).empty())

@@ -19,7 +19,8 @@ constexpr const char* byteOrderMark = "\uFEFF";
 
 } // namespace
 
-Json seasonFile(const std::vector<RecordedLine>& record, const Season& season, const LeagueRules& rules)
+Json seasonFile(const std::vector<RecordedLine>& record, const Season& season, const LeagueRules& rules,
+                TieValues values)
 {
     Json lines = Json::array();
     for (const RecordedLine& each : record)
@@ -27,7 +28,7 @@ Json seasonFile(const std::vector<RecordedLine>& record, const Season& season, c
     return {{"format", "whistle-season"},
             {"format_version", 1},
             {"record", std::move(lines)},
-            {"season", seasonJson(season, rules)}};
+            {"season", seasonJson(season, rules, values)}};
 }
 
 Shape seasonFileShape()

@@ -5,8 +5,8 @@
 #include "journal/match_file.h"
 #include "league/model/league_rules.h"
 #include "league/model/season.h"
+#include "league/standings/tie_values.h"
 
-#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -15,14 +15,13 @@ namespace whistle::league {
 
 /// `{"format": "whistle-season", "format_version": 1, "record": [...], "season": {...}}`: the record with its chain,
 /// which alone is enough, and the season as everyone sees it, for other programs and for the check.
-[[nodiscard]] Json seasonFile(const std::vector<RecordedLine>& record, const Season& season, const LeagueRules& rules);
+[[nodiscard]] Json seasonFile(const std::vector<RecordedLine>& record, const Season& season, const LeagueRules& rules,
+                              TieValues values = TieValues::Without);
 [[nodiscard]] Shape seasonFileShape();
 /// The record of a season file, its chain proven; a record that was tampered with is a problem that names the entry.
 [[nodiscard]] Checked<std::vector<RecordedLine>> readSeasonFile(const Json& file);
 
-/// Tables as CSV (RFC 4180 where nothing else is said; first line: names of the columns). `Values`: with a column for
-/// each tie-breaker that tells anybody apart.
-enum class TieValues : std::uint8_t { Without, With };
+/// Tables as CSV (RFC 4180 where nothing else is said; first line: names of the columns).
 [[nodiscard]] std::string tableCsv(const Season& season, const LeagueRules& rules, const SheetStyle& style = {},
                                    TieValues values = TieValues::Without);
 [[nodiscard]] std::string fixturesCsv(const Season& season, const LeagueRules& rules, const SheetStyle& style = {});

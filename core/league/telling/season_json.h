@@ -5,6 +5,7 @@
 #include "league/model/league_rules.h"
 #include "league/model/season.h"
 #include "league/standings/standings.h"
+#include "league/standings/tie_values.h"
 
 #include <string>
 #include <vector>
@@ -29,7 +30,7 @@ namespace whistle::league {
 [[nodiscard]] Json writeRow(const Season& season, const TableRow& row, const LeagueRules& rules);
 
 /// Everything about a season that can be seen: definition, fixtures with results, tables, playoffs, champion.
-[[nodiscard]] Json seasonJson(const Season& season, const LeagueRules& rules);
+[[nodiscard]] Json seasonJson(const Season& season, const LeagueRules& rules, TieValues values = TieValues::Without);
 [[nodiscard]] Shape seasonShape();
 
 } // namespace whistle::league

@@ -30,12 +30,12 @@ Shape playedResult()
 
 Shape bracketShape()
 {
-    return Shape::words({"lower", "final", "consolation"});
+    return Shape::words({"lower", "final", "consolation", "places"});
 }
 
 Shape fixtureShape()
 {
-    const Shape pairing = Shape::either({Shape::integer(1, 8), Shape::words({"third_place"})});
+    const Shape pairing = Shape::either({Shape::integer(1, mostPlaces / 2), Shape::words({"third_place"})});
     const Shape corrected = Shape::object({required("before", playedResult()), required("reason", Shape::text())});
     return Shape::object(
         {required("id", Shape::text()), required("part", Shape::words({"league", "playoffs"})),
@@ -66,21 +66,23 @@ Shape rowShape()
                           optional("not_known", ids(), "statistics that are not told of every match"),
                           optional("byes", Shape::list(unpaired, 1), "rounds without a match, as far as they count"),
                           optional("sanctions", Shape::list(sanction, 1), "that are in its points"),
+                          optional("values", Shape::map(anyNumber()), "of the tie-breakers, if they were asked for"),
                           required("headline", Shape::text().orNull(), "what separates it from its neighbour"),
                           required("why", ids(), "its whole explanation")});
 }
 
 Shape seriesShape()
 {
-    const Shape side = Shape::object({required("entrant", Shape::text().orNull()),
-                                      required("seed", Shape::integer(1, 8).orNull()), required("wins", anyNumber())});
-    return Shape::object({required("round", Shape::integer(1, 7)),
-                          required("pairing", Shape::either({Shape::integer(1, 8), Shape::words({"third_place"})})),
-                          optional("bracket", bracketShape(), "of another branch than the main one"),
-                          required("bye", Shape::boolean()), required("best_of", Shape::integer(1, 9)),
-                          required("sides", Shape::list(side, 2, 2)), required("games", ids()),
-                          required("winner", Shape::text().orNull()),
-                          optional("nobody", Shape::boolean(), "nobody is left for it")});
+    const Shape side =
+        Shape::object({required("entrant", Shape::text().orNull()),
+                       required("seed", Shape::integer(1, mostPlaces).orNull()), required("wins", anyNumber())});
+    return Shape::object(
+        {required("round", Shape::integer(1, 11)),
+         required("pairing", Shape::either({Shape::integer(1, mostPlaces / 2), Shape::words({"third_place"})})),
+         optional("bracket", bracketShape(), "of another branch than the main one"), required("bye", Shape::boolean()),
+         required("best_of", Shape::integer(1, 9)), required("sides", Shape::list(side, 2, 2)),
+         required("games", ids()), required("winner", Shape::text().orNull()),
+         optional("nobody", Shape::boolean(), "nobody is left for it")});
 }
 
 Shape pairedShape()
@@ -94,13 +96,19 @@ Shape pairedShape()
 
 Shape missedShape()
 {
-    return Shape::object({required("entrant", Shape::text()), required("round", Shape::integer(1, 60))});
+    return Shape::object({required("entrant", Shape::text()), required("round", Shape::integer(1, 60)),
+                          optional("brings", Shape::words(allWords<RoundBrings>()), "default: what the format says")});
 }
 
 Shape sanctionShape()
 {
     return Shape::object(
         {required("entrant", Shape::text()), required("points", anyNumber()), required("reason", Shape::text())});
+}
+
+Shape finalPlaceShape()
+{
+    return Shape::object({required("place", Shape::integer(1, mostPlaces)), required("entrant", Shape::text())});
 }
 
 } // namespace
@@ -125,7 +133,8 @@ Shape resultShape()
 Shape seasonShape()
 {
     return Shape::object(
-               {required("definition", recordOf<Season>().shape()), required("started", Shape::boolean()),
+               {required("definition", recordOf<Season>().shape()),
+                required("started", Shape::boolean()),
                 required("league_closed", Shape::boolean()),
                 required("changed_rules", ids(), "why points or tie-breakers were changed after the start"),
                 required("dropped_out", Shape::map(Shape::words(allWords<Remaining>()))),
@@ -138,13 +147,15 @@ Shape seasonShape()
                 required("tables", Shape::list(Shape::list(rowShape())), "one a group, best first"),
                 required("open_ties", Shape::list(ids()), "that the organiser must decide"),
                 required("seeding", ids(), "of the playoffs; empty: not known yet"),
-                required("playoffs", Shape::list(seriesShape())), required("champion", Shape::text().orNull()),
+                required("playoffs", Shape::list(seriesShape())),
+                required("champion", Shape::text().orNull()),
                 optional("entered_at_start", Shape::integer(0, 256), "how many; those behind them came later"),
                 optional("rules_version", Shape::integer(1, rulesNow),
                          "of the league rules with which it began, if older"),
                 optional("paired_rounds", Shape::list(pairedShape()), "of a Swiss league phase"),
                 optional("sanctions", Shape::list(sanctionShape(), 1), "points taken off or given by the organiser"),
                 optional("missed", Shape::list(missedShape(), 1), "rounds in which somebody does not play"),
+                optional("final_places", Shape::list(finalPlaceShape(), 1), "of a knockout for every place"),
                 optional("seeds_held", Shape::boolean(), "the playoffs have begun: their seeds stay")})
         .described("a season as everyone sees it");
 }

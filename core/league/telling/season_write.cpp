@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/refereeing/settle.h"
+#include "league/schedule/bracket_plan.h"
 #include "league/telling/season_json.h"
 
 #include <algorithm>
@@ -125,6 +126,14 @@ Json writePaired(const Season& season, const PairedRound& round, int number)
     return json;
 }
 
+void putValues(Json& table, const TieColumn& column)
+{
+    for (std::size_t row = 0; row < column.values.size(); ++row) {
+        if (column.values[row])
+            table[row]["values"][column.word] = *column.values[row];
+    }
+}
+
 } // namespace
 
 Json writeResult(const Season& season, const Result& result, const LeagueRules& rules)
@@ -196,13 +205,17 @@ Json writeRow(const Season& season, const TableRow& row, const LeagueRules& rule
     return json;
 }
 
-Json seasonJson(const Season& season, const LeagueRules& rules)
+Json seasonJson(const Season& season, const LeagueRules& rules, TieValues values)
 {
     Json tables = Json::array();
     for (std::size_t group = 0; group < season.groups.size() && season.format.league; ++group) {
         Json table = Json::array();
-        for (const TableRow& row : standings(groupInquiry(season, rules, static_cast<int>(group))))
+        const TableInquiry inquiry = groupInquiry(season, rules, static_cast<int>(group));
+        const std::vector<TableRow> rows = standings(inquiry);
+        for (const TableRow& row : rows)
             table.push_back(writeRow(season, row, rules));
+        for (const TieColumn& column : values == TieValues::With ? tieColumns(inquiry, rows) : std::vector<TieColumn>())
+            putValues(table, column);
         tables.push_back(std::move(table));
     }
     Json groups = Json::array();
@@ -250,6 +263,8 @@ Json seasonJson(const Season& season, const LeagueRules& rules)
             {{"entrant", season.entrant(each.entrant).id}, {"points", each.points}, {"reason", each.reason}});
     if (!season.heldSeeds.empty())
         json["seeds_held"] = true;
+    for (const FinalPlace& each : finalPlaces(season))
+        json["final_places"].push_back({{"place", each.place}, {"entrant", season.entrant(each.entrant).id}});
     if (season.rules < rulesNow)
         json["rules_version"] = season.rules;
     if (swissOf(season) && season.started) {
@@ -258,8 +273,11 @@ Json seasonJson(const Season& season, const LeagueRules& rules)
             json["paired_rounds"].push_back(
                 writePaired(season, round, static_cast<int>(json["paired_rounds"].size()) + 1));
     }
-    for (const MissedRound& each : season.missed)
+    for (const MissedRound& each : season.missed) {
         json["missed"].push_back({{"entrant", season.entrant(each.entrant).id}, {"round", each.round}});
+        if (each.brings)
+            json["missed"].back()["brings"] = toWord(*each.brings);
+    }
     return json;
 }
 

@@ -21,7 +21,12 @@ constexpr auto markParagraph = R"(p class="mark")";
 
 class Telling {
 public:
-    Telling(const Season& season, const LeagueRules& rules) : m_season(season), m_rules(rules) {}
+    Telling(const Season& season, const LeagueRules& rules, TieValues values)
+        : m_season(season)
+        , m_rules(rules)
+        , m_values(values)
+    {
+    }
 
     std::string write()
     {
@@ -54,13 +59,18 @@ private:
             cell(said(head), "th");
         for (const StatKind& stat : m_rules.stats)
             cell(headed(stat.name), "th");
+        const TableInquiry inquiry = groupInquiry(m_season, m_rules, group);
+        const std::vector<TableRow> rows = standings(inquiry);
+        m_ties = m_values == TieValues::With ? tieColumns(inquiry, rows) : std::vector<TieColumn>();
+        for (const TieColumn& column : m_ties)
+            cell(said(column.title), "th");
         cell(said(Saying::tr("Points")), "th");
         m_html += "</tr>\n";
         const Outlook found = outlook(m_season, m_rules, group);
-        const std::vector<TableRow> rows = standings(groupInquiry(m_season, m_rules, group));
         const bool isOn = hasBegun(rows);
+        const std::size_t line = rowsUntil(m_season, rows, found.places);
         for (std::size_t i = 0; i < rows.size(); ++i)
-            writeRow(rows[i], m_season.format.playoffs && static_cast<int>(i) + 1 == found.places, isOn);
+            writeRow(rows[i], i, m_season.format.playoffs && i + 1 == line, isOn);
         m_html += "</table>\n";
         if (found.sentences.empty() || m_season.champion >= 0 || !isOn)
             return;
@@ -70,7 +80,7 @@ private:
         m_html += "</ul>\n";
     }
 
-    void writeRow(const TableRow& row, bool isLine, bool isOn)
+    void writeRow(const TableRow& row, std::size_t index, bool isLine, bool isOn)
     {
         const Entrant& entrant = m_season.entrant(row.entrant);
         const Person* coach = m_season.person(entrant.coach);
@@ -92,26 +102,30 @@ private:
             const std::optional<int> known = row.stat(stat);
             cell(known ? std::to_string(*known) : "–");
         }
+        for (const TieColumn& column : m_ties)
+            cell(column.values[index] ? html::number(*column.values[index]) : "–");
         cell(html::number(row.points), R"(td class="points")");
         m_html += "</tr>\n";
         if (!hasWhy)
             return;
         m_html += isLine ? R"(<tr class="line"><td></td>)" : "<tr><td></td>";
-        const std::size_t columns = (m_rules.hasDraws ? 8 : 7) + row.stats.size();
+        const std::size_t columns = (m_rules.hasDraws ? 8 : 7) + row.stats.size() + m_ties.size();
         cell(escaped(row.headline->render()), R"(td class="why" colspan=")" + std::to_string(columns) + '"');
         m_html += "</tr>\n";
     }
 
     const Season& m_season;
     const LeagueRules& m_rules;
+    TieValues m_values;
+    std::vector<TieColumn> m_ties; ///< of the table that is written
     std::string m_html;
 };
 
 } // namespace
 
-std::string standingsHtml(const Season& season, const LeagueRules& rules)
+std::string standingsHtml(const Season& season, const LeagueRules& rules, TieValues values)
 {
-    return Telling(season, rules).write();
+    return Telling(season, rules, values).write();
 }
 
 } // namespace whistle::league

@@ -88,15 +88,16 @@ public:
             act({{"command", "start"}});
     }
 
-    /// Entrants "a", "b", "c" ... called Ants, Bears, Cats ...
+    /// Entrants "a", "b", "c" ... called Ants, Bears, Cats ...; behind "z" come "za", "zb" ...
     static Json definition(int entrants, const Json& format, const char* game = "duel")
     {
         static const std::vector<std::string> names{"Ants",  "Bears", "Cats",   "Dogs", "Elks",   "Foxes",
                                                     "Goats", "Hawks", "Ibexes", "Jays", "Koalas", "Lions"};
         Json json{{"id", "test"}, {"name", "Test"}, {"game", game}, {"format", format}, {"entrants", Json::array()}};
         for (int i = 0; i < entrants; ++i) {
-            const std::string id(1, static_cast<char>('a' + i));
-            json["entrants"].push_back({{"id", id}, {"name", names[static_cast<std::size_t>(i)]}});
+            const std::string id = (i < 26 ? "" : "z") + std::string(1, static_cast<char>('a' + i % 26));
+            const auto index = static_cast<std::size_t>(i);
+            json["entrants"].push_back({{"id", id}, {"name", index < names.size() ? names[index] : "Team " + id}});
         }
         return json;
     }

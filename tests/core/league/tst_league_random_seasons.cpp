@@ -126,7 +126,7 @@ private Q_SLOTS:
             const std::vector<Json> made = randomSeason(static_cast<std::uint64_t>(seed), testGames());
             QVERIFY(made.size() >= 2);
             const Season season = refereed(made);
-            const Json json = seasonJson(season, *findTestGame(season.game));
+            const Json json = seasonJson(season, *findTestGame(season.game), TieValues::With);
             const Problems found = checkSeason(json);
             QVERIFY2(found.empty(),
                      qPrintable(QStringLiteral("seed %1: %2").arg(seed).arg(QString::fromStdString(firstOf(found)))));
@@ -136,6 +136,16 @@ private Q_SLOTS:
             ++m_kinds[format.value("playoffs", Json::object()).value("losers", std::string("who loses is out"))];
             for (const Json& act : made)
                 m_kinds["awarded"] += act.contains("result") && act["result"].contains("awarded") ? 1 : 0;
+            for (const Json& act : made) {
+                for (const char* option : {"brings", "remaining"})
+                    ++m_kinds[option + std::string(" ") + act.value(option, std::string())];
+            }
+            const Json& definition = json["definition"];
+            m_kinds["one final"] += format.value("playoffs", Json::object()).value("one_final", false) ? 1 : 0;
+            m_kinds["more than 8 places"] += format.value("playoffs", Json::object()).value("places", 0) > 8 ? 1 : 0;
+            m_kinds["all level"] += definition.value("head_to_head_of", std::string()) == "all_level" ? 1 : 0;
+            for (const Json& word : definition["tie_breakers"])
+                ++m_kinds[word.get<std::string>()];
             for (const Json& act : made)
                 ++m_kinds[(act.contains("command") ? act["command"] : act["edit"]).get<std::string>()];
             m_finished += season.champion >= 0 ? 1 : 0;
@@ -184,6 +194,15 @@ private Q_SLOTS:
                                  "double_elimination",
                                  "consolation",
                                  "sanction",
+                                 "every_place",
+                                 "one final",
+                                 "more than 8 places",
+                                 "all level",
+                                 "opponents_share",
+                                 "brings win",
+                                 "remaining keep",
+                                 "remaining half",
+                                 "fix_table",
                                  "awarded"})
             QVERIFY2(m_kinds[kind] > 20, kind);
         QVERIFY(m_finished > seasons() / 2);

@@ -107,7 +107,7 @@ private Q_SLOTS:
         const auto offered = [&]() -> std::optional<Json> {
             for (const OfferedAct& offer : offeredActs(playing.season(), playing.rules())) {
                 if (offer.name == "pair_anew")
-                    return offer.act;
+                    return offer.with(Json::object());
             }
             return {};
         };

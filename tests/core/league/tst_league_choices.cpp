@@ -1,0 +1,364 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "league/checking/check.h"
+#include "league/checking/check_course.h"
+#include "league/refereeing/offered_acts.h"
+#include "league/refereeing/pairing.h"
+#include "league/schedule/table_numbers.h"
+#include "league/standings/tie_values.h"
+#include "league/telling/paper_parts.h"
+#include "league/telling/season_file.h"
+#include "league/telling/season_json.h"
+#include "league_maker.h"
+
+#include <QTest>
+
+using namespace whistle;
+using namespace whistle::league;
+using whistle::testing::Playing;
+
+namespace {
+
+Json swiss(int entrants, int rounds, const Json& more = Json::object())
+{
+    Json part{{"kind", "swiss"}, {"rounds", rounds}};
+    part.update(more);
+    return Playing::definition(entrants, {{"league", part}});
+}
+
+Json roundRobin(int entrants, const Json& more = Json::object())
+{
+    Json definition = Playing::definition(entrants, Playing::roundRobin());
+    definition.update(more);
+    return definition;
+}
+
+Json drawn(const Playing& playing)
+{
+    return actJson(drawnRound(playing.season(), *roundToPair(playing.season(), playing.rules())));
+}
+
+/// Who comes first in the alphabet wins all that is open, 3:1.
+void playRound(Playing& playing)
+{
+    for (const Fixture& fixture : std::vector<Fixture>(playing.season().fixtures)) {
+        if (fixture.playoffs || isSettled(playing.season(), fixture))
+            continue;
+        const bool homeWins = fixture.sides[0] < fixture.sides[1];
+        QVERIFY2(playing.record(playing.idOf(fixture.sides[0]), homeWins ? 3 : 1, homeWins ? 1 : 3,
+                                playing.idOf(fixture.sides[1])),
+                 playing.said().c_str());
+    }
+}
+
+bool misses(Playing& playing, const char* who, int round, const char* brings = nullptr)
+{
+    Json act{{"command", "miss_round"}, {"entrant", who}, {"round", round}};
+    if (brings)
+        act["brings"] = brings;
+    return playing.act(act);
+}
+
+bool dropOut(Playing& playing, const char* who, const char* remaining)
+{
+    return playing.act({{"command", "drop_out"}, {"entrant", who}, {"remaining", remaining}});
+}
+
+std::string faultsOf(Playing& playing)
+{
+    Problems found = checkSeason(seasonJson(playing.season(), playing.rules(), TieValues::With));
+    if (found.empty())
+        found = checkCourse(playing.journal());
+    return found.empty() ? "" : found.front().at + ": " + found.front().message.toStdString();
+}
+
+int pointsOf(const Playing& playing, const char* who)
+{
+    for (const TableRow& row : playing.table()) {
+        if (playing.idOf(row.entrant) == who)
+            return row.points;
+    }
+    return -1;
+}
+
+const TableRow& rowOf(const std::vector<TableRow>& table, const Playing& playing, const char* who)
+{
+    return *std::find_if(table.begin(), table.end(),
+                         [&](const TableRow& each) { return playing.idOf(each.entrant) == who; });
+}
+
+const OfferedAct* offered(const std::vector<OfferedAct>& offers, const char* name)
+{
+    const auto found =
+        std::find_if(offers.begin(), offers.end(), [&](const OfferedAct& offer) { return offer.name == name; });
+    return found == offers.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+/// What leagues choose for themselves: requested byes, fixed tables, other readings of a tie, places that are kept.
+class TestLeagueChoices : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    // LG-2.10: in one tournament half a point on request stands beside a round that brings nothing.
+    void aRoundIsMissedForWhatTheOrganiserGives()
+    {
+        Playing playing(swiss(8, 3));
+        QVERIFY(misses(playing, "b", 1, "draw"));
+        QVERIFY2(playing.says("Points for missing round 1: 1."), playing.said().c_str());
+        QVERIFY(misses(playing, "c", 1));
+        QVERIFY(misses(playing, "d", 1, "win"));
+        QVERIFY(misses(playing, "e", 1, "nothing"));
+        QVERIFY(playing.act(drawn(playing)));
+        playRound(playing);
+        QCOMPARE(pointsOf(playing, "b"), 1);
+        QCOMPARE(pointsOf(playing, "c"), 0);
+        QCOMPARE(pointsOf(playing, "d"), 3);
+        QCOMPARE(pointsOf(playing, "e"), 0);
+        const Json shown = playing.journal().table();
+        QVERIFY(shown["missed"][0]["brings"] == Json("draw"));
+        QVERIFY(!shown["missed"][1].contains("brings"));
+        QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
+        // What a file says is worked out again.
+        Json other = shown;
+        other["missed"][0]["brings"] = "win";
+        QVERIFY(!checkSeason(other).empty());
+    }
+
+    // Before the start too; whoever is taken out again takes the request along, and nobody else's.
+    void whoKnowsItSoonSaysItBeforeTheStart()
+    {
+        Playing playing(swiss(6, 3), false);
+        QVERIFY(misses(playing, "b", 1));
+        QVERIFY(misses(playing, "f", 1, "draw"));
+        QVERIFY(playing.act({{"command", "drop_out"}, {"entrant", "b"}}));
+        QVERIFY(playing.act({{"command", "change_season"}, {"season", {{"name", "Another name"}}}}));
+        const std::vector<OfferedAct> offers = offeredActs(playing.season(), playing.rules());
+        const OfferedAct* offer = offered(offers, "miss_round");
+        QVERIFY(offer != nullptr);
+        QVERIFY2(offer->hint.toStdString().find("Round 1: Foxes, points: 1") != std::string::npos,
+                 offer->hint.toStdString().c_str());
+        QVERIFY(playing.act({{"command", "start"}}));
+        QCOMPARE(playing.season().missed.size(), std::size_t{1});
+        QVERIFY(playing.act(drawn(playing)));
+        QCOMPARE(playing.season().paired[0].missing, std::vector<int>{4});
+        QCOMPARE(pointsOf(playing, "f"), 1);
+        playRound(playing);
+        QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
+    }
+
+    void whoSaysItAgainSaysWhatItCountsAs()
+    {
+        Playing playing(swiss(6, 3, {{"missed", "draw"}}));
+        QVERIFY(misses(playing, "b", 1, "win"));
+        QVERIFY(misses(playing, "b", 1));
+        QCOMPARE(missedBrings(playing.season(), 1, 1), RoundBrings::Win);
+        QVERIFY(misses(playing, "b", 1, "nothing"));
+        QCOMPARE(playing.season().missed.size(), std::size_t{1});
+        QCOMPARE(missedBrings(playing.season(), 1, 1), RoundBrings::Nothing);
+        QVERIFY(playing.act(drawn(playing)));
+        QVERIFY(!misses(playing, "b", 1, "win"));
+        // The form leaves out what is as the format says.
+        const std::vector<OfferedAct> offers = offeredActs(playing.season(), playing.rules());
+        const OfferedAct& offer = *offered(offers, "miss_round");
+        const Json act = offer.with({{"entrant", "c"}, {"round", 2}, {"brings", "draw"}});
+        QVERIFY2(!act.contains("brings"), act.dump().c_str());
+    }
+
+    // LG-2.10: e was given the first round, so d is next in line for the bye of the second.
+    void aRoundGivenAsAWinIsAsGoodAsABye()
+    {
+        Playing playing(swiss(5, 3));
+        QVERIFY(misses(playing, "e", 1, "win"));
+        QVERIFY(playing.act(drawn(playing)));
+        QCOMPARE(playing.season().paired[0].bye, -1);
+        playRound(playing);
+        Json act = drawn(playing);
+        QVERIFY(act["bye"] != "e");
+        QVERIFY(playing.act(act));
+        QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
+    }
+
+    // LG-2.13
+    void aPlayerKeepsItsTable()
+    {
+        Playing playing(swiss(8, 3));
+        QVERIFY(playing.act({{"command", "fix_table"}, {"entrant", "d"}, {"table", 1}}));
+        QVERIFY2(playing.says("Dogs always plays at table 1."), playing.said().c_str());
+        QVERIFY(playing.act({{"command", "fix_table"}, {"entrant", "b"}, {"table", 7}}));
+        QVERIFY(playing.act({{"command", "fix_table"}, {"entrant", "c"}, {"table", 7}}));
+        QVERIFY(playing.says("Bears has this table too"));
+        QVERIFY(playing.act(drawn(playing)));
+        std::map<std::string, int> tables;
+        for (const paper::SeatedFixture& seated : paper::seatedIn(playing.season(), {false, 1})) {
+            for (const int side : seated.fixture->sides)
+                tables[playing.idOf(side)] = seated.table;
+        }
+        // a - e, b - f, c - g, d - h: b stands before c in the list, so c takes the next number that is left.
+        const std::map<std::string, int> right{{"a", 2}, {"e", 2}, {"b", 7}, {"f", 7},
+                                               {"c", 3}, {"g", 3}, {"d", 1}, {"h", 1}};
+        QVERIFY(tables == right);
+        QCOMPARE(playing.journal().table()["definition"]["entrants"][3]["table"].get<int>(), 1);
+        QVERIFY(playing.act({{"command", "fix_table"}, {"entrant", "d"}, {"table", 0}}));
+        QVERIFY(!playing.journal().table()["definition"]["entrants"][3].contains("table"));
+        QCOMPARE(tableNumbers(playing.season(), {{0, 3}, {1, 4}, {2, 5}}), (std::vector<int>{1, 7, 2}));
+    }
+
+    // Spain and Italy (LG-4.2): a, b and c are level on 7; among them a has 6, b 1 (-1) and c 1 (-3). That leaves b and
+    // c level, who drew with each other: by the two alone c's higher score decides, by the three b's difference.
+    void theTableOfAllWhoAreLevelMayCountToTheEnd()
+    {
+        for (const bool isOfAll : {false, true}) {
+            Json definition =
+                roundRobin(5, {{"tie_breakers", {"head_to_head", "head_to_head_difference", "score_for"}}});
+            if (isOfAll)
+                definition["head_to_head_of"] = "all_level";
+            Playing playing(definition);
+            const auto play = [&](const char* home, int mine, int theirs, const char* away) {
+                QVERIFY2(playing.record(home, mine, theirs, away), playing.said().c_str());
+            };
+            play("a", 1, 0, "b");
+            play("a", 3, 0, "c");
+            play("b", 2, 2, "c");
+            play("a", 1, 1, "d");
+            play("a", 0, 1, "e");
+            play("b", 1, 0, "d");
+            play("b", 2, 0, "e");
+            play("c", 9, 0, "d");
+            play("c", 8, 0, "e");
+            play("d", 0, 9, "e");
+            QCOMPARE(playing.order(), std::string(isOfAll ? "abced" : "acbed"));
+            const std::vector<TableRow> table = playing.table();
+            const std::string why = rowOf(table, playing, "b").headline->toStdString();
+            QVERIFY2(why.find(isOfAll ? "among all who are level on points: −1 to −3" : "Behind Cats on score") !=
+                         std::string::npos,
+                     why.c_str());
+            QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
+        }
+        // It is changed as other rules of the standings are, with a reason.
+        Playing playing(roundRobin(3));
+        QVERIFY(
+            playing.act({{"command", "change_rules"}, {"head_to_head_of", "all_level"}, {"reason", "As in Spain."}}));
+        QVERIFY(playing.journal().table()["definition"]["head_to_head_of"] == Json("all_level"));
+    }
+
+    // LG-4.8: in ten-thousandths, at least a third; byes are left out on both sides.
+    void theOpponentsShareIsAnAverage()
+    {
+        Playing playing(roundRobin(4, {{"tie_breakers", {"opponents_share"}}}));
+        QVERIFY(playing.record("a", 2, 1, "b"));
+        QVERIFY(playing.record("c", 1, 1, "d"));
+        QVERIFY(playing.record("a", 2, 1, "c"));
+        const TableInquiry inquiry = groupInquiry(playing.season(), playing.rules());
+        const std::vector<TieColumn> columns = tieColumns(inquiry, playing.table());
+        QCOMPARE(columns.size(), std::size_t{1});
+        std::map<std::string, int> values;
+        const std::vector<TableRow> table = playing.table();
+        for (std::size_t i = 0; i < table.size(); ++i)
+            values[playing.idOf(table[i].entrant)] = columns[0].values[i].value_or(-1);
+        // a: 6 of 6; b: 0 of 3; c: 1 of 6; d: 1 of 3.
+        QCOMPARE(values["a"], 3333);               // b and c, each at least a third
+        QCOMPARE(values["b"], 10000);              // a
+        QCOMPARE(values["c"], (10000 + 3333) / 2); // a and d
+        QCOMPARE(values["d"], 3333);               // c
+        QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
+        Json forged = seasonJson(playing.season(), playing.rules(), TieValues::With);
+        Json& first = forged["tables"][0][0]["values"]["opponents_share"];
+        first = first.get<int>() + 1;
+        QVERIFY(!checkSeason(forged).empty());
+    }
+
+    // LG-3.15: second on points when it leaves, and still so.
+    void whoLeavesMayKeepThePlace()
+    {
+        Json definition = roundRobin(4, {{"tie_breakers", {"score_difference", "lots"}}});
+        definition["format"]["playoffs"] = {{"kind", "bracket"}, {"places", 2}};
+        for (const bool keeps : {false, true}) {
+            Playing playing(definition);
+            QVERIFY(playing.record("b", 5, 0, "c"));
+            QVERIFY(playing.record("b", 5, 0, "d"));
+            QVERIFY(playing.record("a", 9, 0, "d"));
+            QVERIFY(dropOut(playing, "b", keeps ? "keep" : "forfeit"));
+            playRound(playing);
+            QCOMPARE(playing.order(), std::string(keeps ? "abcd" : "acdb"));
+            const TableRow row = rowOf(playing.table(), playing, "b");
+            QVERIFY2(render(row.why)[1].find(keeps ? "keeps the place" : "behind all") != std::string::npos,
+                     render(row.why)[1].c_str());
+            // Seeds and title are for those who are still in; the line is below the second of these.
+            QCOMPARE(playing.season().seeding, (std::vector<int>{0, 2}));
+            QCOMPARE(rowsUntil(playing.season(), playing.table(), 2), std::size_t{keeps ? 3U : 2U});
+            QVERIFY(playing.journal().table()["dropped_out"]["b"] == Json(keeps ? "keep" : "forfeit"));
+            QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
+        }
+    }
+
+    // Of three matches two are half and more, one is not; a match to which it did not come is not played.
+    void underHalfOfTheMatchesDoesNotCount()
+    {
+        Playing much(roundRobin(4));
+        QVERIFY(much.record("d", 2, 1, "c"));
+        QVERIFY(much.record("d", 2, 1, "b"));
+        QVERIFY(dropOut(much, "d", "half"));
+        QVERIFY2(much.says("Dogs has played 2 of 3 league matches"), much.said().c_str());
+        QCOMPARE(much.season().entrant(3).droppedOut, std::optional(Remaining::Keep));
+        QVERIFY2(faultsOf(much).empty(), faultsOf(much).c_str());
+
+        Playing little(roundRobin(4));
+        QVERIFY(little.record("d", 2, 1, "c"));
+        QVERIFY(little.act(
+            {{"command", "record"}, {"fixture", little.fixtureOf("b", "d")}, {"result", {{"forfeited_by", {"d"}}}}}));
+        QVERIFY(dropOut(little, "d", "half"));
+        QVERIFY2(little.says("under half"), little.said().c_str());
+        QCOMPARE(little.season().entrant(3).droppedOut, std::optional(Remaining::Annul));
+        QVERIFY2(faultsOf(little).empty(), faultsOf(little).c_str());
+    }
+
+    // What the organiser pairs otherwise is told with what is against it, and what the rules would have drawn.
+    void whatIsAgainstAPairingByHandIsTold()
+    {
+        Playing playing(swiss(5, 3));
+        QVERIFY(playing.act(drawn(playing)));
+        playRound(playing);
+        const std::vector<OfferedAct> offers = offeredActs(playing.season(), playing.rules());
+        const OfferedAct& offer = *offered(offers, "pair_round");
+        // As it is drawn nothing more is said in the act.
+        QVERIFY(offer.with({}) == drawn(playing));
+        QVERIFY(offer.with({{"pairings", offer.act["pairings"]}, {"bye", offer.act["bye"]}, {"reason", ""}}) ==
+                drawn(playing));
+        // The pairs of round 1 once more, and the same one has the bye.
+        Json act = playing.journal().entered(3)->entry;
+        act["round"] = 2;
+        act["points"] = drawn(playing)["points"];
+        QVERIFY(!playing.act(act));
+        act["reason"] = "They asked for it.";
+        QVERIFY2(playing.act(act), playing.said().c_str());
+        QVERIFY2(playing.says("have already met"), playing.said().c_str());
+        QVERIFY2(playing.says("Against it: Elks has already had a bye."), playing.said().c_str());
+        QVERIFY2(playing.says("By the rules these would meet: "), playing.said().c_str());
+        QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
+    }
+
+    // The columns of the tie-breakers on paper and in the file, where they are asked for.
+    void valuesOfTieBreakersAreTold()
+    {
+        Playing playing(swiss(6, 3));
+        for (int round = 1; round <= 2; ++round) {
+            QVERIFY(playing.act(drawn(playing)));
+            playRound(playing);
+        }
+        QVERIFY(!seasonJson(playing.season(), playing.rules())["tables"][0][0].contains("values"));
+        const Json told = seasonJson(playing.season(), playing.rules(), TieValues::With);
+        QVERIFY(told["tables"][0][0]["values"].contains("buchholz"));
+        QVERIFY(checkSeason(told).empty());
+        QVERIFY(seasonShape().check(told).empty());
+        PaperWords words;
+        words.values = TieValues::With;
+        const std::string with = paperHtml(Paper::Table, playing.season(), playing.rules(), {}, words, "en");
+        const std::string without = paperHtml(Paper::Table, playing.season(), playing.rules(), {}, {}, "en");
+        QVERIFY(with.find("<th>Buchholz</th>") != std::string::npos);
+        QVERIFY(without.find("Buchholz</th>") == std::string::npos);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLeagueChoices)
+#include "tst_league_choices.moc"
