@@ -8,11 +8,6 @@
         <comment>place, name, score and points</comment>
         <translation>%1 %2: %3</translation>
     </message>
-    <message>
-        <source>, </source>
-        <comment>between two facts</comment>
-        <translation>, </translation>
-    </message>
 </context>
 <context>
     <name>base</name>
@@ -23,10 +18,6 @@
     <message>
         <source>The key “%1” appears here twice; it may appear only once.</source>
         <translation>Klucz „%1” występuje tu dwa razy; może wystąpić tylko raz.</translation>
-    </message>
-    <message>
-        <source>A whole number from %1 to %2 was expected, not %3.</source>
-        <translation>Oczekiwana jest liczba całkowita od %1 do %2, a nie %3.</translation>
     </message>
     <message>
         <source>A name was expected here, but this text is empty.</source>
@@ -55,10 +46,6 @@
     <message>
         <source>The key “%1” is not known here; no keys are expected.</source>
         <translation>Klucz „%1” nie jest tu znany; żaden klucz nie jest oczekiwany.</translation>
-    </message>
-    <message>
-        <source>The key “%1” is missing.</source>
-        <translation>Brakuje klucza „%1”.</translation>
     </message>
     <message>
         <source>Too few entries: %2; at least %1 expected.</source>
@@ -121,10 +108,6 @@
         <translation>Listy i obiekty są zagnieżdżone zbyt głęboko: wiersz %1, kolumna %2.</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <translation>%1 i %2</translation>
     </message>
@@ -145,16 +128,8 @@
         <translation>za duża liczba</translation>
     </message>
     <message>
-        <source>The key “%1” does not belong here.</source>
-        <translation>Klucz „%1” tu nie pasuje.</translation>
-    </message>
-    <message>
         <source>Not enough memory to continue. Everything answered so far is recorded.</source>
         <translation>Brakuje pamięci, aby kontynuować. To, na co padła już odpowiedź, jest zapisane.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>Nie można odczytać %1: %2.</translation>
     </message>
     <message>
         <source>%1 is a folder, a pipe or a device; a file was expected.</source>
@@ -250,18 +225,6 @@
     <message>
         <source>A %1 beats a %2, whatever the sums.</source>
         <translation>Formacja %1 bije formację %2, bez względu na sumy.</translation>
-    </message>
-    <message>
-        <source>The higher sum wins: %1 vs %2.</source>
-        <translation>Wygrywa wyższa suma: %1 do %2.</translation>
-    </message>
-    <message>
-        <source>It would be a tie, and %1 would lay the last card: %1 would lose it.</source>
-        <translation>Byłby remis, a ostatnią kartę kładzie %1: %1 przegrywa tę flagę.</translation>
-    </message>
-    <message>
-        <source>It is a tie, and %1 laid the last card here: %1 loses the flag.</source>
-        <translation>Jest remis, a ostatnią kartę kładzie tu %1: %1 przegrywa tę flagę.</translation>
     </message>
     <message>
         <source>Flag %2 goes to %1.</source>
@@ -360,10 +323,6 @@
         <translation>%1 może zagrać kartę taktyki albo spasować.</translation>
     </message>
     <message>
-        <source>%1 passes.</source>
-        <translation>%1 pasuje.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>Gra się skończyła.</translation>
     </message>
@@ -374,10 +333,6 @@
     <message>
         <source>The game is a draw.</source>
         <translation>Gra kończy się remisem.</translation>
-    </message>
-    <message>
-        <source>%1 has won: %2.</source>
-        <translation>Wygrywa %1: %2.</translation>
     </message>
     <message>
         <source>%1 has won the series.</source>
@@ -440,10 +395,6 @@
         <translation>Karty %1 nie można zagrać: każdy gracz może mieć w grze tylko jednego Dowódcę.</translation>
     </message>
     <message>
-        <source>%1 cannot be played: %2 has already had a Leader in this game, and one out of play counts too.</source>
-        <translation>Karty %1 nie można zagrać: %2 ma już w tej grze jednego zagranego Dowódcę, a liczy się on także poza grą.</translation>
-    </message>
-    <message>
         <source>%1 cannot be played: there is no card it could take.</source>
         <translation>Karty %1 nie można zagrać: nie ma karty, którą mogłaby zabrać.</translation>
     </message>
@@ -454,10 +405,6 @@
     <message>
         <source>With Scout %1 draws %2 and puts back %3: %4 + %2 − %3 = %5 in hand.</source>
         <translation>Zwiadowca: %1 dobiera karty (%2) i odkłada karty (%3); na ręce jest ich potem %4 + %2 − %3 = %5.</translation>
-    </message>
-    <message>
-        <source>Cards left in both decks together: %1. Scout may still be played, and draws them all.</source>
-        <translation>Karty pozostałe w obu taliach: %1. Zwiadowcę można mimo to zagrać i dobrać je wszystkie.</translation>
     </message>
     <message>
         <source>Both decks are empty: Scout may still be played, and draws nothing.</source>
@@ -486,10 +433,6 @@
     <message>
         <source>No Troop card can be played; by the agreed rule %1 may play a Tactics card or pass.</source>
         <translation>Nie można zagrać karty oddziału; zgodnie z umówioną zasadą %1 może zagrać kartę taktyki albo spasować.</translation>
-    </message>
-    <message>
-        <source>Nothing can be played: %1 passes.</source>
-        <translation>Niczego nie można zagrać: %1 pasuje.</translation>
     </message>
     <message>
         <source>Wedge</source>
@@ -568,10 +511,6 @@
         <translation>Fioletowa</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Alexander</source>
         <translation>Aleksander</translation>
     </message>
@@ -616,14 +555,6 @@
         <translation>Sędzia nie zna zasady domowej „%1”.</translation>
     </message>
     <message>
-        <source>The referee has different values for this house rule: %1.</source>
-        <translation>Sędzia zna dla tej zasady domowej inne wartości: %1.</translation>
-    </message>
-    <message>
-        <source>The referee has a different default for this house rule: %1.</source>
-        <translation>U sędziego ta zasada domowa ma inną wartość domyślną: %1.</translation>
-    </message>
-    <message>
         <source>Game %1</source>
         <translation>Gra %1</translation>
     </message>
@@ -640,16 +571,8 @@
         <translation>Gra remisowa</translation>
     </message>
     <message>
-        <source>The game goes on</source>
-        <translation>Gra toczy się dalej</translation>
-    </message>
-    <message>
         <source>by %1</source>
         <translation>sposób: %1</translation>
-    </message>
-    <message>
-        <source>The game ends: %1 wins by %2.</source>
-        <translation>Koniec gry: wygrywa %1 (%2).</translation>
     </message>
     <message>
         <source>The game ends in a draw.</source>
@@ -712,14 +635,6 @@
         <translation>Ta gra się skończyła.</translation>
     </message>
     <message>
-        <source>That belongs to another step of the turn: %1. Now: %2.</source>
-        <translation>To należy do innego kroku tury: %1. Teraz trwa: %2.</translation>
-    </message>
-    <message>
-        <source>The series is decided: %1 has won it.</source>
-        <translation>Seria jest rozstrzygnięta: wygrywa %1.</translation>
-    </message>
-    <message>
         <source>%1 starts this game of the series.</source>
         <translation>Tę grę serii zaczyna %1.</translation>
     </message>
@@ -772,20 +687,8 @@
         <translation>%1 jest pusta.</translation>
     </message>
     <message>
-        <source>Draws left for Scout: %1.</source>
-        <translation>Pozostałe dobrania Zwiadowcy: %1.</translation>
-    </message>
-    <message>
-        <source>By the agreed rule, Scout draws all its cards at once: %1.</source>
-        <translation>Zgodnie z umówioną zasadą Zwiadowca dobiera wszystkie karty naraz: %1.</translation>
-    </message>
-    <message>
         <source>Scout draws first; cards are put back once all are drawn.</source>
         <translation>Zwiadowca najpierw dobiera; karty odkłada się, gdy wszystkie są dobrane.</translation>
-    </message>
-    <message>
-        <source>Cards to put back after Scout: %1.</source>
-        <translation>Karty do odłożenia po Zwiadowcy: %1.</translation>
     </message>
     <message>
         <source>%1 holds a Troop card and has a free slot, so a card must be played.</source>
@@ -856,32 +759,12 @@
         <translation>%1 odkłada kartę: %2.</translation>
     </message>
     <message>
-        <source>Redeploy: %1 moves from flag %2 to flag %3.</source>
-        <translation>Przegrupowanie: karta %1 przechodzi od flagi %2 do flagi %3.</translation>
-    </message>
-    <message>
-        <source>Redeploy: %1 leaves flag %2 and goes out of play.</source>
-        <translation>Przegrupowanie: karta %1 opuszcza flagę %2 i jest poza grą.</translation>
-    </message>
-    <message>
-        <source>Deserter: %1 leaves flag %2 and goes out of play.</source>
-        <translation>Dezerter: karta %1 opuszcza flagę %2 i jest poza grą.</translation>
-    </message>
-    <message>
-        <source>Traitor: %1 changes sides from flag %2 to flag %3.</source>
-        <translation>Zdrajca: karta %1 zmienia stronę, od flagi %2 do flagi %3.</translation>
-    </message>
-    <message>
         <source>%1 passes; nothing is drawn.</source>
         <translation>%1 pasuje; nie dobiera się karty.</translation>
     </message>
     <message>
         <source>%1 holds Tactics cards and may play one more: if one of them can be played, it must be.</source>
         <translation>%1 ma karty taktyki i może zagrać jeszcze jedną: jeśli którąś można zagrać, musi to zrobić.</translation>
-    </message>
-    <message>
-        <source>It is %1&apos;s turn.</source>
-        <translation>Kolej gracza %1.</translation>
     </message>
     <message>
         <source>Flag %2 is proven and goes to %1.</source>
@@ -952,18 +835,6 @@
         <translation>%1: Zdrajca, %2 do flagi %3</translation>
     </message>
     <message>
-        <source>%1 passes</source>
-        <translation>%1 pasuje</translation>
-    </message>
-    <message>
-        <source>%1 claims flag %2</source>
-        <translation>%1 zgłasza flagę %2</translation>
-    </message>
-    <message>
-        <source>%1 draws: %2</source>
-        <translation>%1 dobiera: %2</translation>
-    </message>
-    <message>
         <source>%1 ends the turn</source>
         <translation>%1 kończy turę</translation>
     </message>
@@ -1016,22 +887,8 @@
         <translation>Ostatnią grę wygrywa %1 i zaczyna następną.</translation>
     </message>
     <message>
-        <source>The last game was a draw: %1 started it and starts again.</source>
-        <translation>Ostatnia gra skończyła się remisem: znowu zaczyna %1.</translation>
-    </message>
-    <message>
         <source>%1 starts the first game.</source>
         <translation>Pierwszą grę zaczyna %1.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>colour and value of a Troop card</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>formation and the sum of its values</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 has no free slot at these flags: %2.</source>
@@ -1042,16 +899,8 @@
         <translation>Te flagi są zdobyte i zamknięte dla obu stron: %1.</translation>
     </message>
     <message>
-        <source>Points: %1 %2, %3 %4.</source>
-        <translation>Punkty: %1 %2, %3 %4.</translation>
-    </message>
-    <message>
         <source>Game %1: %2 %3, %4 %5.</source>
         <translation>Gra %1: %2 %3, %4 %5.</translation>
-    </message>
-    <message>
-        <source>Total: %1 %2, %3 %4.</source>
-        <translation>Razem: %1 %2, %3 %4.</translation>
     </message>
     <message>
         <source>%1 claims flag %2.</source>
@@ -1088,10 +937,6 @@
     <message>
         <source>%1 laid the last card there.</source>
         <translation>Ostatnią kartę kładzie tam %1.</translation>
-    </message>
-    <message>
-        <source>Troop cards not yet seen: %1.</source>
-        <translation>Karty oddziału, których nikt jeszcze nie widział: %1.</translation>
     </message>
     <message>
         <source>It is %1&apos;s turn to play.</source>
@@ -1337,6 +1182,130 @@
         <source>%1 counts as %2.</source>
         <translation>Karta %1 liczy się tu jako %2.</translation>
     </message>
+    <message>
+        <source>Battle Line</source>
+        <translation>Battle Line</translation>
+    </message>
+    <message>
+        <source>Tactics cards</source>
+        <translation>Karty taktyki</translation>
+    </message>
+    <message>
+        <source>flag %1</source>
+        <translation>flaga %1</translation>
+    </message>
+    <message>
+        <source>Flag %1, %2</source>
+        <translation>Flaga %1, %2</translation>
+    </message>
+    <message>
+        <source>By the agreed rule, Scout draws all %1 of its cards at once.</source>
+        <translation>Zgodnie z umówioną zasadą Zwiadowca dobiera wszystkie karty naraz: %1.</translation>
+    </message>
+    <message>
+        <source>By Traitor, %1 changes sides from flag %2 to flag %3.</source>
+        <translation>Zdrajca: karta %1 zmienia stronę, od flagi %2 do flagi %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Scout still draws %n card(s).</source>
+        <translation>
+            <numerusform>Pozostałe dobrania Zwiadowcy: %n.</numerusform>
+            <numerusform>Pozostałe dobrania Zwiadowcy: %n.</numerusform>
+            <numerusform>Pozostałe dobrania Zwiadowcy: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scout must still put back %n card(s).</source>
+        <translation>
+            <numerusform>Karty do odłożenia po Zwiadowcy: %n.</numerusform>
+            <numerusform>Karty do odłożenia po Zwiadowcy: %n.</numerusform>
+            <numerusform>Karty do odłożenia po Zwiadowcy: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By Redeploy, %1 moves from flag %2 to flag %3.</source>
+        <translation>Przegrupowanie: karta %1 przechodzi od flagi %2 do flagi %3.</translation>
+    </message>
+    <message>
+        <source>By Redeploy, %1 leaves flag %2 and goes out of play.</source>
+        <translation>Przegrupowanie: karta %1 opuszcza flagę %2 i jest poza grą.</translation>
+    </message>
+    <message>
+        <source>By Deserter, %1 leaves flag %2 and goes out of play.</source>
+        <translation>Dezerter: karta %1 opuszcza flagę %2 i jest poza grą.</translation>
+    </message>
+    <message>
+        <source>It would be a tie, and %1 would lay the last card and so lose the flag.</source>
+        <translation>Byłby remis, a ostatnią kartę kładzie %1: %1 przegrywa tę flagę.</translation>
+    </message>
+    <message>
+        <source>It is a tie, and %1 laid the last card here and so loses the flag.</source>
+        <translation>Jest remis, a ostatnią kartę kładzie tu %1: %1 przegrywa tę flagę.</translation>
+    </message>
+    <message>
+        <source>The higher sum wins, %1 vs %2.</source>
+        <translation>Wygrywa wyższa suma: %1 do %2.</translation>
+    </message>
+    <message>
+        <source>In all, %1 has %2 and %3 has %4.</source>
+        <translation>Razem: %1 %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>The last game was a draw, so %1, who started it, starts again.</source>
+        <translation>Ostatnia gra skończyła się remisem: znowu zaczyna %1.</translation>
+    </message>
+    <message>
+        <source>The points are %1 %2, %3 %4.</source>
+        <translation>Punkty: %1 %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played because %2 has already had a Leader in this game; one out of play counts too.</source>
+        <translation>Karty %1 nie można zagrać: %2 ma już w tej grze jednego zagranego Dowódcę, a liczy się on także poza grą.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Both decks together have %n card(s) left. Scout may still be played and draws them all.</source>
+        <translation>
+            <numerusform>Karty pozostałe w obu taliach: %n. Zwiadowcę można mimo to zagrać i dobrać je wszystkie.</numerusform>
+            <numerusform>Karty pozostałe w obu taliach: %n. Zwiadowcę można mimo to zagrać i dobrać je wszystkie.</numerusform>
+            <numerusform>Karty pozostałe w obu taliach: %n. Zwiadowcę można mimo to zagrać i dobrać je wszystkie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing can be played, so %1 passes.</source>
+        <translation>Niczego nie można zagrać: %1 pasuje.</translation>
+    </message>
+    <message>
+        <source>The series is decided, and %1 has won it.</source>
+        <translation>Seria jest rozstrzygnięta: wygrywa %1.</translation>
+    </message>
+    <message>
+        <source>The referee&apos;s values for this house rule are %1.</source>
+        <translation>Sędzia zna dla tej zasady domowej inne wartości: %1.</translation>
+    </message>
+    <message>
+        <source>The referee&apos;s default for this house rule is %1.</source>
+        <translation>U sędziego ta zasada domowa ma inną wartość domyślną: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody has seen %n Troop card(s) yet.</source>
+        <translation>
+            <numerusform>Karty oddziału, których nikt jeszcze nie widział: %n.</numerusform>
+            <numerusform>Karty oddziału, których nikt jeszcze nie widział: %n.</numerusform>
+            <numerusform>Karty oddziału, których nikt jeszcze nie widział: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has won by %2.</source>
+        <translation>Wygrywa %1: %2.</translation>
+    </message>
+    <message>
+        <source>That belongs to another step of the turn (%1). The step now is %2.</source>
+        <translation>To należy do innego kroku tury: %1. Teraz trwa: %2.</translation>
+    </message>
+    <message>
+        <source>The game is over, and %1 wins by %2.</source>
+        <translation>Koniec gry: wygrywa %1 (%2).</translation>
+    </message>
 </context>
 <context>
     <name>battleline_pages</name>
@@ -1347,10 +1316,6 @@
     <message>
         <source>More about flag %1</source>
         <translation>Więcej o fladze %1</translation>
-    </message>
-    <message>
-        <source>flag %1</source>
-        <translation>flaga %1</translation>
     </message>
     <message>
         <source>Flag %1, %2: tap the cards there</source>
@@ -1368,10 +1333,6 @@
 <context>
     <name>catalog</name>
     <message>
-        <source>Kaosball</source>
-        <translation>Kaosball</translation>
-    </message>
-    <message>
         <source>There is no game called “%1”.</source>
         <translation>Nie ma gry „%1”.</translation>
     </message>
@@ -1382,14 +1343,6 @@
     <message>
         <source>There is no question “%1”; `ask --list` shows them all.</source>
         <translation>Nie ma pytania „%1”; `ask --list` pokazuje wszystkie.</translation>
-    </message>
-    <message>
-        <source>Battle Line</source>
-        <translation>Battle Line</translation>
-    </message>
-    <message>
-        <source>kills</source>
-        <translation>zabici</translation>
     </message>
     <message>
         <source>most kills</source>
@@ -1424,14 +1377,6 @@
         <translation>przez pogrom</translation>
     </message>
     <message>
-        <source>by elimination</source>
-        <translation>przez eliminację</translation>
-    </message>
-    <message>
-        <source>as the last team in play</source>
-        <translation>jako ostatnia drużyna w grze</translation>
-    </message>
-    <message>
         <source>all have lost</source>
         <translation>wszyscy przegrali</translation>
     </message>
@@ -1442,18 +1387,6 @@
     <message>
         <source>Only two-team matches count for a league (KB-34.2).</source>
         <translation>W lidze liczą się tylko mecze dwóch drużyn (KB-34.2).</translation>
-    </message>
-    <message>
-        <source>El Grande</source>
-        <translation>El Grande</translation>
-    </message>
-    <message>
-        <source>Chaotic</source>
-        <translation>Chaotic</translation>
-    </message>
-    <message>
-        <source>Might &amp; Magic Heroes</source>
-        <translation>Might &amp; Magic Heroes</translation>
     </message>
     <message>
         <source>This is a match of “%1”; the season is one of “%2”.</source>
@@ -1476,10 +1409,6 @@
         <translation>W tym sezonie nie ma otwartego spotkania: %1.</translation>
     </message>
     <message>
-        <source>There is no fixture “%1”.</source>
-        <translation>Nie ma spotkania „%1”.</translation>
-    </message>
-    <message>
         <source>This match is already in the season: it is the result of fixture “%1” (%2). A match counts once.</source>
         <translation>Ten mecz jest już w sezonie: to wynik spotkania „%1” (%2). Mecz liczy się raz.</translation>
     </message>
@@ -1490,10 +1419,6 @@
     <message>
         <source>%1 and %2 play the same team, so their match cannot be tracked here. Enter its result.</source>
         <translation>%1 i %2 grają tą samą drużyną, więc nie można tu śledzić ich meczu. Wpisz jego wynik.</translation>
-    </message>
-    <message>
-        <source>A league match is between two teams.</source>
-        <translation>Mecz ligowy toczy się między dwiema drużynami.</translation>
     </message>
     <message>
         <source>A league match starts with %1 cash.</source>
@@ -1520,10 +1445,6 @@
         <translation>Drużyna %1 straciła na dobre: %2.</translation>
     </message>
     <message>
-        <source>In the playoffs the higher seed starts: %1.</source>
-        <translation>W fazie pucharowej zaczyna lepiej rozstawiona drużyna: %1.</translation>
-    </message>
-    <message>
         <source>Entry %1 of the record is against the rules: %2</source>
         <translation>Zasady odrzucają wpis %1 zapisu: %2</translation>
     </message>
@@ -1546,10 +1467,6 @@
     <message>
         <source>Upgrades</source>
         <translation>Ulepszenia</translation>
-    </message>
-    <message>
-        <source>Ringers</source>
-        <translation>Najemnicy</translation>
     </message>
     <message>
         <source>Killed (r1, b4)</source>
@@ -1592,20 +1509,8 @@
         <translation>mecz towarzyski</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>brak</translation>
-    </message>
-    <message>
         <source>active upgrade points</source>
         <translation>punkty aktywnych ulepszeń</translation>
-    </message>
-    <message>
-        <source>cash</source>
-        <translation>gotówka</translation>
-    </message>
-    <message>
-        <source>upgrades</source>
-        <translation>ulepszenia</translation>
     </message>
     <message>
         <source>ringers</source>
@@ -1618,10 +1523,6 @@
     <message>
         <source>This match cannot be played: it is already settled.</source>
         <translation>Tego meczu nie trzeba grać: jest rozstrzygnięty.</translation>
-    </message>
-    <message>
-        <source>It is not yet known who plays this match.</source>
-        <translation>Nie wiadomo jeszcze, kto gra ten mecz.</translation>
     </message>
     <message>
         <source>The fixture is %1; this match was %2.</source>
@@ -1707,13 +1608,13 @@
         <source>The act it changes was left out, or comes from the other copy too.</source>
         <translation>Czynność, którą to zmienia, została pominięta albo jest też w drugiej kopii.</translation>
     </message>
+    <message>
+        <source>In the playoffs %1, the higher seed, starts.</source>
+        <translation>W fazie pucharowej zaczyna lepiej rozstawiona drużyna: %1.</translation>
+    </message>
 </context>
 <context>
     <name>chaotic</name>
-    <message>
-        <source>A whole number from %1 to %2 was expected, not %3.</source>
-        <translation>Oczekiwano liczby całkowitej od %1 do %2, nie %3.</translation>
-    </message>
     <message>
         <source>A change of 0 does nothing.</source>
         <translation>Zmiana o 0 niczego nie zmienia.</translation>
@@ -1725,10 +1626,6 @@
     <message>
         <source>Both have passed: the Burst is complete and resolves from the top. Then %1 may act first.</source>
         <translation>Obaj gracze spasowali: Seria jest zamknięta i rozpatruje się ją od góry. Potem pierwszeństwo ma %1.</translation>
-    </message>
-    <message>
-        <source>The Burst is open: %1 may add something or pass.</source>
-        <translation>Seria jest otwarta: %1 może coś dodać albo spasować.</translation>
     </message>
     <message>
         <source>No Burst has begun.</source>
@@ -1871,10 +1768,6 @@
         <translation>Niewidzialność (%1) jest zanegowana: jej Uderzenie %2 się nie liczy.</translation>
     </message>
     <message>
-        <source>Both are invisible, so their effects cancel out: %1&apos;s Strike %2 does not count.</source>
-        <translation>Oba potwory są niewidzialne, więc ich efekty się znoszą: Uderzenie %2 (%1) się nie liczy.</translation>
-    </message>
-    <message>
         <source>%1 is immune to Strike.</source>
         <translation>%1 ma odporność na Uderzenie.</translation>
     </message>
@@ -1923,10 +1816,6 @@
         <translation>%1 leczy się o %2, zostaje %3 pkt obrażeń.</translation>
     </message>
     <message>
-        <source>%1 gains %2 Energy: %3.</source>
-        <translation>%1 zyskuje %2 pkt Energii (teraz %3).</translation>
-    </message>
-    <message>
         <source>%1 loses %3 %2: %4.</source>
         <translation>%1: %2 −%3, teraz %4.</translation>
     </message>
@@ -1963,14 +1852,6 @@
         <translation>Poniżej 0 liczy się jako 0.</translation>
     </message>
     <message>
-        <source>The deck is legal. Build points: %1 of %2.</source>
-        <translation>Talia jest zgodna z zasadami. Punkty budowy: %1 z %2.</translation>
-    </message>
-    <message>
-        <source>The deck is not legal. Faults: %1.</source>
-        <translation>Talia nie jest zgodna z zasadami. Błędy: %1.</translation>
-    </message>
-    <message>
         <source>Creatures %1, Battlegear %2, Mugic %3, Locations %4, Attacks %5.</source>
         <translation>Potwory: %1, Ekwipunek: %2, Magia: %3, Lokacje: %4, Ataki: %5.</translation>
     </message>
@@ -1979,40 +1860,12 @@
         <translation>Obaj gracze mają tyle samo potworów: tu %1, tam %2.</translation>
     </message>
     <message>
-        <source>Creatures: %2, but %1 were agreed.</source>
-        <translation>Potworów: %2, a uzgodniono: %1.</translation>
-    </message>
-    <message>
-        <source>Battlegear: %2, but there must be %1, one for each creature.</source>
-        <translation>Ekwipunek: %2, a musi być %1, po jednym na potwora.</translation>
-    </message>
-    <message>
-        <source>Mugic: %2, but there must be %1, one for each creature.</source>
-        <translation>Magia: %2, a musi być %1, po jednej na potwora.</translation>
-    </message>
-    <message>
-        <source>Locations: %2, but there must be %1.</source>
-        <translation>Lokacje: %2, a musi być %1.</translation>
-    </message>
-    <message>
-        <source>Attacks: %2, but there must be %1.</source>
-        <translation>Ataki: %2, a musi być %1.</translation>
-    </message>
-    <message>
-        <source>Build points: %2, but at most %1 are allowed.</source>
-        <translation>Punkty budowy: %2, a wolno najwyżej %1.</translation>
-    </message>
-    <message>
         <source>%3 is Unique: only one copy is allowed, not %2.</source>
         <translation>%3 to karta Unikalna: wolno mieć jedną kopię, tu jest ich %2.</translation>
     </message>
     <message>
         <source>%3: %2 copies; at most %1 allowed.</source>
         <translation>%3: dozwolone kopie %1, tutaj %2.</translation>
-    </message>
-    <message>
-        <source>%3 may not join a mixed army; tribes here: %2.</source>
-        <translation>Karta %3 nie może należeć do mieszanej armii; plemiona tutaj: %2.</translation>
     </message>
     <message>
         <source>%2&apos;s %1 strikes first.</source>
@@ -2047,10 +1900,6 @@
         <translation>%1 przegrywa sprawdzenia Inicjatywy.</translation>
     </message>
     <message>
-        <source>In a Showdown, chance decides: %1.</source>
-        <translation>W Ostatecznej Rozgrywce decyduje los; wylosowano: %1.</translation>
-    </message>
-    <message>
         <source>The Location compares %1: %4 %2, %5 %3.</source>
         <translation>Lokacja porównuje: %1. %4: %2, %5: %3.</translation>
     </message>
@@ -2065,14 +1914,6 @@
     <message>
         <source>The Location names %1: that does not separate the two.</source>
         <translation>Lokacja wymienia: %1; to niczego między nimi nie rozstrzyga.</translation>
-    </message>
-    <message>
-        <source>It is a tie: %1, the Active Player&apos;s creature, has Initiative.</source>
-        <translation>Remis, więc Inicjatywę ma potwór gracza aktywnego: %1.</translation>
-    </message>
-    <message>
-        <source>%1 can move. Spaces within reach: %2.</source>
-        <translation>%1 może się ruszyć. Pola w zasięgu: %2.</translation>
     </message>
     <message>
         <source>%1 cannot move.</source>
@@ -2131,10 +1972,6 @@
         <translation>Teraz wolno zagrać tylko Magię ogólną; plemię tej Magii: %1.</translation>
     </message>
     <message>
-        <source>Cost %1 with a change of %2 (%3): %4.</source>
-        <translation>Koszt %1, zmiana o %2 (%3): razem %4.</translation>
-    </message>
-    <message>
         <source>The cost cannot be below 0.</source>
         <translation>Koszt wynosi co najmniej 0.</translation>
     </message>
@@ -2155,16 +1992,8 @@
         <translation>%1: plemię %2; plemię tej Magii: %3.</translation>
     </message>
     <message>
-        <source>%1 has too few Mugic counters: %2 of %3.</source>
-        <translation>%1 ma za mało magicznych żetonów: %2 z %3.</translation>
-    </message>
-    <message>
         <source>A Showdown is required: none of %1&apos;s creatures has fought in turns %2 to %3.</source>
         <translation>Wymagana jest Ostateczna Rozgrywka: w turach od %2 do %3 nie walczył żaden potwór tego gracza (%1).</translation>
-    </message>
-    <message>
-        <source>No Showdown: %1 has had no turn before this one.</source>
-        <translation>Bez Ostatecznej Rozgrywki: to pierwsza tura tego gracza (%1).</translation>
     </message>
     <message>
         <source>No Showdown: there was a combat in turn %2, and %1&apos;s count starts from turn %3.</source>
@@ -2185,10 +2014,6 @@
     <message>
         <source>By the house rule, %1, the winner, stands where the fight was.</source>
         <translation>Według zasady domowej zwycięzca (%1) stoi tam, gdzie była walka.</translation>
-    </message>
-    <message>
-        <source>%1 %2: Support gives %4 for each neighbour of its tribe, %3 here: %5.</source>
-        <translation>%1 %2: Wsparcie daje %4 za każdego sąsiada z tego plemienia, tu jest ich %3; razem %5.</translation>
     </message>
     <message>
         <source>%1 %2 + %3 (%4) = %5.</source>
@@ -2213,10 +2038,6 @@
     <message>
         <source>%1 does not count: it needs %2 below %4, not %3.</source>
         <translation>%1: nie liczy się; %2 ma wynosić mniej niż %4, a wynosi %3.</translation>
-    </message>
-    <message>
-        <source>%1 does not count: %2 creatures only.</source>
-        <translation>%1: nie liczy się, bo dotyczy tylko potworów jednego plemienia (%2).</translation>
     </message>
     <message>
         <source>%1 does not count: the creature has lost its abilities.</source>
@@ -2265,10 +2086,6 @@
     <message>
         <source>Damage %2 reaches Energy %1: it is defeated.</source>
         <translation>Obrażenia (%2) dorównują Energii (%1): potwór jest pokonany.</translation>
-    </message>
-    <message>
-        <source>No pack has such a card: “%1”.</source>
-        <translation>W żadnym pakiecie nie ma takiej karty: „%1”.</translation>
     </message>
     <message>
         <source>What does this Attack do?</source>
@@ -2539,10 +2356,6 @@
         <translation>%1 przynosi talię</translation>
     </message>
     <message>
-        <source>%1 places a creature: row %2, space %3</source>
-        <translation>%1 stawia potwora: rząd %2, pole %3</translation>
-    </message>
-    <message>
         <source>%1 puts Battlegear under a creature</source>
         <translation>%1 wkłada Ekwipunek pod potwora</translation>
     </message>
@@ -2563,20 +2376,8 @@
         <translation>%1 idzie na pole %3 w rzędzie %2 po stronie gracza %4</translation>
     </message>
     <message>
-        <source>%1 strikes with %2</source>
-        <translation>%1 uderza kartą %2</translation>
-    </message>
-    <message>
-        <source>%1 uses an ability of %2</source>
-        <translation>%1 używa umiejętności karty %2</translation>
-    </message>
-    <message>
         <source>Triggered abilities on the Burst: %1</source>
         <translation>Umiejętności wywoływane w Serii: %1</translation>
-    </message>
-    <message>
-        <source>%1 resolves</source>
-        <translation>Teraz działa: %1</translation>
     </message>
     <message>
         <source>The top of the Burst resolves</source>
@@ -2591,10 +2392,6 @@
         <translation>Rój wyłączony</translation>
     </message>
     <message>
-        <source>%1 discards %2</source>
-        <translation>%1 odrzuca kartę %2</translation>
-    </message>
-    <message>
         <source>%1 takes %2 back</source>
         <translation>%1 bierze z powrotem kartę %2</translation>
     </message>
@@ -2605,10 +2402,6 @@
     <message>
         <source>End of turn</source>
         <translation>Koniec tury</translation>
-    </message>
-    <message>
-        <source>%1 gives up</source>
-        <translation>%1 się poddaje</translation>
     </message>
     <message>
         <source>An effect ends</source>
@@ -2663,20 +2456,8 @@
         <translation>%1: Ekwipunek odkryty</translation>
     </message>
     <message>
-        <source>%1 loses its Battlegear</source>
-        <translation>%1 traci Ekwipunek</translation>
-    </message>
-    <message>
         <source>%1 is put on another space</source>
         <translation>%1 trafia na inne pole</translation>
-    </message>
-    <message>
-        <source>%1 leaves play</source>
-        <translation>%1 opuszcza grę</translation>
-    </message>
-    <message>
-        <source>setup</source>
-        <translation>przygotowanie</translation>
     </message>
     <message>
         <source>Location step</source>
@@ -2691,10 +2472,6 @@
         <translation>krok końca tury</translation>
     </message>
     <message>
-        <source>end of the match</source>
-        <translation>koniec meczu</translation>
-    </message>
-    <message>
         <source>Immune</source>
         <translation>Odporny</translation>
     </message>
@@ -2703,20 +2480,8 @@
         <translation>Odkryj na początku gry</translation>
     </message>
     <message>
-        <source>%1 wins</source>
-        <translation>Wygrywa %1</translation>
-    </message>
-    <message>
         <source>A draw</source>
         <translation>Remis</translation>
-    </message>
-    <message>
-        <source>The match goes on</source>
-        <translation>Mecz trwa dalej</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Tura %1</translation>
     </message>
     <message>
         <source>Counted</source>
@@ -2791,10 +2556,6 @@
         <translation>Mecz już trwa.</translation>
     </message>
     <message>
-        <source>The match is over.</source>
-        <translation>Mecz się skończył.</translation>
-    </message>
-    <message>
         <source>The game is played with 1, 3, 6 or 10 creatures per side, not %1.</source>
         <translation>Liczba potworów na stronę to 1, 3, 6 albo 10, nie %1.</translation>
     </message>
@@ -2843,22 +2604,6 @@
         <translation>%1 nie ma kolejnej kopii tego Ekwipunku.</translation>
     </message>
     <message>
-        <source>%1 still has empty spaces: %2 of %3 creatures placed.</source>
-        <translation>Gracz %1 ma puste pola; postawione potwory: %2 z %3.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s creatures without Battlegear: %2.</source>
-        <translation>Potwory gracza %1 bez Ekwipunku: %2.</translation>
-    </message>
-    <message>
-        <source>The players have already decided who begins: %1.</source>
-        <translation>Gracze ustalili, kto zaczyna: %1.</translation>
-    </message>
-    <message>
-        <source>That belongs to another step: %1. Now it is: %2.</source>
-        <translation>To należy do innego kroku: %1. Teraz trwa: %2.</translation>
-    </message>
-    <message>
         <source>Triggered abilities must be put on the Burst first: %1.</source>
         <translation>Najpierw trzeba położyć w Serii umiejętności wywoływane: %1.</translation>
     </message>
@@ -2895,10 +2640,6 @@
         <translation>Żadna rozpatrywana karta ani umiejętność na to nie pozwala.</translation>
     </message>
     <message>
-        <source>%1 is not in play.</source>
-        <translation>%1 nie jest w grze.</translation>
-    </message>
-    <message>
         <source>%1 is not one of the Active Player&apos;s creatures.</source>
         <translation>%1 nie jest potworem gracza aktywnego.</translation>
     </message>
@@ -2907,16 +2648,8 @@
         <translation>%1 stoi na tym polu.</translation>
     </message>
     <message>
-        <source>%1 cannot reach this space. Steps: %2.</source>
-        <translation>%1 nie dojdzie na to pole. Kroki: %2.</translation>
-    </message>
-    <message>
         <source>There is no combat.</source>
         <translation>Nie ma walki.</translation>
-    </message>
-    <message>
-        <source>Initiative has been decided: %1.</source>
-        <translation>Inicjatywa jest rozstrzygnięta: %1.</translation>
     </message>
     <message>
         <source>Chance decides Initiative only in a Showdown.</source>
@@ -3019,10 +2752,6 @@
         <translation>Ta umiejętność nie czeka na położenie w Serii.</translation>
     </message>
     <message>
-        <source>All triggered abilities go on the Burst. Missing: %1.</source>
-        <translation>Wszystkie wywołane umiejętności idą do Serii. Pominięto: %1.</translation>
-    </message>
-    <message>
         <source>%1, the Active Player, adds triggered abilities first.</source>
         <translation>Najpierw umiejętności wywoływane kładzie gracz aktywny: %1.</translation>
     </message>
@@ -3037,10 +2766,6 @@
     <message>
         <source>Conditions for the players to judge here: %1; answers given: %2.</source>
         <translation>Warunki oceniane przez graczy: %1; podane odpowiedzi: %2.</translation>
-    </message>
-    <message>
-        <source>%1 has too few Mugic counters: %2.</source>
-        <translation>%1 ma tylko tyle magicznych żetonów: %2.</translation>
     </message>
     <message>
         <source>%1 is engaged in a combat.</source>
@@ -3061,14 +2786,6 @@
     <message>
         <source>%1 picks one of %2&apos;s creatures in play.</source>
         <translation>%1 wybiera potwora gracza %2, który jest w grze.</translation>
-    </message>
-    <message>
-        <source>That would leave an impossible position.</source>
-        <translation>Stół byłby wtedy niezgodny z zasadami.</translation>
-    </message>
-    <message>
-        <source>A match begins. Creatures per side: %1.</source>
-        <translation>Zaczyna się mecz. Potwory na stronę: %1.</translation>
     </message>
     <message>
         <source>%1 has a deck.</source>
@@ -3123,16 +2840,8 @@
         <translation>Najpierw może odpowiedzieć %1.</translation>
     </message>
     <message>
-        <source>%1 plays %2; %3 pays Mugic counters: %4, left %5.</source>
-        <translation>%1 zagrywa kartę %2; płaci %3 (magiczne żetony: %4, zostaje %5).</translation>
-    </message>
-    <message>
         <source>%1 uses an ability of %2.</source>
         <translation>%1 używa umiejętności karty %2.</translation>
-    </message>
-    <message>
-        <source>%1 pays Mugic counters: %2, left %3.</source>
-        <translation>%1 płaci magiczne żetony: %2, zostaje: %3.</translation>
     </message>
     <message>
         <source>%1 takes %2 damage as a cost.</source>
@@ -3181,10 +2890,6 @@
     <message>
         <source>%1 is negated.</source>
         <translation>Zanegowano: %1.</translation>
-    </message>
-    <message>
-        <source>The Burst is over: %1 may act first.</source>
-        <translation>Seria się skończyła: pierwszeństwo ma %1.</translation>
     </message>
     <message>
         <source>The waiting items form the next Burst.</source>
@@ -3243,22 +2948,6 @@
         <translation>Obrażenia Ataków, których celem jest %1: %2 %3 (%4).</translation>
     </message>
     <message>
-        <source>Cost of every Mugic: %1 (%2).</source>
-        <translation>Zmiana kosztu każdej Magii: %1 (%2).</translation>
-    </message>
-    <message>
-        <source>Cost of %3 Mugic: %1 (%2).</source>
-        <translation>Zmiana kosztu Magii (%3): %1 (%2).</translation>
-    </message>
-    <message>
-        <source>Cost of every Mugic that %4 pays for: %1 (%2).</source>
-        <translation>Zmiana kosztu każdej Magii, gdy płaci %4: %1 (%2).</translation>
-    </message>
-    <message>
-        <source>Cost of %3 Mugic that %4 pays for: %1 (%2).</source>
-        <translation>Zmiana kosztu Magii (%3), gdy płaci %4: %1 (%2).</translation>
-    </message>
-    <message>
         <source>%1 cannot move (%2).</source>
         <translation>%1 nie może się ruszyć (%2).</translation>
     </message>
@@ -3311,10 +3000,6 @@
         <translation>%1 działa.</translation>
     </message>
     <message>
-        <source>%1&apos;s Mugic counters: %2.</source>
-        <translation>%1 ma magiczne żetony: %2.</translation>
-    </message>
-    <message>
         <source>%1 loses its Battlegear.</source>
         <translation>%1 traci Ekwipunek.</translation>
     </message>
@@ -3359,10 +3044,6 @@
         <translation>Potwór %1 jest pokonany: obrażenia %2, Energia %3.</translation>
     </message>
     <message>
-        <source>Consecutive strikes without damage: %1 each. Both creatures are defeated.</source>
-        <translation>Uderzenia z rzędu bez obrażeń: po %1. Oba potwory są pokonane.</translation>
-    </message>
-    <message>
         <source>The combat is over.</source>
         <translation>Walka się skończyła.</translation>
     </message>
@@ -3395,20 +3076,12 @@
         <translation>Lojalne: jedno plemię</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>This file contains no cards and no deck: a list of cards, a data pack with cards, or a deck was expected.</source>
         <translation>W tym pliku nie ma kart ani talii: oczekiwano listy kart, pakietu danych z kartami albo talii.</translation>
     </message>
     <message>
         <source>The column “%1” is not known here; was “%2” meant?</source>
         <translation>Kolumna „%1” nie jest tu znana; może „%2”?</translation>
-    </message>
-    <message>
-        <source>The column “%1” is not known here; expected: %2.</source>
-        <translation>Kolumna „%1” nie jest tu znana; oczekiwane: %2.</translation>
     </message>
     <message>
         <source>The column “%1” is missing.</source>
@@ -3419,28 +3092,8 @@
         <translation>Kolumna „%1” występuje dwa razy.</translation>
     </message>
     <message>
-        <source>Cells in this line: %2; columns: %1.</source>
-        <translation>Komórki w tym wierszu: %2, kolumny: %1.</translation>
-    </message>
-    <message>
-        <source>Its %1 Attacks: +%2 damage</source>
-        <translation>Obrażenia jego Ataków typu %1: +%2</translation>
-    </message>
-    <message>
-        <source>Extra spaces in a move: %2</source>
-        <translation>Dodatkowe pola w ruchu: %2</translation>
-    </message>
-    <message>
         <source>May pass through occupied spaces</source>
         <translation>Może przechodzić przez zajęte pola</translation>
-    </message>
-    <message>
-        <source>Its first Attack in a combat: +%2 damage</source>
-        <translation>Obrażenia jego pierwszego Ataku w walce: +%2</translation>
-    </message>
-    <message>
-        <source>Damage to itself whenever it uses an Attack: %2</source>
-        <translation>Obrażenia zadane sobie przy każdym Ataku: %2</translation>
     </message>
     <message>
         <source>At the beginning of combat the opposing creature loses %2 %1</source>
@@ -3611,10 +3264,6 @@
         <translation>Obrażenia: +%1</translation>
     </message>
     <message>
-        <source>The attacker heals: %1</source>
-        <translation>Atakujący leczy się o: %1</translation>
-    </message>
-    <message>
         <source>The attacker: %1 +%2</source>
         <translation>Atakujący: %1 +%2</translation>
     </message>
@@ -3623,16 +3272,8 @@
         <translation>Atakujący traci: %1</translation>
     </message>
     <message>
-        <source>Activated ability. Cost in Mugic counters: %1</source>
-        <translation>Umiejętność aktywowana. Kosztuje magiczne żetony: %1</translation>
-    </message>
-    <message>
         <source>Activated ability. Cost: a sacrifice</source>
         <translation>Umiejętność aktywowana. Kosztuje poświęcenie</translation>
-    </message>
-    <message>
-        <source>Activated ability. Cost in damage to itself: %1</source>
-        <translation>Umiejętność aktywowana. Kosztuje obrażenia zadane sobie: %1</translation>
     </message>
     <message>
         <source>Activated ability. No cost</source>
@@ -3671,22 +3312,6 @@
         <translation>Najwyżej tyle kopii w talii: %1</translation>
     </message>
     <message>
-        <source>Any creature may pay. Mugic counters: %1</source>
-        <translation>Zapłacić może każdy potwór. Magiczne żetony: %1</translation>
-    </message>
-    <message>
-        <source>A %1 creature pays. Mugic counters: %2</source>
-        <translation>Płaci potwór plemienia %1. Magiczne żetony: %2</translation>
-    </message>
-    <message>
-        <source>Damage to the target: %1</source>
-        <translation>Obrażenia celu: %1</translation>
-    </message>
-    <message>
-        <source>The target heals: %1</source>
-        <translation>Cel leczy się o: %1</translation>
-    </message>
-    <message>
         <source>Its target item is dispelled</source>
         <translation>Rozprasza to, na co jest skierowana</translation>
     </message>
@@ -3697,18 +3322,6 @@
     <message>
         <source>Initiative by %1</source>
         <translation>Inicjatywa według: %1</translation>
-    </message>
-    <message>
-        <source>Mugic costs more counters: %1</source>
-        <translation>Magia kosztuje więcej żetonów: +%1</translation>
-    </message>
-    <message>
-        <source>Mugic costs fewer counters: %1</source>
-        <translation>Magia kosztuje mniej żetonów: −%1</translation>
-    </message>
-    <message>
-        <source>Showdown: %1 vs %2</source>
-        <translation>Ostateczna Rozgrywka: %1 kontra %2</translation>
     </message>
     <message>
         <source>%1 places creatures only on their own side.</source>
@@ -3723,48 +3336,12 @@
         <translation>Żywioł można zyskać lub stracić, ale nie ustawić.</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 is the Active Location</source>
-        <translation>Aktywna Lokacja (%1): %2</translation>
-    </message>
-    <message>
-        <source>%2&apos;s %1 strikes first</source>
-        <translation>Najpierw uderza %1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 atakuje potwora %2</translation>
-    </message>
-    <message>
-        <source>%1 damage: %2 has %3 left</source>
-        <translation>%2: %1 pkt obrażeń, zostaje %3 pkt Energii</translation>
-    </message>
-    <message>
         <source>%1 falls</source>
         <translation>%1 pada</translation>
     </message>
     <message>
-        <source>%1 falls: %2 damage</source>
-        <translation>%1 pada: %2 pkt obrażeń</translation>
-    </message>
-    <message>
         <source>%1 and %2 fall</source>
         <translation>Padają: %1 i %2</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 damage: %3 left</source>
-        <translation>%1 otrzymuje %2 pkt obrażeń, zostaje %3 pkt Energii</translation>
-    </message>
-    <message>
-        <source>%1 heals %2: %3 left</source>
-        <translation>%1 leczy się o %2, ma teraz %3 pkt Energii</translation>
-    </message>
-    <message>
-        <source>%1 was negated and does nothing</source>
-        <translation>Zanegowano: %1. Bez efektu</translation>
-    </message>
-    <message>
-        <source>%1 does nothing: its target is gone</source>
-        <translation>%1 nic nie robi: nie ma już tego, na co miało działać</translation>
     </message>
     <message>
         <source>%1: you carry it out</source>
@@ -3779,26 +3356,6 @@
         <translation>%1 ma odporność na Zastraszanie</translation>
     </message>
     <message>
-        <source>%1: %2 +%3 (%4)</source>
-        <translation>%1: %2 + %3 (%4)</translation>
-    </message>
-    <message>
-        <source>%1: %2 −%3 (%4)</source>
-        <translation>%1: %2 − %3 (%4)</translation>
-    </message>
-    <message>
-        <source>%1: %2 is set to %3 (%4)</source>
-        <translation>%1: %2 wynosi teraz %3 (%4)</translation>
-    </message>
-    <message>
-        <source>%1 gains %2 (%3)</source>
-        <translation>%1 zyskuje: %2 (%3)</translation>
-    </message>
-    <message>
-        <source>%1 loses %2 (%3)</source>
-        <translation>%1 traci: %2 (%3)</translation>
-    </message>
-    <message>
         <source>%1 wins the match</source>
         <translation>%1 wygrywa mecz</translation>
     </message>
@@ -3807,24 +3364,12 @@
         <translation>Mecz kończy się remisem</translation>
     </message>
     <message>
-        <source>%1 is dispelled</source>
-        <translation>Rozproszono: %1</translation>
-    </message>
-    <message>
-        <source>%1 is negated</source>
-        <translation>Zanegowano: %1</translation>
-    </message>
-    <message>
         <source>%1 plays %2 on %3</source>
         <translation>%1 zagrywa kartę %2, cel: %3</translation>
     </message>
     <message>
         <source>%1 plays %2</source>
         <translation>%1 zagrywa kartę %2</translation>
-    </message>
-    <message>
-        <source>A match begins. Creatures per side: %1</source>
-        <translation>Zaczyna się mecz. Potwory na stronę: %1</translation>
     </message>
     <message>
         <source>%1 uses an ability of %2 on %3</source>
@@ -3837,14 +3382,6 @@
     <message>
         <source>%1 attacks %2.</source>
         <translation>%1 atakuje potwora %2.</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 damage: %3 left.</source>
-        <translation>%1 otrzymuje %2 pkt obrażeń, zostaje %3 pkt Energii.</translation>
-    </message>
-    <message>
-        <source>%1 heals %2: %3 left.</source>
-        <translation>%1 leczy się o %2, ma teraz %3 pkt Energii.</translation>
     </message>
     <message>
         <source>%1 gave up the match</source>
@@ -3945,10 +3482,6 @@
     <message>
         <source>only if it is: %1</source>
         <translation>tylko jeśli to: %1</translation>
-    </message>
-    <message>
-        <source>Its own creature heals: %1</source>
-        <translation>Własny potwór leczy się o: %1</translation>
     </message>
     <message>
         <source>The target gains the following, for this turn</source>
@@ -4062,13 +3595,361 @@
         <source>costs X</source>
         <translation>koszt: X</translation>
     </message>
+    <message>
+        <source>%2&apos;s %1</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, on %2</source>
+        <translation>%1, cel: %2</translation>
+    </message>
+    <message>
+        <source>The Burst</source>
+        <translation>Seria</translation>
+    </message>
+    <message>
+        <source>the Battlegear</source>
+        <translation>Ekwipunek</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>tura %1</translation>
+    </message>
+    <message>
+        <source>Cards and decks</source>
+        <translation>Karty i talie</translation>
+    </message>
+    <message>
+        <source>Creature</source>
+        <translation>Potwór</translation>
+    </message>
+    <message>
+        <source>Creatures per side</source>
+        <translation>Potwory po każdej stronie</translation>
+    </message>
+    <message>
+        <source>Basic</source>
+        <translation>Podstawowe</translation>
+    </message>
+    <message>
+        <source>Print the deck</source>
+        <translation>Drukuj talię</translation>
+    </message>
+    <message>
+        <source>Save the deck to a file</source>
+        <translation>Zapisz talię do pliku</translation>
+    </message>
+    <message>
+        <source>The Burst is open, and %1 may add something or pass.</source>
+        <translation>Seria jest otwarta: %1 może coś dodać albo spasować.</translation>
+    </message>
+    <message>
+        <source>Both are invisible, so their effects cancel out and %1&apos;s Strike %2 does not count.</source>
+        <translation>Oba potwory są niewidzialne, więc ich efekty się znoszą: Uderzenie %2 (%1) się nie liczy.</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 Energy and now has %3.</source>
+        <translation>%1 zyskuje %2 pkt Energii (teraz %3).</translation>
+    </message>
+    <message>
+        <source>In a Showdown chance decides, for %1.</source>
+        <translation>W Ostatecznej Rozgrywce decyduje los; wylosowano: %1.</translation>
+    </message>
+    <message>
+        <source>It is a tie, so %1, the Active Player&apos;s creature, has Initiative.</source>
+        <translation>Remis, więc Inicjatywę ma potwór gracza aktywnego: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can move to %n space(s).</source>
+        <translation>
+            <numerusform>%1 może się ruszyć. Pola w zasięgu: %n.</numerusform>
+            <numerusform>%1 może się ruszyć. Pola w zasięgu: %n.</numerusform>
+            <numerusform>%1 może się ruszyć. Pola w zasięgu: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cost %1 with a change of %2 (%3) makes %4.</source>
+        <translation>Koszt %1, zmiana o %2 (%3): razem %4.</translation>
+    </message>
+    <message>
+        <source>%1 has too few Mugic counters, only %2 of %3.</source>
+        <translation>%1 ma za mało magicznych żetonów: %2 z %3.</translation>
+    </message>
+    <message>
+        <source>There is no Showdown, since %1 has had no turn before this one.</source>
+        <translation>Bez Ostatecznej Rozgrywki: to pierwsza tura tego gracza (%1).</translation>
+    </message>
+    <message>
+        <source>%1 %2: Support gives %4 for each neighbour of its tribe, with %3 here that is %5.</source>
+        <translation>%1 %2: Wsparcie daje %4 za każdego sąsiada z tego plemienia, tu jest ich %3; razem %5.</translation>
+    </message>
+    <message>
+        <source>The deck is legal and uses %1 of %2 build points.</source>
+        <translation>Talia jest zgodna z zasadami. Punkty budowy: %1 z %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck is not legal, with %n fault(s).</source>
+        <translation>
+            <numerusform>Talia nie jest zgodna z zasadami. Błędy: %n.</numerusform>
+            <numerusform>Talia nie jest zgodna z zasadami. Błędy: %n.</numerusform>
+            <numerusform>Talia nie jest zgodna z zasadami. Błędy: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The army has %n creature(s), but %1 were agreed.</source>
+        <translation>
+            <numerusform>Potworów: %n, a uzgodniono: %1.</numerusform>
+            <numerusform>Potworów: %n, a uzgodniono: %1.</numerusform>
+            <numerusform>Potworów: %n, a uzgodniono: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There must be %n Battlegear card(s), one for each creature, not %2.</source>
+        <translation>
+            <numerusform>Ekwipunek: %2, a musi być %n, po jednym na potwora.</numerusform>
+            <numerusform>Ekwipunek: %2, a musi być %n, po jednym na potwora.</numerusform>
+            <numerusform>Ekwipunek: %2, a musi być %n, po jednym na potwora.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There must be %n Mugic card(s), one for each creature, not %2.</source>
+        <translation>
+            <numerusform>Magia: %2, a musi być %n, po jednej na potwora.</numerusform>
+            <numerusform>Magia: %2, a musi być %n, po jednej na potwora.</numerusform>
+            <numerusform>Magia: %2, a musi być %n, po jednej na potwora.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There must be %1 Locations, not %2.</source>
+        <translation>Lokacje: %2, a musi być %1.</translation>
+    </message>
+    <message>
+        <source>There must be %1 Attacks, not %2.</source>
+        <translation>Ataki: %2, a musi być %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck uses %n build point(s), but at most %1 are allowed.</source>
+        <translation>
+            <numerusform>Punkty budowy: %n, a wolno najwyżej %1.</numerusform>
+            <numerusform>Punkty budowy: %n, a wolno najwyżej %1.</numerusform>
+            <numerusform>Punkty budowy: %n, a wolno najwyżej %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%3 may not join an army of %2 tribes.</source>
+        <translation>Karta %3 nie może należeć do mieszanej armii; plemiona tutaj: %2.</translation>
+    </message>
+    <message>
+        <source>The column “%1” is not known here; expected one of %2.</source>
+        <translation>Kolumna „%1” nie jest tu znana; oczekiwane: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This line has %n cell(s) for %1 columns.</source>
+        <translation>
+            <numerusform>Komórki w tym wierszu: %n, kolumny: %1.</numerusform>
+            <numerusform>Komórki w tym wierszu: %n, kolumny: %1.</numerusform>
+            <numerusform>Komórki w tym wierszu: %n, kolumny: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its %1 Attacks deal +%2 damage</source>
+        <translation>Obrażenia jego Ataków typu %1: +%2</translation>
+    </message>
+    <message>
+        <source>Its first Attack in a combat deals +%2 damage</source>
+        <translation>Obrażenia jego pierwszego Ataku w walce: +%2</translation>
+    </message>
+    <message>
+        <source>Takes %2 damage whenever it uses an Attack</source>
+        <translation>Obrażenia zadane sobie przy każdym Ataku: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Activated ability for %n Mugic counter(s)</source>
+        <translation>
+            <numerusform>Umiejętność aktywowana. Kosztuje magiczne żetony: %n</numerusform>
+            <numerusform>Umiejętność aktywowana. Kosztuje magiczne żetony: %n</numerusform>
+            <numerusform>Umiejętność aktywowana. Kosztuje magiczne żetony: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Activated ability for %1 damage to itself</source>
+        <translation>Umiejętność aktywowana. Kosztuje obrażenia zadane sobie: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mugic costs %n counter(s) more</source>
+        <translation>
+            <numerusform>Magia kosztuje więcej żetonów: +%n</numerusform>
+            <numerusform>Magia kosztuje więcej żetonów: +%n</numerusform>
+            <numerusform>Magia kosztuje więcej żetonów: +%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mugic costs %n counter(s) less</source>
+        <translation>
+            <numerusform>Magia kosztuje mniej żetonów: −%n</numerusform>
+            <numerusform>Magia kosztuje mniej żetonów: −%n</numerusform>
+            <numerusform>Magia kosztuje mniej żetonów: −%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deals %1 damage to the target</source>
+        <translation>Obrażenia celu: %1</translation>
+    </message>
+    <message>
+        <source>The target heals %1</source>
+        <translation>Cel leczy się o: %1</translation>
+    </message>
+    <message>
+        <source>Its own creature heals %1</source>
+        <translation>Własny potwór leczy się o: %1</translation>
+    </message>
+    <message>
+        <source>The attacker heals %1</source>
+        <translation>Atakujący leczy się o: %1</translation>
+    </message>
+    <message>
+        <source>No pack has the card “%1”.</source>
+        <translation>W żadnym pakiecie nie ma takiej karty: „%1”.</translation>
+    </message>
+    <message>
+        <source>%1 is for %2 creatures only and does not count.</source>
+        <translation>%1: nie liczy się, bo dotyczy tylko potworów jednego plemienia (%2).</translation>
+    </message>
+    <message>
+        <source>%2 has %3 left after %1 damage</source>
+        <translation>%2: %1 pkt obrażeń, zostaje %3 pkt Energii</translation>
+    </message>
+    <message>
+        <source>%1 falls to %2 damage</source>
+        <translation>%1 pada: %2 pkt obrażeń</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 damage and has %3 left.</source>
+        <translation>%1 otrzymuje %2 pkt obrażeń, zostaje %3 pkt Energii.</translation>
+    </message>
+    <message>
+        <source>%1 heals %2 and has %3 left.</source>
+        <translation>%1 leczy się o %2, ma teraz %3 pkt Energii.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A match begins with %n creature(s) per side.</source>
+        <translation>
+            <numerusform>Zaczyna się mecz. Potwory na stronę: %n.</numerusform>
+            <numerusform>Zaczyna się mecz. Potwory na stronę: %n.</numerusform>
+            <numerusform>Zaczyna się mecz. Potwory na stronę: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 still has empty spaces, with %2 of %3 creatures placed.</source>
+        <translation>Gracz %1 ma puste pola; postawione potwory: %2 z %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n creature(s) without Battlegear.</source>
+        <translation>
+            <numerusform>Potwory gracza %1 bez Ekwipunku: %n.</numerusform>
+            <numerusform>Potwory gracza %1 bez Ekwipunku: %n.</numerusform>
+            <numerusform>Potwory gracza %1 bez Ekwipunku: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The players have already decided that %1 begins.</source>
+        <translation>Gracze ustalili, kto zaczyna: %1.</translation>
+    </message>
+    <message>
+        <source>That belongs to another step (%1). The step now is %2.</source>
+        <translation>To należy do innego kroku: %1. Teraz trwa: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cannot reach this space in %n step(s).</source>
+        <translation>
+            <numerusform>%1 nie dojdzie na to pole. Kroki: %n.</numerusform>
+            <numerusform>%1 nie dojdzie na to pole. Kroki: %n.</numerusform>
+            <numerusform>%1 nie dojdzie na to pole. Kroki: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Initiative has already gone to %1.</source>
+        <translation>Inicjatywa jest rozstrzygnięta: %1.</translation>
+    </message>
+    <message>
+        <source>All triggered abilities go on the Burst; this leaves out %1.</source>
+        <translation>Wszystkie wywołane umiejętności idą do Serii. Pominięto: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has only %n Mugic counter(s).</source>
+        <translation>
+            <numerusform>%1 ma tylko tyle magicznych żetonów: %n.</numerusform>
+            <numerusform>%1 ma tylko tyle magicznych żetonów: %n.</numerusform>
+            <numerusform>%1 ma tylko tyle magicznych żetonów: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 plays %2; %3 pays %n Mugic counter(s) and has %5 left.</source>
+        <translation>
+            <numerusform>%1 zagrywa kartę %2; płaci %3 (magiczne żetony: %n, zostaje %5).</numerusform>
+            <numerusform>%1 zagrywa kartę %2; płaci %3 (magiczne żetony: %n, zostaje %5).</numerusform>
+            <numerusform>%1 zagrywa kartę %2; płaci %3 (magiczne żetony: %n, zostaje %5).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pays %n Mugic counter(s) and has %3 left.</source>
+        <translation>
+            <numerusform>%1 płaci magiczne żetony: %n, zostaje: %3.</numerusform>
+            <numerusform>%1 płaci magiczne żetony: %n, zostaje: %3.</numerusform>
+            <numerusform>%1 płaci magiczne żetony: %n, zostaje: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Burst is over, and %1 may act first.</source>
+        <translation>Seria się skończyła: pierwszeństwo ma %1.</translation>
+    </message>
+    <message>
+        <source>The cost of every Mugic changes by %1 (%2).</source>
+        <translation>Zmiana kosztu każdej Magii: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The cost of %3 Mugic changes by %1 (%2).</source>
+        <translation>Zmiana kosztu Magii (%3): %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The cost of every Mugic that %4 pays for changes by %1 (%2).</source>
+        <translation>Zmiana kosztu każdej Magii, gdy płaci %4: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The cost of %3 Mugic that %4 pays for changes by %1 (%2).</source>
+        <translation>Zmiana kosztu Magii (%3), gdy płaci %4: %1 (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n Mugic counter(s).</source>
+        <translation>
+            <numerusform>%1 ma magiczne żetony: %n.</numerusform>
+            <numerusform>%1 ma magiczne żetony: %n.</numerusform>
+            <numerusform>%1 ma magiczne żetony: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both creatures are defeated after %1 strikes each in a row without damage.</source>
+        <translation>Uderzenia z rzędu bez obrażeń: po %1. Oba potwory są pokonane.</translation>
+    </message>
+    <message>
+        <source>Extra spaces in a move: %2</source>
+        <translation>Dodatkowe pola w ruchu: %2</translation>
+    </message>
+    <message>
+        <source>Any creature may pay. Mugic counters: %1</source>
+        <translation>Zapłacić może każdy potwór. Magiczne żetony: %1</translation>
+    </message>
+    <message>
+        <source>A %1 creature pays. Mugic counters: %2</source>
+        <translation>Płaci potwór plemienia %1. Magiczne żetony: %2</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>Nie można odczytać %1: %2.</translation>
-    </message>
     <message>
         <source>Which question? `ask --list` shows them all, `ask GAME/QUESTION` asks one.</source>
         <translation>Które pytanie? `ask --list` pokazuje wszystkie, `ask GAME/QUESTION` zadaje jedno.</translation>
@@ -4126,10 +4007,6 @@
         <translation>Sezon nie może tak wyglądać: %1</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>Nie można zapisać %1: %2.</translation>
-    </message>
-    <message>
         <source>No rule contains “%1”.</source>
         <translation>Żadna zasada nie zawiera „%1”.</translation>
     </message>
@@ -4144,14 +4021,6 @@
     <message>
         <source>Also found: %1.</source>
         <translation>Znaleziono też: %1.</translation>
-    </message>
-    <message>
-        <source>Example: %1</source>
-        <translation>Przykład: %1</translation>
-    </message>
-    <message>
-        <source>Why: %1</source>
-        <translation>Dlaczego: %1</translation>
     </message>
     <message>
         <source>%1 cannot be read to its end: %2.</source>
@@ -4204,10 +4073,6 @@
     <message>
         <source>There is already a season “%1” here, and its record differs from the one in this file. Delete or keep it; nothing was imported.</source>
         <translation>Jest tu już sezon „%1”, a jego zapis potoczył się inaczej niż w tym pliku. Usuń go albo zachowaj; nic nie wczytano.</translation>
-    </message>
-    <message>
-        <source>No rule contains “%1”. Closest: “%2”.</source>
-        <translation>Żadna zasada nie zawiera „%1”. Najbliższe: „%2”.</translation>
     </message>
     <message>
         <source>--schema reads no match.</source>
@@ -4280,6 +4145,10 @@
     <message>
         <source>The fixture %1 already has its result.</source>
         <translation>Para %1 ma już wynik.</translation>
+    </message>
+    <message>
+        <source>No rule contains “%1”; “%2” comes closest.</source>
+        <translation>Żadna zasada nie zawiera „%1”. Najbliższe: „%2”.</translation>
     </message>
 </context>
 <context>
@@ -4450,6 +4319,837 @@
     </message>
 </context>
 <context>
+    <name>common</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>Nie można odczytać %1: %2.</translation>
+    </message>
+    <message>
+        <source>A whole number from %1 to %2 was expected, not %3.</source>
+        <translation>Oczekiwano liczby całkowitej od %1 do %2, nie %3.</translation>
+    </message>
+    <message>
+        <source>The key “%1” is missing.</source>
+        <translation>Brakuje klucza „%1”.</translation>
+    </message>
+    <message>
+        <source>The key “%1” does not belong here.</source>
+        <translation>Klucz „%1” tu nie pasuje.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn.</source>
+        <translation>Kolej gracza %1.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1 pasuje.</translation>
+    </message>
+    <message>
+        <source>Kaosball</source>
+        <translation>Kaosball</translation>
+    </message>
+    <message>
+        <source>Chaotic</source>
+        <translation>Chaotic</translation>
+    </message>
+    <message>
+        <source>El Grande</source>
+        <translation>El Grande</translation>
+    </message>
+    <message>
+        <source>Might &amp; Magic Heroes</source>
+        <translation>Might &amp; Magic Heroes</translation>
+    </message>
+    <message>
+        <source>There is no fixture “%1”.</source>
+        <translation>Nie ma spotkania „%1”.</translation>
+    </message>
+    <message>
+        <source>It is not yet known who plays this match.</source>
+        <translation>Nie wiadomo jeszcze, kto gra ten mecz.</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>przygotowanie</translation>
+    </message>
+    <message>
+        <source>end of the match</source>
+        <translation>koniec meczu</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tura %1</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>Wygrywa %1</translation>
+    </message>
+    <message>
+        <source>The match goes on</source>
+        <translation>Mecz trwa dalej</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Mecz się skończył.</translation>
+    </message>
+    <message>
+        <source>%1 is not in play.</source>
+        <translation>%1 nie jest w grze.</translation>
+    </message>
+    <message>
+        <source>That would leave an impossible position.</source>
+        <translation>Taki stan stołu byłby niemożliwy.</translation>
+    </message>
+    <message>
+        <source>No match has begun: new_match comes first.</source>
+        <translation>Żaden mecz się nie zaczął: najpierw „new_match”.</translation>
+    </message>
+    <message>
+        <source>This match has already begun.</source>
+        <translation>Ten mecz już się zaczął.</translation>
+    </message>
+    <message>
+        <source>“%1” appears in this list twice; once was expected.</source>
+        <translation>„%1” występuje na tej liście dwa razy; może wystąpić tylko raz.</translation>
+    </message>
+    <message>
+        <source>%1 has won.</source>
+        <translation>Wygrywa %1.</translation>
+    </message>
+    <message>
+        <source>Nobody scores.</source>
+        <translation>Nikt nie punktuje.</translation>
+    </message>
+    <message>
+        <source>before the match</source>
+        <translation>przed meczem</translation>
+    </message>
+    <message>
+        <source>The match in numbers</source>
+        <translation>Mecz w liczbach</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runda %1</translation>
+    </message>
+    <message>
+        <source>Several players win together</source>
+        <translation>Kilku graczy wygrywa razem</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Nie ma czego cofnąć.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Nie ma czego ponowić.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>Nie można zapisać %1: %2.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>brak karty</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>poprawiony</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Drużyna</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trener</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>wynik</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Brak</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nic</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Wiersz %1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>2 players</source>
+        <translation>2 graczy</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Dziennik</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Raport</translation>
+    </message>
+    <message>
+        <source>Play again, same seats</source>
+        <translation>Jeszcze raz, te same miejsca</translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <translation>gra %1</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Na ruchu</translation>
+    </message>
+    <message>
+        <source>What Whistle knows about this box</source>
+        <translation>Co Whistle wie o tym pudełku</translation>
+    </message>
+    <message>
+        <source>Something is still missing.</source>
+        <translation>Czegoś jeszcze brakuje.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Wszystkie</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>puste</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>z %1</translation>
+    </message>
+    <message>
+        <source>may be chosen</source>
+        <translation>można wybrać</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;All files (*)</source>
+        <translation>PDF (*.pdf);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>%1 could not be imported.</source>
+        <translation>Nie udało się wczytać: %1.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Walka</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Ręka</translation>
+    </message>
+    <message>
+        <source>Deal %1 damage</source>
+        <translation>Zadaj obrażenia: %1</translation>
+    </message>
+    <message>
+        <source>Nothing chosen</source>
+        <translation>Nic nie wybrano</translation>
+    </message>
+    <message>
+        <source>Everyone else looks away.</source>
+        <translation>Pozostali odwracają wzrok.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>damage %1</source>
+        <translation>obrażenia: %1</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Obrażenia</translation>
+    </message>
+    <message>
+        <source>the match goes on</source>
+        <translation>mecz trwa dalej</translation>
+    </message>
+    <message>
+        <source>has won</source>
+        <translation>wygrywa</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Przykład: %1</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>Dlaczego: %1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>The club&apos;s server cannot be reached.</source>
+        <translation>Serwer klubu jest niedostępny.</translation>
+    </message>
+    <message>
+        <source>Only an organiser can do that.</source>
+        <translation>Może to zrobić tylko organizator.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Its computer holds it until %1.</source>
+        <translation>Prowadzi go własny komputer, do %1.</translation>
+    </message>
+    <message>
+        <source>The match stays where it is.</source>
+        <translation>Mecz zostaje tam, gdzie jest.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 z %3</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <translation>wybiera</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <translation>%1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Zapisano</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Cofnij: %1</translation>
+    </message>
+    <message>
+        <source>Phones at this table</source>
+        <translation>Telefony przy stole</translation>
+    </message>
+    <message>
+        <source>Scoreboard</source>
+        <translation>Tablica wyników</translation>
+    </message>
+    <message>
+        <source>Entry %1: %2</source>
+        <translation>Wpis %1: %2</translation>
+    </message>
+    <message>
+        <source>Entries will appear here.</source>
+        <translation>Tu pojawią się wpisy.</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Zasada %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>wolne</translation>
+    </message>
+    <message>
+        <source>Ruling %1</source>
+        <translation>Orzeczenie %1</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Also</source>
+        <translation>Poza tym</translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <translation>Inne</translation>
+    </message>
+    <message>
+        <source>And then</source>
+        <translation>A potem</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Szukaj w zasadach</translation>
+    </message>
+    <message>
+        <source>No rule has “%1”.</source>
+        <translation>Żadna zasada nie zawiera „%1”.</translation>
+    </message>
+    <message>
+        <source>%1 vs %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Zwycięzca</translation>
+    </message>
+    <message>
+        <source>watch</source>
+        <translation>oglądać</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Wróć do stołu</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>Co wynika</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Sprzeciw</translation>
+    </message>
+    <message>
+        <source>Correct entry %1</source>
+        <translation>Popraw wpis %1</translation>
+    </message>
+    <message>
+        <source>Look in the rulebook</source>
+        <translation>Szukaj w instrukcji</translation>
+    </message>
+    <message>
+        <source>Dispute desk</source>
+        <translation>Rozstrzyganie sporów</translation>
+    </message>
+    <message>
+        <source>Still needed: %1.</source>
+        <translation>Brakuje jeszcze: %1.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Orzeczenie</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>runda %1</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Hold: %1 chooses</source>
+        <translation>Przytrzymaj: %1 wybiera</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Mecz się skończył</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>teraz</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>na ruchu</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runda %1 z %2</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Kopie zapasowe</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>Add: %1</source>
+        <translation>Dodaj: %1</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Dodaj</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>Gallery of the parts</source>
+        <translation>Galeria elementów</translation>
+    </message>
+    <message>
+        <source>Steal</source>
+        <translation>Odebranie piłki</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zakończ turę</translation>
+    </message>
+    <message>
+        <source>2 to 4 coaches</source>
+        <translation>2–4 trenerów</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Start a league</source>
+        <translation>Rozpocznij ligę</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Ball on a mound?</source>
+        <translation>Piłka na kopcu?</translation>
+    </message>
+    <message>
+        <source>Find a rule, a match, a player</source>
+        <translation>Znajdź zasadę, mecz, gracza</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Gotówka</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Całe boisko</translation>
+    </message>
+    <message>
+        <source>No leagues yet.</source>
+        <translation>Nie ma jeszcze żadnej ligi.</translation>
+    </message>
+    <message>
+        <source>Roll for us</source>
+        <translation>Rzuć za nas</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Gracz %1</translation>
+    </message>
+    <message>
+        <source>Players, clockwise</source>
+        <translation>Gracze zgodnie z ruchem wskazówek zegara</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Pierwszy gracz</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Popraw</translation>
+    </message>
+    <message>
+        <source>Reason for the correction</source>
+        <translation>Powód poprawki</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Niebieski</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Bell</source>
+        <translation>Dzwonek</translation>
+    </message>
+    <message>
+        <source>The page to print is in the file %1.</source>
+        <translation>Strona do druku jest w pliku %1.</translation>
+    </message>
+    <message>
+        <source>To the match</source>
+        <translation>Do meczu</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Czerwony</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Pomarańczowy</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Żółty</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Zielony</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Fioletowy</translation>
+    </message>
+    <message>
+        <source>In the archive: %1</source>
+        <translation>W archiwum: %1</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Usunięto: %1</translation>
+    </message>
+    <message>
+        <source>Matches (*.whistle);;All files (*)</source>
+        <translation>Mecze (*.whistle);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Leagues</source>
+        <translation>Ligi</translation>
+    </message>
+    <message>
+        <source>HTML (*.html);;All files (*)</source>
+        <translation>HTML (*.html);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>%1, in progress</source>
+        <translation>%1, w toku</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Przyjmij</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Mecze</translation>
+    </message>
+    <message>
+        <source>Entry %1</source>
+        <translation>Wpis %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more; correcting the first ones may fix them too.</source>
+        <translation>
+            <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i ten.</numerusform>
+            <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i te.</numerusform>
+            <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i te.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Co by było, gdyby</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>:</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Momenty</translation>
+    </message>
+    <message>
+        <source>Recorded against the rules</source>
+        <translation>Zapisane wbrew zasadom</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Zasady domowe</translation>
+    </message>
+    <message>
+        <source>Match report</source>
+        <translation>Raport meczu</translation>
+    </message>
+    <message>
+        <source>HTML</source>
+        <translation>HTML</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Start</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n wpis</numerusform>
+            <numerusform>%n wpisy</numerusform>
+            <numerusform>%n wpisów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score, entry by entry</source>
+        <translation>Wynik, wpis po wpisie</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Instrukcja</translation>
+    </message>
+    <message>
+        <source>Time machine</source>
+        <translation>Wehikuł czasu</translation>
+    </message>
+    <message>
+        <source>Watch a match</source>
+        <translation>Obejrzyj mecz</translation>
+    </message>
+    <message>
+        <source>entry by entry, each with its ruling</source>
+        <translation>wpis po wpisie, każdy z orzeczeniem</translation>
+    </message>
+    <message>
+        <source>New match of %1</source>
+        <translation>Nowy mecz: %1</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>Wygrywa %1</translation>
+    </message>
+    <message>
+        <source>The win is shared: %1</source>
+        <translation>Wspólna wygrana: %1</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Mecz</translation>
+    </message>
+    <message>
+        <source>Challenge the last ruling</source>
+        <translation>Sprzeciw wobec ostatniego orzeczenia</translation>
+    </message>
+    <message>
+        <source>Could not save the ruling.</source>
+        <translation>Orzeczenie nie zostało zachowane.</translation>
+    </message>
+</context>
+<context>
     <name>elgrande</name>
     <message>
         <source>A move must lead to a different place.</source>
@@ -4462,14 +5162,6 @@
     <message>
         <source>A correction was expected here; this changes nothing.</source>
         <translation>Potrzebna jest poprawka; ta niczego nie ustawia.</translation>
-    </message>
-    <message>
-        <source>No match has begun: new_match comes first.</source>
-        <translation>Mecz się nie zaczął: najpierw „new_match”.</translation>
-    </message>
-    <message>
-        <source>Not now: %1. This belongs to: %2.</source>
-        <translation>Nie teraz: %1. To należy do: %2.</translation>
     </message>
     <message>
         <source>It is %2&apos;s turn, not %1&apos;s.</source>
@@ -4520,10 +5212,6 @@
         <translation>Teraz odsyła %2, nie %1.</translation>
     </message>
     <message>
-        <source>This card takes only from the court: %2 from %1&apos;s court and from nobody else&apos;s.</source>
-        <translation>Ta karta bierze tylko z dworu: %2 z dworu gracza %1, nikogo więcej.</translation>
-    </message>
-    <message>
         <source>Nobody leaves %1 while the King is there.</source>
         <translation>%1: nikt nie opuszcza tego regionu, póki stoi tam Król.</translation>
     </message>
@@ -4532,16 +5220,8 @@
         <translation>%1 musi odesłać rycerzy: łącznie %2, nie %3.</translation>
     </message>
     <message>
-        <source>%1 has too few Caballeros in %2 for that: %3.</source>
-        <translation>%1 ma na to za mało rycerzy (%2: %3).</translation>
-    </message>
-    <message>
         <source>One of %1&apos;s Caballeros from one region within reach is returned, no others.</source>
         <translation>Wraca jeden rycerz gracza %1 z jednego regionu w zasięgu, nikt więcej.</translation>
-    </message>
-    <message>
-        <source>%1 returns from one region only, and none from the court: %2 from it.</source>
-        <translation>%1 odsyła tylko z jednego regionu, z dworu nikogo: stamtąd %2.</translation>
     </message>
     <message>
         <source>Nothing can be corrected during setup; undo entries instead.</source>
@@ -4584,10 +5264,6 @@
         <translation>Najpierw otwiera się i punktuje Castillo.</translation>
     </message>
     <message>
-        <source>%1&apos;s disc: %2.</source>
-        <translation>Tarcza gracza %1: %2.</translation>
-    </message>
-    <message>
         <source>No scoring is under way.</source>
         <translation>Nie trwa żadna punktacja.</translation>
     </message>
@@ -4602,14 +5278,6 @@
     <message>
         <source>The discs are revealed before the regions are scored.</source>
         <translation>Przed punktacją regionów odkrywa się tarcze.</translation>
-    </message>
-    <message>
-        <source>Still to be scored: %1, not %2.</source>
-        <translation>Do punktacji zostało: %1, nie %2.</translation>
-    </message>
-    <message>
-        <source>The count for %1 differs: %2 counted, %3 in the record.</source>
-        <translation>Liczba się różni (%1): policzono %2, w zapisie %3.</translation>
     </message>
     <message>
         <source>The Castillo held %2 of %1&apos;s Caballeros.</source>
@@ -4628,14 +5296,6 @@
         <translation>Punktacja ogólna %1 zakończona.</translation>
     </message>
     <message>
-        <source>%1&apos;s points now: %2.</source>
-        <translation>%1 ma teraz %2 pkt.</translation>
-    </message>
-    <message>
-        <source>This match has already begun.</source>
-        <translation>Ten mecz już się zaczął.</translation>
-    </message>
-    <message>
         <source>El Grande is for 2 to 5 players, not %1.</source>
         <translation>El Grande jest dla 2–5 graczy, nie dla %1.</translation>
     </message>
@@ -4646,10 +5306,6 @@
     <message>
         <source>Two players have the colour %1.</source>
         <translation>Dwie osoby mają ten sam kolor: %1.</translation>
-    </message>
-    <message>
-        <source>The youngest starts: %1&apos;s age rank is missing.</source>
-        <translation>Zaczyna najmłodszy gracz: brakuje kolejności wieku (%1).</translation>
     </message>
     <message>
         <source>Two players have the age rank %1.</source>
@@ -4680,20 +5336,12 @@
         <translation>Najpierw odkrywa się kartę regionu Króla.</translation>
     </message>
     <message>
-        <source>%1 already has a home region: %2.</source>
-        <translation>%1 ma już region domowy: %2.</translation>
-    </message>
-    <message>
         <source>The King starts in %1; it cannot be a home region.</source>
         <translation>Król zaczyna w regionie %1; nikt inny tam nie może.</translation>
     </message>
     <message>
         <source>%1 is %2&apos;s home region.</source>
         <translation>%1 to region domowy gracza %2.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s Caballeros: %3 in %2, %4 in the court, %5 in the provinces.</source>
-        <translation>Rycerze gracza %1 w regionie %2: %3; na dworze: %4; na prowincji: %5.</translation>
     </message>
     <message>
         <source>Setup is not finished: %1.</source>
@@ -4712,16 +5360,8 @@
         <translation>Karta króla leży odkryta w każdej rundzie.</translation>
     </message>
     <message>
-        <source>Stack %1 already has its card for this round: “%2”.</source>
-        <translation>Stos %1 ma już kartę tej rundy: „%2”.</translation>
-    </message>
-    <message>
         <source>“%1” belongs to stack %2, not to stack %3.</source>
         <translation>Karta „%1” należy do stosu %2, nie do stosu %3.</translation>
-    </message>
-    <message>
-        <source>Every copy of this card has already been revealed: “%1” (copies: %2).</source>
-        <translation>Wszystkie kopie tej karty już odkryto: „%1” (kopie: %2).</translation>
     </message>
     <message>
         <source>By the house rule, the Veto cards are not in this game.</source>
@@ -4744,20 +5384,12 @@
         <translation>To karta odzyskana w tajemnicy przez gracza %1.</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn.</source>
-        <translation>Kolej gracza %1.</translation>
-    </message>
-    <message>
         <source>%1 takes Caballeros at the start of the turn, or with The Court.</source>
         <translation>%1 bierze rycerzy na początku kolejki albo dzięki karcie Dwór.</translation>
     </message>
     <message>
         <source>%1 must first take Caballeros, even if that means none.</source>
         <translation>Najpierw %1 bierze rycerzy, nawet jeśli nikogo.</translation>
-    </message>
-    <message>
-        <source>%1 already has an action card: “%2”.</source>
-        <translation>%1 ma już kartę akcji: „%2”.</translation>
     </message>
     <message>
         <source>Stack %1 shows no card.</source>
@@ -4936,10 +5568,6 @@
         <translation>Miejsce %1: %2, %3 pkt.</translation>
     </message>
     <message>
-        <source>The match goes on: %1 of 3 general scorings are done.</source>
-        <translation>Mecz trwa: za nami %1 z 3 punktacji ogólnych.</translation>
-    </message>
-    <message>
         <source>The tie is broken by the most Caballeros in regions.</source>
         <translation>Remis rozstrzyga większa liczba rycerzy w regionach.</translation>
     </message>
@@ -4950,10 +5578,6 @@
     <message>
         <source>The tie is broken by the highest unused power cards.</source>
         <translation>Remis rozstrzygają najwyższe niezużyte karty siły.</translation>
-    </message>
-    <message>
-        <source>%1 returns from the court: %2.</source>
-        <translation>%1 odsyła z dworu: %2.</translation>
     </message>
     <message>
         <source>%1 returns from %2: %3.</source>
@@ -4968,14 +5592,6 @@
         <translation>%2: %1 nikogo tam nie ma.</translation>
     </message>
     <message>
-        <source>%1: %2 → %3 (Caballeros: %4).</source>
-        <translation>%1: %2 → %3 (rycerze: %4).</translation>
-    </message>
-    <message>
-        <source>%1&apos;s disc shows no legal destination (%2): all go to the court (Caballeros: %3).</source>
-        <translation>Tarcza gracza %1 nie pokazuje poprawnego celu (%2); rycerze wracający na dwór: %3.</translation>
-    </message>
-    <message>
         <source>%1 must return exactly %2, from the court or from regions without the King.</source>
         <translation>%1 musi odesłać rycerzy: dokładnie %2, z dworu albo z regionów bez Króla.</translation>
     </message>
@@ -4988,16 +5604,8 @@
         <translation>Tarcza gracza %1: %2; nie ma tam tego, czego żąda karta.</translation>
     </message>
     <message>
-        <source>Instead of %1&apos;s illegal disc: %2.</source>
-        <translation>W miejsce niedozwolonej tarczy gracza %1: %2.</translation>
-    </message>
-    <message>
         <source>%1 is the King&apos;s region and cannot be evicted.</source>
         <translation>%1 to region Króla i nie można stąd nikogo wygnać.</translation>
-    </message>
-    <message>
-        <source>%1 → Castillo (Caballeros: %2).</source>
-        <translation>Rycerze idący do Castillo (%1): %2.</translation>
     </message>
     <message>
         <source>Nobody is moved.</source>
@@ -5026,10 +5634,6 @@
     <message>
         <source>This card moves other players&apos; Caballeros, not your own.</source>
         <translation>Ta karta przesuwa rycerzy innych graczy, nie własnych.</translation>
-    </message>
-    <message>
-        <source>%1 has too few Caballeros in %2 for that: %3 before the special action.</source>
-        <translation>%1 ma na to za mało rycerzy (%2); przed akcją specjalną jest ich tam %3.</translation>
     </message>
     <message>
         <source>This card moves Caballeros out of only one region.</source>
@@ -5104,40 +5708,8 @@
         <translation>Na dworze jest %1, za mało na %2.</translation>
     </message>
     <message>
-        <source>%1 scores %2 in %3 (place %4, Caballeros: %5).</source>
-        <translation>%3: %1 dostaje %2 pkt (rycerze: %5, miejsce %4).</translation>
-    </message>
-    <message>
-        <source>%1 scores %2 in %3 (tied, so place %4; Caballeros: %5).</source>
-        <translation>%3: %1 dostaje %2 pkt (rycerze: %5, remis, więc miejsce %4).</translation>
-    </message>
-    <message>
-        <source>%1 scores %2 in %3: %4, plus 2 for the King&apos;s region (most Caballeros: %5).</source>
-        <translation>%3: %1 dostaje %2 pkt: %4 i 2 za region Króla (najwięcej rycerzy: %5).</translation>
-    </message>
-    <message>
-        <source>%1 scores %2 in %3: %4, plus 2 at home (most Caballeros: %5).</source>
-        <translation>%3: %1 dostaje %2 pkt: %4 i 2 za region domowy (najwięcej rycerzy: %5).</translation>
-    </message>
-    <message>
-        <source>%1 scores %2 in %3: %4, plus 2 for the King&apos;s region and 2 at home (most Caballeros: %5).</source>
-        <translation>%3: %1 dostaje %2 pkt: %4, 2 za region Króla i 2 za region domowy (najwięcej rycerzy: %5).</translation>
-    </message>
-    <message>
-        <source>%1 scores nothing in %2 (place %3, Caballeros: %4).</source>
-        <translation>%2: %1 nic nie dostaje (rycerze: %4, miejsce %3).</translation>
-    </message>
-    <message>
-        <source>%1 scores nothing in %2 (tied, so place %3; Caballeros: %4).</source>
-        <translation>%2: %1 nic nie dostaje (rycerze: %4, remis, więc miejsce %3).</translation>
-    </message>
-    <message>
         <source>Nobody scores in %1: it is empty.</source>
         <translation>%1: pusto, więc nikt nie punktuje.</translation>
-    </message>
-    <message>
-        <source>In %1 the scoreboard counts: %2, %3 and %4 for the three places.</source>
-        <translation>%1: liczy się tabliczka, za trzy miejsca %2, %3 i %4.</translation>
     </message>
     <message>
         <source>With two players, only first place scores.</source>
@@ -5156,28 +5728,12 @@
         <translation>%1: nikt nie ma samodzielnie najwięcej rycerzy, więc nie ma premii.</translation>
     </message>
     <message>
-        <source>%1: Castillo → %2 (Caballeros: %3).</source>
-        <translation>%1: Castillo → %2 (rycerze: %3).</translation>
-    </message>
-    <message>
-        <source>%1&apos;s disc shows the King&apos;s region: Castillo → court (Caballeros: %2).</source>
-        <translation>Tarcza gracza %1 pokazuje region Króla; rycerze wracający z Castillo na dwór: %2.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s disc cannot be read: Castillo → court (Caballeros: %2).</source>
-        <translation>Tarcza gracza %1 jest nieczytelna; rycerze wracający z Castillo na dwór: %2.</translation>
-    </message>
-    <message>
         <source>%1 is left out: under the scoreboard its value is %2, not the printed %3.</source>
         <translation>%1 odpada: pod tabliczką ma wartość %2 zamiast wydrukowanej %3.</translation>
     </message>
     <message>
         <source>%1 is scored: only one disc shows it.</source>
         <translation>Punktuje się: %1; ten region pokazuje tylko jedna tarcza.</translation>
-    </message>
-    <message>
-        <source>%1 is not scored: %2 discs show it.</source>
-        <translation>Nie punktuje się: %1; liczba tarcz z tym regionem: %2.</translation>
     </message>
     <message>
         <source>No region is scored: all are empty.</source>
@@ -5220,10 +5776,6 @@
         <translation>Karta %1 już leży na stole.</translation>
     </message>
     <message>
-        <source>%1 stops %2&apos;s special action: “%3”.</source>
-        <translation>%1 zatrzymuje akcję specjalną gracza %2: „%3”.</translation>
-    </message>
-    <message>
         <source>%1 stops the rest of %2&apos;s special action (“%3”); what has happened stands.</source>
         <translation>%1 zatrzymuje resztę akcji specjalnej gracza %2 („%3”); co już zrobiono, zostaje.</translation>
     </message>
@@ -5258,10 +5810,6 @@
     <message>
         <source>By the house rule, a Veto cannot stop the taking of a Veto.</source>
         <translation>Według zasady domowej żadne Weto nie zatrzymuje wzięcia Weta.</translation>
-    </message>
-    <message>
-        <source>“%1” appears in this list twice; once was expected.</source>
-        <translation>„%1” jest na liście dwa razy; oczekiwano raz.</translation>
     </message>
     <message>
         <source>%1 and %2 must each be listed as the other&apos;s neighbour, or neither.</source>
@@ -5312,10 +5860,6 @@
         <translation>%1 dostaje łącznie %2 pkt.</translation>
     </message>
     <message>
-        <source>Nobody scores.</source>
-        <translation>Nikt nie punktuje.</translation>
-    </message>
-    <message>
         <source>This is allowed.</source>
         <translation>To jest dozwolone.</translation>
     </message>
@@ -5338,10 +5882,6 @@
     <message>
         <source>The Veto cannot be used.</source>
         <translation>Weta nie można użyć.</translation>
-    </message>
-    <message>
-        <source>%1 has won.</source>
-        <translation>Wygrywa %1.</translation>
     </message>
     <message>
         <source>The match goes on.</source>
@@ -5468,10 +6008,6 @@
         <translation>Zaczyna się mecz, gracze: %1</translation>
     </message>
     <message>
-        <source>The King starts in %1</source>
-        <translation>Król zaczyna w regionie %1</translation>
-    </message>
-    <message>
         <source>%1 is at home in %2</source>
         <translation>%1 ma region domowy: %2</translation>
     </message>
@@ -5480,40 +6016,8 @@
         <translation>Zaczyna się runda %1</translation>
     </message>
     <message>
-        <source>Stack %1 shows “%2”</source>
-        <translation>Stos %1 pokazuje kartę „%2”</translation>
-    </message>
-    <message>
         <source>an unknown card</source>
         <translation>nieznana karta</translation>
-    </message>
-    <message>
-        <source>%1 lays power card %2</source>
-        <translation>%1 kładzie kartę siły %2</translation>
-    </message>
-    <message>
-        <source>%1 takes Caballeros to the court: %2</source>
-        <translation>%1 bierze rycerzy na dwór: %2</translation>
-    </message>
-    <message>
-        <source>%1 takes “%2”</source>
-        <translation>%1 bierze kartę „%2”</translation>
-    </message>
-    <message>
-        <source>%1 places Caballeros: %2</source>
-        <translation>%1 wystawia rycerzy: %2</translation>
-    </message>
-    <message>
-        <source>%1 announces “%2”</source>
-        <translation>%1 zapowiada kartę „%2”</translation>
-    </message>
-    <message>
-        <source>%1 announces “%2”, for %3</source>
-        <translation>%1 zapowiada kartę „%2”, cel: %3</translation>
-    </message>
-    <message>
-        <source>%1 moves Caballeros: %2</source>
-        <translation>%1 przesuwa rycerzy: %2</translation>
     </message>
     <message>
         <source>%1 moves the King to %2</source>
@@ -5528,10 +6032,6 @@
         <translation>%1 przenosi: %2 → %3</translation>
     </message>
     <message>
-        <source>%1 takes back power card %2</source>
-        <translation>%1 odzyskuje kartę siły %2</translation>
-    </message>
-    <message>
         <source>%1 takes back a power card in secret</source>
         <translation>%1 odzyskuje kartę siły w tajemnicy</translation>
     </message>
@@ -5540,16 +6040,8 @@
         <translation>%1 odsyła rycerzy na prowincję</translation>
     </message>
     <message>
-        <source>%1 sets a secret disc</source>
-        <translation>%1 ustawia tajną tarczę</translation>
-    </message>
-    <message>
         <source>The discs are revealed</source>
         <translation>Odkrywa się tarcze</translation>
-    </message>
-    <message>
-        <source>%1 is scored</source>
-        <translation>Punktacja: %1</translation>
     </message>
     <message>
         <source>Regions are scored: %1</source>
@@ -5562,10 +6054,6 @@
     <message>
         <source>%1 plays a Veto</source>
         <translation>%1 zgłasza Weto</translation>
-    </message>
-    <message>
-        <source>%1 skips the special action</source>
-        <translation>%1 pomija akcję specjalną</translation>
     </message>
     <message>
         <source>%1 ends the turn</source>
@@ -5732,14 +6220,6 @@
         <translation>Karta króla</translation>
     </message>
     <message>
-        <source>before the match</source>
-        <translation>przed meczem</translation>
-    </message>
-    <message>
-        <source>setup</source>
-        <translation>przygotowanie</translation>
-    </message>
-    <message>
         <source>action cards are revealed</source>
         <translation>odkrywanie kart akcji</translation>
     </message>
@@ -5824,20 +6304,8 @@
         <translation>miejsce obok planszy</translation>
     </message>
     <message>
-        <source>The match goes on</source>
-        <translation>Mecz trwa dalej</translation>
-    </message>
-    <message>
         <source>%1 is El Grande</source>
         <translation>%1 to El Grande</translation>
-    </message>
-    <message>
-        <source>Several players win together</source>
-        <translation>Kilku graczy wygrywa razem</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Runda %1</translation>
     </message>
     <message>
         <source>General scoring %1</source>
@@ -5850,10 +6318,6 @@
     <message>
         <source>Corrections</source>
         <translation>Poprawki</translation>
-    </message>
-    <message>
-        <source>The match in numbers</source>
-        <translation>Mecz w liczbach</translation>
     </message>
     <message>
         <source>Caballeros taken to the court</source>
@@ -5916,14 +6380,6 @@
         <translation>Punktuje się: %1 (wartość %2).</translation>
     </message>
     <message>
-        <source>The fullest region is scored: %1 (Caballeros: %2).</source>
-        <translation>Punktuje się region, w którym stoi najwięcej rycerzy: %1 (rycerze: %2).</translation>
-    </message>
-    <message>
-        <source>The emptiest occupied region is scored: %1 (Caballeros: %2).</source>
-        <translation>Punktuje się region, w którym stoi najmniej rycerzy, ale choć jeden: %1 (rycerze: %2).</translation>
-    </message>
-    <message>
         <source>In every region only first place is scored.</source>
         <translation>W każdym regionie punktuje się tylko pierwsze miejsce.</translation>
     </message>
@@ -5968,14 +6424,6 @@
         <translation>%1 ustawia tajną tarczę.</translation>
     </message>
     <message>
-        <source>%1 stops the rest of %2&apos;s special action (“%3”); what has happened stands</source>
-        <translation>%1 zatrzymuje resztę akcji specjalnej gracza %2 („%3”); co już zrobiono, zostaje</translation>
-    </message>
-    <message>
-        <source>%1 stops %2&apos;s special action: “%3”</source>
-        <translation>%1 zatrzymuje akcję specjalną gracza %2: „%3”</translation>
-    </message>
-    <message>
         <source>%1 and %2 are scored</source>
         <translation>Punktacja: %1 i %2</translation>
     </message>
@@ -5990,6 +6438,238 @@
     <message>
         <source>Power cards in hand</source>
         <translation>Karty siły na ręce</translation>
+    </message>
+    <message>
+        <source>the King is here</source>
+        <translation>tu jest Król</translation>
+    </message>
+    <message>
+        <source>Nobody scores</source>
+        <translation>Nikt nie punktuje</translation>
+    </message>
+    <message>
+        <source>court</source>
+        <translation>dwór</translation>
+    </message>
+    <message>
+        <source>Not now (%1). This belongs to another phase, %2.</source>
+        <translation>Nie teraz: %1. To należy do: %2.</translation>
+    </message>
+    <message>
+        <source>The match goes on, with %1 of 3 general scorings done.</source>
+        <translation>Mecz trwa: za nami %1 z 3 punktacji ogólnych.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 → %3 (%n Caballero(s)).</source>
+        <translation>
+            <numerusform>%1: %2 → %3 (rycerze: %n).</numerusform>
+            <numerusform>%1: %2 → %3 (rycerze: %n).</numerusform>
+            <numerusform>%1: %2 → %3 (rycerze: %n).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2 counts instead of %1&apos;s illegal disc.</source>
+        <translation>W miejsce niedozwolonej tarczy gracza %1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s disc shows no legal destination (%2): all go to the court (%n Caballero(s)).</source>
+        <translation>
+            <numerusform>Tarcza gracza %1 nie pokazuje poprawnego celu (%2); rycerze wracający na dwór: %n.</numerusform>
+            <numerusform>Tarcza gracza %1 nie pokazuje poprawnego celu (%2); rycerze wracający na dwór: %n.</numerusform>
+            <numerusform>Tarcza gracza %1 nie pokazuje poprawnego celu (%2); rycerze wracający na dwór: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 returns %2 from the court.</source>
+        <translation>%1 odsyła z dworu: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 → Castillo (%n Caballero(s)).</source>
+        <translation>
+            <numerusform>Rycerze idący do Castillo (%1): %n.</numerusform>
+            <numerusform>Rycerze idący do Castillo (%1): %n.</numerusform>
+            <numerusform>Rycerze idący do Castillo (%1): %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has too few Caballeros in %2 for that, %3 before the special action.</source>
+        <translation>%1 ma na to za mało rycerzy (%2); przed akcją specjalną jest ich tam %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %2 in %3 (place %4 with %n Caballero(s)).</source>
+        <translation>
+            <numerusform>%3: %1 dostaje %2 pkt (rycerze: %n, miejsce %4).</numerusform>
+            <numerusform>%3: %1 dostaje %2 pkt (rycerze: %n, miejsce %4).</numerusform>
+            <numerusform>%3: %1 dostaje %2 pkt (rycerze: %n, miejsce %4).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %2 in %3 (tied with %n Caballero(s), so place %4).</source>
+        <translation>
+            <numerusform>%3: %1 dostaje %2 pkt (rycerze: %n, remis, więc miejsce %4).</numerusform>
+            <numerusform>%3: %1 dostaje %2 pkt (rycerze: %n, remis, więc miejsce %4).</numerusform>
+            <numerusform>%3: %1 dostaje %2 pkt (rycerze: %n, remis, więc miejsce %4).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 scores %2 in %3: %4 for the most Caballeros (%5), plus 2 for the King&apos;s region.</source>
+        <translation>%3: %1 dostaje %2 pkt: %4 i 2 za region Króla (najwięcej rycerzy: %5).</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 in %3: %4 for the most Caballeros (%5), plus 2 at home.</source>
+        <translation>%3: %1 dostaje %2 pkt: %4 i 2 za region domowy (najwięcej rycerzy: %5).</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 in %3: %4 for the most Caballeros (%5), plus 2 for the King&apos;s region and 2 at home.</source>
+        <translation>%3: %1 dostaje %2 pkt: %4, 2 za region Króla i 2 za region domowy (najwięcej rycerzy: %5).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores nothing in %2 (place %3 with %n Caballero(s)).</source>
+        <translation>
+            <numerusform>%2: %1 nic nie dostaje (rycerze: %n, miejsce %3).</numerusform>
+            <numerusform>%2: %1 nic nie dostaje (rycerze: %n, miejsce %3).</numerusform>
+            <numerusform>%2: %1 nic nie dostaje (rycerze: %n, miejsce %3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores nothing in %2 (tied with %n Caballero(s), so place %3).</source>
+        <translation>
+            <numerusform>%2: %1 nic nie dostaje (rycerze: %n, remis, więc miejsce %3).</numerusform>
+            <numerusform>%2: %1 nic nie dostaje (rycerze: %n, remis, więc miejsce %3).</numerusform>
+            <numerusform>%2: %1 nic nie dostaje (rycerze: %n, remis, więc miejsce %3).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In %1 the scoreboard counts %2, %3 and %4 for the three places.</source>
+        <translation>%1: liczy się tabliczka, za trzy miejsca %2, %3 i %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: Castillo → %2 (%n Caballero(s)).</source>
+        <translation>
+            <numerusform>%1: Castillo → %2 (rycerze: %n).</numerusform>
+            <numerusform>%1: Castillo → %2 (rycerze: %n).</numerusform>
+            <numerusform>%1: Castillo → %2 (rycerze: %n).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s disc shows the King&apos;s region: Castillo → court (%n Caballero(s)).</source>
+        <translation>
+            <numerusform>Tarcza gracza %1 pokazuje region Króla; rycerze wracający z Castillo na dwór: %n.</numerusform>
+            <numerusform>Tarcza gracza %1 pokazuje region Króla; rycerze wracający z Castillo na dwór: %n.</numerusform>
+            <numerusform>Tarcza gracza %1 pokazuje region Króla; rycerze wracający z Castillo na dwór: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s disc cannot be read: Castillo → court (%n Caballero(s)).</source>
+        <translation>
+            <numerusform>Tarcza gracza %1 jest nieczytelna; rycerze wracający z Castillo na dwór: %n.</numerusform>
+            <numerusform>Tarcza gracza %1 jest nieczytelna; rycerze wracający z Castillo na dwór: %n.</numerusform>
+            <numerusform>Tarcza gracza %1 jest nieczytelna; rycerze wracający z Castillo na dwór: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The fullest region, %1 with %n Caballero(s), is scored.</source>
+        <translation>
+            <numerusform>Punktuje się region, w którym stoi najwięcej rycerzy: %1 (rycerze: %n).</numerusform>
+            <numerusform>Punktuje się region, w którym stoi najwięcej rycerzy: %1 (rycerze: %n).</numerusform>
+            <numerusform>Punktuje się region, w którym stoi najwięcej rycerzy: %1 (rycerze: %n).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The emptiest occupied region, %1 with %n Caballero(s), is scored.</source>
+        <translation>
+            <numerusform>Punktuje się region, w którym stoi najmniej rycerzy, ale choć jeden: %1 (rycerze: %n).</numerusform>
+            <numerusform>Punktuje się region, w którym stoi najmniej rycerzy, ale choć jeden: %1 (rycerze: %n).</numerusform>
+            <numerusform>Punktuje się region, w którym stoi najmniej rycerzy, ale choć jeden: %1 (rycerze: %n).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not scored because %2 discs show it.</source>
+        <translation>Nie punktuje się: %1; liczba tarcz z tym regionem: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is still to be scored, not %2.</source>
+        <translation>Do punktacji zostało: %1, nie %2.</translation>
+    </message>
+    <message>
+        <source>The count for %1 is %2, but the record has %3.</source>
+        <translation>Liczba się różni (%1): policzono %2, w zapisie %3.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s disc shows %2.</source>
+        <translation>Tarcza gracza %1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 now has %n point(s).</source>
+        <translation>
+            <numerusform>%1 ma teraz %n pkt.</numerusform>
+            <numerusform>%1 ma teraz %n pkt.</numerusform>
+            <numerusform>%1 ma teraz %n pkt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has %3 in %2, %4 in the court and %5 in the provinces.</source>
+        <translation>Rycerze gracza %1 w regionie %2: %3; na dworze: %4; na prowincji: %5.</translation>
+    </message>
+    <message>
+        <source>Stack %1 already has “%2” for this round.</source>
+        <translation>Stos %1 ma już kartę tej rundy: „%2”.</translation>
+    </message>
+    <message>
+        <source>Every copy of “%1” has already been revealed (%2 in all).</source>
+        <translation>Wszystkie kopie tej karty już odkryto: „%1” (kopie: %2).</translation>
+    </message>
+    <message>
+        <source>The youngest starts, but %1&apos;s age rank is missing.</source>
+        <translation>Zaczyna najmłodszy gracz: brakuje kolejności wieku (%1).</translation>
+    </message>
+    <message>
+        <source>%1&apos;s home region is already %2.</source>
+        <translation>%1 ma już region domowy: %2.</translation>
+    </message>
+    <message>
+        <source>This card takes %2 from %1&apos;s court and from nobody else&apos;s.</source>
+        <translation>Ta karta bierze tylko z dworu: %2 z dworu gracza %1, nikogo więcej.</translation>
+    </message>
+    <message>
+        <source>%1 has too few Caballeros in %2 for that, only %3.</source>
+        <translation>%1 ma na to za mało rycerzy (%2: %3).</translation>
+    </message>
+    <message>
+        <source>%1 returns %2 from one region only, and none from the court.</source>
+        <translation>%1 odsyła tylko z jednego regionu, z dworu nikogo: stamtąd %2.</translation>
+    </message>
+    <message>
+        <source>%1 already has the action card “%2”.</source>
+        <translation>%1 ma już kartę akcji: „%2”.</translation>
+    </message>
+    <message>
+        <source>%1 stops %2&apos;s special action “%3”.</source>
+        <translation>%1 zatrzymuje akcję specjalną gracza %2: „%3”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n Caballero(s) to the court</source>
+        <translation>
+            <numerusform>%1 bierze rycerzy na dwór: %n</numerusform>
+            <numerusform>%1 bierze rycerzy na dwór: %n</numerusform>
+            <numerusform>%1 bierze rycerzy na dwór: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 places %n Caballero(s)</source>
+        <translation>
+            <numerusform>%1 wystawia rycerzy: %n</numerusform>
+            <numerusform>%1 wystawia rycerzy: %n</numerusform>
+            <numerusform>%1 wystawia rycerzy: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves %n Caballero(s)</source>
+        <translation>
+            <numerusform>%1 przesuwa rycerzy: %n</numerusform>
+            <numerusform>%1 przesuwa rycerzy: %n</numerusform>
+            <numerusform>%1 przesuwa rycerzy: %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6095,32 +6775,12 @@
         <translation>Żeton szczęścia przerzuca kostkę elitarną: %1.</translation>
     </message>
     <message>
-        <source>Luck re-rolls the misses: %1, now %2.</source>
-        <translation>Szczęście przerzuca pudła: %1, teraz %2.</translation>
-    </message>
-    <message>
-        <source>Bad luck re-rolls the hits: %1, now %2.</source>
-        <translation>Pech przerzuca trafienia: %1, teraz %2.</translation>
-    </message>
-    <message>
         <source>A luck token cancels the bad luck.</source>
         <translation>Żeton szczęścia anuluje pecha.</translation>
     </message>
     <message>
-        <source>A luck token re-rolls the misses: %1, now %2.</source>
-        <translation>Żeton szczęścia przerzuca pudła: %1, teraz %2.</translation>
-    </message>
-    <message>
         <source>Precise Strike re-rolls %1: it becomes %2.</source>
         <translation>Precyzyjny cios przerzuca %1: teraz jest %2.</translation>
-    </message>
-    <message>
-        <source>A card re-rolls the misses: %1, now %2.</source>
-        <translation>Karta przerzuca pudła: %1, teraz %2.</translation>
-    </message>
-    <message>
-        <source>The opponent makes the attacker re-roll the hits: %1, now %2.</source>
-        <translation>Przeciwnik każe przerzucić trafienia: %1, teraz %2.</translation>
     </message>
     <message>
         <source>Attacks: %1; attack dice: %2.</source>
@@ -6129,10 +6789,6 @@
     <message>
         <source>Attacks: %1; attack dice besides the elite die: %2.</source>
         <translation>Ataki: %1, więc kostki obok elitarnej: %2.</translation>
-    </message>
-    <message>
-        <source>Rolled: %1, against strength %2.</source>
-        <translation>Rzut: %1, przy sile %2.</translation>
     </message>
     <message>
         <source>Only the elite die is rolled.</source>
@@ -6153,10 +6809,6 @@
     <message>
         <source>Damage %1: hits %2 doubled by Devastating, skulls %3, modifier %4.</source>
         <translation>Obrażenia %1: trafienia %2 podwojone (Niszczycielski), czaszki %3, modyfikator %4.</translation>
-    </message>
-    <message>
-        <source>Guardian Angel ignores the elite die&apos;s damage: %1.</source>
-        <translation>Anioł Stróż pomija obrażenia kostki elitarnej: %1.</translation>
     </message>
     <message>
         <source>Rage: never fewer than 5 attacks.</source>
@@ -6197,10 +6849,6 @@
     <message>
         <source>No site changes hands.</source>
         <translation>Żadne miejsce nie zmienia właściciela.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s Power Points: %2 (before: %3).</source>
-        <translation>Punkty Potęgi gracza %1: %2, przedtem %3.</translation>
     </message>
     <message>
         <source>%1 has reached %2 Power Points and wins at once.</source>
@@ -6255,14 +6903,6 @@
         <translation>Oddział %1 jest zniszczony.</translation>
     </message>
     <message>
-        <source>The whole army is destroyed; damage lost: %1.</source>
-        <translation>Cała armia zniszczona; stracone obrażenia: %1.</translation>
-    </message>
-    <message>
-        <source>Damage: %1. Unit tokens destroyed: %2.</source>
-        <translation>Obrażenia %1, zniszczone żetony: %2.</translation>
-    </message>
-    <message>
         <source>%1: challenge left %2, damage %3, absorbed by Tough %4.</source>
         <translation>%1: pozostałe wyzwanie %2, obrażenia %3, pochłonięte przez Wytrzymałość %4.</translation>
     </message>
@@ -6283,32 +6923,12 @@
         <translation>Mecz się nie zaczął: najpierw „new_match”.</translation>
     </message>
     <message>
-        <source>This match has already begun.</source>
-        <translation>Ten mecz już się zaczął.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Mecz się skończył.</translation>
-    </message>
-    <message>
-        <source>Not now. Next: %1.</source>
-        <translation>Nie teraz. Teraz trwa: %1.</translation>
-    </message>
-    <message>
-        <source>A different action is in progress: %1.</source>
-        <translation>Trwa inna akcja: %1.</translation>
-    </message>
-    <message>
         <source>No action is in progress.</source>
         <translation>Żadna akcja nie trwa.</translation>
     </message>
     <message>
         <source>This battle has nothing called %1.</source>
         <translation>W tej bitwie nie ma niczego o nazwie: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is not in play.</source>
-        <translation>%1 nie jest w grze.</translation>
     </message>
     <message>
         <source>setup</source>
@@ -6369,14 +6989,6 @@
     <message>
         <source>Each faction is played once: %1.</source>
         <translation>Każdą frakcją gra się raz: %1.</translation>
-    </message>
-    <message>
-        <source>The match begins; first player: %1, goal: %2 Power Points.</source>
-        <translation>Mecz się zaczyna; pierwszy gracz: %1, cel (punkty Potęgi): %2.</translation>
-    </message>
-    <message>
-        <source>Every treasury starts with 7 gold and 5 resources; Week Cards: %1.</source>
-        <translation>W każdym skarbcu jest 7 złota i 5 zasobów; karty tygodnia: %1.</translation>
     </message>
     <message>
         <source>This match is tracked without a board.</source>
@@ -6483,10 +7095,6 @@
         <translation>%1 wchodzi do gry (%2).</translation>
     </message>
     <message>
-        <source>The army: %1 of level I and %2 of level II, all elite.</source>
-        <translation>Armia: poziom I %1, poziom II %2, wszystkie elitarne.</translation>
-    </message>
-    <message>
         <source>Supply Wagon: +5 resources, now %1.</source>
         <translation>Wóz z zaopatrzeniem: 5 zasobów, teraz %1.</translation>
     </message>
@@ -6499,20 +7107,8 @@
         <translation>Mędrzec: karta umiejętności „%1”.</translation>
     </message>
     <message>
-        <source>Everyone is ready: %1 takes the first turn.</source>
-        <translation>Wszyscy gotowi: zaczyna %1.</translation>
-    </message>
-    <message>
-        <source>Week Card “%1”; cards left: %2.</source>
-        <translation>Karta tygodnia „%1”; pozostałe karty: %2.</translation>
-    </message>
-    <message>
         <source>That was the last Week Card: this is the last round.</source>
         <translation>To była ostatnia karta tygodnia: to ostatnia runda.</translation>
-    </message>
-    <message>
-        <source>It is %1&apos;s turn.</source>
-        <translation>Kolej gracza %1.</translation>
     </message>
     <message>
         <source>Card %1 is face down.</source>
@@ -6529,10 +7125,6 @@
     <message>
         <source>%1 uses card %2: %3.</source>
         <translation>%1 używa karty %2: %3.</translation>
-    </message>
-    <message>
-        <source>%1 passes.</source>
-        <translation>%1 pasuje.</translation>
     </message>
     <message>
         <source>%2&apos;s card %1 is turned face down.</source>
@@ -6581,10 +7173,6 @@
     <message>
         <source>Entering an enemy&apos;s space starts a battle at once: %1.</source>
         <translation>Wejście na pole wroga od razu zaczyna bitwę: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is at %2; movement points left: %3.</source>
-        <translation>%1 stoi na polu %2; pozostałe punkty ruchu: %3.</translation>
     </message>
     <message>
         <source>%1 enters the capital; the movement ends.</source>
@@ -6651,24 +7239,12 @@
         <translation>%1 przejmuje kontrolę nad miejscem %2.</translation>
     </message>
     <message>
-        <source>Already beaten or scared off: %1.</source>
-        <translation>Spotkanie %1 jest już pokonane albo odstraszone.</translation>
-    </message>
-    <message>
-        <source>Neither on the space entered nor guarding this site: %1.</source>
-        <translation>Spotkania %1 tu nie ma: ani na tym polu, ani jako strażnika miejsca.</translation>
-    </message>
-    <message>
         <source>Known with different values: %1.</source>
         <translation>Spotkanie %1 jest już znane z innymi wartościami.</translation>
     </message>
     <message>
         <source>%1 has already fought a battle in this activation.</source>
         <translation>%1 ma już za sobą bitwę w tej aktywacji.</translation>
-    </message>
-    <message>
-        <source>Scared off: %1. Rewards of the Treasure Card: %2.</source>
-        <translation>Spotkanie %1 znika; nagrody z karty skarbu: %2.</translation>
     </message>
     <message>
         <source>%1 is one of the same player&apos;s heroes.</source>
@@ -6707,16 +7283,8 @@
         <translation>Inicjatywa daje inną kolejność: miejsce %1 zajmuje %2.</translation>
     </message>
     <message>
-        <source>The pieces are placed. The first attack: %1.</source>
-        <translation>Kolejność jest ustawiona. Pierwszy atak: %1.</translation>
-    </message>
-    <message>
         <source>Every piece in the battle is expected here once.</source>
         <translation>Każdy uczestnik bitwy musi tu być podany dokładnie raz.</translation>
-    </message>
-    <message>
-        <source>Next to attack: %2, not %1.</source>
-        <translation>Następny atak wykonuje %2, nie %1.</translation>
     </message>
     <message>
         <source>The elite die has no such face.</source>
@@ -6759,20 +7327,12 @@
         <translation>Atak: %1.</translation>
     </message>
     <message>
-        <source>Aggressor: %1 attacks once more after this.</source>
-        <translation>Agresor: potem %1 atakuje jeszcze raz.</translation>
-    </message>
-    <message>
         <source>The laurel is resolved before the damage.</source>
         <translation>Laur wykonuje się przed obrażeniami.</translation>
     </message>
     <message>
         <source>The laurel can do nothing and is skipped.</source>
         <translation>Laur nie może nic zrobić i przepada.</translation>
-    </message>
-    <message>
-        <source>Damage for the defender to assign: %1.</source>
-        <translation>Obrażenia do przydzielenia przez obrońcę: %1.</translation>
     </message>
     <message>
         <source>No damage.</source>
@@ -6831,10 +7391,6 @@
         <translation>Należy do drugiej strony: %1.</translation>
     </message>
     <message>
-        <source>No unit is left: %1.</source>
-        <translation>Nie zostały jednostki: %1.</translation>
-    </message>
-    <message>
         <source>Necromancy works after the battle.</source>
         <translation>Nekromancja działa po bitwie.</translation>
     </message>
@@ -6859,10 +7415,6 @@
         <translation>Użyte punkty wskrzeszenia: %1 z %2.</translation>
     </message>
     <message>
-        <source>Resurrection points needed: %1; left: %2.</source>
-        <translation>Potrzebne punkty wskrzeszenia: %1; dostępne: %2.</translation>
-    </message>
-    <message>
         <source>A hero may retreat at the beginning of a clash, except the first.</source>
         <translation>Bohater wycofuje się na początku starcia, ale nie pierwszego.</translation>
     </message>
@@ -6879,10 +7431,6 @@
         <translation>Koszt odwrotu w jednostkach: %1 (albo jedna z Obroną), nie %2.</translation>
     </message>
     <message>
-        <source>%1 retreats and gives up these units: %2. That counts as a defeat.</source>
-        <translation>%1 się wycofuje i oddaje jednostki: %2. To porażka.</translation>
-    </message>
-    <message>
         <source>Only the winner of a battle between heroes gets such a reward.</source>
         <translation>Taką nagrodę dostaje tylko zwycięzca bitwy bohaterów.</translation>
     </message>
@@ -6897,14 +7445,6 @@
     <message>
         <source>%2 does not control %1.</source>
         <translation>Miejsce %1 nie jest kontrolowane przez gracza %2.</translation>
-    </message>
-    <message>
-        <source>%2 takes a trophy: %1 (experience %3).</source>
-        <translation>%2 zdobywa trofeum: %1 (doświadczenie: %3).</translation>
-    </message>
-    <message>
-        <source>Back on its space without damage: %1.</source>
-        <translation>Spotkanie %1 zostaje na miejscu, bez obrażeń.</translation>
     </message>
     <message>
         <source>%1 goes to its capital.</source>
@@ -6931,28 +7471,8 @@
         <translation>Może to wziąć tylko %1.</translation>
     </message>
     <message>
-        <source>Rewards to choose: %1, not %2.</source>
-        <translation>Liczba nagród do wyboru: %1, nie %2.</translation>
-    </message>
-    <message>
         <source>Each reward on a card can be chosen only once: number %1.</source>
         <translation>Nagrodę z karty wybiera się raz: numer %1.</translation>
-    </message>
-    <message>
-        <source>Gold: +%1, now %2.</source>
-        <translation>Złoto: +%1, teraz %2.</translation>
-    </message>
-    <message>
-        <source>Resources: +%1, now %2.</source>
-        <translation>Zasoby: +%1, teraz %2.</translation>
-    </message>
-    <message>
-        <source>Luck tokens: +%1, now %2.</source>
-        <translation>Żetony szczęścia: +%1, teraz %2.</translation>
-    </message>
-    <message>
-        <source>Experience for a level-up now: %1.</source>
-        <translation>Doświadczenie na awans teraz: %1.</translation>
     </message>
     <message>
         <source>Next, enter the drawn card or whatever the reward is.</source>
@@ -7015,10 +7535,6 @@
         <translation>Świątynia wymaga Łzy Ashy u bohatera frakcji.</translation>
     </message>
     <message>
-        <source>%1 builds: %2.</source>
-        <translation>%1 buduje: %2.</translation>
-    </message>
-    <message>
         <source>Paid: gold %1, resources %2; left: gold %3, resources %4.</source>
         <translation>Zapłacono: złoto %1, zasoby %2; zostało: złoto %3, zasoby %4.</translation>
     </message>
@@ -7047,10 +7563,6 @@
         <translation>%1 nie jest jednostką tej frakcji.</translation>
     </message>
     <message>
-        <source>%1: %2 recruited (%4 of %5), gold left: %3.</source>
-        <translation>%1: %2, pozostałe złoto: %3, zrekrutowane jednostki: %4 z %5.</translation>
-    </message>
-    <message>
         <source>Trading needs the Marketplace.</source>
         <translation>Handel wymaga Targowiska.</translation>
     </message>
@@ -7059,28 +7571,12 @@
         <translation>Dwie sztuki zamienia się na jedną: liczba musi być parzysta.</translation>
     </message>
     <message>
-        <source>There is not enough: %1 of %2.</source>
-        <translation>Za mało: %1 z %2.</translation>
-    </message>
-    <message>
-        <source>Given: %1; taken: %2. The treasury now holds gold %3, resources %4.</source>
-        <translation>Oddano: %1, wzięto: %2; w skarbcu złoto %3, zasoby %4.</translation>
-    </message>
-    <message>
         <source>Only the player whose turn it is may sell Scrolls.</source>
         <translation>Zwoje sprzedaje się tylko w swojej kolejce.</translation>
     </message>
     <message>
         <source>%1 is not in the capital.</source>
         <translation>%1 nie jest w stolicy.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s Scrolls: %2.</source>
-        <translation>Zwoje bohatera %1: %2.</translation>
-    </message>
-    <message>
-        <source>Scrolls sold for gold: %1; gold now %2.</source>
-        <translation>Zwoje sprzedane za złoto: %1; złoto teraz %2.</translation>
     </message>
     <message>
         <source>%1 is already on the table.</source>
@@ -7105,10 +7601,6 @@
     <message>
         <source>%1 uses %2.</source>
         <translation>%1 używa karty %2.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s luck tokens: %2.</source>
-        <translation>Żetony szczęścia bohatera %1: %2.</translation>
     </message>
     <message>
         <source>That would fall below 0.</source>
@@ -7203,24 +7695,12 @@
         <translation>Koszt: 3 i po jednym za każdą kartę umiejętności (%1).</translation>
     </message>
     <message>
-        <source>Experience from the Treasure Card: %1.</source>
-        <translation>Doświadczenie z karty skarbu: %1.</translation>
-    </message>
-    <message>
         <source>Best payment: %1.</source>
         <translation>Najlepsza zapłata: %1.</translation>
     </message>
     <message>
-        <source>Experience paid in excess and lost: %1.</source>
-        <translation>Nadpłacone i stracone doświadczenie: %1.</translation>
-    </message>
-    <message>
         <source>The experience of the Treasure Card (%1) is lost.</source>
         <translation>Doświadczenie z karty skarbu (%1) przepada.</translation>
-    </message>
-    <message>
-        <source>The payment is enough; lost in excess: %1.</source>
-        <translation>Zapłata wystarcza; nadpłata: %1.</translation>
     </message>
     <message>
         <source>The payment is not enough.</source>
@@ -7229,10 +7709,6 @@
     <message>
         <source>The remaining trophies (%1) cover the next cost (%2) too.</source>
         <translation>Pozostałe trofea (%1) starczą też na następny koszt (%2).</translation>
-    </message>
-    <message>
-        <source>Cards drawn: %1, kept: %2.</source>
-        <translation>Dobrane karty: %1, zatrzymane: %2.</translation>
     </message>
     <message>
         <source>A hero without a unit stays in the capital.</source>
@@ -7271,10 +7747,6 @@
         <translation>Wodę przechodzi tylko bohater, który zaczął w porcie.</translation>
     </message>
     <message>
-        <source>The step needs a movement point, but all are used: %1 of %2.</source>
-        <translation>Krok wymaga punktu ruchu, a zużyto już %1 z %2.</translation>
-    </message>
-    <message>
         <source>A hero fights one battle per activation.</source>
         <translation>Bohater stacza w aktywacji jedną bitwę.</translation>
     </message>
@@ -7295,10 +7767,6 @@
         <translation>Niezgodne z zasadami: krok %1, na pole %2.</translation>
     </message>
     <message>
-        <source>Legal: %1 of %2 movement points used, %3 left.</source>
-        <translation>Zgodne z zasadami: użyte punkty ruchu %1 z %2, zostało %3.</translation>
-    </message>
-    <message>
         <source>The movement ends in the capital.</source>
         <translation>Ruch kończy się w stolicy.</translation>
     </message>
@@ -7313,10 +7781,6 @@
     <message>
         <source>Movement points %1: base 4, Wanderer %2, other %3.</source>
         <translation>Punkty ruchu %1: zwykłe 4, Wędrowiec %2, dodatkowe %3.</translation>
-    </message>
-    <message>
-        <source>Through a portal to %1; movement points: %2.</source>
-        <translation>Przez portal na pole %1; punkty ruchu: %2.</translation>
     </message>
     <message>
         <source>%1 is another harbour: the movement ends.</source>
@@ -7343,14 +7807,6 @@
         <translation>Policzono dokładnie, dla stron grających według stałej reguły i bez odwrotu.</translation>
     </message>
     <message>
-        <source>The encounter runs away: overwhelm %1, needed %2 (group: %3).</source>
-        <translation>Spotkanie ucieka: przewaga %1, potrzeba %2 (grupa: %3).</translation>
-    </message>
-    <message>
-        <source>The encounter stays: overwhelm %1, needed %2 (group: %3).</source>
-        <translation>Spotkanie zostaje: przewaga %1, potrzeba %2 (grupa: %3).</translation>
-    </message>
-    <message>
         <source>An army of at least nine units: 1.</source>
         <translation>Armia co najmniej dziewięciu jednostek: 1.</translation>
     </message>
@@ -7375,20 +7831,12 @@
         <translation>W Mroczne Dni potrzeba przewagi większej o 1.</translation>
     </message>
     <message>
-        <source>Rewards of the Treasure Card: %1; a scared-off encounter brings no experience.</source>
-        <translation>Nagrody z karty skarbu: %1; odstraszone spotkanie nie daje doświadczenia.</translation>
-    </message>
-    <message>
         <source>Power Points: %1 of %2.</source>
         <translation>Punkty Potęgi: %1 z %2.</translation>
     </message>
     <message>
         <source>That is the goal: domination.</source>
         <translation>To cel: dominacja.</translation>
-    </message>
-    <message>
-        <source>The marker stands at %1; correction: %2.</source>
-        <translation>Znacznik stoi na %1; poprawka: %2.</translation>
     </message>
     <message>
         <source>Nothing gives Power Points yet.</source>
@@ -7447,10 +7895,6 @@
         <translation>%1 od razu wygrywa: punkty Potęgi %2, cel %3.</translation>
     </message>
     <message>
-        <source>%1 wins with the most Power Points: %2.</source>
-        <translation>%1 wygrywa z największą liczbą punktów Potęgi: %2.</translation>
-    </message>
-    <message>
         <source>%1 wins: tied on Power Points (%2), but with the richest treasury.</source>
         <translation>%1 wygrywa: remis w punktach Potęgi (%2), ale najbogatszy skarbiec.</translation>
     </message>
@@ -7479,10 +7923,6 @@
         <translation>Zrekrutowano %1, można najwyżej %2.</translation>
     </message>
     <message>
-        <source>%1&apos;s units: %2 of at most %3.</source>
-        <translation>Jednostki, które prowadzi %1: %2, najwyżej %3.</translation>
-    </message>
-    <message>
         <source>%1: %2 × %3 gold = %5.</source>
         <translation>%1, złoto: %2 × %3 = %5.</translation>
     </message>
@@ -7493,10 +7933,6 @@
     <message>
         <source>%1 recruits %2 for 1 gold less each.</source>
         <translation>%1 rekrutuje o 1 sztukę złota taniej: %2.</translation>
-    </message>
-    <message>
-        <source>%1 brings in gold: %2.</source>
-        <translation>%1 daje złoto: %2.</translation>
     </message>
     <message>
         <source>This cannot be done at this site.</source>
@@ -7513,14 +7949,6 @@
     <message>
         <source>A player has at most three heroes in play.</source>
         <translation>Gracz ma w grze najwyżej trzech bohaterów.</translation>
-    </message>
-    <message>
-        <source>Too many recruits: %1, at most %2.</source>
-        <translation>Przekroczono limit rekrutacji: %1, najwyżej %2.</translation>
-    </message>
-    <message>
-        <source>Not enough gold: %1 needed, %2 in the treasury.</source>
-        <translation>Za mało złota: potrzeba %1, jest %2.</translation>
     </message>
     <message>
         <source>This hero is not in play.</source>
@@ -7549,14 +7977,6 @@
     <message>
         <source>The unit has level %1, the capital only level %2.</source>
         <translation>Jednostka ma poziom %1, stolica tylko %2.</translation>
-    </message>
-    <message>
-        <source>Needed from the reserve: %1; tokens there: %2.</source>
-        <translation>Potrzeba z rezerwy: %1; żetony w rezerwie: %2.</translation>
-    </message>
-    <message>
-        <source>This exceeds the hero&apos;s Leadership: %1 units, at most %2.</source>
-        <translation>Przekroczyłoby to Dowodzenie bohatera: jednostki %1, najwyżej %2.</translation>
     </message>
     <message>
         <source>There are not enough resurrection points for this step.</source>
@@ -7731,14 +8151,6 @@
         <translation>Oczekiwano „stacks” ze „steps” albo „encounter”.</translation>
     </message>
     <message>
-        <source>The key “%1” is missing.</source>
-        <translation>Brakuje klucza „%1”.</translation>
-    </message>
-    <message>
-        <source>The key “%1” does not belong here.</source>
-        <translation>Klucz „%1” tu nie pasuje.</translation>
-    </message>
-    <message>
         <source>There are more tokens or more elites now than at the start.</source>
         <translation>Jest teraz więcej żetonów lub elit niż na początku.</translation>
     </message>
@@ -7831,14 +8243,6 @@
         <translation>Nowy mecz, gracze: %1; zaczyna %2</translation>
     </message>
     <message>
-        <source>Tile %1 is laid</source>
-        <translation>Położono płytkę %1</translation>
-    </message>
-    <message>
-        <source>%1&apos;s capital is at %2</source>
-        <translation>Stolica gracza %1 na polu %2</translation>
-    </message>
-    <message>
         <source>%1 chooses %2</source>
         <translation>%1 wybiera bohatera %2</translation>
     </message>
@@ -7855,24 +8259,12 @@
         <translation>%1: karta %2, %3</translation>
     </message>
     <message>
-        <source>%1 passes</source>
-        <translation>%1 pasuje</translation>
-    </message>
-    <message>
         <source>%1 ends the action</source>
         <translation>%1 kończy akcję</translation>
     </message>
     <message>
-        <source>%1 is activated</source>
-        <translation>Aktywacja: %1</translation>
-    </message>
-    <message>
         <source>%1 moves to %2</source>
         <translation>%1 idzie na pole %2</translation>
-    </message>
-    <message>
-        <source>%1 loots %2</source>
-        <translation>%1 łupi miejsce %2</translation>
     </message>
     <message>
         <source>%1 takes %2</source>
@@ -7881,10 +8273,6 @@
     <message>
         <source>%1 scares off %2</source>
         <translation>%1 odstrasza: %2</translation>
-    </message>
-    <message>
-        <source>%1 fights %2</source>
-        <translation>Walka: %1 kontra %2</translation>
     </message>
     <message>
         <source>The pieces are placed</source>
@@ -7911,24 +8299,12 @@
         <translation>Bitwa się skończyła: wygrywa %1</translation>
     </message>
     <message>
-        <source>%1 takes rewards: %2</source>
-        <translation>%1 bierze nagrody: %2</translation>
-    </message>
-    <message>
-        <source>%1 learns %2</source>
-        <translation>%1 uczy się umiejętności „%2”</translation>
-    </message>
-    <message>
         <source>%1 levels up</source>
         <translation>%1 awansuje</translation>
     </message>
     <message>
         <source>%1 gathers</source>
         <translation>%1 zbiera</translation>
-    </message>
-    <message>
-        <source>%1 builds: %2</source>
-        <translation>%1 buduje: %2</translation>
     </message>
     <message>
         <source>%1 raises the capital</source>
@@ -7951,36 +8327,8 @@
         <translation>%1 rekrutuje: %2</translation>
     </message>
     <message>
-        <source>%1 trades: %2, given %3</source>
-        <translation>%1 handluje: %2, oddano %3</translation>
-    </message>
-    <message>
-        <source>%1 sells Scrolls: %2</source>
-        <translation>%1 sprzedaje zwoje: %2</translation>
-    </message>
-    <message>
         <source>%1 gets %2</source>
         <translation>%1 dostaje: %2</translation>
-    </message>
-    <message>
-        <source>%1 loses %2</source>
-        <translation>%1 traci: %2</translation>
-    </message>
-    <message>
-        <source>%1 gets Scrolls: %2</source>
-        <translation>%1 dostaje zwoje: %2</translation>
-    </message>
-    <message>
-        <source>%1 uses %2</source>
-        <translation>%1 używa karty %2</translation>
-    </message>
-    <message>
-        <source>%1 gains luck: %2</source>
-        <translation>%1 dostaje żetony szczęścia: %2</translation>
-    </message>
-    <message>
-        <source>%1 spends luck: %2</source>
-        <translation>%1 wydaje żetony szczęścia: %2</translation>
     </message>
     <message>
         <source>%1: adjusted by %2, %3</source>
@@ -8379,14 +8727,6 @@
         <translation>To nie jest zgodne z zasadami.</translation>
     </message>
     <message>
-        <source>The first attack: %1.</source>
-        <translation>Pierwszy atak: %1.</translation>
-    </message>
-    <message>
-        <source>%1 has won.</source>
-        <translation>Wygrywa %1.</translation>
-    </message>
-    <message>
         <source>Sites that change hands: %1.</source>
         <translation>Miejsca, które zmieniają właściciela: %1.</translation>
     </message>
@@ -8427,18 +8767,6 @@
         <translation>Brak awansu.</translation>
     </message>
     <message>
-        <source>The match goes on</source>
-        <translation>Mecz trwa dalej</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>Wygrywa %1</translation>
-    </message>
-    <message>
-        <source>Several players win together</source>
-        <translation>Kilku graczy wygrywa razem</translation>
-    </message>
-    <message>
         <source>By domination: the goal of %1 Power Points</source>
         <translation>Przez dominację; cel (punkty Potęgi): %1</translation>
     </message>
@@ -8447,20 +8775,12 @@
         <translation>Po ostatniej karcie tygodnia</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>Runda %1</translation>
-    </message>
-    <message>
         <source>Controlled sites</source>
         <translation>Kontrolowane miejsca</translation>
     </message>
     <message>
         <source>Cards and corrections</source>
         <translation>Karty i poprawki</translation>
-    </message>
-    <message>
-        <source>The match in numbers</source>
-        <translation>Mecz w liczbach</translation>
     </message>
     <message>
         <source>Battles won</source>
@@ -8511,20 +8831,12 @@
         <translation>Kostka %1 nie jest pudłem, które można jeszcze przerzucić.</translation>
     </message>
     <message>
-        <source>That would leave an impossible position.</source>
-        <translation>Taki stan stołu byłby niemożliwy.</translation>
-    </message>
-    <message>
         <source>%1 is not a site that can be looted.</source>
         <translation>%1 nie jest miejscem do złupienia.</translation>
     </message>
     <message>
         <source>%1 is not a site that can be controlled.</source>
         <translation>%1 nie jest miejscem do kontrolowania.</translation>
-    </message>
-    <message>
-        <source>Not an enemy stack or encounter that is still standing: %1.</source>
-        <translation>%1: to nie jest wrogi oddział ani spotkanie, które jeszcze walczy.</translation>
     </message>
     <message>
         <source>Might +1</source>
@@ -8591,16 +8903,444 @@
         <translation>Atak, %1</translation>
     </message>
     <message>
-        <source>%1 gathers gold: %2, resources: %3</source>
-        <translation>%1 zbiera: złoto %2, zasoby %3</translation>
-    </message>
-    <message>
         <source>Damage is assigned: %1</source>
         <translation>Obrażenia przydzielone: %1</translation>
     </message>
     <message>
         <source>The level costs %1.</source>
         <translation>Awans kosztuje %1.</translation>
+    </message>
+    <message>
+        <source>elite die</source>
+        <translation>kostka elitarna</translation>
+    </message>
+    <message>
+        <source>%1 wins the battle</source>
+        <translation>%1 wygrywa bitwę</translation>
+    </message>
+    <message>
+        <source>looted</source>
+        <translation>złupione</translation>
+    </message>
+    <message>
+        <source>3 of one kind</source>
+        <translation>3 jednego rodzaju</translation>
+    </message>
+    <message>
+        <source>price unknown</source>
+        <translation>cena nieznana</translation>
+    </message>
+    <message>
+        <source>from level %1</source>
+        <translation>od poziomu %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s heroes</source>
+        <translation>Bohaterowie gracza %1</translation>
+    </message>
+    <message>
+        <source>might</source>
+        <translation>siła</translation>
+    </message>
+    <message>
+        <source>magic</source>
+        <translation>magia</translation>
+    </message>
+    <message>
+        <source>initiative</source>
+        <translation>inicjatywa</translation>
+    </message>
+    <message>
+        <source>leadership</source>
+        <translation>dowodzenie</translation>
+    </message>
+    <message>
+        <source>experience</source>
+        <translation>doświadczenie</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>siła</translation>
+    </message>
+    <message>
+        <source>challenge</source>
+        <translation>wyzwanie</translation>
+    </message>
+    <message>
+        <source>medals</source>
+        <translation>medale</translation>
+    </message>
+    <message>
+        <source>chests</source>
+        <translation>skrzynie</translation>
+    </message>
+    <message>
+        <source>starting skills</source>
+        <translation>zdolności początkowe</translation>
+    </message>
+    <message>
+        <source>Level %1 of the capital</source>
+        <translation>Poziom stolicy: %1</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <translation>Jego nazwa</translation>
+    </message>
+    <message>
+        <source>Honor</source>
+        <translation>Honor</translation>
+    </message>
+    <message>
+        <source>%1 rolled, against strength %2.</source>
+        <translation>Rzut: %1, przy sile %2.</translation>
+    </message>
+    <message>
+        <source>Luck re-rolls the misses (%1), now %2.</source>
+        <translation>Szczęście przerzuca pudła: %1, teraz %2.</translation>
+    </message>
+    <message>
+        <source>Bad luck re-rolls the hits (%1), now %2.</source>
+        <translation>Pech przerzuca trafienia: %1, teraz %2.</translation>
+    </message>
+    <message>
+        <source>A luck token re-rolls the misses (%1), now %2.</source>
+        <translation>Żeton szczęścia przerzuca pudła: %1, teraz %2.</translation>
+    </message>
+    <message>
+        <source>A card re-rolls the misses (%1), now %2.</source>
+        <translation>Karta przerzuca pudła: %1, teraz %2.</translation>
+    </message>
+    <message>
+        <source>The opponent makes the attacker re-roll the hits (%1), now %2.</source>
+        <translation>Przeciwnik każe przerzucić trafienia: %1, teraz %2.</translation>
+    </message>
+    <message>
+        <source>Guardian Angel ignores the elite die&apos;s %1 damage.</source>
+        <translation>Anioł Stróż pomija obrażenia kostki elitarnej: %1.</translation>
+    </message>
+    <message>
+        <source>By Aggressor, %1 attacks once more after this.</source>
+        <translation>Agresor: potem %1 atakuje jeszcze raz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n luck token(s).</source>
+        <translation>
+            <numerusform>Żetony szczęścia bohatera %1: %n.</numerusform>
+            <numerusform>Żetony szczęścia bohatera %1: %n.</numerusform>
+            <numerusform>Żetony szczęścia bohatera %1: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n Scroll(s).</source>
+        <translation>
+            <numerusform>Zwoje bohatera %1: %n.</numerusform>
+            <numerusform>Zwoje bohatera %1: %n.</numerusform>
+            <numerusform>Zwoje bohatera %1: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The defender assigns %1 damage.</source>
+        <translation>Obrażenia do przydzielenia przez obrońcę: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This takes %n resurrection point(s), but %2 are left.</source>
+        <translation>
+            <numerusform>Potrzebne punkty wskrzeszenia: %n; dostępne: %2.</numerusform>
+            <numerusform>Potrzebne punkty wskrzeszenia: %n; dostępne: %2.</numerusform>
+            <numerusform>Potrzebne punkty wskrzeszenia: %n; dostępne: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 retreats and gives up %2. That counts as a defeat.</source>
+        <translation>%1 się wycofuje i oddaje jednostki: %2. To porażka.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n Power Point(s), %3 before.</source>
+        <translation>
+            <numerusform>Punkty Potęgi gracza %1: %n, przedtem %3.</numerusform>
+            <numerusform>Punkty Potęgi gracza %1: %n, przedtem %3.</numerusform>
+            <numerusform>Punkty Potęgi gracza %1: %n, przedtem %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 experience is paid in excess and lost.</source>
+        <translation>Nadpłacone i stracone doświadczenie: %1.</translation>
+    </message>
+    <message>
+        <source>The payment is enough, and %1 is lost in excess.</source>
+        <translation>Zapłata wystarcza; nadpłata: %1.</translation>
+    </message>
+    <message>
+        <source>The Treasure Card gives %1 experience.</source>
+        <translation>Doświadczenie z karty skarbu: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) drawn, %2 kept.</source>
+        <translation>
+            <numerusform>Dobrane karty: %n, zatrzymane: %2.</numerusform>
+            <numerusform>Dobrane karty: %n, zatrzymane: %2.</numerusform>
+            <numerusform>Dobrane karty: %n, zatrzymane: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 damage destroys %n unit token(s).</source>
+        <translation>
+            <numerusform>Obrażenia %1, zniszczone żetony: %n.</numerusform>
+            <numerusform>Obrażenia %1, zniszczone żetony: %n.</numerusform>
+            <numerusform>Obrażenia %1, zniszczone żetony: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The whole army is destroyed, and %1 damage is lost.</source>
+        <translation>Cała armia zniszczona; stracone obrażenia: %1.</translation>
+    </message>
+    <message>
+        <source>This is legal and uses %1 of %2 movement points, with %3 left.</source>
+        <translation>Zgodne z zasadami: użyte punkty ruchu %1 z %2, zostało %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Through a portal to %1 for %n movement point(s).</source>
+        <translation>
+            <numerusform>Przez portal na pole %1; punkty ruchu: %n.</numerusform>
+            <numerusform>Przez portal na pole %1; punkty ruchu: %n.</numerusform>
+            <numerusform>Przez portal na pole %1; punkty ruchu: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The step needs a movement point, but %1 of %2 are used.</source>
+        <translation>Krok wymaga punktu ruchu, a zużyto już %1 z %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is at %2 with %n movement point(s) left.</source>
+        <translation>
+            <numerusform>%1 stoi na polu %2; pozostałe punkty ruchu: %n.</numerusform>
+            <numerusform>%1 stoi na polu %2; pozostałe punkty ruchu: %n.</numerusform>
+            <numerusform>%1 stoi na polu %2; pozostałe punkty ruchu: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The encounter runs away: overwhelm %1, needed %2 (group %3).</source>
+        <translation>Spotkanie ucieka: przewaga %1, potrzeba %2 (grupa: %3).</translation>
+    </message>
+    <message>
+        <source>The encounter stays: overwhelm %1, needed %2 (group %3).</source>
+        <translation>Spotkanie zostaje: przewaga %1, potrzeba %2 (grupa: %3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Treasure Card gives %n reward(s); a scared-off encounter brings no experience.</source>
+        <translation>
+            <numerusform>Nagrody z karty skarbu: %n; odstraszone spotkanie nie daje doświadczenia.</numerusform>
+            <numerusform>Nagrody z karty skarbu: %n; odstraszone spotkanie nie daje doświadczenia.</numerusform>
+            <numerusform>Nagrody z karty skarbu: %n; odstraszone spotkanie nie daje doświadczenia.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 recruits %2 (%4 of %5) and has %3 gold left.</source>
+        <translation>%1: %2, pozostałe złoto: %3, zrekrutowane jednostki: %4 z %5.</translation>
+    </message>
+    <message>
+        <source>%1 builds %2.</source>
+        <translation>%1 buduje: %2.</translation>
+    </message>
+    <message>
+        <source>There is not enough, only %1 of %2.</source>
+        <translation>Za mało: %1 z %2.</translation>
+    </message>
+    <message>
+        <source>%1 given, %2 taken. The treasury now holds gold %3, resources %4.</source>
+        <translation>Oddano: %1, wzięto: %2; w skarbcu złoto %3, zasoby %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Scroll(s) sold for gold, now %2.</source>
+        <translation>
+            <numerusform>Zwoje sprzedane za złoto: %n; złoto teraz %2.</numerusform>
+            <numerusform>Zwoje sprzedane za złoto: %n; złoto teraz %2.</numerusform>
+            <numerusform>Zwoje sprzedane za złoto: %n; złoto teraz %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n unit(s), of at most %3.</source>
+        <translation>
+            <numerusform>Jednostki, które prowadzi %1: %n, najwyżej %3.</numerusform>
+            <numerusform>Jednostki, które prowadzi %1: %n, najwyżej %3.</numerusform>
+            <numerusform>Jednostki, które prowadzi %1: %n, najwyżej %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Too many recruits, %1 instead of at most %2.</source>
+        <translation>Przekroczono limit rekrutacji: %1, najwyżej %2.</translation>
+    </message>
+    <message>
+        <source>This takes %1 gold, but the treasury has only %2.</source>
+        <translation>Za mało złota: potrzeba %1, jest %2.</translation>
+    </message>
+    <message>
+        <source>The reserve must give %1, but it has only %2.</source>
+        <translation>Potrzeba z rezerwy: %1; żetony w rezerwie: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This exceeds the hero&apos;s Leadership (%n unit(s), at most %2).</source>
+        <translation>
+            <numerusform>Przekroczyłoby to Dowodzenie bohatera: jednostki %n, najwyżej %2.</numerusform>
+            <numerusform>Przekroczyłoby to Dowodzenie bohatera: jednostki %n, najwyżej %2.</numerusform>
+            <numerusform>Przekroczyłoby to Dowodzenie bohatera: jednostki %n, najwyżej %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 brings in %2 gold.</source>
+        <translation>%1 daje złoto: %2.</translation>
+    </message>
+    <message>
+        <source>%2 takes the trophy %1 (experience %3).</source>
+        <translation>%2 zdobywa trofeum: %1 (doświadczenie: %3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n reward(s), not %2.</source>
+        <translation>
+            <numerusform>Liczba nagród do wyboru: %n, nie %2.</numerusform>
+            <numerusform>Liczba nagród do wyboru: %n, nie %2.</numerusform>
+            <numerusform>Liczba nagród do wyboru: %n, nie %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gold rises by %1 to %2.</source>
+        <translation>Złoto: +%1, teraz %2.</translation>
+    </message>
+    <message>
+        <source>Resources rise by %1 to %2.</source>
+        <translation>Zasoby: +%1, teraz %2.</translation>
+    </message>
+    <message>
+        <source>Luck tokens rise by %1 to %2.</source>
+        <translation>Żetony szczęścia: +%1, teraz %2.</translation>
+    </message>
+    <message>
+        <source>For a level-up now there is %1 experience.</source>
+        <translation>Doświadczenie na awans teraz: %1.</translation>
+    </message>
+    <message>
+        <source>Everyone is ready, and %1 takes the first turn.</source>
+        <translation>Wszyscy gotowi: zaczyna %1.</translation>
+    </message>
+    <message>
+        <source>The match begins: %1 goes first, and the goal is %2 Power Points.</source>
+        <translation>Mecz się zaczyna; pierwszy gracz: %1, cel (punkty Potęgi): %2.</translation>
+    </message>
+    <message>
+        <source>Every treasury starts with 7 gold and 5 resources; there are %1 Week Cards.</source>
+        <translation>W każdym skarbcu jest 7 złota i 5 zasobów; karty tygodnia: %1.</translation>
+    </message>
+    <message>
+        <source>The army has %1 of level I and %2 of level II, all elite.</source>
+        <translation>Armia: poziom I %1, poziom II %2, wszystkie elitarne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Week Card “%1”, with %n card(s) left.</source>
+        <translation>
+            <numerusform>Karta tygodnia „%1”; pozostałe karty: %n.</numerusform>
+            <numerusform>Karta tygodnia „%1”; pozostałe karty: %n.</numerusform>
+            <numerusform>Karta tygodnia „%1”; pozostałe karty: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The marker is at %1 and is corrected by %2.</source>
+        <translation>Znacznik stoi na %1; poprawka: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins with the most Power Points, %2.</source>
+        <translation>%1 wygrywa z największą liczbą punktów Potęgi: %2.</translation>
+    </message>
+    <message>
+        <source>Not now. First comes %1.</source>
+        <translation>Nie teraz. Teraz trwa: %1.</translation>
+    </message>
+    <message>
+        <source>Another action is in progress (%1).</source>
+        <translation>Trwa inna akcja: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n reward(s)</source>
+        <translation>
+            <numerusform>%1 bierze nagrody: %n</numerusform>
+            <numerusform>%1 bierze nagrody: %n</numerusform>
+            <numerusform>%1 bierze nagrody: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gathers %2 gold and %n resource(s)</source>
+        <translation>
+            <numerusform>%1 zbiera: złoto %2, zasoby %n</numerusform>
+            <numerusform>%1 zbiera: złoto %2, zasoby %n</numerusform>
+            <numerusform>%1 zbiera: złoto %2, zasoby %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 trades %3 for %2</source>
+        <translation>%1 handluje: %2, oddano %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sells %n Scroll(s)</source>
+        <translation>
+            <numerusform>%1 sprzedaje zwoje: %n</numerusform>
+            <numerusform>%1 sprzedaje zwoje: %n</numerusform>
+            <numerusform>%1 sprzedaje zwoje: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n Scroll(s)</source>
+        <translation>
+            <numerusform>%1 dostaje zwoje: %n</numerusform>
+            <numerusform>%1 dostaje zwoje: %n</numerusform>
+            <numerusform>%1 dostaje zwoje: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gains %2 luck</source>
+        <translation>%1 dostaje żetony szczęścia: %2</translation>
+    </message>
+    <message>
+        <source>%1 spends %2 luck</source>
+        <translation>%1 wydaje żetony szczęścia: %2</translation>
+    </message>
+    <message>
+        <source>Not an enemy stack or encounter that is still standing: %1.</source>
+        <translation>%1: to nie jest wrogi oddział ani spotkanie, które jeszcze walczy.</translation>
+    </message>
+    <message>
+        <source>The pieces are placed, and the first attack is %1&apos;s.</source>
+        <translation>Kolejność jest ustawiona. Pierwszy atak: %1.</translation>
+    </message>
+    <message>
+        <source>The next attack is %2&apos;s, not %1&apos;s.</source>
+        <translation>Następny atak wykonuje %2, nie %1.</translation>
+    </message>
+    <message>
+        <source>No unit is left: %1.</source>
+        <translation>Nie zostały jednostki: %1.</translation>
+    </message>
+    <message>
+        <source>Neither on the space entered nor guarding this site: %1.</source>
+        <translation>Spotkania %1 tu nie ma: ani na tym polu, ani jako strażnika miejsca.</translation>
+    </message>
+    <message>
+        <source>Already beaten or scared off: %1.</source>
+        <translation>Spotkanie %1 jest już pokonane albo odstraszone.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Scared off: %1. The Treasure Card gives %n reward(s).</source>
+        <translation>
+            <numerusform>Spotkanie %1 znika; nagrody z karty skarbu: %n.</numerusform>
+            <numerusform>Spotkanie %1 znika; nagrody z karty skarbu: %n.</numerusform>
+            <numerusform>Spotkanie %1 znika; nagrody z karty skarbu: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back on its space without damage: %1.</source>
+        <translation>Spotkanie %1 zostaje na miejscu, bez obrażeń.</translation>
+    </message>
+    <message>
+        <source>The first attack is %1&apos;s.</source>
+        <translation>Pierwszy atak: %1.</translation>
     </message>
 </context>
 <context>
@@ -8654,14 +9394,6 @@
         <translation>Wpis %1 zaczyna mecz; nic nie może stać przed nim.</translation>
     </message>
     <message>
-        <source>There is nothing to undo.</source>
-        <translation>Nie ma czego cofnąć.</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Nie ma czego ponowić.</translation>
-    </message>
-    <message>
         <source>This match was recorded under version %1 of the rules; this Whistle has version %2.</source>
         <translation>Ten mecz zapisano według wersji %1 zasad; ten Whistle ma wersję %2.</translation>
     </message>
@@ -8696,14 +9428,6 @@
     <message>
         <source>The reason for an override stands beside the entry, not in it.</source>
         <translation>Powód zapisu wbrew zasadom stoi obok wpisu, nie w nim.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>Nie można odczytać %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>Nie można zapisać %1: %2.</translation>
     </message>
     <message>
         <source>%1 already exists and is not overwritten.</source>
@@ -8769,10 +9493,6 @@
         <translation>Punkty dodatkowe za zabitych i faule w przerwie i na końcu.</translation>
     </message>
     <message>
-        <source>Teams in play: %1; the table for %1 teams applies.</source>
-        <translation>Drużyny w grze: %1; obowiązuje tabela dla %1 drużyn.</translation>
-    </message>
-    <message>
         <source>%4: kills %1, place %2, +%3.</source>
         <translation>Zabici przez drużynę %4: %1. To miejsce %2: +%3.</translation>
     </message>
@@ -8811,18 +9531,6 @@
     <message>
         <source>Bribes and foul rolls at the end of a period: cash, rolls and fouls.</source>
         <translation>Łapówki i rzuty na faule na końcu części meczu: gotówka, rzuty i faule.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s rolls bring fouls: %2. With the earlier %3, that makes %4.</source>
-        <translation>Rzuty drużyny %1 przynoszą faule: %2. Z dotychczasowymi (%3) daje to razem %4.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s rolls bring fouls: %2. With the earlier %3, that would be more than %4, so it stays at %4.</source>
-        <translation>Rzuty drużyny %1 przynoszą faule: %2. Z dotychczasowymi (%3) byłoby to więcej niż %4, więc zostaje %4.</translation>
-    </message>
-    <message>
-        <source>One of %1&apos;s rolls has too many results: %3; at most %2 with re-rolls.</source>
-        <translation>Rzut drużyny %1 ma wraz z przerzutami najwyżej tyle wyników: %2, a nie %3.</translation>
     </message>
     <message>
         <source>Card %1 is live and counts as %2.</source>
@@ -8949,20 +9657,12 @@
         <translation>Ból/Zysk jest dla figurki bez obrażeń; figurka %1 ma obrażenia (KB-29.8).</translation>
     </message>
     <message>
-        <source>Pain/Gain may not kill: %1 has health %2 (KB-R18).</source>
-        <translation>Ból/Zysk nie może zabić: figurka %1 ma zdrowie %2 (KB-R18).</translation>
-    </message>
-    <message>
         <source>Brick is for bruisers and ringers; %1 is a runner (KB-29.1).</source>
         <translation>Cegła jest dla osiłków i najemników; figurka %1 jest biegaczem (KB-29.1).</translation>
     </message>
     <message>
         <source>Brick may not kill: 1 more damage would kill %1 (KB-R18).</source>
         <translation>Cegła nie może zabić: jeszcze 1 obrażenie byłoby końcem figurki %1 (KB-R18).</translation>
-    </message>
-    <message>
-        <source>A space has four sides: %1 free and %2 blocked are too many.</source>
-        <translation>Pole ma cztery boki: wolne %1 i zablokowane %2 to za dużo.</translation>
     </message>
     <message>
         <source>%1: card %2, %3 %4, total %5.</source>
@@ -9037,18 +9737,6 @@
         <translation>Odebranie piłki się nie udaje; nic więcej się nie dzieje.</translation>
     </message>
     <message>
-        <source>%1 takes %2 damage; total damage: %3 of %4.</source>
-        <translation>Figurka %1 otrzymuje %2 pkt obrażeń; razem %3 przy zdrowiu %4.</translation>
-    </message>
-    <message>
-        <source>Hardy: %1 ignores %2 damage this turn.</source>
-        <translation>Hart: figurka %1 pomija w tej turze %2 pkt obrażeń.</translation>
-    </message>
-    <message>
-        <source>%1 lost its attack: %2 damage, whatever the difference.</source>
-        <translation>Figurka %1 przegrywa swój atak: %2 pkt obrażeń, niezależnie od różnicy.</translation>
-    </message>
-    <message>
         <source>%1 is killed: a trophy for %2.</source>
         <translation>Figurka %1 jest zabita: trofeum dla drużyny %2.</translation>
     </message>
@@ -9057,24 +9745,8 @@
         <translation>Figurka %1 ginie; nie liczy się to nikomu.</translation>
     </message>
     <message>
-        <source>The Butcher won and dealt damage: %1 dies, whatever its health.</source>
-        <translation>The Butcher wygrywa i zadaje obrażenia: figurka %1 ginie, niezależnie od zdrowia.</translation>
-    </message>
-    <message>
         <source>%1 is knocked down.</source>
         <translation>Figurka %1 jest powalona.</translation>
-    </message>
-    <message>
-        <source>Brick: %1 takes 1 damage and stays on its feet.</source>
-        <translation>Cegła: figurka %1 otrzymuje 1 obrażenie i zostaje na nogach.</translation>
-    </message>
-    <message>
-        <source>The tackle is lost: %1 may be pushed one space.</source>
-        <translation>Obalenie jest przegrane: figurkę %1 można odepchnąć o jedno pole.</translation>
-    </message>
-    <message>
-        <source>The tackle is lost next to an obstacle: %1 may be pushed or knocked down.</source>
-        <translation>Obalenie jest przegrane obok przeszkody: figurkę %1 można odepchnąć lub powalić.</translation>
     </message>
     <message>
         <source>The tackle is lost, and every space around %1 is blocked.</source>
@@ -9105,10 +9777,6 @@
         <translation>Panda Monium: −1 dla drużyny %1, która zaczęła starcie przeciw tej figurce.</translation>
     </message>
     <message>
-        <source>Vampirism: %1 may heal 1 damage.</source>
-        <translation>Wampiryzm: drużyna %1 może wyleczyć 1 obrażenie.</translation>
-    </message>
-    <message>
         <source>Replay of an auction: who owns what, who must act, which entry is illegal.</source>
         <translation>Odtworzenie licytacji: kto co ma, kto musi działać, który wpis jest niezgodny z zasadami.</translation>
     </message>
@@ -9119,10 +9787,6 @@
     <message>
         <source>No lot is left: the auction is over.</source>
         <translation>Nie ma już przedmiotów: licytacja się kończy.</translation>
-    </message>
-    <message>
-        <source>All teams in a row passed on naming a lot: the auction is over. Unsold lots: %1.</source>
-        <translation>Wszystkie drużyny po kolei zrezygnowały ze wskazania: licytacja się kończy. Niesprzedane przedmioty: %1.</translation>
     </message>
     <message>
         <source>With %2 players, %1 lots are revealed, not %3.</source>
@@ -9313,10 +9977,6 @@
         <translation>Dogrywka, drużyny: %1</translation>
     </message>
     <message>
-        <source>The alliances roll the tiebreaker die</source>
-        <translation>Sojusze rzucają kostką rozstrzygającą</translation>
-    </message>
-    <message>
         <source>%1 appears here twice; each name may be used only once.</source>
         <translation>Nazwa %1 występuje tu dwa razy; każdej nazwy używa się raz.</translation>
     </message>
@@ -9461,10 +10121,6 @@
         <translation>Ostatnie miejsce nie traci %1 pkt do najbliższego wyżej: nie ma pogromu.</translation>
     </message>
     <message>
-        <source>The lower score of an alliance counts: %1 has %2, %3 has %4.</source>
-        <translation>Liczy się niższy wynik w sojuszu: %1 ma %2, %3 ma %4.</translation>
-    </message>
-    <message>
         <source>Alliance %1 is %2 points behind: blown out (the limit is %3).</source>
         <translation>Sojusz %1 traci %2 pkt: to pogrom (granica to %3).</translation>
     </message>
@@ -9473,16 +10129,8 @@
         <translation>Żaden sojusz nie traci %1 pkt do drugiego: nie ma pogromu.</translation>
     </message>
     <message>
-        <source>Alliance %1 has lost because one of its teams is out: %2 and %3 have won.</source>
-        <translation>Sojusz %1 przegrywa, bo jedna z jego drużyn odpadła: wygrywają drużyny %2 i %3.</translation>
-    </message>
-    <message>
         <source>All were out at the same time: all have lost.</source>
         <translation>Wszystkie odpadają jednocześnie: wszystkie przegrywają.</translation>
-    </message>
-    <message>
-        <source>Teams still in play: %1. The match goes on.</source>
-        <translation>Drużyny wciąż w grze: %1. Mecz trwa dalej.</translation>
     </message>
     <message>
         <source>The key “figures” is missing: to fill up, enter %1&apos;s figures.</source>
@@ -9491,14 +10139,6 @@
     <message>
         <source>Is this loadout legal, and what do its upgrades do?</source>
         <translation>Czy to wyposażenie jest zgodne z zasadami i co dają jego ulepszenia?</translation>
-    </message>
-    <message>
-        <source>The active upgrades cost %1 of %2 active upgrade points; left: %3.</source>
-        <translation>Aktywne ulepszenia kosztują %1 z %2 punktów aktywnych ulepszeń; zostaje: %3.</translation>
-    </message>
-    <message>
-        <source>The active upgrades cost %1, but there are only %2 active upgrade points: %3 too many.</source>
-        <translation>Aktywne ulepszenia kosztują %1, a punktów aktywnych ulepszeń jest tylko %2: o %3 za dużo.</translation>
     </message>
     <message>
         <source>Active copies of %1: %2; owned: %3. Only tiles that were bought can be active.</source>
@@ -9513,20 +10153,8 @@
         <translation>Liczba różnych nazw aktywnych ulepszeń to %1, a miejsc jest tylko %2.</translation>
     </message>
     <message>
-        <source>Ringers fielded: %1; allowed: %2.</source>
-        <translation>Wystawieni najemnicy: %1; dozwolone: %2.</translation>
-    </message>
-    <message>
         <source>%1 is fielded, but is not among the team&apos;s living ringers.</source>
         <translation>Najemnik %1 jest wystawiony, ale nie należy do żyjących najemników drużyny.</translation>
-    </message>
-    <message>
-        <source>Ringers in a runner&apos;s place: %1; there are only %2 such places.</source>
-        <translation>Najemnicy na miejscach biegaczy: %1; takich miejsc jest tylko %2.</translation>
-    </message>
-    <message>
-        <source>Ringers in a bruiser&apos;s place: %1; there are only %2 such places.</source>
-        <translation>Najemnicy na miejscach osiłków: %1; takich miejsc jest tylko %2.</translation>
     </message>
     <message>
         <source>Who has won the match, or what must still be played?</source>
@@ -9543,10 +10171,6 @@
     <message>
         <source>Both alliances are complete and period 4 is not over: the match goes on.</source>
         <translation>Oba sojusze są w komplecie, a 4. część się nie skończyła: mecz trwa dalej.</translation>
-    </message>
-    <message>
-        <source>Teams that share the lead with %2 points: %1. They play an overtime period.</source>
-        <translation>Drużyny, które remisują na czele z wynikiem %2: %1. Rozgrywają część dogrywki.</translation>
     </message>
     <message>
         <source>Each alliance has a team that is out: all have lost.</source>
@@ -9649,10 +10273,6 @@
         <translation>„W rozsypkę!” daje figurce %1 zasięg ruchu do %2, niezależnie od reszty.</translation>
     </message>
     <message>
-        <source>Spaces where %1 can end its movement alive, its own included: %2.</source>
-        <translation>Pola, na których figurka %1 może zakończyć ruch żywa, razem z jej własnym: %2.</translation>
-    </message>
-    <message>
         <source>%1 passes through figures and walls, but cannot stop on a figure.</source>
         <translation>Figurka %1 mija figurki i ściany, ale nie może stanąć na polu z figurką.</translation>
     </message>
@@ -9661,28 +10281,12 @@
         <translation>Każdy żeton ognia, na który wchodzi figurka %1, to %2 pkt obrażeń; dla każdego pola liczy się najmniej szkodliwa trasa.</translation>
     </message>
     <message>
-        <source>Damage that Hardy still keeps off %1 this turn: %2.</source>
-        <translation>Obrażenia, przed którymi Hart jeszcze chroni figurkę %1 w tej turze: %2.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s path to %2 is legal: %3 of %4 spaces used.</source>
-        <translation>Trasa figurki %1 na pole %2 jest zgodna z zasadami: zużyte pola to %3 z %4.</translation>
-    </message>
-    <message>
         <source>%1 stays on %2, which is legal.</source>
         <translation>Figurka %1 zostaje na polu %2, co jest zgodne z zasadami.</translation>
     </message>
     <message>
-        <source>Step %1 is not possible: %2 and %3 share no border.</source>
-        <translation>Krok %1 nie jest możliwy: pola %2 i %3 nie mają wspólnej granicy.</translation>
-    </message>
-    <message>
         <source>Step %1 is not possible: there is a wall between %2 and %3.</source>
         <translation>Krok %1 nie jest możliwy: między polami %2 i %3 stoi ściana.</translation>
-    </message>
-    <message>
-        <source>Step %1 is not possible: %2 stands on %3.</source>
-        <translation>Krok %1 nie jest możliwy: figurka %2 stoi na polu %3.</translation>
     </message>
     <message>
         <source>%1 passes through figures, but cannot stop on %2: %3 stands there.</source>
@@ -9699,14 +10303,6 @@
     <message>
         <source>%1 cannot pick up the ball: it is not on %2.</source>
         <translation>Figurka %1 nie może podnieść piłki: piłka nie leży na polu %2.</translation>
-    </message>
-    <message>
-        <source>Step %1: the fire on %2 (tokens: %3) deals %5 damage to %4.</source>
-        <translation>Krok %1, ogień na polu %2 (żetony: %3): figurka %4 otrzymuje %5 pkt obrażeń.</translation>
-    </message>
-    <message>
-        <source>Step %1: the fire on %2 (tokens: %3) deals %6 damage to %5; Hardy keeps off %4.</source>
-        <translation>Krok %1, ogień na polu %2 (żetony: %3): Hart zatrzymuje %4, figurka %5 otrzymuje %6 pkt obrażeń.</translation>
     </message>
     <message>
         <source>Step %1 to %2: %3 (%4) may attack or tackle.</source>
@@ -9909,10 +10505,6 @@
         <translation>Zastrzyk!</translation>
     </message>
     <message>
-        <source>before the match</source>
-        <translation>przed meczem</translation>
-    </message>
-    <message>
         <source>upgrade auction</source>
         <translation>licytacja ulepszeń</translation>
     </message>
@@ -9965,16 +10557,8 @@
         <translation>uzupełnianie</translation>
     </message>
     <message>
-        <source>end of the match</source>
-        <translation>koniec meczu</translation>
-    </message>
-    <message>
         <source>finished</source>
         <translation>zakończony</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>brak</translation>
     </message>
     <message>
         <source>Melee Mastery</source>
@@ -10027,10 +10611,6 @@
     <message>
         <source>cheat card</source>
         <translation>karta oszustwa</translation>
-    </message>
-    <message>
-        <source>no card</source>
-        <translation>brak karty</translation>
     </message>
     <message>
         <source>An id has only lowercase letters, digits and _, not “%1”.</source>
@@ -10185,10 +10765,6 @@
         <translation>Mecz już się zaczął.</translation>
     </message>
     <message>
-        <source>No match has begun: new_match comes first.</source>
-        <translation>Żaden mecz się nie zaczął: najpierw „new_match”.</translation>
-    </message>
-    <message>
         <source>No team “%1” plays in this match.</source>
         <translation>Drużyna „%1” nie gra w tym meczu.</translation>
     </message>
@@ -10263,10 +10839,6 @@
     <message>
         <source>Allies sit on neighbouring sides.</source>
         <translation>Sojusznicy siedzą po sąsiednich stronach.</translation>
-    </message>
-    <message>
-        <source>In an alliance match the first player is the left-seated ally: %1 or %2.</source>
-        <translation>W meczu sojuszy pierwszym graczem jest sojusznik siedzący po lewej: drużyna %1 lub %2.</translation>
     </message>
     <message>
         <source>The first player “%1” is not among the teams.</source>
@@ -10445,10 +11017,6 @@
         <translation>Figurka %1 nie jest wrogiem drużyny %2.</translation>
     </message>
     <message>
-        <source>Boot to the Head: %1 have no team ability until the end of the turn.</source>
-        <translation>Kopniak w głowę: drużyna %1 nie ma zdolności drużynowej do końca tury.</translation>
-    </message>
-    <message>
         <source>%1 has not just entered one of %2&apos;s killzones.</source>
         <translation>Figurka %1 nie weszła właśnie w strefę rażenia drużyny %2.</translation>
     </message>
@@ -10577,10 +11145,6 @@
         <translation>Figurkę %1 można odepchnąć tylko prosto do tyłu, na wolne pole, przed którym nie ma ściany.</translation>
     </message>
     <message>
-        <source>%1 stomps: %2 is pushed to %3.</source>
-        <translation>Figurka %1 tupie: figurka %2 jest odepchnięta na pole %3.</translation>
-    </message>
-    <message>
         <source>%1 cannot scorch now.</source>
         <translation>Drużyna %1 nie ma teraz zdolności Przypalanie.</translation>
     </message>
@@ -10613,10 +11177,6 @@
         <translation>Aktywna jest figurka %1, a nie figurka %2.</translation>
     </message>
     <message>
-        <source>The announced action stands: %1 cannot do that now.</source>
-        <translation>Zapowiedziana akcja obowiązuje: figurka %1 nie może teraz tego zrobić.</translation>
-    </message>
-    <message>
         <source>After a hand-off there is no steal.</source>
         <translation>Po podaniu nie ma odebrania piłki.</translation>
     </message>
@@ -10633,10 +11193,6 @@
         <translation>Ten sam cel podano dwa razy.</translation>
     </message>
     <message>
-        <source>Nobody may react now: %1 has not just entered a killzone by moving.</source>
-        <translation>Nikt nie może teraz reagować: figurka %1 nie weszła właśnie swoim ruchem w strefę rażenia.</translation>
-    </message>
-    <message>
         <source>%1 has already had its one reaction in this activation.</source>
         <translation>Figurka %1 miała już swoją jedną reakcję w tej aktywacji.</translation>
     </message>
@@ -10647,10 +11203,6 @@
     <message>
         <source>%1 did not carry the ball when it entered.</source>
         <translation>Figurka %1 nie niosła piłki, gdy wchodziła.</translation>
-    </message>
-    <message>
-        <source>It is a tie: %1 have the turn and roll the tiebreaker die.</source>
-        <translation>Remis: turę ma drużyna %1 i rzuca kostką rozstrzygającą.</translation>
     </message>
     <message>
         <source>There is no tie, so nobody rolls the tiebreaker die.</source>
@@ -10757,10 +11309,6 @@
         <translation>Rzut sojuszy nie jest potrzebny.</translation>
     </message>
     <message>
-        <source>Both alliances roll: %1 and %2.</source>
-        <translation>Rzucają oba sojusze: %1 i %2.</translation>
-    </message>
-    <message>
         <source>Equal rolls: both roll again.</source>
         <translation>Równe rzuty: oba sojusze rzucają jeszcze raz.</translation>
     </message>
@@ -10817,10 +11365,6 @@
         <translation>Punkty zwycięstwa drużyny %1</translation>
     </message>
     <message>
-        <source>Steal</source>
-        <translation>Odebranie piłki</translation>
-    </message>
-    <message>
         <source>Tackle</source>
         <translation>Obalenie</translation>
     </message>
@@ -10865,10 +11409,6 @@
         <translation>To starcie nie jest możliwe (%1).</translation>
     </message>
     <message>
-        <source>A tie: %1 roll</source>
-        <translation>Remis: rzuca drużyna %1</translation>
-    </message>
-    <message>
         <source>One won, one lost</source>
         <translation>Jedno wygrane, jedno przegrane</translation>
     </message>
@@ -10911,10 +11451,6 @@
     <message>
         <source>last turn</source>
         <translation>ostatnia tura</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation>na ruchu</translation>
     </message>
     <message>
         <source>Draft: upgrades</source>
@@ -11013,14 +11549,6 @@
         <translation>Drużyna %1 nie ma już kart: to liczy się jak martwa karta.</translation>
     </message>
     <message>
-        <source>%1 name %2 and bid %3</source>
-        <translation>Drużyna %1 otwiera licytację: %2, stawka %3</translation>
-    </message>
-    <message>
-        <source>%1 bid %2</source>
-        <translation>Drużyna %1 daje %2</translation>
-    </message>
-    <message>
         <source>%1 bid %2 for %3</source>
         <translation>Drużyna %1 daje %2 za przedmiot %3</translation>
     </message>
@@ -11049,10 +11577,6 @@
         <translation>Drużyna %1 pasuje w swojej turze</translation>
     </message>
     <message>
-        <source>%1 play %2</source>
-        <translation>Drużyna %1 zagrywa kartę %2</translation>
-    </message>
-    <message>
         <source>%1 play %2, cancelled by %3&apos;s Kaos Rule</source>
         <translation>Drużyna %1 zagrywa kartę %2, którą unieważnia Zasada Kaosu drużyny %3</translation>
     </message>
@@ -11063,10 +11587,6 @@
     <message>
         <source>%1 play Warpstone on %2</source>
         <translation>Drużyna %1 zagrywa Kamień mocy na pole %2</translation>
-    </message>
-    <message>
-        <source>%1 play Hail Mary Play: %2 comes in on %3</source>
-        <translation>Drużyna %1 zagrywa Va banque: figurka %2 wchodzi na pole %3</translation>
     </message>
     <message>
         <source>%1 play %2 against %3</source>
@@ -11091,10 +11611,6 @@
     <message>
         <source>%1 bring in %2</source>
         <translation>Drużyna %1 wprowadza figurkę %2</translation>
-    </message>
-    <message>
-        <source>The match begins: %1 cash per team, %2 go first.</source>
-        <translation>Mecz się zaczyna: każda drużyna ma gotówki %1, pierwsza gra drużyna %2.</translation>
     </message>
     <message>
         <source>%1 name %2 and bid %3.</source>
@@ -11131,10 +11647,6 @@
     <message>
         <source>%1 begin the last turn of the period.</source>
         <translation>Drużyna %1 zaczyna ostatnią turę części meczu.</translation>
-    </message>
-    <message>
-        <source>%1 begin with the ball on a mound: +%2.</source>
-        <translation>Drużyna %1 zaczyna z piłką na kopcu: +%2.</translation>
     </message>
     <message>
         <source>%1 have no Celerity left for this period.</source>
@@ -11261,14 +11773,6 @@
         <translation>%1, punkty: %2.</translation>
     </message>
     <message>
-        <source>%1&apos;s fouls afterwards: %2.</source>
-        <translation>%1, faule potem: %2.</translation>
-    </message>
-    <message>
-        <source>Rolls that %1 must still make: %2.</source>
-        <translation>%1, pozostałe rzuty: %2.</translation>
-    </message>
-    <message>
         <source>All have lost.</source>
         <translation>Wszyscy przegrali.</translation>
     </message>
@@ -11327,10 +11831,6 @@
     <message>
         <source>%1 score %2.</source>
         <translation>Drużyna %1 zdobywa %2 pkt.</translation>
-    </message>
-    <message>
-        <source>Nobody scores.</source>
-        <translation>Nikt nie punktuje.</translation>
     </message>
     <message>
         <source>The lead is shared.</source>
@@ -11395,10 +11895,6 @@
     <message>
         <source>kept at zero</source>
         <translation>zatrzymane na zerze</translation>
-    </message>
-    <message>
-        <source>corrected</source>
-        <translation>poprawiony</translation>
     </message>
     <message>
         <source>Contests and cards</source>
@@ -11597,26 +12093,6 @@
         <translation>Drużyna %1 nie ma żadnego faulu: nic nie traci.</translation>
     </message>
     <message>
-        <source>Kills and fouls: %1 %2, %3 %4.</source>
-        <translation>Zabici i faule: %1 %2, %3 %4.</translation>
-    </message>
-    <message>
-        <source>Kills and fouls: %1 %2, %3 %4, %5 %6.</source>
-        <translation>Zabici i faule: %1 %2, %3 %4, %5 %6.</translation>
-    </message>
-    <message>
-        <source>Kills and fouls: %1 %2, %3 %4, %5 %6, %7 %8.</source>
-        <translation>Zabici i faule: %1 %2, %3 %4, %5 %6, %7 %8.</translation>
-    </message>
-    <message>
-        <source>%1 pay %2 cash, 1 per cheat card, and keep %3. Cheat cards left to roll for: %4.</source>
-        <translation>Drużyna %1 płaci %2 za tyle samo kart oszustwa i zachowuje %3. Karty oszustwa, za które pozostaje rzut: %4.</translation>
-    </message>
-    <message>
-        <source>%1 pay no bribe. Cheat cards left to roll for: %2.</source>
-        <translation>Drużyna %1 nie płaci łapówki. Karty oszustwa, za które pozostaje rzut: %2.</translation>
-    </message>
-    <message>
         <source>%1 have not rolled yet; after rolling they will have %2 to %3 fouls.</source>
         <translation>Drużyna %1 jeszcze nie rzucała; potem jej faule to co najmniej %2 i najwyżej %3.</translation>
     </message>
@@ -11631,18 +12107,6 @@
     <message>
         <source>%1 cannot pay %2 in bribes: they have only %3 cash.</source>
         <translation>Drużyna %1 nie może zapłacić %2 w łapówkach: gotówki ma tylko %3.</translation>
-    </message>
-    <message>
-        <source>%1 cannot pay %2 in bribes: burned cheat cards: %3.</source>
-        <translation>Drużyna %1 nie może zapłacić %2 w łapówkach: spalonych kart oszustwa ma tylko %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 roll for each remaining cheat card: %n roll(s) needed, not %3.</source>
-        <translation>
-            <numerusform>Drużyna %1 rzuca za każdą pozostałą kartę oszustwa: potrzeba %n rzutu, a nie %3.</numerusform>
-            <numerusform>Drużyna %1 rzuca za każdą pozostałą kartę oszustwa: potrzeba %n rzutów, a nie %3.</numerusform>
-            <numerusform>Drużyna %1 rzuca za każdą pozostałą kartę oszustwa: potrzeba %n rzutów, a nie %3.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n burned card(s); %2 ring the bell.</source>
@@ -11924,14 +12388,6 @@
             <numerusform>Figurka %1 może się ruszyć o %n pól: %3 %4, Trening szybkości %5 i The Dragon %6, razy %7 za kartę „Żwawo!”.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Step %1 to %2 is too far: %3 may move %n space(s).</source>
-        <translation>
-            <numerusform>Krok %1 na pole %2 jest za daleko: figurka %3 może się ruszyć o %n pole.</numerusform>
-            <numerusform>Krok %1 na pole %2 jest za daleko: figurka %3 może się ruszyć o %n pola.</numerusform>
-            <numerusform>Krok %1 na pole %2 jest za daleko: figurka %3 może się ruszyć o %n pól.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 do not hold the ball at the start of their turn, so they score nothing.</source>
         <translation>Drużyna %1 nie ma piłki na początku swojej tury, więc nie punktuje.</translation>
@@ -12099,14 +12555,6 @@
     <message>
         <source>No %1 is left to play: all copies in the deck are burned (%2).</source>
         <translation>%1: nie ma już czego zagrać, wszystkie takie karty z talii leżą spalone (%2).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 have %n burned cheat card(s) and %3 cash: %4 is too much.</source>
-        <translation>
-            <numerusform>Drużyna %1 ma %n spaloną kartę oszustwa i tyle gotówki: %3; %4 to za dużo.</numerusform>
-            <numerusform>Drużyna %1 ma %n spalone karty oszustwa i tyle gotówki: %3; %4 to za dużo.</numerusform>
-            <numerusform>Drużyna %1 ma %n spalonych kart oszustwa i tyle gotówki: %3; %4 to za dużo.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%1 roll once for each of their %n cheat card(s), not %3 times.</source>
@@ -12411,10 +12859,6 @@
         <translation>Drużyna %2 z sojuszu %1 odpadła, więc ten sojusz przegrywa.</translation>
     </message>
     <message>
-        <source>The lower score of an alliance counts: %2 for alliance %1, %4 for alliance %3.</source>
-        <translation>Liczy się niższy wynik w sojuszu: sojusz %1 ma %2, sojusz %3 ma %4.</translation>
-    </message>
-    <message>
         <source>Alliance %1 has more and wins.</source>
         <translation>Sojusz %1 ma więcej i wygrywa.</translation>
     </message>
@@ -12459,18 +12903,6 @@
         <translation>Figurka %1 na żetonie punktów swojej drużyny na polu %2: %3, podwojone dzięki Macho Libre do %4.</translation>
     </message>
     <message>
-        <source>A name is listed twice: %1.</source>
-        <translation>Nazwa jest na liście dwa razy: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 bribe %n cheat card(s), 1 cash each; left to roll for: %3.</source>
-        <translation>
-            <numerusform>Drużyna %1 przekupuje %n kartę oszustwa po 1 kredycie; do rzutu zostaje: %3.</numerusform>
-            <numerusform>Drużyna %1 przekupuje %n karty oszustwa po 1 kredycie; do rzutu zostaje: %3.</numerusform>
-            <numerusform>Drużyna %1 przekupuje %n kart oszustwa po 1 kredycie; do rzutu zostaje: %3.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 have nothing to roll for.</source>
         <translation>Drużyna %1 nie ma za co rzucać.</translation>
     </message>
@@ -12501,10 +12933,6 @@
     <message>
         <source>%1 is not one of the lots.</source>
         <translation>%1 nie jest żadnym z przedmiotów.</translation>
-    </message>
-    <message>
-        <source>Only one reaction is possible: %1 is subject to one reaction per turn, successful or not.</source>
-        <translation>Spróbować może tylko jeden z nich: figurka %1 jest w turze celem jednej reakcji, udanej lub nie.</translation>
     </message>
     <message>
         <source>A score token is placed on a midfield space that is not a scoring mound; %1 is not one.</source>
@@ -12618,6 +13046,446 @@
         <source>Attack as a reaction</source>
         <translation>Atak jako reakcja</translation>
     </message>
+    <message>
+        <source>Ringers</source>
+        <translation>Najemnicy</translation>
+    </message>
+    <message>
+        <source>Dugouts</source>
+        <translation>Ławki</translation>
+    </message>
+    <message>
+        <source>Tiebreaker die</source>
+        <translation>Kostka rozstrzygająca</translation>
+    </message>
+    <message>
+        <source>Handling</source>
+        <translation>Chwyt</translation>
+    </message>
+    <message>
+        <source>Tackling</source>
+        <translation>Obalanie</translation>
+    </message>
+    <message>
+        <source>Fighting</source>
+        <translation>Walka</translation>
+    </message>
+    <message>
+        <source>health</source>
+        <translation>zdrowie</translation>
+    </message>
+    <message>
+        <source>Tactic card</source>
+        <translation>Karta taktyki</translation>
+    </message>
+    <message>
+        <source>%1: 1 damage instead of falling?</source>
+        <translation>%1: czy przyjmuje 1 obrażenie zamiast upaść?</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation>%1, drużyna %2</translation>
+    </message>
+    <message>
+        <source>Burned %1 of %2</source>
+        <translation>Spalone %1 z %2</translation>
+    </message>
+    <message>
+        <source>the new result must be kept</source>
+        <translation>nowy wynik trzeba zachować</translation>
+    </message>
+    <message>
+        <source>to bid</source>
+        <translation>licytuje</translation>
+    </message>
+    <message>
+        <source>One less</source>
+        <translation>O jeden mniej</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>O jeden więcej</translation>
+    </message>
+    <message>
+        <source>Health on %1&apos;s card</source>
+        <translation>Zdrowie na karcie najemnika %1</translation>
+    </message>
+    <message>
+        <source>Active upgrade points</source>
+        <translation>Punkty aktywnych ulepszeń</translation>
+    </message>
+    <message>
+        <source>%1 score</source>
+        <translation>Wynik drużyny %1</translation>
+    </message>
+    <message>
+        <source>Scorekeeper</source>
+        <translation>Protokół</translation>
+    </message>
+    <message>
+        <source>Tracking detail and corrections</source>
+        <translation>Szczegółowość zapisu i poprawki</translation>
+    </message>
+    <message>
+        <source>Enter a reason for the correction.</source>
+        <translation>Podaj powód poprawki.</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Zabici</translation>
+    </message>
+    <message>
+        <source>Bench</source>
+        <translation>Ławka</translation>
+    </message>
+    <message>
+        <source>minor mound</source>
+        <translation>mniejszy kopiec</translation>
+    </message>
+    <message>
+        <source>Score the mounds</source>
+        <translation>Policz kopce</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation>licytacja</translation>
+    </message>
+    <message>
+        <source>overtime</source>
+        <translation>dogrywka</translation>
+    </message>
+    <message>
+        <source>period %1</source>
+        <translation>część %1</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Południe</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Zachód</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Północ</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Wschód</translation>
+    </message>
+    <message>
+        <source>to roll</source>
+        <translation>rzuca</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>zwycięzca</translation>
+    </message>
+    <message>
+        <source>to bribe</source>
+        <translation>daje łapówki</translation>
+    </message>
+    <message>
+        <source>Kills and fouls give %1 %2, %3 %4.</source>
+        <translation>Zabici i faule: %1 %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>Kills and fouls give %1 %2, %3 %4, %5 %6.</source>
+        <translation>Zabici i faule: %1 %2, %3 %4, %5 %6.</translation>
+    </message>
+    <message>
+        <source>Kills and fouls give %1 %2, %3 %4, %5 %6, %7 %8.</source>
+        <translation>Zabici i faule: %1 %2, %3 %4, %5 %6, %7 %8.</translation>
+    </message>
+    <message>
+        <source>With %1 teams in play, the table for %1 teams applies.</source>
+        <translation>Drużyny w grze: %1; obowiązuje tabela dla %1 drużyn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pay %2 cash, 1 per cheat card, and keep %3. They roll for %n more cheat card(s).</source>
+        <translation>
+            <numerusform>Drużyna %1 płaci %2 za tyle samo kart oszustwa i zachowuje %3. Karty oszustwa, za które pozostaje rzut: %n.</numerusform>
+            <numerusform>Drużyna %1 płaci %2 za tyle samo kart oszustwa i zachowuje %3. Karty oszustwa, za które pozostaje rzut: %n.</numerusform>
+            <numerusform>Drużyna %1 płaci %2 za tyle samo kart oszustwa i zachowuje %3. Karty oszustwa, za które pozostaje rzut: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s rolls bring %n foul(s). With the earlier %3, that would be more than %4, so it stays at %4.</source>
+        <translation>
+            <numerusform>Rzuty drużyny %1 przynoszą faule: %n. Z dotychczasowymi (%3) byłoby to więcej niż %4, więc zostaje %4.</numerusform>
+            <numerusform>Rzuty drużyny %1 przynoszą faule: %n. Z dotychczasowymi (%3) byłoby to więcej niż %4, więc zostaje %4.</numerusform>
+            <numerusform>Rzuty drużyny %1 przynoszą faule: %n. Z dotychczasowymi (%3) byłoby to więcej niż %4, więc zostaje %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s rolls bring %n foul(s). With the earlier %3, that makes %4.</source>
+        <translation>
+            <numerusform>Rzuty drużyny %1 przynoszą faule: %n. Z dotychczasowymi (%3) daje to razem %4.</numerusform>
+            <numerusform>Rzuty drużyny %1 przynoszą faule: %n. Z dotychczasowymi (%3) daje to razem %4.</numerusform>
+            <numerusform>Rzuty drużyny %1 przynoszą faule: %n. Z dotychczasowymi (%3) daje to razem %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Butcher won and dealt damage, so %1 dies, whatever its health.</source>
+        <translation>The Butcher wygrywa i zadaje obrażenia: figurka %1 ginie, niezależnie od zdrowia.</translation>
+    </message>
+    <message>
+        <source>%1 lost its attack and takes %2 damage, whatever the difference.</source>
+        <translation>Figurka %1 przegrywa swój atak: %2 pkt obrażeń, niezależnie od różnicy.</translation>
+    </message>
+    <message>
+        <source>The tackle is lost next to an obstacle, so %1 may be pushed or knocked down.</source>
+        <translation>Obalenie jest przegrane obok przeszkody: figurkę %1 można odepchnąć lub powalić.</translation>
+    </message>
+    <message>
+        <source>The tackle is lost, so %1 may be pushed one space.</source>
+        <translation>Obalenie jest przegrane: figurkę %1 można odepchnąć o jedno pole.</translation>
+    </message>
+    <message>
+        <source>By Vampirism, %1 may heal 1 damage.</source>
+        <translation>Wampiryzm: drużyna %1 może wyleczyć 1 obrażenie.</translation>
+    </message>
+    <message>
+        <source>A space has four sides, so %1 free and %2 blocked are too many.</source>
+        <translation>Pole ma cztery boki: wolne %1 i zablokowane %2 to za dużo.</translation>
+    </message>
+    <message>
+        <source>Pain/Gain may not kill, and %1 has health %2 (KB-R18).</source>
+        <translation>Ból/Zysk nie może zabić: figurka %1 ma zdrowie %2 (KB-R18).</translation>
+    </message>
+    <message>
+        <source>All teams in a row passed on naming a lot, so the auction is over. Unsold lots: %1.</source>
+        <translation>Wszystkie drużyny po kolei zrezygnowały ze wskazania: licytacja się kończy. Niesprzedane przedmioty: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes on with %n team(s) in play.</source>
+        <translation>
+            <numerusform>Drużyny wciąż w grze: %n. Mecz trwa dalej.</numerusform>
+            <numerusform>Drużyny wciąż w grze: %n. Mecz trwa dalej.</numerusform>
+            <numerusform>Drużyny wciąż w grze: %n. Mecz trwa dalej.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lower score of an alliance counts, so %1 has %2 and %3 has %4.</source>
+        <translation>Liczy się niższy wynik w sojuszu: %1 ma %2, %3 ma %4.</translation>
+    </message>
+    <message>
+        <source>Alliance %1 has lost because one of its teams is out, so %2 and %3 have won.</source>
+        <translation>Sojusz %1 przegrywa, bo jedna z jego drużyn odpadła: wygrywają drużyny %2 i %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ringer(s) in a bruiser&apos;s place, but there are only %2 such places.</source>
+        <translation>
+            <numerusform>Najemnicy na miejscach osiłków: %n; takich miejsc jest tylko %2.</numerusform>
+            <numerusform>Najemnicy na miejscach osiłków: %n; takich miejsc jest tylko %2.</numerusform>
+            <numerusform>Najemnicy na miejscach osiłków: %n; takich miejsc jest tylko %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ringer(s) in a runner&apos;s place, but there are only %2 such places.</source>
+        <translation>
+            <numerusform>Najemnicy na miejscach biegaczy: %n; takich miejsc jest tylko %2.</numerusform>
+            <numerusform>Najemnicy na miejscach biegaczy: %n; takich miejsc jest tylko %2.</numerusform>
+            <numerusform>Najemnicy na miejscach biegaczy: %n; takich miejsc jest tylko %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The active upgrades cost %1 of %2 active upgrade points and leave %3.</source>
+        <translation>Aktywne ulepszenia kosztują %1 z %2 punktów aktywnych ulepszeń; zostaje: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ringer(s) fielded, %2 allowed.</source>
+        <translation>
+            <numerusform>Wystawieni najemnicy: %n; dozwolone: %2.</numerusform>
+            <numerusform>Wystawieni najemnicy: %n; dozwolone: %2.</numerusform>
+            <numerusform>Wystawieni najemnicy: %n; dozwolone: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 share the lead with %2 points and play an overtime period.</source>
+        <translation>Drużyny, które remisują na czele z wynikiem %2: %1. Rozgrywają część dogrywki.</translation>
+    </message>
+    <message>
+        <source>The lower score of an alliance counts, %2 for alliance %1 and %4 for alliance %3.</source>
+        <translation>Liczy się niższy wynik w sojuszu: sojusz %1 ma %2, sojusz %3 ma %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1 to %2 is too far, since %3 may move %n space(s).</source>
+        <translation>
+            <numerusform>Krok %1 na pole %2 jest za daleko: figurka %3 może się ruszyć o %n pole.</numerusform>
+            <numerusform>Krok %1 na pole %2 jest za daleko: figurka %3 może się ruszyć o %n pola.</numerusform>
+            <numerusform>Krok %1 na pole %2 jest za daleko: figurka %3 może się ruszyć o %n pól.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step %1 is not possible, since %2 and %3 share no border.</source>
+        <translation>Krok %1 nie jest możliwy: pola %2 i %3 nie mają wspólnej granicy.</translation>
+    </message>
+    <message>
+        <source>Step %1 is not possible, since %2 is on %3.</source>
+        <translation>Krok %1 nie jest możliwy: figurka %2 stoi na polu %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1: the fire on %2 (%n token(s)) deals %6 damage to %5; Hardy keeps off %4.</source>
+        <translation>
+            <numerusform>Krok %1, ogień na polu %2 (żetony: %n): Hart zatrzymuje %4, figurka %5 otrzymuje %6 pkt obrażeń.</numerusform>
+            <numerusform>Krok %1, ogień na polu %2 (żetony: %n): Hart zatrzymuje %4, figurka %5 otrzymuje %6 pkt obrażeń.</numerusform>
+            <numerusform>Krok %1, ogień na polu %2 (żetony: %n): Hart zatrzymuje %4, figurka %5 otrzymuje %6 pkt obrażeń.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1: the fire on %2 (%n token(s)) deals %5 damage to %4.</source>
+        <translation>
+            <numerusform>Krok %1, ogień na polu %2 (żetony: %n): figurka %4 otrzymuje %5 pkt obrażeń.</numerusform>
+            <numerusform>Krok %1, ogień na polu %2 (żetony: %n): figurka %4 otrzymuje %5 pkt obrażeń.</numerusform>
+            <numerusform>Krok %1, ogień na polu %2 (żetony: %n): figurka %4 otrzymuje %5 pkt obrażeń.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1&apos;s path to %2 is legal and uses %3 of %4 spaces.</source>
+        <translation>Trasa figurki %1 na pole %2 jest zgodna z zasadami: zużyte pola to %3 z %4.</translation>
+    </message>
+    <message>
+        <source>Only one reaction is possible, since %1 is subject to one reaction per turn, successful or not.</source>
+        <translation>Spróbować może tylko jeden z nich: figurka %1 jest w turze celem jednej reakcji, udanej lub nie.</translation>
+    </message>
+    <message>
+        <source>Hardy still keeps %2 damage off %1 this turn.</source>
+        <translation>Obrażenia, przed którymi Hart jeszcze chroni figurkę %1 w tej turze: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can end its movement alive on %n space(s), its own included.</source>
+        <translation>
+            <numerusform>Pola, na których figurka %1 może zakończyć ruch żywa, razem z jej własnym: %n.</numerusform>
+            <numerusform>Pola, na których figurka %1 może zakończyć ruch żywa, razem z jej własnym: %n.</numerusform>
+            <numerusform>Pola, na których figurka %1 może zakończyć ruch żywa, razem z jej własnym: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By Boot to the Head, %1 have no team ability until the end of the turn.</source>
+        <translation>Kopniak w głowę: drużyna %1 nie ma zdolności drużynowej do końca tury.</translation>
+    </message>
+    <message>
+        <source>It is a tie, so %1 roll the tiebreaker die, since they have the turn.</source>
+        <translation>Remis: turę ma drużyna %1 i rzuca kostką rozstrzygającą.</translation>
+    </message>
+    <message>
+        <source>The announced action stands, so %1 cannot do that now.</source>
+        <translation>Zapowiedziana akcja obowiązuje: figurka %1 nie może teraz tego zrobić.</translation>
+    </message>
+    <message>
+        <source>Nobody may react now, since %1 has not just entered a killzone by moving.</source>
+        <translation>Nikt nie może teraz reagować: figurka %1 nie weszła właśnie swoim ruchem w strefę rażenia.</translation>
+    </message>
+    <message>
+        <source>Both alliances roll, %1 and %2.</source>
+        <translation>Rzucają oba sojusze: %1 i %2.</translation>
+    </message>
+    <message>
+        <source>%1 stomps and pushes %2 to %3.</source>
+        <translation>Figurka %1 tupie: figurka %2 jest odepchnięta na pole %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have %n burned cheat card(s) and %3 cash, so %4 is too much.</source>
+        <translation>
+            <numerusform>Drużyna %1 ma %n spaloną kartę oszustwa i tyle gotówki: %3; %4 to za dużo.</numerusform>
+            <numerusform>Drużyna %1 ma %n spalone karty oszustwa i tyle gotówki: %3; %4 to za dużo.</numerusform>
+            <numerusform>Drużyna %1 ma %n spalonych kart oszustwa i tyle gotówki: %3; %4 to za dużo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bribe %n cheat card(s), 1 cash each, and roll for %3 more.</source>
+        <translation>
+            <numerusform>Drużyna %1 przekupuje %n kartę oszustwa po 1 kredycie; do rzutu zostaje: %3.</numerusform>
+            <numerusform>Drużyna %1 przekupuje %n karty oszustwa po 1 kredycie; do rzutu zostaje: %3.</numerusform>
+            <numerusform>Drużyna %1 przekupuje %n kart oszustwa po 1 kredycie; do rzutu zostaje: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In an alliance match the first player is the left-seated ally, %1 or %2.</source>
+        <translation>W meczu sojuszy pierwszym graczem jest sojusznik siedzący po lewej: drużyna %1 lub %2.</translation>
+    </message>
+    <message>
+        <source>The match begins with %1 cash per team, and %2 go first.</source>
+        <translation>Mecz się zaczyna: każda drużyna ma gotówki %1, pierwsza gra drużyna %2.</translation>
+    </message>
+    <message>
+        <source>%1 begin with the ball on a mound and score %2.</source>
+        <translation>Drużyna %1 zaczyna z piłką na kopcu: +%2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 damage and now has %3 of %4.</source>
+        <translation>Figurka %1 otrzymuje %2 pkt obrażeń; razem %3 przy zdrowiu %4.</translation>
+    </message>
+    <message>
+        <source>By Hardy, %1 ignores %2 damage this turn.</source>
+        <translation>Hart: figurka %1 pomija w tej turze %2 pkt obrażeń.</translation>
+    </message>
+    <message>
+        <source>The active upgrades cost %1, but there are only %2 active upgrade points, which is %3 too few.</source>
+        <translation>Aktywne ulepszenia kosztują %1, a punktów aktywnych ulepszeń jest tylko %2: o %3 za dużo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pay no bribe and roll for %n cheat card(s).</source>
+        <translation>
+            <numerusform>Drużyna %1 nie płaci łapówki. Karty oszustwa, za które pozostaje rzut: %n.</numerusform>
+            <numerusform>Drużyna %1 nie płaci łapówki. Karty oszustwa, za które pozostaje rzut: %n.</numerusform>
+            <numerusform>Drużyna %1 nie płaci łapówki. Karty oszustwa, za które pozostaje rzut: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By Brick, %1 takes 1 damage and stays on its feet.</source>
+        <translation>Cegła: figurka %1 otrzymuje 1 obrażenie i zostaje na nogach.</translation>
+    </message>
+    <message>
+        <source>The name %1 is listed twice.</source>
+        <translation>Nazwa jest na liście dwa razy: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cannot pay %2 in bribes with only %n burned cheat card(s).</source>
+        <translation>
+            <numerusform>Drużyna %1 nie może zapłacić %2 w łapówkach: spalonych kart oszustwa ma tylko %n.</numerusform>
+            <numerusform>Drużyna %1 nie może zapłacić %2 w łapówkach: spalonych kart oszustwa ma tylko %n.</numerusform>
+            <numerusform>Drużyna %1 nie może zapłacić %2 w łapówkach: spalonych kart oszustwa ma tylko %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 need %n roll(s), one for each remaining cheat card, not %3.</source>
+        <translation>
+            <numerusform>Drużyna %1 rzuca za każdą pozostałą kartę oszustwa: potrzeba %n rzutu, a nie %3.</numerusform>
+            <numerusform>Drużyna %1 rzuca za każdą pozostałą kartę oszustwa: potrzeba %n rzutów, a nie %3.</numerusform>
+            <numerusform>Drużyna %1 rzuca za każdą pozostałą kartę oszustwa: potrzeba %n rzutów, a nie %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One of %1&apos;s rolls has too many results, %3 instead of at most %2 with re-rolls.</source>
+        <translation>Rzut drużyny %1 ma wraz z przerzutami najwyżej tyle wyników: %2, a nie %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then have %n foul(s).</source>
+        <translation>
+            <numerusform>%1, faule potem: %n.</numerusform>
+            <numerusform>%1, faule potem: %n.</numerusform>
+            <numerusform>%1, faule potem: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 must still make %n roll(s).</source>
+        <translation>
+            <numerusform>%1, pozostałe rzuty: %n.</numerusform>
+            <numerusform>%1, pozostałe rzuty: %n.</numerusform>
+            <numerusform>%1, pozostałe rzuty: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 play Hail Mary Play, and %2 comes in on %3</source>
+        <translation>Drużyna %1 zagrywa Va banque: figurka %2 wchodzi na pole %3</translation>
+    </message>
+    <message>
+        <source>A tie, so %1 roll</source>
+        <translation>Remis: rzuca drużyna %1</translation>
+    </message>
 </context>
 <context>
     <name>kaosball_pages</name>
@@ -12671,10 +13539,6 @@
     <message>
         <source>Game %1 has different sides from its pairing.</source>
         <translation>Gra %1 ma inne strony niż jej para.</translation>
-    </message>
-    <message>
-        <source>In round %1, pairing %2, a different side advances: %3.</source>
-        <translation>Runda %1, para %2: dalej przechodzi kto inny (%3).</translation>
     </message>
     <message>
         <source>In round %1, pairing %2, the games won are %3 to %4.</source>
@@ -12785,10 +13649,6 @@
         <translation>Sezon się zaczyna</translation>
     </message>
     <message>
-        <source>Fixture added: %1</source>
-        <translation>Dodano spotkanie: %1</translation>
-    </message>
-    <message>
         <source>Result of %1</source>
         <translation>Wynik: %1</translation>
     </message>
@@ -12821,10 +13681,6 @@
         <translation>Grupa %1</translation>
     </message>
     <message>
-        <source>Team</source>
-        <translation>Drużyna</translation>
-    </message>
-    <message>
         <source>Played</source>
         <translation>Rozegrane</translation>
     </message>
@@ -12839,10 +13695,6 @@
     <message>
         <source>Lost</source>
         <translation>Przegrane</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Wynik</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -12917,14 +13769,6 @@
         <translation>Niżej niż %1: bezpośrednie mecze przegrane %2 do %3.</translation>
     </message>
     <message>
-        <source>Ahead of %1 by the organiser&apos;s decision: %2.</source>
-        <translation>Wyżej niż %1 decyzją organizatora: %2.</translation>
-    </message>
-    <message>
-        <source>Behind %1 by the organiser&apos;s decision: %2.</source>
-        <translation>Niżej niż %1 decyzją organizatora: %2.</translation>
-    </message>
-    <message>
         <source>Shares place %2 with %1: no tiebreaker separates them.</source>
         <translation>Wspólne miejsce %2 (także %1): żadne kryterium ich nie rozdziela.</translation>
     </message>
@@ -12943,10 +13787,6 @@
     <message>
         <source>score difference</source>
         <translation>różnica wyników</translation>
-    </message>
-    <message>
-        <source>score</source>
-        <translation>wynik</translation>
     </message>
     <message>
         <source>fewest points against</source>
@@ -12987,10 +13827,6 @@
     <message>
         <source>No entrant is called “%1”.</source>
         <translation>Żaden uczestnik nie nazywa się „%1”.</translation>
-    </message>
-    <message>
-        <source>There is no fixture “%1”.</source>
-        <translation>Nie ma spotkania „%1”.</translation>
     </message>
     <message>
         <source>The game has no team “%1”.</source>
@@ -13045,10 +13881,6 @@
         <translation>Takie miejsca są niemożliwe: kto jest za dwoma innymi, jest trzeci i tak dalej; gdy nikt nie wygrywa, wszyscy są drudzy.</translation>
     </message>
     <message>
-        <source>The places and the scores do not agree: %1 has more than %2 but is placed behind.</source>
-        <translation>Miejsca i wyniki się nie zgadzają: %1 ma więcej niż %2, a zajmuje dalsze miejsce.</translation>
-    </message>
-    <message>
         <source>No match of this game ends by “%1”.</source>
         <translation>Żaden mecz tej gry nie kończy się przez „%1”.</translation>
     </message>
@@ -13089,14 +13921,6 @@
         <translation>%1, punkty ligowe: %2.</translation>
     </message>
     <message>
-        <source>The result of %1 is corrected: %2.</source>
-        <translation>Wynik meczu %1 poprawiono: %2.</translation>
-    </message>
-    <message>
-        <source>The result of %1 is removed: %2.</source>
-        <translation>Wynik meczu %1 wycofano: %2.</translation>
-    </message>
-    <message>
         <source>The standings rules are changed: %1.</source>
         <translation>Zmieniono zasady tabeli: %1.</translation>
     </message>
@@ -13111,10 +13935,6 @@
     <message>
         <source>The champion is %2 instead of %1.</source>
         <translation>Mistrz: %2 (dotąd: %1).</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>nikt</translation>
     </message>
     <message>
         <source>%1: clinched first place.</source>
@@ -13143,14 +13963,6 @@
     <message>
         <source>Removed: %1.</source>
         <translation>Usunięto: %1.</translation>
-    </message>
-    <message>
-        <source>Dropped out: %1. The opponents win the matches that are left.</source>
-        <translation>Wycofuje się: %1. Pozostałe mecze wygrywają przeciwnicy.</translation>
-    </message>
-    <message>
-        <source>Dropped out: %1. None of these league matches counts.</source>
-        <translation>Wycofuje się: %1. Żaden z tych meczów ligowych się nie liczy.</translation>
     </message>
     <message>
         <source>%2 replaces %1, whose results stay.</source>
@@ -13249,10 +14061,6 @@
         <translation>Według tabeli rozstawienie byłoby teraz takie: %1. Faza pucharowa się zaczęła, więc rozstawienie zostaje bez zmian.</translation>
     </message>
     <message>
-        <source>Advancing without a match: %1.</source>
-        <translation>Przechodzi bez meczu: %1.</translation>
-    </message>
-    <message>
         <source>The season is over, with nobody left to be champion.</source>
         <translation>Sezon się skończył. Nie został nikt, kto mógłby być mistrzem.</translation>
     </message>
@@ -13309,10 +14117,6 @@
         <translation>Wszystkie rundy są skojarzone.</translation>
     </message>
     <message>
-        <source>The previous round is not over: %1 has no result yet.</source>
-        <translation>Poprzednia runda się nie skończyła: %1 nie ma jeszcze wyniku.</translation>
-    </message>
-    <message>
         <source>The next round to be paired is round %1.</source>
         <translation>Następna do skojarzenia jest runda %1.</translation>
     </message>
@@ -13345,24 +14149,12 @@
         <translation>Runda %1 jest już skojarzona.</translation>
     </message>
     <message>
-        <source>The round is not over: %1 has no result yet.</source>
-        <translation>Runda się nie skończyła: %1 nie ma jeszcze wyniku.</translation>
-    </message>
-    <message>
         <source>The season %1 is changed before its start.</source>
         <translation>Sezon %1 zmienia się przed startem.</translation>
     </message>
     <message>
-        <source>Booked twice at that time: %1 and %2.</source>
-        <translation>Dwa mecze w tym samym czasie: %1 i %2.</translation>
-    </message>
-    <message>
         <source>Round %1 is paired: %2.</source>
         <translation>Runda %1 skojarzona: %2.</translation>
-    </message>
-    <message>
-        <source>The bye: %1.</source>
-        <translation>Wolny los: %1.</translation>
     </message>
     <message>
         <source>Paired by the organiser, not by the rules: %1.</source>
@@ -13379,10 +14171,6 @@
     <message>
         <source>Round %1 paired</source>
         <translation>Runda %1 skojarzona</translation>
-    </message>
-    <message>
-        <source>%1 does not play in round %2</source>
-        <translation>%1 nie gra w rundzie %2</translation>
     </message>
     <message>
         <source>Points for the bye in round %1: %2.</source>
@@ -13654,10 +14442,6 @@
         <translation>Jak się skończyło:</translation>
     </message>
     <message>
-        <source>Coach</source>
-        <translation>Trener</translation>
-    </message>
-    <message>
         <source>Team of the game</source>
         <translation>Drużyna z gry</translation>
     </message>
@@ -13698,10 +14482,6 @@
         </translation>
     </message>
     <message>
-        <source>%1&apos;s matches at home: %2; away: %3.</source>
-        <translation>Mecze uczestnika %1 u siebie: %2; na wyjeździe: %3.</translation>
-    </message>
-    <message>
         <source>Rounds with fixtures: %1; rounds paired: %2.</source>
         <translation>Rundy ze spotkaniami: %1; rundy skojarzone: %2.</translation>
     </message>
@@ -13717,18 +14497,6 @@
         <source>entry %1: %2</source>
         <translation>wpis %1: %2</translation>
     </message>
-    <message>
-        <source>Added to the people: %1.</source>
-        <translation>Dodano osobę: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The season starts: %1 entrants, %n fixture(s).</source>
-        <translation>
-            <numerusform>Sezon się zaczyna; uczestnicy: %1, %n spotkanie.</numerusform>
-            <numerusform>Sezon się zaczyna; uczestnicy: %1, %n spotkania.</numerusform>
-            <numerusform>Sezon się zaczyna; uczestnicy: %1, %n spotkań.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n point(s) instead of %2.</source>
         <translation>
@@ -13740,14 +14508,6 @@
     <message>
         <source>Still in for the %2 playoff places: %1. The free places will be byes.</source>
         <translation>O miejsca w fazie pucharowej (%2) grają jeszcze: %1. Wolne miejsca będą wolnymi losami.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: clinched with %n more point(s), whatever the others do. Matches left: %3.</source>
-        <translation>
-            <numerusform>%1: pewne przy jeszcze %n punkcie, cokolwiek zrobią inni. Pozostałe mecze: %3.</numerusform>
-            <numerusform>%1: pewne przy jeszcze %n punktach, cokolwiek zrobią inni. Pozostałe mecze: %3.</numerusform>
-            <numerusform>%1: pewne przy jeszcze %n punktach, cokolwiek zrobią inni. Pozostałe mecze: %3.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s); played %3, won %4, drawn %5, lost %6.</source>
@@ -13799,10 +14559,6 @@
         <translation>Mecz nie ma wyniku do poprawienia.</translation>
     </message>
     <message>
-        <source>It is not yet known who plays this match.</source>
-        <translation>Nie wiadomo jeszcze, kto gra ten mecz.</translation>
-    </message>
-    <message>
         <source>This match is no longer to be played.</source>
         <translation>Tego meczu już się nie gra.</translation>
     </message>
@@ -13847,14 +14603,6 @@
         <translation>Mecz %1 na razie się nie odbędzie: nie wiadomo już, kto tam gra.</translation>
     </message>
     <message>
-        <source>This result no longer counts, since others play there now: %1.</source>
-        <translation>Ten wynik już się nie liczy, bo grają tam teraz inni: %1.</translation>
-    </message>
-    <message>
-        <source>This result counts again: %1.</source>
-        <translation>Ten wynik znowu się liczy: %1.</translation>
-    </message>
-    <message>
         <source>Now seeded for the playoffs: %1.</source>
         <translation>Rozstawienie w fazie pucharowej jest teraz takie: %1.</translation>
     </message>
@@ -13869,14 +14617,6 @@
     <message>
         <source>A playoff match arranged</source>
         <translation>Umówiono mecz fazy pucharowej</translation>
-    </message>
-    <message>
-        <source>Arranged: %1</source>
-        <translation>Umówiono: %1</translation>
-    </message>
-    <message>
-        <source>Fixture cancelled: %1</source>
-        <translation>Odwołano spotkanie: %1</translation>
     </message>
     <message>
         <source>“%1” is not in this season.</source>
@@ -13921,10 +14661,6 @@
     <message>
         <source>“%1” is not a date or time in the form 2027-01-31 or 18:30.</source>
         <translation>„%1” nie jest datą ani godziną w postaci 2027-01-31 lub 18:30.</translation>
-    </message>
-    <message>
-        <source>Enter this for each side of the match: %1 is missing.</source>
-        <translation>Trzeba to podać dla każdej strony meczu; brakuje: %1.</translation>
     </message>
     <message>
         <source>Enter the scores or the places.</source>
@@ -13995,10 +14731,6 @@
         <translation>Mecz %1 przerwany</translation>
     </message>
     <message>
-        <source>The league phase is closed</source>
-        <translation>Część ligowa zamknięta</translation>
-    </message>
-    <message>
         <source>Ahead of %1 by the draw, from the published draw phrase “%2”.</source>
         <translation>Wyżej niż %1 po losowaniu z ogłoszonym hasłem „%2”.</translation>
     </message>
@@ -14021,10 +14753,6 @@
     <message>
         <source>Playing this fixture: %1.</source>
         <translation>Grają gracze spotkania: %1.</translation>
-    </message>
-    <message>
-        <source>%1 advances: %2 to %3 in games against %4.</source>
-        <translation>Przechodzi: %1 (gry %2 do %3, rywal: %4).</translation>
     </message>
     <message>
         <source>Why</source>
@@ -14439,20 +15167,12 @@
         <translation>Jeden ostatni mecz najlepszych</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Brak</translation>
-    </message>
-    <message>
         <source>As a win</source>
         <translation>Jak wygrana</translation>
     </message>
     <message>
         <source>As a draw</source>
         <translation>Jak remis</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Nic</translation>
     </message>
     <message>
         <source>Single match</source>
@@ -14611,10 +15331,6 @@
         <translation>Uwaga</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Nazwa</translation>
-    </message>
-    <message>
         <source>Colour (#b03030)</source>
         <translation>Kolor (#b03030)</translation>
     </message>
@@ -14702,6 +15418,202 @@
         <source>More than one is called %1.</source>
         <translation>Więcej niż jedna osoba lub drużyna nazywa się %1.</translation>
     </message>
+    <message>
+        <source>It went on after its result was entered.</source>
+        <translation>Trwał dalej po wpisaniu wyniku.</translation>
+    </message>
+    <message>
+        <source>Give a reason: it stays on record.</source>
+        <translation>Podaj powód: zostanie zapisany.</translation>
+    </message>
+    <message>
+        <source>Not by league rules: %1</source>
+        <translation>Niezgodnie z zasadami ligi: %1</translation>
+    </message>
+    <message>
+        <source>Continue the match</source>
+        <translation>Graj mecz dalej</translation>
+    </message>
+    <message>
+        <source>Play it here</source>
+        <translation>Zagraj tutaj</translation>
+    </message>
+    <message>
+        <source>Notes (optional)</source>
+        <translation>Uwagi, można pominąć</translation>
+    </message>
+    <message>
+        <source>Still needed: %1</source>
+        <translation>Jeszcze do podania: %1</translation>
+    </message>
+    <message>
+        <source>Coaches</source>
+        <translation>Trenerzy</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Rekordy</translation>
+    </message>
+    <message>
+        <source>This was not saved, so it does not count.</source>
+        <translation>To nie jest zapisane, więc się nie liczy.</translation>
+    </message>
+    <message>
+        <source>All seasons</source>
+        <translation>Wszystkie sezony</translation>
+    </message>
+    <message>
+        <source>Phones of this season</source>
+        <translation>Telefony sezonu</translation>
+    </message>
+    <message>
+        <source>Champion: %1</source>
+        <translation>Mistrz: %1</translation>
+    </message>
+    <message>
+        <source>This season could not be opened.</source>
+        <translation>Tego sezonu nie można otworzyć.</translation>
+    </message>
+    <message>
+        <source>Import a season</source>
+        <translation>Wczytaj sezon</translation>
+    </message>
+    <message>
+        <source>Seasons (*.json);;All files (*)</source>
+        <translation>Sezony (*.json);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Same again</source>
+        <translation>To samo jeszcze raz</translation>
+    </message>
+    <message>
+        <source>• %1</source>
+        <translation>• %1</translation>
+    </message>
+    <message>
+        <source>%1:%2</source>
+        <translation>%1:%2</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>rozegrane</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>wygrane</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>przegrane</translation>
+    </message>
+    <message>
+        <source>wins in a row</source>
+        <translation>wygrane z rzędu</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Sezon</translation>
+    </message>
+    <message>
+        <source>Rating %1</source>
+        <translation>Ranking %1</translation>
+    </message>
+    <message>
+        <source>In round %1, pairing %2, %3 advances instead.</source>
+        <translation>Runda %1, para %2: dalej przechodzi kto inny (%3).</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 at home and %3 away.</source>
+        <translation>Mecze uczestnika %1 u siebie: %2; na wyjeździe: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: clinched with %n more point(s) whatever the others do, with %3 left to play.</source>
+        <translation>
+            <numerusform>%1: pewne przy jeszcze %n punkcie, cokolwiek zrobią inni. Pozostałe mecze: %3.</numerusform>
+            <numerusform>%1: pewne przy jeszcze %n punktach, cokolwiek zrobią inni. Pozostałe mecze: %3.</numerusform>
+            <numerusform>%1: pewne przy jeszcze %n punktach, cokolwiek zrobią inni. Pozostałe mecze: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 advances without a match.</source>
+        <translation>Przechodzi bez meczu: %1.</translation>
+    </message>
+    <message>
+        <source>%1 advances, %2 to %3 in games against %4.</source>
+        <translation>Przechodzi: %1 (gry %2 do %3, rywal: %4).</translation>
+    </message>
+    <message>
+        <source>%1 is added to the people.</source>
+        <translation>Dodano osobę: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has dropped out, and none of these league matches counts.</source>
+        <translation>Wycofuje się: %1. Żaden z tych meczów ligowych się nie liczy.</translation>
+    </message>
+    <message>
+        <source>%1 has dropped out, and the opponents win the matches that are left.</source>
+        <translation>Wycofuje się: %1. Pozostałe mecze wygrywają przeciwnicy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The season starts with %1 entrants and %n fixture(s).</source>
+        <translation>
+            <numerusform>Sezon się zaczyna; uczestnicy: %1, %n spotkanie.</numerusform>
+            <numerusform>Sezon się zaczyna; uczestnicy: %1, %n spotkania.</numerusform>
+            <numerusform>Sezon się zaczyna; uczestnicy: %1, %n spotkań.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The round is not over, since %1 has no result yet.</source>
+        <translation>Runda się nie skończyła: %1 nie ma jeszcze wyniku.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are booked for the same time.</source>
+        <translation>Dwa mecze w tym samym czasie: %1 i %2.</translation>
+    </message>
+    <message>
+        <source>The result of %1 is removed (%2).</source>
+        <translation>Wynik meczu %1 wycofano: %2.</translation>
+    </message>
+    <message>
+        <source>The result of %1 is corrected (%2).</source>
+        <translation>Wynik meczu %1 poprawiono: %2.</translation>
+    </message>
+    <message>
+        <source>The previous round is not over, since %1 has no result yet.</source>
+        <translation>Poprzednia runda się nie skończyła: %1 nie ma jeszcze wyniku.</translation>
+    </message>
+    <message>
+        <source>%1 has the bye.</source>
+        <translation>Wolny los: %1.</translation>
+    </message>
+    <message>
+        <source>Enter this for each side of the match; %1 is missing.</source>
+        <translation>Trzeba to podać dla każdej strony meczu; brakuje: %1.</translation>
+    </message>
+    <message>
+        <source>The places and the scores do not agree, since %1 has more than %2 but is placed behind.</source>
+        <translation>Miejsca i wyniki się nie zgadzają: %1 ma więcej niż %2, a zajmuje dalsze miejsce.</translation>
+    </message>
+    <message>
+        <source>Behind %1 by the organiser&apos;s decision (%2).</source>
+        <translation>Niżej niż %1 decyzją organizatora: %2.</translation>
+    </message>
+    <message>
+        <source>Ahead of %1 by the organiser&apos;s decision (%2).</source>
+        <translation>Wyżej niż %1 decyzją organizatora: %2.</translation>
+    </message>
+    <message>
+        <source>Reading season %1 of %2.</source>
+        <translation>Trwa odczyt sezonów gry, %1 z %2.</translation>
+    </message>
+    <message>
+        <source>%1 no longer counts, since others play there now.</source>
+        <translation>Ten wynik już się nie liczy, bo grają tam teraz inni: %1.</translation>
+    </message>
+    <message>
+        <source>%1 counts again.</source>
+        <translation>Ten wynik znowu się liczy: %1.</translation>
+    </message>
 </context>
 <context>
     <name>leagues</name>
@@ -14733,24 +15645,12 @@
         <translation>%1, wiersz %2: %3</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <translation>Wiersz %1: %2</translation>
-    </message>
-    <message>
         <source>This is not a data pack: its key “format” must be “whistle-data-pack”.</source>
         <translation>To nie jest pakiet danych: jego klucz „format” musi mieć wartość „whistle-data-pack”.</translation>
     </message>
     <message>
         <source>The folder cannot be read: %1</source>
         <translation>Nie można odczytać folderu: %1</translation>
-    </message>
-    <message>
-        <source>“%1” appears in this list twice; once was expected.</source>
-        <translation>„%1” występuje na tej liście dwa razy; może wystąpić tylko raz.</translation>
     </message>
     <message>
         <source>The source “%1” is not among the pack&apos;s “sources”.</source>
@@ -14786,13 +15686,6 @@
     <message>
         <source>ring</source>
         <translation>pierścień</translation>
-    </message>
-</context>
-<context>
-    <name>report</name>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>Nie można zapisać %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -15988,29 +16881,6 @@
         <translation>Ta gra nie ma raportów.</translation>
     </message>
     <message>
-        <source>none</source>
-        <comment>a value that is not there</comment>
-        <translation>brak</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>tak</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nie</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>name, value</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between items of a list</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>against %1: “%2”</source>
         <comment>rule, reason</comment>
         <translation>wbrew %1: „%2”</translation>
@@ -16019,11 +16889,6 @@
         <source>against %1</source>
         <comment>rule</comment>
         <translation>wbrew %1</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>sentence, rule</comment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>revealed early, or changed afterwards</source>
@@ -16036,11 +16901,6 @@
     <message>
         <source>There is no example match of this game.</source>
         <translation>Ta gra nie ma przykładowego meczu.</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>what was done, what came of it</comment>
-        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -16165,14 +17025,6 @@
         <translation>Kto</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Nazwa</translation>
-    </message>
-    <message>
-        <source>Notes (optional)</source>
-        <translation>Uwagi, można pominąć</translation>
-    </message>
-    <message>
         <source>Enter a name.</source>
         <translation>Podaj imię lub nazwę.</translation>
     </message>
@@ -16180,33 +17032,12 @@
         <source>Retired</source>
         <translation>Już nie gra</translation>
     </message>
-    <message>
-        <source>Still needed: %1</source>
-        <translation>Jeszcze do podania: %1</translation>
-    </message>
 </context>
 <context>
     <name>whistle::ActPanel</name>
     <message>
-        <source>Record</source>
-        <translation>Zapisz</translation>
-    </message>
-    <message>
-        <source>• %1</source>
-        <comment>one of a list</comment>
-        <translation>• %1</translation>
-    </message>
-    <message>
         <source>This cannot be recorded.</source>
         <translation>Tego nie można zapisać.</translation>
-    </message>
-    <message>
-        <source>What follows</source>
-        <translation>Co wynika</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
     </message>
     <message>
         <source>First choose what it is about.</source>
@@ -16222,11 +17053,6 @@
 </context>
 <context>
     <name>whistle::BackupList</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>day, time</comment>
-        <translation>%1, %2</translation>
-    </message>
     <message>
         <source>1 match</source>
         <translation>1 mecz</translation>
@@ -16250,20 +17076,6 @@
             <numerusform>%n sezony</numerusform>
             <numerusform>%n sezonów</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>matches, seasons</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Backups</source>
-        <translation>Kopie zapasowe</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what is in it, size</comment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Examining it (%1).</source>
@@ -16297,22 +17109,7 @@
     </message>
 </context>
 <context>
-    <name>whistle::BellBand</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>whistle::BoxPage</name>
-    <message>
-        <source>What Whistle knows about this box</source>
-        <translation>Co Whistle wie o tym pudełku</translation>
-    </message>
-    <message>
-        <source>Something is still missing.</source>
-        <translation>Czegoś jeszcze brakuje.</translation>
-    </message>
     <message>
         <source>Nothing is missing.</source>
         <translation>Niczego nie brakuje.</translation>
@@ -16342,10 +17139,6 @@
         <translation>Tak jest nadrukowane w każdym pudełku.</translation>
     </message>
     <message>
-        <source>All</source>
-        <translation>Wszystkie</translation>
-    </message>
-    <message>
         <source>Missing</source>
         <translation>Brakuje</translation>
     </message>
@@ -16356,14 +17149,6 @@
     <message>
         <source>What is listed</source>
         <translation>Co jest na liście</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Zachowaj</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -16393,34 +17178,12 @@
         <translation>%1 (%2) ma w tej rundzie wolny los</translation>
     </message>
     <message>
-        <source>best of %1</source>
-        <translation>liczba gier w serii: %1</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two facts</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Champion</source>
-        <translation>Mistrz</translation>
-    </message>
-    <message>
-        <source>Final standings</source>
-        <translation>Stół finałowy</translation>
-    </message>
-    <message>
         <source>The seeds follow from the standings once the last match is played.</source>
         <translation>Rozstawienie wyniknie z tabeli po jej ostatnim meczu.</translation>
     </message>
     <message>
         <source>Seeded by the draw.</source>
         <translation>Rozstawienie z losowania.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>team, why it stands there</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The seeds are the places in the standings.</source>
@@ -16431,20 +17194,12 @@
         <translation>Następnie: %1</translation>
     </message>
     <message>
-        <source>Playoffs</source>
-        <translation>Faza pucharowa</translation>
-    </message>
-    <message>
         <source>Nobody is left here</source>
         <translation>Nikt tu nie został</translation>
     </message>
     <message>
         <source>set aside: %1</source>
         <translation>odłożono: %1</translation>
-    </message>
-    <message>
-        <source>only if needed</source>
-        <translation>tylko w razie potrzeby</translation>
     </message>
     <message>
         <source>Nothing separates some of them, and it matters: decide the tie under Organiser.</source>
@@ -16458,19 +17213,9 @@
         <translation>gra dalej</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between two facts</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>%1: not known yet</source>
         <comment>the champion</comment>
         <translation>%1: jeszcze nie wiadomo</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>the champion, a name</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -16493,15 +17238,6 @@
     <message>
         <source>table %1</source>
         <translation>stół %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <comment>fixtures</comment>
-        <translation>
-            <numerusform>i jeszcze %n</numerusform>
-            <numerusform>i jeszcze %n</numerusform>
-            <numerusform>i jeszcze %n</numerusform>
-        </translation>
     </message>
     <message>
         <source>Where</source>
@@ -16537,13 +17273,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::CardButton</name>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
     <name>whistle::CardPad</name>
     <message>
         <source>live</source>
@@ -16562,10 +17291,6 @@
         <translation>U!</translation>
     </message>
     <message>
-        <source>Tactic card</source>
-        <translation>Karta taktyki</translation>
-    </message>
-    <message>
         <source>always dead</source>
         <translation>zawsze martwa</translation>
     </message>
@@ -16581,10 +17306,6 @@
         <source>No card</source>
         <translation>Brak karty</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
 </context>
 <context>
     <name>whistle::CaseTree</name>
@@ -16592,32 +17313,12 @@
         <source>Facts</source>
         <translation>Fakty</translation>
     </message>
-    <message>
-        <source>Rules</source>
-        <translation>Zasady</translation>
-    </message>
-    <message>
-        <source>What follows</source>
-        <translation>Co wynika</translation>
-    </message>
 </context>
 <context>
     <name>whistle::ChallengePage</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1:</source>
-        <translation>%1:</translation>
-    </message>
-    <message>
         <source>Nothing changes at the table.</source>
         <translation>Na stole nic się nie zmienia.</translation>
-    </message>
-    <message>
-        <source>Challenge</source>
-        <translation>Sprzeciw</translation>
     </message>
     <message>
         <source>The match waits. Changes here are tried on a side copy.</source>
@@ -16632,24 +17333,12 @@
         <translation>Orzeczenie później</translation>
     </message>
     <message>
-        <source>Correct entry %1</source>
-        <translation>Popraw wpis %1</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Wróć do stołu</translation>
-    </message>
-    <message>
         <source>The ruling</source>
         <translation>Orzeczenie</translation>
     </message>
     <message>
         <source>Change a fact</source>
         <translation>Zmień fakt</translation>
-    </message>
-    <message>
-        <source>Entry %1: %2</source>
-        <translation>Wpis %1: %2</translation>
     </message>
     <message>
         <source>This is the first ruling.</source>
@@ -16671,25 +17360,8 @@
         <translation>Szanse</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>Zatrzymaj</translation>
-    </message>
-    <message>
         <source>Seasons played</source>
         <translation>Rozegrane sezony</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>a place</comment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>Playoffs</source>
-        <translation>Faza pucharowa</translation>
-    </message>
-    <message>
-        <source>Champion</source>
-        <translation>Mistrz</translation>
     </message>
     <message>
         <source>&lt;1%</source>
@@ -16698,11 +17370,6 @@
     <message>
         <source>&gt;99%</source>
         <translation>&gt;99 %</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>percent</comment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>The rest of the season, played %1 times with current Elo ratings.</source>
@@ -16727,10 +17394,6 @@
     <message>
         <source>Leave as it was</source>
         <translation>Zostaw, jak było</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Przyjmij</translation>
     </message>
     <message numerus="yes">
         <source>%n entries would be illegal. Correct each of them, delete it, or record it with a reason.</source>
@@ -16767,22 +17430,6 @@
     <message>
         <source>Entry %1 would be illegal</source>
         <translation>Wpis %1 byłby niezgodny z zasadami</translation>
-    </message>
-    <message>
-        <source>Correct</source>
-        <translation>Popraw</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Usuń</translation>
-    </message>
-    <message numerus="yes">
-        <source>And %n more; correcting the first ones may fix them too.</source>
-        <translation>
-            <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i ten.</numerusform>
-            <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i te.</numerusform>
-            <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i te.</numerusform>
-        </translation>
     </message>
     <message>
         <source>What changes after it</source>
@@ -16836,11 +17483,6 @@
         <translation>%1: wynik jest już potwierdzony.</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Confirmed: %1</source>
         <comment>a result</comment>
         <translation>Potwierdzono: %1</translation>
@@ -16860,27 +17502,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::ClubDesk</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>a side, its score</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Only an organiser can do that.</source>
-        <translation>Może to zrobić tylko organizator.</translation>
-    </message>
-    <message>
-        <source>The club&apos;s server cannot be reached.</source>
-        <translation>Serwer klubu jest niedostępny.</translation>
-    </message>
-</context>
-<context>
     <name>whistle::ClubLink</name>
     <message>
         <source>Could not leave the club.</source>
@@ -16892,10 +17513,6 @@
     <message>
         <source>Where matches are kept</source>
         <translation>Gdzie są mecze</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Wróć</translation>
     </message>
     <message>
         <source>Server</source>
@@ -16995,24 +17612,12 @@
         <translation>Na serwerze: %1 z %2 czynności</translation>
     </message>
     <message>
-        <source>The club&apos;s server cannot be reached.</source>
-        <translation>Nie ma połączenia z serwerem klubu.</translation>
-    </message>
-    <message>
-        <source>Only an organiser can do that.</source>
-        <translation>To robi organizator.</translation>
-    </message>
-    <message>
         <source>Take it off the server</source>
         <translation>Zdejmij z serwera</translation>
     </message>
     <message>
         <source>Move it to the server</source>
         <translation>Przenieś na serwer</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Take off</source>
@@ -17034,10 +17639,6 @@
         <translation>Sezon zostaje na serwerze.</translation>
     </message>
     <message>
-        <source>The match stays where it is.</source>
-        <translation>Mecz zostaje tam, gdzie jest.</translation>
-    </message>
-    <message>
         <source>The match is still held here.</source>
         <translation>Mecz nadal prowadzi ten komputer.</translation>
     </message>
@@ -17048,11 +17649,6 @@
     <message>
         <source>A result was not entered.</source>
         <translation>Jeden wynik nie został wpisany.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>an act, why it does not count</comment>
-        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n acts from here do not fit after what others have entered.</source>
@@ -17090,21 +17686,8 @@
 <context>
     <name>whistle::CoachesTab</name>
     <message>
-        <source>, </source>
-        <comment>between two teams</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <translation>Trener</translation>
-    </message>
-    <message>
         <source>Season by season</source>
         <translation>Sezon po sezonie</translation>
-    </message>
-    <message>
-        <source>Reading seasons: %1 of %2.</source>
-        <translation>Trwa odczyt sezonów gry, %1 z %2.</translation>
     </message>
     <message>
         <source>champion</source>
@@ -17127,36 +17710,8 @@
         <translation>finały</translation>
     </message>
     <message>
-        <source>played</source>
-        <translation>rozegrane</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>wygrane</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>przegrane</translation>
-    </message>
-    <message>
-        <source>Season</source>
-        <translation>Sezon</translation>
-    </message>
-    <message>
-        <source>Rating %1</source>
-        <translation>Ranking %1</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Gracz</translation>
-    </message>
-    <message>
         <source>No coaches are named in this season. Name them with the teams, and their careers appear here.</source>
         <translation>W tym sezonie nie podano trenerów. Podaj ich przy drużynach, a pojawią się tu ich kariery.</translation>
-    </message>
-    <message>
-        <source>wins in a row</source>
-        <translation>wygrane z rzędu</translation>
     </message>
 </context>
 <context>
@@ -17189,11 +17744,6 @@
         <source>%1, bottom right</source>
         <translation>%1, u dołu po prawej</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>side of a component, what is printed there</comment>
-        <translation>%1: %2</translation>
-    </message>
 </context>
 <context>
     <name>whistle::ConfirmPanel</name>
@@ -17210,16 +17760,6 @@
         <source>%1 not yet</source>
         <comment>confirms</comment>
         <translation>%1: jeszcze nie</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a table, a result</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>Results to confirm</source>
@@ -17242,10 +17782,6 @@
         <translation>Potwierdź za: %1</translation>
     </message>
     <message>
-        <source>Give a reason: it stays on record.</source>
-        <translation>Podaj powód: zostanie zapisany.</translation>
-    </message>
-    <message>
         <source>Each side confirms it at its table. A confirmed result is entered automatically.</source>
         <translation>Każda strona potwierdza wynik przy swoim stole. Potwierdzony wynik jest wpisywany automatycznie.</translation>
     </message>
@@ -17257,30 +17793,9 @@
         <source>It has not arrived on this computer yet.</source>
         <translation>Nie dotarł jeszcze na ten komputer.</translation>
     </message>
-    <message>
-        <source>It went on after its result was entered.</source>
-        <translation>Trwał dalej po wpisaniu wyniku.</translation>
-    </message>
-    <message>
-        <source>Reason for the correction</source>
-        <translation>Powód poprawki</translation>
-    </message>
-    <message>
-        <source>Correct the result</source>
-        <translation>Popraw wynik</translation>
-    </message>
 </context>
 <context>
     <name>whistle::CountBars</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>seat, number</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
     <message>
         <source>Compared</source>
         <translation>Porównanie</translation>
@@ -17295,10 +17810,6 @@
     <message>
         <source>centre of the field</source>
         <translation>pole środkowe</translation>
-    </message>
-    <message>
-        <source>minor mound</source>
-        <translation>mniejszy kopiec</translation>
     </message>
     <message>
         <source>worth %1</source>
@@ -17393,15 +17904,6 @@
         <translation>strefa rażenia drużyny %1</translation>
     </message>
     <message>
-        <source>may be chosen</source>
-        <translation>można wybrać</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of what is on a space</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>border between %1 and %2</source>
         <translation>granica między polami %1 i %2</translation>
     </message>
@@ -17415,10 +17917,6 @@
 </context>
 <context>
     <name>whistle::Curtain</name>
-    <message>
-        <source>Everyone else looks away.</source>
-        <translation>Pozostali odwracają wzrok.</translation>
-    </message>
     <message>
         <source>The curtain is open, for %1 alone.</source>
         <translation>Kurtyna jest odsłonięta; patrzy tylko %1.</translation>
@@ -17492,10 +17990,6 @@
         <translation>Telefony mogą</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
-    </message>
-    <message>
         <source>The phones could not be switched on.</source>
         <translation>Nie można włączyć telefonów.</translation>
     </message>
@@ -17561,14 +18055,6 @@
         <translation>Adres jest w schowku.</translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>i jeszcze %n</numerusform>
-            <numerusform>i jeszcze %n</numerusform>
-            <numerusform>i jeszcze %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n watch</source>
         <comment>phones without a seat</comment>
         <translation>
@@ -17581,31 +18067,12 @@
 <context>
     <name>whistle::Dial</name>
     <message>
-        <source>%1: %2 of %3</source>
-        <translation>%1: %2 z %3</translation>
-    </message>
-    <message>
         <source>Press to correct it.</source>
         <translation>Naciśnij, aby poprawić.</translation>
     </message>
 </context>
 <context>
-    <name>whistle::DiePad</name>
-    <message>
-        <source>Tiebreaker die</source>
-        <translation>Kostka rozstrzygająca</translation>
-    </message>
-    <message>
-        <source>Roll for us</source>
-        <translation>Rzuć za nas</translation>
-    </message>
-</context>
-<context>
     <name>whistle::DisputePage</name>
-    <message>
-        <source>Dispute desk</source>
-        <translation>Rozstrzyganie sporów</translation>
-    </message>
     <message>
         <source>Clear</source>
         <translation>Wyczyść</translation>
@@ -17635,24 +18102,8 @@
         <translation>Spór własnymi słowami</translation>
     </message>
     <message>
-        <source>Look in the rulebook</source>
-        <translation>Szukaj w instrukcji</translation>
-    </message>
-    <message>
         <source>What is the dispute? %1</source>
         <translation>O co spór? Na przykład: %1</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::Duel</name>
-    <message>
-        <source>of %1</source>
-        <translation>z %1</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3</source>
-        <comment>who fights, what is left</comment>
-        <translation>%1: %2 z %3</translation>
     </message>
 </context>
 <context>
@@ -17674,10 +18125,6 @@
         <translation>Naciśnij, aby zobaczyć wszystkie ulepszenia i poprawić wskaźniki.</translation>
     </message>
     <message>
-        <source>of %1</source>
-        <translation>z %1</translation>
-    </message>
-    <message>
         <source>the bell rings</source>
         <translation>brzmi dzwonek</translation>
     </message>
@@ -17690,24 +18137,12 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1 (suspended)</source>
         <translation>%1 (zawieszone)</translation>
     </message>
     <message>
         <source>Bench: %1. Kills: %2.</source>
         <translation>Ławka: %1. Zabici: %2.</translation>
-    </message>
-    <message>
-        <source>Kills</source>
-        <translation>Zabici</translation>
-    </message>
-    <message>
-        <source>Bench</source>
-        <translation>Ławka</translation>
     </message>
     <message>
         <source> %1: %2.</source>
@@ -17751,53 +18186,13 @@
         <translation>Kolor miejsca 4</translation>
     </message>
     <message>
-        <source>Red</source>
-        <translation>Czerwony</translation>
-    </message>
-    <message>
-        <source>Orange</source>
-        <translation>Pomarańczowy</translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <translation>Żółty</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Zielony</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Niebieski</translation>
-    </message>
-    <message>
-        <source>Purple</source>
-        <translation>Fioletowy</translation>
-    </message>
-    <message>
-        <source>Team of the game</source>
-        <translation>Drużyna z gry</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nazwa</translation>
-    </message>
-    <message>
         <source>Colour</source>
         <translation>Kolor</translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <translation>Trener</translation>
     </message>
     <message>
         <source>not set</source>
         <comment>a team of the game</comment>
         <translation>nie podano</translation>
-    </message>
-    <message>
-        <source>Notes (optional)</source>
-        <translation>Uwagi, można pominąć</translation>
     </message>
     <message>
         <source>Enter the name of the team.</source>
@@ -17806,13 +18201,6 @@
     <message>
         <source>Enter the name.</source>
         <translation>Podaj nazwę.</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::EntryPanel</name>
-    <message>
-        <source>Still needed: %1.</source>
-        <translation>Brakuje jeszcze: %1.</translation>
     </message>
 </context>
 <context>
@@ -17830,16 +18218,8 @@
         <translation>Wszystkie wpisy</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Zapisz</translation>
-    </message>
-    <message>
         <source>The referee would refuse it: %1</source>
         <translation>Sędzia by odmówił: %1</translation>
-    </message>
-    <message>
-        <source>Still needed: %1.</source>
-        <translation>Brakuje jeszcze: %1.</translation>
     </message>
     <message>
         <source>Possible now</source>
@@ -17857,14 +18237,6 @@
 <context>
     <name>whistle::Finder</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <translation>Szukaj</translation>
-    </message>
-    <message>
         <source>Rules, questions, matches, teams, pages</source>
         <translation>Zasady, pytania, mecze, drużyny, strony</translation>
     </message>
@@ -17875,42 +18247,6 @@
 </context>
 <context>
     <name>whistle::FinderContent</name>
-    <message>
-        <source>Home</source>
-        <translation>Start</translation>
-    </message>
-    <message>
-        <source>Dispute desk</source>
-        <translation>Rozstrzyganie sporów</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ustawienia</translation>
-    </message>
-    <message>
-        <source>The match</source>
-        <translation>Mecz</translation>
-    </message>
-    <message>
-        <source>Challenge the last ruling</source>
-        <translation>Sprzeciw wobec ostatniego orzeczenia</translation>
-    </message>
-    <message>
-        <source>Time machine</source>
-        <translation>Wehikuł czasu</translation>
-    </message>
-    <message>
-        <source>Match report</source>
-        <translation>Raport meczu</translation>
-    </message>
-    <message>
-        <source>Scoreboard</source>
-        <translation>Tablica wyników</translation>
-    </message>
-    <message>
-        <source>New match of %1</source>
-        <translation>Nowy mecz: %1</translation>
-    </message>
     <message>
         <source>Page</source>
         <translation>Strona</translation>
@@ -17927,23 +18263,6 @@
         <source>Team of %1: a new match</source>
         <translation>Drużyna gry %1: nowy mecz</translation>
     </message>
-    <message>
-        <source>Rule %1</source>
-        <translation>Zasada %1</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation>Instrukcja</translation>
-    </message>
-    <message>
-        <source>Leagues</source>
-        <translation>Ligi</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>game, page</comment>
-        <translation>%1: %2</translation>
-    </message>
 </context>
 <context>
     <name>whistle::FirstEvening</name>
@@ -17958,10 +18277,6 @@
     <message>
         <source>New here? See what it does</source>
         <translation>Pierwszy raz? Zobacz, co potrafi</translation>
-    </message>
-    <message>
-        <source>Watch a match</source>
-        <translation>Obejrzyj mecz</translation>
     </message>
     <message numerus="yes">
         <source>%n entries. Nothing to set up.</source>
@@ -17979,16 +18294,6 @@
 <context>
     <name>whistle::FixturePanel</name>
     <message>
-        <source>, </source>
-        <comment>between two facts</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>kills 3:4</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Note: %1</source>
         <translation>Uwaga: %1</translation>
     </message>
@@ -17998,55 +18303,12 @@
         <translation>Poprawiono, było %1: %2</translation>
     </message>
     <message>
-        <source>It is not yet known who plays.</source>
-        <translation>Nie wiadomo jeszcze, kto gra.</translation>
-    </message>
-    <message>
-        <source>Play it here</source>
-        <translation>Zagraj tutaj</translation>
-    </message>
-    <message>
         <source>Result from a match file</source>
         <translation>Wynik z pliku meczu</translation>
     </message>
     <message>
-        <source>To the match</source>
-        <translation>Do meczu</translation>
-    </message>
-    <message>
         <source>Choose a fixture to see its result, its date and what you can do with it.</source>
         <translation>Wybierz spotkanie, aby zobaczyć wynik, termin i co jeszcze można zrobić.</translation>
-    </message>
-    <message>
-        <source>Not by league rules: %1</source>
-        <translation>Niezgodnie z zasadami ligi: %1</translation>
-    </message>
-    <message>
-        <source>Continue the match</source>
-        <translation>Graj mecz dalej</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::FixtureRow</name>
-    <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>who, when</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3</source>
-        <comment>who, score, how</comment>
-        <translation>%1, %2, %3</translation>
-    </message>
-    <message>
-        <source>%1 vs %2</source>
-        <comment>names of two sides</comment>
-        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -18081,10 +18343,6 @@
         <translation>po wycofaniu się</translation>
     </message>
     <message>
-        <source>by hand</source>
-        <translation>ręcznie</translation>
-    </message>
-    <message>
         <source>tracked</source>
         <translation>śledzony</translation>
     </message>
@@ -18097,38 +18355,8 @@
         <translation>nikt nie wygrał</translation>
     </message>
     <message>
-        <source>corrected</source>
-        <translation>poprawiony</translation>
-    </message>
-    <message>
-        <source>game %1</source>
-        <translation>gra %1</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two facts</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>postponed from %1</source>
-        <translation>przełożone z %1</translation>
-    </message>
-    <message>
         <source>double booking with %1</source>
         <translation>kolizja: %1</translation>
-    </message>
-    <message>
-        <source>awarded: %1</source>
-        <translation>przyznany: %1</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>a place</comment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>abandoned: %1</source>
-        <translation>przerwany: %1</translation>
     </message>
     <message>
         <source>not by league rules</source>
@@ -18140,14 +18368,6 @@
     <message>
         <source>Open</source>
         <translation>Otwarte</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Rozegrane</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Wszystkie</translation>
     </message>
     <message>
         <source>Which fixtures</source>
@@ -18174,23 +18394,6 @@
         <translation>Nie rozegrano jeszcze żadnego meczu.</translation>
     </message>
     <message>
-        <source>Pair round %1</source>
-        <translation>Skojarz rundę %1</translation>
-    </message>
-    <message>
-        <source>Bye: %1</source>
-        <translation>Wolny los: %1</translation>
-    </message>
-    <message>
-        <source>Does not play: %1</source>
-        <translation>Nie gra: %1</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Paired by the organiser: %1</source>
         <translation>Skojarzył organizator: %1</translation>
     </message>
@@ -18202,28 +18405,8 @@
 <context>
     <name>whistle::FormWords</name>
     <message>
-        <source>yes</source>
-        <translation>tak</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nie</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>brak</translation>
-    </message>
-    <message>
         <source>?</source>
         <translation>?</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: ?</source>
@@ -18238,11 +18421,6 @@
         <translation>całość</translation>
     </message>
     <message>
-        <source>; </source>
-        <comment>between facts that hold lists themselves</comment>
-        <translation>; </translation>
-    </message>
-    <message>
         <source>%1 without %2</source>
         <translation>%1 bez: %2</translation>
     </message>
@@ -18250,52 +18428,16 @@
 <context>
     <name>whistle::Gallery</name>
     <message>
-        <source>Gallery of the parts</source>
-        <translation>Galeria elementów</translation>
-    </message>
-    <message>
         <source>Buttons</source>
         <translation>Przyciski</translation>
-    </message>
-    <message>
-        <source>Steal</source>
-        <translation>Odebranie piłki</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Krok wstecz</translation>
     </message>
     <message>
         <source>Attack</source>
         <translation>Atak</translation>
     </message>
     <message>
-        <source>Kaosball</source>
-        <translation>Kaosball</translation>
-    </message>
-    <message>
-        <source>2 to 4 coaches</source>
-        <translation>2–4 trenerów</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ustawienia</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Zakończ turę</translation>
-    </message>
-    <message>
         <source>Record: Fangs win</source>
         <translation>Zapisz: wygrywa drużyna Kły</translation>
-    </message>
-    <message>
-        <source>Start a league</source>
-        <translation>Rozpocznij ligę</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nie</translation>
     </message>
     <message>
         <source>Minor, 3</source>
@@ -18306,10 +18448,6 @@
         <translation>Większy, 5</translation>
     </message>
     <message>
-        <source>Ball on a mound?</source>
-        <translation>Piłka na kopcu?</translation>
-    </message>
-    <message>
         <source>Nobody is on a major mound.</source>
         <translation>Nikt nie stoi na większym kopcu.</translation>
     </message>
@@ -18318,24 +18456,12 @@
         <translation>Standardowe kontrolki</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Spróbuj ponownie</translation>
-    </message>
-    <message>
         <source>Flat</source>
         <translation>Płaski</translation>
     </message>
     <message>
         <source>Disabled</source>
         <translation>Wyłączony</translation>
-    </message>
-    <message>
-        <source>Find a rule, a match, a player</source>
-        <translation>Znajdź zasadę, mecz, gracza</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Szukaj</translation>
     </message>
     <message>
         <source>English</source>
@@ -18350,20 +18476,8 @@
         <translation>polski</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Język</translation>
-    </message>
-    <message>
-        <source>Cash</source>
-        <translation>Gotówka</translation>
-    </message>
-    <message>
         <source>Reduce motion</source>
         <translation>Ogranicz ruch</translation>
-    </message>
-    <message>
-        <source>Mirror</source>
-        <translation>Całe boisko</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -18382,28 +18496,12 @@
         <translation>Kostka</translation>
     </message>
     <message>
-        <source>No leagues yet.</source>
-        <translation>Nie ma jeszcze żadnej ligi.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
-    </message>
-    <message>
         <source>Teams or players, a few weeks, one table that explains itself.</source>
         <translation>Drużyny lub gracze, kilka tygodni i tabela, która sama się tłumaczy.</translation>
     </message>
 </context>
 <context>
     <name>whistle::GamePage</name>
-    <message>
-        <source>Entry %1</source>
-        <translation>Wpis %1</translation>
-    </message>
-    <message>
-        <source>Correct entry %1</source>
-        <translation>Popraw wpis %1</translation>
-    </message>
     <message>
         <source>Insert before entry %1</source>
         <translation>Wstaw nowy przed wpisem %1</translation>
@@ -18422,20 +18520,7 @@
     </message>
 </context>
 <context>
-    <name>whistle::GoalTrack</name>
-    <message>
-        <source>%1: %2 of %3</source>
-        <comment>name, score, goal</comment>
-        <translation>%1: %2 z %3</translation>
-    </message>
-</context>
-<context>
     <name>whistle::HistoriesView</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a computer, a person</comment>
-        <translation>%1 (%2)</translation>
-    </message>
     <message>
         <source>All players say so.</source>
         <translation>Tak mówią wszyscy gracze.</translation>
@@ -18506,10 +18591,6 @@
         <translation>Najpierw wybierz jedną z nich.</translation>
     </message>
     <message>
-        <source>Give a reason: it stays on record.</source>
-        <translation>Podaj powód: zostanie zapisany.</translation>
-    </message>
-    <message>
         <source>Until then the standings count neither.</source>
         <translation>Do tego czasu żadna nie liczy się w tabeli.</translation>
     </message>
@@ -18562,17 +18643,9 @@
         <source>Nothing was printed.</source>
         <translation>Nie udało się wydrukować.</translation>
     </message>
-    <message>
-        <source>The page to print is in the file %1.</source>
-        <translation>Strona do druku jest w pliku %1.</translation>
-    </message>
 </context>
 <context>
     <name>whistle::HomePage</name>
-    <message>
-        <source>Home</source>
-        <translation>Start</translation>
-    </message>
     <message>
         <source>New match</source>
         <translation>Nowy mecz</translation>
@@ -18580,21 +18653,6 @@
     <message>
         <source>Everything stays on this computer.</source>
         <translation>Wszystko zostaje na tym komputerze.</translation>
-    </message>
-    <message>
-        <source>%1, in progress</source>
-        <comment>game</comment>
-        <translation>%1, trwa w tej chwili</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <comment>between two scores: 13 to 7</comment>
-        <translation>:</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two teams</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>Again: %1</source>
@@ -18607,16 +18665,8 @@
         <translation>%1, te same miejsca</translation>
     </message>
     <message>
-        <source>Leagues</source>
-        <translation>Ligi</translation>
-    </message>
-    <message>
         <source>standings that explain themselves</source>
         <translation>jedna tabela, która sama się tłumaczy</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
     </message>
     <message>
         <source>Archive or delete this match</source>
@@ -18631,10 +18681,6 @@
         <translation>Jaka gra leży na stole?</translation>
     </message>
     <message>
-        <source>Find a rule, a match, a player</source>
-        <translation>Znajdź zasadę, mecz, gracza</translation>
-    </message>
-    <message>
         <source>Ctrl+K, from every page</source>
         <translation>Ctrl+K, z każdej strony</translation>
     </message>
@@ -18643,24 +18689,12 @@
         <translation>Ktoś się nie zgadza?</translation>
     </message>
     <message>
-        <source>Watch a match</source>
-        <translation>Obejrzyj mecz</translation>
-    </message>
-    <message>
-        <source>entry by entry, each with its ruling</source>
-        <translation>wpis po wpisie, każdy z orzeczeniem</translation>
-    </message>
-    <message>
         <source>From files</source>
         <translation>Z plików</translation>
     </message>
     <message>
         <source>matches from another table</source>
         <translation>mecze z innego stołu</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Wszystkie</translation>
     </message>
     <message>
         <source>In progress</source>
@@ -18673,10 +18707,6 @@
     <message>
         <source>Which matches</source>
         <translation>Które mecze</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Mecze</translation>
     </message>
     <message>
         <source>Matches: %1</source>
@@ -18725,20 +18755,12 @@
         <translation>Znajdź zasadę</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Język</translation>
-    </message>
-    <message>
         <source>Stored on this computer; club seasons on the club&apos;s server too.</source>
         <translation>Wszystko jest na tym komputerze, a sezony klubu także na jego serwerze.</translation>
     </message>
 </context>
 <context>
     <name>whistle::HouseRulesPanel</name>
-    <message>
-        <source>House rules</source>
-        <translation>Zasady domowe</translation>
-    </message>
     <message>
         <source>Where the rulebook is silent, the usual readings apply.</source>
         <translation>Tam, gdzie instrukcja milczy, obowiązują zwykłe interpretacje.</translation>
@@ -18768,10 +18790,6 @@
 <context>
     <name>whistle::KeptPanel</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>The ruling was: %1</source>
         <translation>Orzeczenie brzmiało: %1</translation>
     </message>
@@ -18782,10 +18800,6 @@
     <message>
         <source>Different facts then: %1 and more.</source>
         <translation>Wtedy inaczej: %1 i inne.</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <translation>; </translation>
     </message>
     <message>
         <source>Different facts then: %1.</source>
@@ -18835,49 +18849,12 @@
         <translation>Wstecz albo zamknij to, co otwarte</translation>
     </message>
     <message>
-        <source>Time machine</source>
-        <translation>Wehikuł czasu</translation>
-    </message>
-    <message>
-        <source>Challenge the last ruling</source>
-        <translation>Sprzeciw wobec ostatniego orzeczenia</translation>
-    </message>
-    <message>
-        <source>Find a rule, a match, a player</source>
-        <translation>Znajdź zasadę, mecz, gracza</translation>
-    </message>
-    <message>
-        <source>The match</source>
-        <translation>Mecz</translation>
-    </message>
-    <message>
-        <source>Dispute desk</source>
-        <translation>Rozstrzyganie sporów</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation>Instrukcja</translation>
-    </message>
-    <message>
-        <source>Leagues</source>
-        <translation>Ligi</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Start</translation>
-    </message>
-    <message>
         <source>Scoreboard on the second screen</source>
         <translation>Tablica wyników na drugim ekranie</translation>
     </message>
     <message>
         <source>Larger, smaller or normal text</source>
         <translation>Większy, mniejszy lub zwykły tekst</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a key, and what it does</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>In a match: view the previous turn, the next one</source>
@@ -18913,58 +18890,16 @@
 <context>
     <name>whistle::LeaguePage</name>
     <message>
-        <source>Standings</source>
-        <comment>of a league</comment>
-        <translation>Tabela</translation>
-    </message>
-    <message>
         <source>Overview</source>
         <translation>Przegląd</translation>
-    </message>
-    <message>
-        <source>Fixtures</source>
-        <translation>Terminarz</translation>
-    </message>
-    <message>
-        <source>Playoffs</source>
-        <translation>Faza pucharowa</translation>
-    </message>
-    <message>
-        <source>Coaches</source>
-        <translation>Trenerzy</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Rekordy</translation>
     </message>
     <message>
         <source>Organiser</source>
         <translation>Organizator</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>undo, what</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>Nie ma czego cofnąć.</translation>
-    </message>
-    <message>
         <source>Redo</source>
         <translation>Ponów</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Nie ma czego ponowić.</translation>
-    </message>
-    <message>
-        <source>All seasons</source>
-        <translation>Wszystkie sezony</translation>
     </message>
     <message>
         <source>Export season</source>
@@ -18973,10 +18908,6 @@
     <message>
         <source>Web page</source>
         <translation>Strona WWW</translation>
-    </message>
-    <message>
-        <source>PDF</source>
-        <translation>PDF</translation>
     </message>
     <message>
         <source>Standings (CSV)</source>
@@ -18999,10 +18930,6 @@
         <translation>Drukuj</translation>
     </message>
     <message>
-        <source>The page to print is in the file %1.</source>
-        <translation>Strona do druku jest w pliku %1.</translation>
-    </message>
-    <message>
         <source>The whole season</source>
         <translation>Cały sezon</translation>
     </message>
@@ -19013,11 +18940,6 @@
     <message>
         <source>For which round</source>
         <translation>Której rundy</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <comment>the results of one</comment>
-        <translation>Runda</translation>
     </message>
     <message>
         <source>Calendar</source>
@@ -19054,14 +18976,6 @@
         <translation>Telefony sezonu, połączone: %1</translation>
     </message>
     <message>
-        <source>Phones of this season</source>
-        <translation>Telefony sezonu</translation>
-    </message>
-    <message>
-        <source>This was not saved, so it does not count.</source>
-        <translation>To nie jest zapisane, więc się nie liczy.</translation>
-    </message>
-    <message>
         <source>Club</source>
         <comment>its tables</comment>
         <translation>Klub</translation>
@@ -19070,16 +18984,6 @@
 <context>
     <name>whistle::LeagueSession</name>
     <message>
-        <source>not known yet</source>
-        <comment>a side of a fixture</comment>
-        <translation>jeszcze nieznany</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>no date yet</source>
         <translation>jeszcze bez terminu</translation>
     </message>
@@ -19087,16 +18991,6 @@
         <source>ddd d MMM</source>
         <comment>format of a day: Sat 9 Jan</comment>
         <translation>ddd d MMM</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>day, time</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>when, where</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>single round robin</source>
@@ -19172,11 +19066,6 @@
             <numerusform>%n drużyn</numerusform>
         </translation>
     </message>
-    <message>
-        <source>, </source>
-        <comment>between two facts</comment>
-        <translation>, </translation>
-    </message>
     <message numerus="yes">
         <source>Swiss system, %n rounds</source>
         <translation>
@@ -19194,14 +19083,6 @@
         <translation>podwójna eliminacja</translation>
     </message>
     <message>
-        <source>Team</source>
-        <translation>Drużyna</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Gracz</translation>
-    </message>
-    <message>
         <source>Teams</source>
         <translation>Drużyny</translation>
     </message>
@@ -19217,10 +19098,6 @@
             <numerusform>%n graczy</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 vs %2</source>
-        <translation>%1 – %2</translation>
-    </message>
 </context>
 <context>
     <name>whistle::LeagueTab</name>
@@ -19230,43 +19107,12 @@
         <translation>w toku</translation>
     </message>
     <message>
-        <source>%1, in progress</source>
-        <comment>when, of a match that has begun</comment>
-        <translation>%1, w toku</translation>
-    </message>
-    <message>
         <source>The season has moved on: what you typed no longer fits.</source>
         <translation>Sezon w międzyczasie się zmienił: to, co wpisano, już do niego nie pasuje.</translation>
     </message>
 </context>
 <context>
-    <name>whistle::LeagueTable</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>column and number</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a row</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>mark of a team, its coach</comment>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
     <name>whistle::LeaguesPage</name>
-    <message>
-        <source>Seasons (*.json);;All files (*)</source>
-        <translation>Sezony (*.json);;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
-        <source>Champion: %1</source>
-        <translation>Mistrz: %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n members, not started yet</source>
         <translation>
@@ -19288,16 +19134,8 @@
         <translation>Nie udało się utworzyć ligi.</translation>
     </message>
     <message>
-        <source>This season could not be opened.</source>
-        <translation>Tego sezonu nie można otworzyć.</translation>
-    </message>
-    <message>
         <source>Something in this season is not as it was recorded.</source>
         <translation>Coś w tym sezonie nie zgadza się z zapisem.</translation>
-    </message>
-    <message>
-        <source>This was not saved, so it does not count.</source>
-        <translation>To nie jest zapisane, więc się nie liczy.</translation>
     </message>
     <message>
         <source>This fixture cannot be played here.</source>
@@ -19308,28 +19146,12 @@
         <translation>Plik meczu tego spotkania</translation>
     </message>
     <message>
-        <source>Matches (*.whistle);;All files (*)</source>
-        <translation>Mecze (*.whistle);;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
         <source>Season of %1</source>
         <translation>Sezon gry: %1</translation>
     </message>
     <message>
-        <source>Import a season</source>
-        <translation>Wczytaj sezon</translation>
-    </message>
-    <message>
         <source>The season stays where it is.</source>
         <translation>Sezon zostaje tam, gdzie jest.</translation>
-    </message>
-    <message>
-        <source>In the archive: %1</source>
-        <translation>W archiwum: %1</translation>
-    </message>
-    <message>
-        <source>Deleted: %1</source>
-        <translation>Usunięto: %1</translation>
     </message>
     <message>
         <source>Back among the seasons: %1</source>
@@ -19379,14 +19201,6 @@
 <context>
     <name>whistle::ListControl</name>
     <message>
-        <source>Add: %1</source>
-        <translation>Dodaj: %1</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Dodaj</translation>
-    </message>
-    <message>
         <source>%1: remove %2</source>
         <translation>%1: usuń %2</translation>
     </message>
@@ -19425,10 +19239,6 @@
         <translation>wycofany: %1</translation>
     </message>
     <message>
-        <source>Log</source>
-        <translation>Dziennik</translation>
-    </message>
-    <message>
         <source>no longer counts: %1</source>
         <translation>już się nie liczy: %1</translation>
     </message>
@@ -19436,17 +19246,9 @@
         <source>%1; %2</source>
         <translation>%1; %2</translation>
     </message>
-    <message>
-        <source>Entries will appear here.</source>
-        <translation>Tu pojawi się pierwszy wpis.</translation>
-    </message>
 </context>
 <context>
     <name>whistle::LogModel</name>
-    <message>
-        <source>Entry %1: %2</source>
-        <translation>Wpis %1: %2</translation>
-    </message>
     <message>
         <source>points %1</source>
         <translation>punkty %1</translation>
@@ -19454,10 +19256,6 @@
     <message>
         <source>recorded against the rules</source>
         <translation>zapisany wbrew zasadom</translation>
-    </message>
-    <message>
-        <source>corrected</source>
-        <translation>poprawiony</translation>
     </message>
     <message>
         <source>withdrawn</source>
@@ -19477,46 +19275,11 @@
     </message>
 </context>
 <context>
-    <name>whistle::LogPanel</name>
-    <message>
-        <source>Log</source>
-        <translation>Dziennik</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n wpis</numerusform>
-            <numerusform>%n wpisy</numerusform>
-            <numerusform>%n wpisów</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>whistle::LookBack</name>
     <message>
         <source>%1, turn %2</source>
         <comment>stretch of the match, which</comment>
         <translation>%1, tura %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>stretch and turn, whose</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>which turn, what happened</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>player, points</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between points</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source> : </source>
@@ -19533,20 +19296,12 @@
         </translation>
     </message>
     <message>
-        <source>now</source>
-        <translation>teraz</translation>
-    </message>
-    <message>
         <source>Previous turn</source>
         <translation>Poprzednia tura</translation>
     </message>
     <message>
         <source>Next turn</source>
         <translation>Następna tura</translation>
-    </message>
-    <message>
-        <source>Time machine</source>
-        <translation>Wehikuł czasu</translation>
     </message>
     <message>
         <source>This is the first turn.</source>
@@ -19570,10 +19325,6 @@
         <translation>Tempo %1</translation>
     </message>
     <message>
-        <source>What if</source>
-        <translation>Co by było, gdyby</translation>
-    </message>
-    <message>
         <source>Nothing changes</source>
         <translation>Nic się nie zmienia</translation>
     </message>
@@ -19590,10 +19341,6 @@
 </context>
 <context>
     <name>whistle::MainWindow</name>
-    <message>
-        <source>Leagues</source>
-        <translation>Ligi</translation>
-    </message>
     <message>
         <source>The list of matches could not be read.</source>
         <translation>Listy meczów nie można odczytać.</translation>
@@ -19615,24 +19362,8 @@
         <translation>Mecz jest w pliku %1.</translation>
     </message>
     <message>
-        <source>Matches (*.whistle);;All files (*)</source>
-        <translation>Mecze (*.whistle);;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
-        <source>Could not save the ruling.</source>
-        <translation>Orzeczenie nie zostało zachowane.</translation>
-    </message>
-    <message>
         <source>The report is in the file %1.</source>
         <translation>Raport jest w pliku %1.</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf);;All files (*)</source>
-        <translation>PDF (*.pdf);;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
-        <source>HTML (*.html);;All files (*)</source>
-        <translation>HTML (*.html);;Wszystkie pliki (*)</translation>
     </message>
     <message>
         <source>The rules are in the file %1.</source>
@@ -19643,33 +19374,12 @@
         <translation>Mecz nie jest powiązany ze swoim spotkaniem w lidze. Zalicz go do ligi, gdy się skończy.</translation>
     </message>
     <message>
-        <source>In the archive: %1</source>
-        <translation>W archiwum: %1</translation>
-    </message>
-    <message>
-        <source>Deleted: %1</source>
-        <translation>Usunięto: %1</translation>
-    </message>
-    <message>
         <source>Back among the matches: %1</source>
         <translation>Znów wśród meczów: %1</translation>
     </message>
     <message>
-        <source>The match stays where it is.</source>
-        <translation>Mecz zostaje tam, gdzie jest.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>file, why</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1: this match is already here.</source>
         <translation>%1: ten mecz już tu był.</translation>
-    </message>
-    <message>
-        <source>%1 could not be imported.</source>
-        <translation>Nie udało się wczytać: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) could not be imported.</source>
@@ -19747,14 +19457,6 @@
         <translation>%1: następna nazwa</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Nazwa</translation>
-    </message>
-    <message>
-        <source>Add: %1</source>
-        <translation>Dodaj: %1</translation>
-    </message>
-    <message>
         <source>Remove %1</source>
         <translation>Usuń %1</translation>
     </message>
@@ -19774,18 +19476,9 @@
         <comment>names of seats</comment>
         <translation>Pieczętują na telefonie, niczego nie trzeba podawać: %1</translation>
     </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
 </context>
 <context>
     <name>whistle::MatchLinks</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>season, round</comment>
-        <translation>%1, %2</translation>
-    </message>
     <message>
         <source> vs </source>
         <comment>between two sides of a fixture</comment>
@@ -19812,21 +19505,12 @@
         <translation>Wynik nie jest zapisany w sezonie %1.</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>season and round, result</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1 has the result.</source>
         <translation>Sezon %1 ma wynik.</translation>
     </message>
     <message>
         <source>See the season</source>
         <translation>Pokaż sezon</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
     </message>
     <message>
         <source>Could not undo the result.</source>
@@ -19885,15 +19569,6 @@
         <translation>Nie udało się wczytać wyniku z pliku %1.</translation>
     </message>
     <message>
-        <source>Not by league rules: %1</source>
-        <translation>Niezgodnie z zasadami ligi: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>file, why it is not taken</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>There are no match files in this folder.</source>
         <translation>W tym folderze nie ma pliku meczu.</translation>
     </message>
@@ -19914,26 +19589,6 @@
         <translation>%1, zakończony, %2</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>game, day</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3</source>
-        <comment>game, where it stands, day</comment>
-        <translation>%1, %2, %3</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>team, score</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two teams</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Report of %1</source>
         <translation>Raport: %1</translation>
     </message>
@@ -19946,10 +19601,6 @@
         <translation>Z powrotem do meczów</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Usuń</translation>
-    </message>
-    <message>
         <source>Archive or delete %1</source>
         <translation>Do archiwum albo usuń: %1</translation>
     </message>
@@ -19960,14 +19611,6 @@
 </context>
 <context>
     <name>whistle::MatchSession</name>
-    <message>
-        <source>Ruling %1</source>
-        <translation>Orzeczenie %1</translation>
-    </message>
-    <message>
-        <source>Challenge</source>
-        <translation>Sprzeciw</translation>
-    </message>
     <message>
         <source>Recorded anyway: %1</source>
         <comment>the players&apos; reason</comment>
@@ -19989,25 +19632,12 @@
         <translation>Rozpocznij</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Another season</source>
         <translation>Inny sezon</translation>
     </message>
     <message>
-        <source>This season could not be opened.</source>
-        <translation>Tego sezonu nie można otworzyć.</translation>
-    </message>
-    <message>
         <source>Change %1</source>
         <translation>Zmień: %1</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Przyjmij</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -20112,10 +19742,6 @@
         <source>Merge</source>
         <translation>Połącz obie</translation>
     </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
-    </message>
 </context>
 <context>
     <name>whistle::MoveGroups</name>
@@ -20126,29 +19752,6 @@
             <numerusform>%n możliwości</numerusform>
             <numerusform>%n możliwości</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Otherwise</source>
-        <translation>Poza tym</translation>
-    </message>
-    <message>
-        <source>And then</source>
-        <translation>A potem</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Dalej</translation>
-    </message>
-    <message>
-        <source>Also</source>
-        <translation>Dodatkowo</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::MoveInput</name>
-    <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
     </message>
 </context>
 <context>
@@ -20166,14 +19769,6 @@
         <translation>Nazwa sezonu</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Gra</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
-    </message>
-    <message>
         <source>Create the league</source>
         <translation>Utwórz ligę</translation>
     </message>
@@ -20182,17 +19777,8 @@
         <translation>Zmień sezon</translation>
     </message>
     <message>
-        <source>Same again</source>
-        <translation>To samo jeszcze raz</translation>
-    </message>
-    <message>
         <source>Divisions</source>
         <translation>Klasy rozgrywek</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <comment>a division</comment>
-        <translation>Brak</translation>
     </message>
     <message>
         <source>Division above: its lowest entrants come down</source>
@@ -20218,17 +19804,9 @@
         <source>Enter the name of the season.</source>
         <translation>Podaj nazwę sezonu.</translation>
     </message>
-    <message>
-        <source>Still needed: %1</source>
-        <translation>Jeszcze do podania: %1</translation>
-    </message>
 </context>
 <context>
     <name>whistle::NewMatchFrame</name>
-    <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
-    </message>
     <message>
         <source>Start the match</source>
         <translation>Rozpocznij mecz</translation>
@@ -20238,40 +19816,12 @@
         <translation>Wszystko jest podane. Mecz może się zacząć.</translation>
     </message>
     <message>
-        <source>Watch a match</source>
-        <translation>Obejrzyj mecz</translation>
-    </message>
-    <message>
-        <source>entry by entry, each with its ruling</source>
-        <translation>wpis po wpisie, każdy z orzeczeniem</translation>
-    </message>
-    <message>
         <source>Two players are called %1; each needs a different name.</source>
         <translation>Dwóch graczy ma to samo imię: %1; każdy potrzebuje własnego.</translation>
     </message>
 </context>
 <context>
-    <name>whistle::NoticeBar</name>
-    <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>i jeszcze %n</numerusform>
-            <numerusform>i jeszcze %n</numerusform>
-            <numerusform>i jeszcze %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>whistle::NumberSheet</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>what, number</comment>
-        <translation>%1: %2</translation>
-    </message>
     <message>
         <source>more</source>
         <translation>więcej</translation>
@@ -20282,17 +19832,6 @@
     <message>
         <source>%1, place %2</source>
         <translation>%1, miejsce %2</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::ObjectControl</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -20369,14 +19908,6 @@
         <source>Your own data packs have a problem. Playing without them: %1.</source>
         <translation>W twoich własnych pakietach danych jest błąd. Bez nich gra się w: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>And %n more; correcting the first ones may fix them too.</source>
-        <translation>
-            <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i ten.</numerusform>
-            <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i te.</numerusform>
-            <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i te.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>whistle::OpenMatch</name>
@@ -20387,10 +19918,6 @@
     <message>
         <source>and more</source>
         <translation>i inne</translation>
-    </message>
-    <message>
-        <source>Could not save the ruling.</source>
-        <translation>Orzeczenie nie zostało zachowane.</translation>
     </message>
     <message>
         <source>The rulings saved with this match could not be read.</source>
@@ -20405,21 +19932,12 @@
         <translation>Ten wpis nie został zapisany. Wszystkie wcześniejsze wpisy są bezpieczne.</translation>
     </message>
     <message>
-        <source>Challenge</source>
-        <translation>Sprzeciw</translation>
-    </message>
-    <message>
         <source>%1 disagrees with ruling %2.</source>
         <translation>%1: brak zgody na orzeczenie %2.</translation>
     </message>
 </context>
 <context>
     <name>whistle::OrderControl</name>
-    <message>
-        <source>%1. %2</source>
-        <comment>number, tie-breaker</comment>
-        <translation>%1. %2</translation>
-    </message>
     <message>
         <source>Up</source>
         <translation>W górę</translation>
@@ -20440,14 +19958,6 @@
         <source>Another: %1</source>
         <translation>Jeszcze jeden: %1</translation>
     </message>
-    <message>
-        <source>Add</source>
-        <translation>Dodaj</translation>
-    </message>
-    <message>
-        <source>Add: %1</source>
-        <translation>Dodaj: %1</translation>
-    </message>
 </context>
 <context>
     <name>whistle::OrganiserTab</name>
@@ -20462,11 +19972,6 @@
     <message>
         <source>Nothing separates %1, and it matters.</source>
         <translation>Ważny remis bez rozstrzygnięcia: %1.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>Act %1</source>
@@ -20484,30 +19989,12 @@
 <context>
     <name>whistle::OverviewTab</name>
     <message>
-        <source>Champion: %1</source>
-        <translation>Mistrz: %1</translation>
-    </message>
-    <message>
-        <source>Points or tiebreakers were changed after the start: %1</source>
-        <translation>Punktację lub kryteria zmieniono po rozpoczęciu: %1</translation>
-    </message>
-    <message>
         <source>Tiebreakers: %1</source>
         <translation>Kryteria rozstrzygające: %1</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between two tie-breakers</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Team page</source>
         <translation>Strona drużyny</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <comment>of a league</comment>
-        <translation>Tabela</translation>
     </message>
     <message>
         <source>&lt;b&gt;Still open.&lt;/b&gt; %1</source>
@@ -20530,17 +20017,9 @@
         <translation>Ostatnie wyniki</translation>
     </message>
     <message>
-        <source>Group %1</source>
-        <translation>Grupa %1</translation>
-    </message>
-    <message>
         <source>The round is over</source>
         <comment>of a Swiss system</comment>
         <translation>Runda się skończyła</translation>
-    </message>
-    <message>
-        <source>Pair round %1</source>
-        <translation>Skojarz rundę %1</translation>
     </message>
     <message>
         <source>Postponed</source>
@@ -20553,11 +20032,6 @@
     <message>
         <source>Nothing separates %1, and it matters: the organiser decides.</source>
         <translation>Ważny remis bez rozstrzygnięcia: %1. Decyduje organizator.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>Decide</source>
@@ -20636,10 +20110,6 @@
         <translation>Laptop zakończył to połączenie.</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Stół</translation>
-    </message>
-    <message>
         <source>My seat</source>
         <translation>Moje miejsce</translation>
     </message>
@@ -20648,20 +20118,12 @@
         <translation>Zajmij miejsce</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Zasady</translation>
-    </message>
-    <message>
         <source>places of this page</source>
         <translation>części tej strony</translation>
     </message>
     <message>
         <source>you can act here</source>
         <translation>tu czeka ruch</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Język</translation>
     </message>
     <message>
         <source>You sit as %1</source>
@@ -20678,10 +20140,6 @@
     <message>
         <source>Vibrate at my turn</source>
         <translation>Wibruj, gdy moja kolej</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
     </message>
     <message>
         <source>Where do you sit?</source>
@@ -20710,10 +20168,6 @@
     <message>
         <source>has a phone since %1, asleep now</source>
         <translation>ma telefon od %1, teraz śpi</translation>
-    </message>
-    <message>
-        <source>free</source>
-        <translation>wolne</translation>
     </message>
     <message>
         <source>Only watch</source>
@@ -20748,10 +20202,6 @@
         <translation>jeszcze nie</translation>
     </message>
     <message>
-        <source>chooses</source>
-        <translation>wybiera</translation>
-    </message>
-    <message>
         <source>Your turn, %1</source>
         <translation>Twój ruch, %1</translation>
     </message>
@@ -20764,10 +20214,6 @@
         <translation>Czekamy: %1</translation>
     </message>
     <message>
-        <source>Ruling %1</source>
-        <translation>Orzeczenie %1</translation>
-    </message>
-    <message>
         <source>Ruling %1: %2</source>
         <translation>Orzeczenie %1: %2</translation>
     </message>
@@ -20776,20 +20222,12 @@
         <translation>wbrew zasadom: „%1”</translation>
     </message>
     <message>
-        <source>Rule %1</source>
-        <translation>Zasada %1</translation>
-    </message>
-    <message>
         <source>Rules dispute</source>
         <translation>Ktoś się nie zgadza</translation>
     </message>
     <message>
         <source>Rules dispute: needs the table</source>
         <translation>Ktoś się nie zgadza: wymaga łączności</translation>
-    </message>
-    <message>
-        <source>The board</source>
-        <translation>Plansza</translation>
     </message>
     <message>
         <source>The board, larger</source>
@@ -20808,20 +20246,12 @@
         <translation>Stół w słowach</translation>
     </message>
     <message>
-        <source>Log</source>
-        <translation>Dziennik</translation>
-    </message>
-    <message>
         <source>Older</source>
         <translation>Starsze</translation>
     </message>
     <message>
         <source>Read</source>
         <translation>Przeczytane</translation>
-    </message>
-    <message>
-        <source>Nothing chosen</source>
-        <translation>Nic nie wybrano</translation>
     </message>
     <message>
         <source>Choose what comes next</source>
@@ -20846,26 +20276,6 @@
     <message>
         <source>Only on the laptop</source>
         <translation>Tylko na laptopie</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Dalej</translation>
-    </message>
-    <message>
-        <source>Also</source>
-        <translation>Poza tym</translation>
-    </message>
-    <message>
-        <source>Otherwise</source>
-        <translation>Inne</translation>
-    </message>
-    <message>
-        <source>And then</source>
-        <translation>A potem</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -20920,28 +20330,12 @@
         <translation>Na stole: %1</translation>
     </message>
     <message>
-        <source>Entry %1: %2</source>
-        <translation>Wpis %1: %2</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>Cofnij: %1</translation>
-    </message>
-    <message>
         <source>Record anyway</source>
         <translation>Zapisz mimo to</translation>
     </message>
     <message>
         <source>Reason</source>
         <translation>Powód</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>Zapisz</translation>
     </message>
     <message>
         <source>Not entered: %1</source>
@@ -21008,20 +20402,12 @@
         <translation>Przytrzymaj, by zobaczyć</translation>
     </message>
     <message>
-        <source>Search the rules</source>
-        <translation>Szukaj w zasadach</translation>
-    </message>
-    <message>
         <source>Clear the search</source>
         <translation>Wyczyść wyszukiwanie</translation>
     </message>
     <message>
         <source>Type a word, or the number of a rule.</source>
         <translation>Wpisz słowo albo numer zasady.</translation>
-    </message>
-    <message>
-        <source>No rule has “%1”.</source>
-        <translation>Żadna zasada nie zawiera „%1”.</translation>
     </message>
     <message>
         <source>Searching needs the table. Rules already read:</source>
@@ -21034,10 +20420,6 @@
     <message>
         <source>In this match: entry %1, %2</source>
         <translation>W tym meczu: wpis %1, %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 z %2</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -21116,20 +20498,12 @@
         <translation>Tu pojawią się orzeczenia.</translation>
     </message>
     <message>
-        <source>Entries will appear here.</source>
-        <translation>Tu pojawią się wpisy.</translation>
-    </message>
-    <message>
         <source>Missing: %1</source>
         <translation>Brakuje: %1</translation>
     </message>
     <message>
         <source>%1&#xa0;%2</source>
         <translation>%1&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Keep it open</source>
@@ -21212,22 +20586,6 @@
         <translation>Stoły</translation>
     </message>
     <message>
-        <source>Standings</source>
-        <translation>Tabela</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runda</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Grupy</translation>
-    </message>
-    <message>
-        <source>Playoffs</source>
-        <translation>Faza pucharowa</translation>
-    </message>
-    <message>
         <source>No round has been drawn yet.</source>
         <translation>Nie rozlosowano jeszcze żadnej rundy.</translation>
     </message>
@@ -21238,10 +20596,6 @@
     <message>
         <source>Table %1</source>
         <translation>Stół %1</translation>
-    </message>
-    <message>
-        <source>%1 vs %2</source>
-        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Are you here for %1?</source>
@@ -21260,10 +20614,6 @@
         <translation>Na miejscu: %1 z %2</translation>
     </message>
     <message>
-        <source>Enter the result</source>
-        <translation>Wpisz wynik</translation>
-    </message>
-    <message>
         <source>Change it</source>
         <translation>Zmień</translation>
     </message>
@@ -21278,14 +20628,6 @@
     <message>
         <source>did not come</source>
         <translation>nieobecność</translation>
-    </message>
-    <message>
-        <source>How it ended</source>
-        <translation>Jak się skończył</translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <translation>Zwycięzca</translation>
     </message>
     <message>
         <source>You have reported %1.</source>
@@ -21386,11 +20728,6 @@
 <context>
     <name>whistle::PhoneTable</name>
     <message>
-        <source>%1: %2</source>
-        <comment>a fact of the table</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1 has entered something since.</source>
         <translation>Od tego czasu coś wpisano: %1.</translation>
     </message>
@@ -21444,10 +20781,6 @@
         <translation>Nie da się ich tak rozdzielić.</translation>
     </message>
     <message>
-        <source>Something is still missing.</source>
-        <translation>Czegoś jeszcze brakuje.</translation>
-    </message>
-    <message>
         <source>This came first: %1</source>
         <translation>Wcześniej: %1</translation>
     </message>
@@ -21467,20 +20800,12 @@
         <translation>Wybierz</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Search: %1</source>
         <translation>Szukaj: %1</translation>
     </message>
     <message>
         <source>Search, or a different name</source>
         <translation>Szukaj albo inna nazwa</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Szukaj</translation>
     </message>
     <message>
         <source>Use “%1”</source>
@@ -21494,19 +20819,6 @@
         <translation>stół, gracz po graczu</translation>
     </message>
     <message>
-        <source>has won</source>
-        <translation>wygrywa</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation>na ruchu</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a fact and its value</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>on nobody&apos;s side</source>
         <translation>u nikogo</translation>
     </message>
@@ -21517,28 +20829,12 @@
         <source>Still missing: %1.</source>
         <translation>Brakuje jeszcze: %1.</translation>
     </message>
-    <message>
-        <source>New match of %1</source>
-        <translation>Nowy mecz: %1</translation>
-    </message>
 </context>
 <context>
     <name>whistle::PlainTelling</name>
     <message>
-        <source>The match goes on</source>
-        <translation>Mecz trwa dalej</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>Wygrywa %1</translation>
-    </message>
-    <message>
         <source>The win is shared</source>
         <translation>Wspólna wygrana</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>Mecz się skończył</translation>
     </message>
     <message>
         <source>In all</source>
@@ -21547,44 +20843,6 @@
     <message>
         <source>Counted at the table</source>
         <translation>Policzone przy stole</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>brak</translation>
-    </message>
-    <message>
-        <source>has won</source>
-        <translation>wygrywa</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation>na ruchu</translation>
-    </message>
-    <message>
-        <source>%1 has won</source>
-        <translation>Wygrywa %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n wpis</numerusform>
-            <numerusform>%n wpisy</numerusform>
-            <numerusform>%n wpisów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>the stretch of the match, how many entries</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>The win is shared: %1</source>
-        <translation>Wspólna wygrana: %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a fact and whose it is</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Won by</source>
@@ -21602,10 +20860,6 @@
         <translation>Stół i słowa</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Stół</translation>
-    </message>
-    <message>
         <source>Ruling and log</source>
         <translation>Orzeczenie i dziennik</translation>
     </message>
@@ -21617,68 +20871,12 @@
         <source>Play goes on</source>
         <translation>Gra toczy się dalej</translation>
     </message>
-    <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>Mecz się skończył</translation>
-    </message>
-    <message>
-        <source>%1 has won</source>
-        <translation>Wygrywa %1</translation>
-    </message>
-    <message>
-        <source>The win is shared: %1</source>
-        <translation>Wspólna wygrana: %1</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Raport</translation>
-    </message>
-    <message>
-        <source>Play again, same seats</source>
-        <translation>Jeszcze raz, te same miejsca</translation>
-    </message>
 </context>
 <context>
     <name>whistle::PlayerFields</name>
     <message>
-        <source>Players, clockwise</source>
-        <translation>Gracze zgodnie z ruchem wskazówek zegara</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Gracz %1</translation>
-    </message>
-    <message>
         <source>Player %1, if there is one</source>
         <translation>Gracz %1, jeśli jest</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Czerwony</translation>
-    </message>
-    <message>
-        <source>Orange</source>
-        <translation>Pomarańczowy</translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <translation>Żółty</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Zielony</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Niebieski</translation>
-    </message>
-    <message>
-        <source>Purple</source>
-        <translation>Fioletowy</translation>
     </message>
     <message>
         <source>Brown</source>
@@ -21696,10 +20894,6 @@
 <context>
     <name>whistle::QuarrelLine</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1: not understood</source>
         <translation>%1: nie rozumiem</translation>
     </message>
@@ -21715,14 +20909,6 @@
         <translation>Szukaj pytań</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Look in the rulebook</source>
-        <translation>Szukaj w instrukcji</translation>
-    </message>
-    <message>
         <source>No question matches.</source>
         <translation>Żadne pytanie tego nie dotyczy.</translation>
     </message>
@@ -21732,14 +20918,6 @@
     <message>
         <source>Then: %1.</source>
         <translation>Następnie: %1.</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <translation>; </translation>
-    </message>
-    <message>
-        <source>Still needed: %1.</source>
-        <translation>Brakuje jeszcze: %1.</translation>
     </message>
     <message>
         <source>What is the dispute about?</source>
@@ -21753,14 +20931,6 @@
         <translation>Miejsca</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Start</translation>
-    </message>
-    <message>
-        <source>The match</source>
-        <translation>Mecz</translation>
-    </message>
-    <message>
         <source>Sound is on</source>
         <translation>Dźwięk włączony</translation>
     </message>
@@ -21769,41 +20939,12 @@
         <translation>Dźwięk wyłączony</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Ustawienia</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Menu</translation>
-    </message>
-    <message>
-        <source>Dispute desk</source>
-        <translation>Rozstrzyganie sporów</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation>Instrukcja</translation>
-    </message>
-    <message>
-        <source>Gallery of the parts</source>
-        <translation>Galeria elementów</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <translation>Szukaj</translation>
-    </message>
-    <message>
-        <source>Leagues</source>
-        <translation>Ligi</translation>
     </message>
 </context>
 <context>
     <name>whistle::RatingChart</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>name, rating</comment>
-        <translation>%1: %2</translation>
-    </message>
     <message>
         <source>Ratings, match by match</source>
         <translation>Rankingi, mecz po meczu</translation>
@@ -21812,25 +20953,8 @@
 <context>
     <name>whistle::RecordsTab</name>
     <message>
-        <source>%1: %2</source>
-        <comment>most in a match, kills</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>This season</source>
         <translation>Ten sezon</translation>
-    </message>
-    <message>
-        <source>All seasons</source>
-        <translation>Wszystkie sezony</translation>
-    </message>
-    <message>
-        <source>Coaches</source>
-        <translation>Trenerzy</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Rekordy</translation>
     </message>
     <message>
         <source>Records of which seasons</source>
@@ -21841,15 +20965,6 @@
         <translation>Rankingi</translation>
     </message>
     <message>
-        <source>Reading seasons: %1 of %2.</source>
-        <translation>Trwa odczyt sezonów gry, %1 z %2.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two facts</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Record</source>
         <translation>Rekord</translation>
     </message>
@@ -21857,14 +20972,6 @@
         <source>Value</source>
         <comment>the value of a record</comment>
         <translation>Wartość</translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <translation>Trener</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Mecze</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -21880,35 +20987,8 @@
         <translation>%1: %2 (%3)</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <comment>as champion</comment>
-        <translation>nikt</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>champion, coach</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>Hall of fame</source>
         <translation>Galeria sław</translation>
-    </message>
-    <message>
-        <source>Season</source>
-        <translation>Sezon</translation>
-    </message>
-    <message>
-        <source>Champion</source>
-        <translation>Mistrz</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>Osoby</translation>
     </message>
     <message>
         <source>Show ratings of</source>
@@ -21922,17 +21002,8 @@
 <context>
     <name>whistle::Report</name>
     <message>
-        <source>Score, entry by entry</source>
-        <translation>Wynik, wpis po wpisie</translation>
-    </message>
-    <message>
         <source>Refereed by Whistle.</source>
         <translation>Sędziował Whistle.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>team, who played it</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Where the points came from</source>
@@ -21943,48 +21014,8 @@
         <translation>suma</translation>
     </message>
     <message>
-        <source>Moments</source>
-        <translation>Momenty</translation>
-    </message>
-    <message>
-        <source>Recorded against the rules</source>
-        <translation>Zapisane wbrew zasadom</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Zasady domowe</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>team, score</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>result, scores</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n wpis</numerusform>
-            <numerusform>%n wpisy</numerusform>
-            <numerusform>%n wpisów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>team, points</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Entry %1, %2, against %3: “%4”</source>
         <translation>Wpis %1, %2, wbrew %3: „%4”</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>rule id, how it is read</comment>
-        <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%n entries were corrected.</source>
@@ -22028,28 +21059,8 @@
 <context>
     <name>whistle::ReportPage</name>
     <message>
-        <source>Match report</source>
-        <translation>Raport meczu</translation>
-    </message>
-    <message>
-        <source>PDF</source>
-        <translation>PDF</translation>
-    </message>
-    <message>
-        <source>HTML</source>
-        <translation>HTML</translation>
-    </message>
-    <message>
         <source>Match file</source>
         <translation>Plik meczu</translation>
-    </message>
-    <message>
-        <source>To the match</source>
-        <translation>Do meczu</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Start</translation>
     </message>
     <message>
         <source>Rematch, same teams</source>
@@ -22058,10 +21069,6 @@
     <message>
         <source>Press a step or a moment to view it in the time machine.</source>
         <translation>Naciśnij stopień lub moment, aby zobaczyć go w wehikule czasu.</translation>
-    </message>
-    <message>
-        <source>Moments</source>
-        <translation>Momenty</translation>
     </message>
     <message>
         <source>Moments of the match</source>
@@ -22074,10 +21081,6 @@
     <message>
         <source>For the record</source>
         <translation>Do protokołu</translation>
-    </message>
-    <message>
-        <source>Recorded against the rules</source>
-        <translation>Zapisane wbrew zasadom</translation>
     </message>
     <message>
         <source>Rematch, same players</source>
@@ -22113,16 +21116,6 @@
     <message>
         <source>Check-in</source>
         <translation>Obecność</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>round and table, who plays</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>No results are waiting. Reports from phones appear here.</source>
@@ -22182,21 +21175,6 @@
         <translation>%1 %2 %3</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>who plays, a result</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a name, what it reports</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <comment>between what two report</comment>
-        <translation>; </translation>
-    </message>
-    <message>
         <source>The reports differ.</source>
         <translation>Zgłoszenia się różnią.</translation>
     </message>
@@ -22215,27 +21193,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::ResultCard</name>
-    <message>
-        <source>%1 (%2): %3</source>
-        <translation>%1 (%2): %3</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>team and score, what it is</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Wynik</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>place in a ranking</comment>
-        <translation>%1.</translation>
-    </message>
-</context>
-<context>
     <name>whistle::ResultChangePage</name>
     <message>
         <source>Why is it corrected?</source>
@@ -22244,14 +21201,6 @@
     <message>
         <source>the match was corrected</source>
         <translation>mecz został poprawiony</translation>
-    </message>
-    <message>
-        <source>Correct the result</source>
-        <translation>Popraw wynik</translation>
-    </message>
-    <message>
-        <source>Remove the result</source>
-        <translation>Usuń wynik</translation>
     </message>
     <message>
         <source>Enter why the result is corrected.</source>
@@ -22270,16 +21219,8 @@
         <translation>Nie podano</translation>
     </message>
     <message>
-        <source>How it ended</source>
-        <translation>Jak się skończył</translation>
-    </message>
-    <message>
         <source>Who won</source>
         <translation>Kto wygrał</translation>
-    </message>
-    <message>
-        <source>No-show</source>
-        <translation>Nieobecność</translation>
     </message>
     <message>
         <source>%1 did not show up</source>
@@ -22294,18 +21235,8 @@
         <translation>Nieobecność: %1</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>what is asked, what is typed</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Won by %1</source>
         <translation>Wygrywa %1</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two facts</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>%1: this match is no longer to be played; you typed %2.</source>
@@ -22366,20 +21297,6 @@
         <source>Results of a round</source>
         <translation>Wyniki rundy</translation>
     </message>
-    <message>
-        <source>Which round</source>
-        <translation>Która runda</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>number, who against whom</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two facts</comment>
-        <translation>, </translation>
-    </message>
     <message numerus="yes">
         <source>Record %n results</source>
         <translation>
@@ -22393,24 +21310,8 @@
         <translation>Żaden wynik nie jest jeszcze kompletny.</translation>
     </message>
     <message>
-        <source>Standings</source>
-        <translation>Tabela</translation>
-    </message>
-    <message>
         <source>Tab, Enter and the arrows move between fields. A minus sign, or nothing: not known.</source>
         <translation>Tab, Enter i strzałki przechodzą między polami. Minus albo puste pole: nie wiadomo.</translation>
-    </message>
-    <message>
-        <source>To the match</source>
-        <translation>Do meczu</translation>
-    </message>
-    <message>
-        <source>Play it here</source>
-        <translation>Zagraj tutaj</translation>
-    </message>
-    <message>
-        <source>Date and place</source>
-        <translation>Termin i miejsce</translation>
     </message>
     <message>
         <source>Standings after this round</source>
@@ -22432,17 +21333,9 @@
         <source>%1 is settled and no longer needs a date.</source>
         <translation>%1: mecz jest rozstrzygnięty i nie potrzebuje już terminu.</translation>
     </message>
-    <message>
-        <source>Continue the match</source>
-        <translation>Graj mecz dalej</translation>
-    </message>
 </context>
 <context>
     <name>whistle::RuleChip</name>
-    <message>
-        <source>Rule %1</source>
-        <translation>Zasada %1</translation>
-    </message>
     <message>
         <source>Open rule %1</source>
         <translation>Otwórz zasadę %1</translation>
@@ -22450,10 +21343,6 @@
 </context>
 <context>
     <name>whistle::RuleSheet</name>
-    <message>
-        <source>Rule %1</source>
-        <translation>Zasada %1</translation>
-    </message>
     <message>
         <source>No rulebook has a rule %1.</source>
         <translation>Żadna instrukcja nie ma zasady %1.</translation>
@@ -22465,18 +21354,6 @@
     <message>
         <source>The section</source>
         <translation>Rozdział</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Example: %1</source>
-        <translation>Przykład: %1</translation>
-    </message>
-    <message>
-        <source>Why: %1</source>
-        <translation>Dlaczego: %1</translation>
     </message>
     <message>
         <source>Open in the rulebook</source>
@@ -22522,14 +21399,6 @@
         <translation>Użyta w tym meczu</translation>
     </message>
     <message>
-        <source>Entry %1</source>
-        <translation>Wpis %1</translation>
-    </message>
-    <message>
-        <source>Entry %1: %2</source>
-        <translation>Wpis %1: %2</translation>
-    </message>
-    <message>
         <source>Earlier entries: %1</source>
         <translation>Wcześniejsze wpisy: %1</translation>
     </message>
@@ -22538,32 +21407,16 @@
         <translation>Zachowaj zasadę %1 jako zakładkę</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1: the rules</source>
         <translation>%1: zasady</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation>Instrukcja</translation>
     </message>
     <message>
         <source>Search in any language</source>
         <translation>Szukaj w dowolnym języku</translation>
     </message>
     <message>
-        <source>Search the rules</source>
-        <translation>Szukaj w zasadach</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation>Spis treści</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Gra</translation>
     </message>
     <message>
         <source>Language of the rules</source>
@@ -22574,24 +21427,8 @@
         <translation>Spis i trafienia</translation>
     </message>
     <message>
-        <source>HTML</source>
-        <translation>HTML</translation>
-    </message>
-    <message>
-        <source>PDF</source>
-        <translation>PDF</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>Bookmarks</source>
         <translation>Zakładki</translation>
-    </message>
-    <message>
-        <source>No rule has “%1”.</source>
-        <translation>Żadna zasada nie zawiera „%1”.</translation>
     </message>
     <message>
         <source>Rules found: %1</source>
@@ -22610,12 +21447,8 @@
         <translation>Zapisz wszystkie zasady jako PDF</translation>
     </message>
     <message>
-        <source>No rule has “%1”. Closest: “%2”</source>
+        <source>No rule has “%1”; “%2” comes closest</source>
         <translation>Żadna zasada nie zawiera „%1”. Najbliższe: „%2”</translation>
-    </message>
-    <message>
-        <source>What Whistle knows about this box</source>
-        <translation>Co Whistle wie o tym pudełku</translation>
     </message>
 </context>
 <context>
@@ -22629,16 +21462,8 @@
         <translation>Zapisz z tym uzasadnieniem</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
-    </message>
-    <message>
         <source>Enter a reason first.</source>
         <translation>Najpierw podaj powód.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Reason for recording it anyway</source>
@@ -22646,22 +21471,7 @@
     </message>
 </context>
 <context>
-    <name>whistle::RulingMoment</name>
-    <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Dalej</translation>
-    </message>
-</context>
-<context>
     <name>whistle::RulingView</name>
-    <message>
-        <source>Ruling</source>
-        <translation>Orzeczenie</translation>
-    </message>
     <message>
         <source>Copy as text</source>
         <translation>Kopiuj jako tekst</translation>
@@ -22695,10 +21505,6 @@
         <translation>Zapisano w dzienniku</translation>
     </message>
     <message>
-        <source>Saved</source>
-        <translation>Zachowano</translation>
-    </message>
-    <message>
         <source>Ruled differently? Note it.</source>
         <translation>Rozstrzygnięto inaczej? Jak?</translation>
     </message>
@@ -22706,20 +21512,8 @@
 <context>
     <name>whistle::RulingWords</name>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Rules: %1</source>
         <translation>Zasady: %1</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
     <message>
         <source>Decided: %1</source>
@@ -22728,10 +21522,6 @@
 </context>
 <context>
     <name>whistle::ScoreCell</name>
-    <message>
-        <source>%1 (%2): %3</source>
-        <translation>%1 (%2): %3</translation>
-    </message>
     <message>
         <source>%1 (%2): %3, %4</source>
         <translation>%1 (%2): %3, %4</translation>
@@ -22747,52 +21537,20 @@
         <translation>%1 z %2 do końca</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between what is at stake</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>%1 if it ended now</source>
         <comment>points</comment>
         <translation>%1, gdyby teraz był koniec</translation>
     </message>
 </context>
 <context>
-    <name>whistle::ScoreChart</name>
-    <message>
-        <source>%1 (%2): %3</source>
-        <translation>%1 (%2): %3</translation>
-    </message>
-    <message>
-        <source>Score, entry by entry</source>
-        <translation>Wynik, wpis po wpisie</translation>
-    </message>
-</context>
-<context>
     <name>whistle::ScoreStrip</name>
-    <message>
-        <source>Saved</source>
-        <translation>Zapisano</translation>
-    </message>
     <message>
         <source>Not saved</source>
         <translation>Nie zapisano</translation>
     </message>
     <message>
-        <source>Undo: %1</source>
-        <translation>Cofnij: %1</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>Nie ma czego cofnąć.</translation>
-    </message>
-    <message>
         <source>Redo: %1</source>
         <translation>Ponów: %1</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Nie ma czego ponowić.</translation>
     </message>
     <message>
         <source>Time machine: look at, correct, insert or delete entries (Ctrl+T)</source>
@@ -22809,10 +21567,6 @@
     <message>
         <source>Phones at this table, connected: %1</source>
         <translation>Telefony przy stole, połączone: %1</translation>
-    </message>
-    <message>
-        <source>Phones at this table</source>
-        <translation>Telefony przy stole</translation>
     </message>
 </context>
 <context>
@@ -22831,51 +21585,14 @@
     </message>
 </context>
 <context>
-    <name>whistle::Scoreboard</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>team and points</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>entry and its points</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>whistle::ScoreboardView</name>
-    <message>
-        <source>of %1</source>
-        <translation>z %1</translation>
-    </message>
     <message>
         <source>%1 %2 of %3</source>
         <translation>%1 %2 z %3</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>count and number</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2): %3</source>
-        <translation>%1 (%2): %3</translation>
-    </message>
-    <message>
-        <source>Scoreboard</source>
-        <translation>Tablica wyników</translation>
-    </message>
-    <message>
         <source>Scoreboard, %1</source>
         <translation>Tablica wyników, %1</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::ScoreboardWindow</name>
-    <message>
-        <source>Scoreboard</source>
-        <translation>Tablica wyników</translation>
     </message>
 </context>
 <context>
@@ -22895,17 +21612,8 @@
 <context>
     <name>whistle::SeasonDevices</name>
     <message>
-        <source>Phones of this season</source>
-        <translation>Telefony sezonu</translation>
-    </message>
-    <message>
         <source>Everyone follows the season on their phone, reports results from the table and checks in, all on a browser page from this laptop. There is nothing to install.</source>
         <translation>Każdy śledzi sezon na telefonie, zgłasza wyniki przy stole i potwierdza obecność: w przeglądarce, na stronie z tego laptopa. Niczego nie trzeba instalować.</translation>
-    </message>
-    <message>
-        <source>watch</source>
-        <comment>Phones may</comment>
-        <translation>oglądać</translation>
     </message>
     <message>
         <source>report too</source>
@@ -22943,11 +21651,6 @@
     <message>
         <source>You are no longer checked in.</source>
         <translation>Obecność wycofana.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>after %n matches</source>
@@ -23001,14 +21704,6 @@
     <message>
         <source>Round %1 of %2</source>
         <translation>Runda %1 z %2</translation>
-    </message>
-    <message>
-        <source>The season is over.</source>
-        <translation>Sezon się skończył.</translation>
-    </message>
-    <message>
-        <source>Champion: %1</source>
-        <translation>Mistrz: %1</translation>
     </message>
     <message>
         <source>%1, table %2</source>
@@ -23069,20 +21764,8 @@
 <context>
     <name>whistle::SeasonExport</name>
     <message>
-        <source>HTML (*.html);;All files (*)</source>
-        <translation>HTML (*.html);;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf);;All files (*)</source>
-        <translation>PDF (*.pdf);;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
         <source>CSV (*.csv);;All files (*)</source>
         <translation>CSV (*.csv);;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
-        <source>Seasons (*.json);;All files (*)</source>
-        <translation>Sezony (*.json);;Wszystkie pliki (*)</translation>
     </message>
     <message>
         <source>Calendars (*.ics);;All files (*)</source>
@@ -23092,24 +21775,8 @@
 <context>
     <name>whistle::SeasonsPage</name>
     <message>
-        <source>Leagues</source>
-        <translation>Ligi</translation>
-    </message>
-    <message>
         <source>Seasons of any game: fixtures, results, standings that explain themselves, playoffs.</source>
         <translation>Sezony dowolnej gry: spotkania, wyniki, tabela, która sama się tłumaczy, faza pucharowa.</translation>
-    </message>
-    <message>
-        <source>Import a season</source>
-        <translation>Wczytaj sezon</translation>
-    </message>
-    <message>
-        <source>Start a league</source>
-        <translation>Rozpocznij ligę</translation>
-    </message>
-    <message>
-        <source>No leagues yet.</source>
-        <translation>Nie ma jeszcze żadnej ligi.</translation>
     </message>
     <message numerus="yes">
         <source>All %n seasons</source>
@@ -23120,33 +21787,12 @@
         </translation>
     </message>
     <message>
-        <source>%1, %2, %3</source>
-        <comment>game, where it stands, day</comment>
-        <translation>%1, %2, %3</translation>
-    </message>
-    <message>
         <source>Copy, archive or delete %1</source>
         <translation>%1: kopiuj, archiwizuj, usuń</translation>
     </message>
     <message>
         <source>Back among the seasons</source>
         <translation>Z powrotem do sezonów</translation>
-    </message>
-    <message>
-        <source>Same again</source>
-        <translation>To samo jeszcze raz</translation>
-    </message>
-    <message>
-        <source>In the archive: %1</source>
-        <translation>W archiwum: %1</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
-    </message>
-    <message>
-        <source>Deleted: %1</source>
-        <translation>Usunięto: %1</translation>
     </message>
     <message>
         <source>Look at an example</source>
@@ -23158,23 +21804,7 @@
     </message>
 </context>
 <context>
-    <name>whistle::SeatTable</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>column and number</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>whistle::SecretStage</name>
-    <message>
-        <source>chooses</source>
-        <translation>wybiera</translation>
-    </message>
     <message>
         <source>closed</source>
         <translation>zamknięte</translation>
@@ -23185,22 +21815,7 @@
     </message>
 </context>
 <context>
-    <name>whistle::SegmentsControl</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>whistle::SettingsSheet</name>
-    <message>
-        <source>Settings</source>
-        <translation>Ustawienia</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Język</translation>
-    </message>
     <message>
         <source>Colours</source>
         <translation>Kolory</translation>
@@ -23287,10 +21902,6 @@
         <translation>Jak prawdopodobna jest wygrana każdej karty, na ile widać ze stołu. Nigdy w meczach ligowych.</translation>
     </message>
     <message>
-        <source>Backups</source>
-        <translation>Kopie zapasowe</translation>
-    </message>
-    <message>
         <source>Back up now…</source>
         <translation>Zapisz kopię teraz…</translation>
     </message>
@@ -23324,21 +21935,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::ShareBars</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>what, how likely</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::Sheet</name>
-    <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
-    </message>
-</context>
-<context>
     <name>whistle::SideBand</name>
     <message>
         <source>Side copy: nothing here is recorded.</source>
@@ -23352,33 +21948,8 @@
 <context>
     <name>whistle::Standings</name>
     <message>
-        <source>%1:%2</source>
-        <comment>score for and against</comment>
-        <translation>%1:%2</translation>
-    </message>
-    <message>
-        <source>dropped out</source>
-        <translation>wycofanie</translation>
-    </message>
-    <message>
         <source>Played</source>
         <translation>Mecze</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Wygrane</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Remisy</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Przegrane</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Wynik</translation>
     </message>
     <message>
         <source>Diff.</source>
@@ -23413,10 +21984,6 @@
 <context>
     <name>whistle::StepList</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Step %1, now: %2</source>
         <translation>Krok %1, teraz: %2</translation>
     </message>
@@ -23431,10 +21998,6 @@
 </context>
 <context>
     <name>whistle::SumRows</name>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
     <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
@@ -23459,17 +22022,8 @@
         <translation>Laptop to pokazuje: tam można zgłosić sprzeciw.</translation>
     </message>
     <message>
-        <source>Phones at this table</source>
-        <translation>Telefony przy stole</translation>
-    </message>
-    <message>
         <source>Players follow this match on their phones and play it there, on a browser page from this laptop. There is nothing to install.</source>
         <translation>Gracze śledzą ten mecz na telefonach i tam też grają: w przeglądarce, na stronie z tego laptopa. Niczego nie trzeba instalować.</translation>
-    </message>
-    <message>
-        <source>watch</source>
-        <comment>Phones may</comment>
-        <translation>oglądać</translation>
     </message>
     <message>
         <source>seal too</source>
@@ -23492,10 +22046,6 @@
     <message>
         <source>With a new address every phone must join again, and every seat is free.</source>
         <translation>Po zmianie adresu każdy telefon musi połączyć się od nowa, a wszystkie miejsca się zwalniają.</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Wróć do stołu</translation>
     </message>
 </context>
 <context>
@@ -23546,14 +22096,6 @@
         <source>Undo everything</source>
         <translation>Cofnij całość</translation>
     </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Gotowe</translation>
-    </message>
     <message numerus="yes">
         <source>%n lines imported.</source>
         <translation>
@@ -23587,18 +22129,9 @@
         </translation>
     </message>
     <message>
-        <source>• %1</source>
-        <comment>one of a list</comment>
-        <translation>• %1</translation>
-    </message>
-    <message>
         <source>• and so on</source>
         <comment>one of a list</comment>
         <translation>• i tak dalej</translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <translation>Wiersz %1: %2</translation>
     </message>
     <message numerus="yes">
         <source>Import %n lines</source>
@@ -23619,11 +22152,6 @@
         <source>A match with two histories</source>
         <translation>Mecz w dwóch wersjach</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a side, its score</comment>
-        <translation>%1 %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n entries, the last at %1</source>
         <translation>
@@ -23633,21 +22161,12 @@
         </translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Let another computer continue</source>
         <translation>Pozwól grać dalej na innym komputerze</translation>
     </message>
     <message>
         <source>Take over</source>
         <translation>Przejmij</translation>
-    </message>
-    <message>
-        <source>Its computer holds it until %1.</source>
-        <translation>Prowadzi go własny komputer, do %1.</translation>
     </message>
     <message>
         <source>The club&apos;s tables</source>
@@ -23673,37 +22192,12 @@
         <source>Another match counts for this fixture.</source>
         <translation>Dla tej pary liczy się inny mecz.</translation>
     </message>
-    <message>
-        <source>It went on after its result was entered.</source>
-        <translation>Trwał dalej po wpisaniu wyniku.</translation>
-    </message>
 </context>
 <context>
     <name>whistle::Tally</name>
     <message>
         <source>Played</source>
         <translation>Mecze</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Wygrane</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Remisy</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Przegrane</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Wynik</translation>
-    </message>
-    <message>
-        <source>%1:%2</source>
-        <comment>score for and against</comment>
-        <translation>%1:%2</translation>
     </message>
     <message>
         <source>Elo: everyone starts at %1, a match moves a rating by at most %2, and a lead of %3 means odds of 10 to 1. Forfeits are not rated.</source>
@@ -23725,46 +22219,12 @@
         <translation>Przeciw pozostałym</translation>
     </message>
     <message>
-        <source>Matches</source>
-        <translation>Mecze</translation>
-    </message>
-    <message>
         <source>Coach: %1</source>
         <translation>Trener: %1</translation>
     </message>
     <message>
-        <source>dropped out</source>
-        <translation>wycofanie</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two facts</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>played</source>
-        <translation>rozegrane</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>wygrane</translation>
-    </message>
-    <message>
         <source>drawn</source>
         <translation>remisy</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>przegrane</translation>
-    </message>
-    <message>
-        <source>%1:%2</source>
-        <comment>score for and against</comment>
-        <translation>%1:%2</translation>
-    </message>
-    <message>
-        <source>score</source>
-        <translation>wynik</translation>
     </message>
     <message>
         <source>forfeited</source>
@@ -23786,33 +22246,12 @@
         <translation>P</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>won or lost, result</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Rating %1</source>
-        <translation>Ranking %1</translation>
-    </message>
-    <message>
         <source>Opponents</source>
         <translation>Przeciwnik</translation>
-    </message>
-    <message>
-        <source>wins in a row</source>
-        <translation>wygrane z rzędu</translation>
     </message>
 </context>
 <context>
     <name>whistle::TimeMachine</name>
-    <message>
-        <source>Table</source>
-        <translation>Stół</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Dziennik</translation>
-    </message>
     <message>
         <source>Changes</source>
         <translation>Zmiany</translation>
@@ -23822,20 +22261,8 @@
         <translation>Co pokazuje wehikuł czasu</translation>
     </message>
     <message>
-        <source>Correct</source>
-        <translation>Popraw</translation>
-    </message>
-    <message>
         <source>Insert before</source>
         <translation>Wstaw przed</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Usuń</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>Co by było, gdyby</translation>
     </message>
     <message>
         <source>Previous entry (left arrow)</source>
@@ -23848,10 +22275,6 @@
     <message>
         <source>To the end</source>
         <translation>Na koniec</translation>
-    </message>
-    <message>
-        <source>Entry %1: %2</source>
-        <translation>Wpis %1: %2</translation>
     </message>
     <message>
         <source>This is the first entry.</source>
@@ -23909,26 +22332,6 @@
         <source>Nothing changes until you accept.</source>
         <translation>Nic się nie zmienia, dopóki nie przyjmiesz.</translation>
     </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>when it was, what is changed</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>team, score</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two teams</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>to</source>
-        <comment>between two scores: 13 to 7</comment>
-        <translation>:</translation>
-    </message>
 </context>
 <context>
     <name>whistle::TroublePage</name>
@@ -23941,16 +22344,8 @@
         <translation>Folder danych: %1</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Spróbuj ponownie</translation>
-    </message>
-    <message>
         <source>Another folder</source>
         <translation>Inny folder</translation>
-    </message>
-    <message>
-        <source>Backups</source>
-        <translation>Kopie zapasowe</translation>
     </message>
     <message>
         <source>Whistle made these automatically. What is in the folder now is kept next to what is restored.</source>
@@ -23981,23 +22376,7 @@
     </message>
 </context>
 <context>
-    <name>whistle::WordChips</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>what they are, a list</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>whistle::battleline::BattleLineNewMatchPage</name>
-    <message>
-        <source>South</source>
-        <translation>Południe</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Północ</translation>
-    </message>
     <message>
         <source>New match of Battle Line</source>
         <translation>Nowy mecz Battle Line</translation>
@@ -24039,10 +22418,6 @@
         <translation>Jedna gra</translation>
     </message>
     <message>
-        <source>Series</source>
-        <translation>Seria</translation>
-    </message>
-    <message>
         <source>One game or a series</source>
         <translation>Jedna gra czy seria</translation>
     </message>
@@ -24066,10 +22441,6 @@
         <translation>Flaga</translation>
     </message>
     <message>
-        <source>Log</source>
-        <translation>Dziennik</translation>
-    </message>
-    <message>
         <source>Line</source>
         <translation>Linia</translation>
     </message>
@@ -24082,16 +22453,8 @@
         <translation>Karty oddziału</translation>
     </message>
     <message>
-        <source>Tactics cards</source>
-        <translation>Karty taktyki</translation>
-    </message>
-    <message>
         <source>Decks: %1 Troop, %2 Tactics</source>
         <translation>Talie: oddziały %1, taktyka %2</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Krok wstecz</translation>
     </message>
     <message>
         <source>%1 plays a card</source>
@@ -24112,10 +22475,6 @@
     <message>
         <source>%1: which flag?</source>
         <translation>%1: przy której fladze?</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Odłóż z powrotem</translation>
     </message>
     <message>
         <source>Play %1</source>
@@ -24154,10 +22513,6 @@
         <translation>%1 zgłasza, potem dobiera</translation>
     </message>
     <message>
-        <source>Report</source>
-        <translation>Raport</translation>
-    </message>
-    <message>
         <source>%1 cannot play a Troop card</source>
         <translation>%1 nie może zagrać karty oddziału</translation>
     </message>
@@ -24168,10 +22523,6 @@
     <message>
         <source>%1 draws a card</source>
         <translation>%1 dobiera kartę</translation>
-    </message>
-    <message>
-        <source>Play again, same seats</source>
-        <translation>Jeszcze raz, te same miejsca</translation>
     </message>
     <message>
         <source>Choose another card</source>
@@ -24192,15 +22543,6 @@
         <source>Troop cards, one of each colour</source>
         <translation>Karty oddziału, po jednej w każdym kolorze</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>value, name</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Tactics cards</source>
-        <translation>Karty taktyki</translation>
-    </message>
 </context>
 <context>
     <name>whistle::battleline::CardPad</name>
@@ -24211,16 +22553,6 @@
     <message>
         <source>%1, not yet seen</source>
         <translation>%1, jeszcze niewidziana</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>a card, and why it cannot be played</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>a card, and what it does</comment>
-        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -24289,14 +22621,6 @@
 <context>
     <name>whistle::battleline::GameEntry</name>
     <message>
-        <source>Battle Line</source>
-        <translation>Battle Line</translation>
-    </message>
-    <message>
-        <source>2 players</source>
-        <translation>2 graczy</translation>
-    </message>
-    <message>
         <source>game %1, turn %2</source>
         <translation>gra %1, tura %2</translation>
     </message>
@@ -24328,10 +22652,6 @@
         <translation>%1: brak kart</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1 can prove it</source>
         <translation>%1 może ją udowodnić</translation>
     </message>
@@ -24342,10 +22662,6 @@
     <message>
         <source>%1 claimable</source>
         <translation>%1 do wzięcia</translation>
-    </message>
-    <message>
-        <source>Flag %1, %2</source>
-        <translation>Flaga %1, %2</translation>
     </message>
     <message>
         <source>Flag %1, %2: empty slot</source>
@@ -24376,20 +22692,8 @@
 <context>
     <name>whistle::battleline::Past</name>
     <message>
-        <source>game %1</source>
-        <translation>gra %1</translation>
-    </message>
-    <message>
         <source>Turn %1, %2 to move</source>
         <translation>Tura %1, na ruchu %2</translation>
-    </message>
-    <message>
-        <source>no card</source>
-        <translation>brak karty</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Wynik</translation>
     </message>
     <message>
         <source>Set aside, %1</source>
@@ -24404,17 +22708,8 @@
         <translation>Talie</translation>
     </message>
     <message>
-        <source>To move</source>
-        <translation>Na ruchu</translation>
-    </message>
-    <message>
         <source>Flag %1</source>
         <translation>Flaga %1</translation>
-    </message>
-    <message>
-        <source>Flag %1, %2</source>
-        <comment>number, player</comment>
-        <translation>Flaga %1, %2</translation>
     </message>
     <message>
         <source>Fog and Mud at flag %1</source>
@@ -24436,10 +22731,6 @@
         <source>the game goes on</source>
         <translation>gra toczy się dalej</translation>
     </message>
-    <message>
-        <source>nobody</source>
-        <translation>nikt</translation>
-    </message>
 </context>
 <context>
     <name>whistle::battleline::Strip</name>
@@ -24460,10 +22751,6 @@
         <translation>zagrywa</translation>
     </message>
     <message>
-        <source>Turn %1</source>
-        <translation>Tura %1</translation>
-    </message>
-    <message>
         <source>Game %1, turn %2</source>
         <translation>Gra %1, tura %2</translation>
     </message>
@@ -24474,10 +22761,6 @@
     <message>
         <source>Series points</source>
         <translation>Punkty serii</translation>
-    </message>
-    <message>
-        <source>flag %1</source>
-        <translation>flaga %1</translation>
     </message>
     <message>
         <source>the side of the table, set aside</source>
@@ -24533,14 +22816,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::chaotic::BarChart</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>what is counted, how many</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>whistle::chaotic::BoardView</name>
     <message>
         <source>Locations %1</source>
@@ -24559,27 +22834,8 @@
         <translation>Brak pola</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>player and space</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>puste</translation>
-    </message>
-    <message>
-        <source>%2&apos;s %1</source>
-        <comment>creature and player</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>Energy %1 of %2</source>
         <translation>Energia %1 z %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>Discipline and value</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Mugic counters %1</source>
@@ -24600,11 +22856,6 @@
     <message>
         <source>has moved</source>
         <translation>już po ruchu</translation>
-    </message>
-    <message>
-        <source>of %1</source>
-        <comment>Energy</comment>
-        <translation>z %1</translation>
     </message>
     <message>
         <source>Attack deck %1</source>
@@ -24628,16 +22879,6 @@
     <message>
         <source>No Burst</source>
         <translation>Nie ma Serii</translation>
-    </message>
-    <message>
-        <source>%2&apos;s %1</source>
-        <comment>kind and player</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1, on %2</source>
-        <comment>item and target</comment>
-        <translation>%1, cel: %2</translation>
     </message>
     <message>
         <source>still to be added</source>
@@ -24664,32 +22905,12 @@
         <translation>czeka na następną Serię</translation>
     </message>
     <message>
-        <source>The Burst</source>
-        <translation>Seria</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Nic</translation>
-    </message>
-    <message>
         <source>resolves as number %1</source>
         <translation>w kolejności działania: %1</translation>
-    </message>
-    <message>
-        <source>may be chosen</source>
-        <translation>można wybrać</translation>
     </message>
 </context>
 <context>
     <name>whistle::chaotic::CardEditor</name>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>Nie ma czego cofnąć.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Zapisz</translation>
-    </message>
     <message>
         <source>Save %1</source>
         <translation>Zapisz: %1</translation>
@@ -24697,11 +22918,6 @@
     <message>
         <source>The card has no name yet.</source>
         <translation>Karta nie ma jeszcze nazwy.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>field, what is wrong</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Only numbers so far.</source>
@@ -24714,26 +22930,6 @@
     <message>
         <source>Name of the card</source>
         <translation>Nazwa karty</translation>
-    </message>
-    <message>
-        <source>Creature</source>
-        <translation>Potwór</translation>
-    </message>
-    <message>
-        <source>Battlegear</source>
-        <translation>Ekwipunek</translation>
-    </message>
-    <message>
-        <source>Mugic</source>
-        <translation>Magia</translation>
-    </message>
-    <message>
-        <source>Location</source>
-        <translation>Lokacja</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Atak</translation>
     </message>
     <message>
         <source>What kind of card</source>
@@ -24750,10 +22946,6 @@
     <message>
         <source>All fields</source>
         <translation>Wszystkie pola</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
     </message>
     <message>
         <source>Equipped creature gains 25 Speed</source>
@@ -24783,29 +22975,12 @@
         <source>Its Disciplines are still 0.</source>
         <translation>Jego Dyscypliny wynoszą jeszcze 0.</translation>
     </message>
-    <message>
-        <source>Delete</source>
-        <translation>Usuń</translation>
-    </message>
 </context>
 <context>
     <name>whistle::chaotic::CardList</name>
     <message>
-        <source>%1, %2</source>
-        <comment>tribe, the four numbers</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Battlegear</source>
-        <translation>Ekwipunek</translation>
-    </message>
-    <message>
         <source>Mugic, %1</source>
         <translation>Magia, %1</translation>
-    </message>
-    <message>
-        <source>Location</source>
-        <translation>Lokacja</translation>
     </message>
     <message>
         <source>Attack, base %1</source>
@@ -24815,11 +22990,6 @@
         <source>Attack, base %1, %2</source>
         <comment>elements</comment>
         <translation>Atak, podstawa %1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>card, what it is</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, in the deck: %2</source>
@@ -24841,18 +23011,6 @@
         <translation>Gracz po dalszej stronie</translation>
     </message>
     <message>
-        <source>Creatures per side</source>
-        <translation>Potwory po każdej stronie</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Zasady</translation>
-    </message>
-    <message>
-        <source>Basic</source>
-        <translation>Podstawowe</translation>
-    </message>
-    <message>
         <source>Advanced</source>
         <translation>Zaawansowane</translation>
     </message>
@@ -24863,10 +23021,6 @@
     <message>
         <source>Each player then chooses a deck behind the curtain; %1 is one of them.</source>
         <translation>Potem każdy gracz wybiera talię za kurtyną; wśród nich jest %1.</translation>
-    </message>
-    <message>
-        <source>Cards and decks</source>
-        <translation>Karty i talie</translation>
     </message>
     <message>
         <source>%1 vs %1</source>
@@ -24882,10 +23036,6 @@
     <message>
         <source>the Battlegear may be put here</source>
         <translation>tu można włożyć Ekwipunek</translation>
-    </message>
-    <message>
-        <source>may be chosen</source>
-        <translation>można wybrać</translation>
     </message>
     <message>
         <source>may be picked for the Showdown</source>
@@ -24920,22 +23070,6 @@
         <translation>Użyj: %1</translation>
     </message>
     <message>
-        <source>Fight</source>
-        <translation>Walka</translation>
-    </message>
-    <message>
-        <source>Creature</source>
-        <translation>Potwór</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Ręka</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Dziennik</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Plansza</translation>
     </message>
@@ -24952,16 +23086,8 @@
         <translation>Dotknij potwora, by zobaczyć, skąd biorą się jego wartości.</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Krok wstecz</translation>
-    </message>
-    <message>
         <source>Answer</source>
         <translation>Odpowiedź</translation>
-    </message>
-    <message>
-        <source>Mugic</source>
-        <translation>Magia</translation>
     </message>
     <message>
         <source>Reveal all creatures</source>
@@ -24972,16 +23098,8 @@
         <translation>Kto zaczyna?</translation>
     </message>
     <message>
-        <source>%1 begins</source>
-        <translation>%1 zaczyna</translation>
-    </message>
-    <message>
         <source>%1 chooses</source>
         <translation>%1 wybiera</translation>
-    </message>
-    <message>
-        <source>Everyone else looks away.</source>
-        <translation>Pozostali odwracają wzrok.</translation>
     </message>
     <message>
         <source>Done, close the curtain</source>
@@ -24994,10 +23112,6 @@
     <message>
         <source>Place the rest as listed</source>
         <translation>Reszta według listy</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Odłóż z powrotem</translation>
     </message>
     <message>
         <source>%1: which creature pays?</source>
@@ -25044,10 +23158,6 @@
         <translation>%1 niczego nie dodaje.</translation>
     </message>
     <message>
-        <source>%1 adds nothing</source>
-        <translation>%1 niczego nie dodaje</translation>
-    </message>
-    <message>
         <source>Closed: nothing can be added</source>
         <translation>Zamknięta: niczego nie można dodać</translation>
     </message>
@@ -25078,10 +23188,6 @@
     <message>
         <source>%1 strikes first</source>
         <translation>Najpierw uderza %1</translation>
-    </message>
-    <message>
-        <source>Who strikes first?</source>
-        <translation>Kto uderza pierwszy?</translation>
     </message>
     <message>
         <source>Decide Initiative</source>
@@ -25128,10 +23234,6 @@
         <translation>Zakończ turę</translation>
     </message>
     <message>
-        <source>Report</source>
-        <translation>Raport</translation>
-    </message>
-    <message>
         <source>%1, Energy %2</source>
         <translation>%1, Energia %2</translation>
     </message>
@@ -25157,11 +23259,6 @@
         <translation>Talie (*.json)</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>place in the file, problem</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1 sets up</source>
         <translation>%1 rozstawia potwory</translation>
     </message>
@@ -25176,11 +23273,6 @@
     <message>
         <source>On the board</source>
         <translation>Na planszy</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>space, creature</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 with %2</source>
@@ -25200,10 +23292,6 @@
         <translation>Który Atak zostaje zagrany?</translation>
     </message>
     <message>
-        <source>damage %1</source>
-        <translation>obrażenia: %1</translation>
-    </message>
-    <message>
         <source>It cannot be played now.</source>
         <translation>Teraz nie można tego zagrać.</translation>
     </message>
@@ -25214,11 +23302,6 @@
     <message>
         <source>cost X</source>
         <translation>koszt: X</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>cost and effect</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>No Mugic in hand.</source>
@@ -25237,14 +23320,6 @@
         <translation>Wykonują sami gracze: dotknij potwora</translation>
     </message>
     <message>
-        <source>%1 heals %2</source>
-        <translation>%1 leczy się o %2</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 damage</source>
-        <translation>%1 otrzymuje %2 pkt obrażeń</translation>
-    </message>
-    <message>
         <source>Turn Hive on</source>
         <translation>Włącz Rój</translation>
     </message>
@@ -25253,20 +23328,12 @@
         <translation>Wyłącz Rój</translation>
     </message>
     <message>
-        <source>%1 takes %2 back</source>
-        <translation>%1 bierze z powrotem kartę %2</translation>
-    </message>
-    <message>
         <source>%1 discards a Mugic…</source>
         <translation>%1 odrzuca Magię…</translation>
     </message>
     <message>
         <source>Another effect…</source>
         <translation>Inny efekt…</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Gotowe</translation>
     </message>
     <message>
         <source>End the Action step: a Showdown follows</source>
@@ -25279,10 +23346,6 @@
     <message>
         <source>damage %1, and text for you to carry out</source>
         <translation>obrażenia: %1 i tekst, który wykonują sami gracze</translation>
-    </message>
-    <message>
-        <source>Deal %1 damage</source>
-        <translation>Zadaj obrażenia: %1</translation>
     </message>
     <message>
         <source>Nobody answers</source>
@@ -25321,18 +23384,8 @@
         <translation>Umiejętności</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>creature, Battlegear</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Face-down Battlegear</source>
         <translation>Zakryty Ekwipunek</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>creature and its Attack</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 strikes next</source>
@@ -25379,10 +23432,6 @@
         <translation>Dowolną metodą, na którą obie strony się zgadzają.</translation>
     </message>
     <message>
-        <source>Nothing chosen</source>
-        <translation>Nic nie wybrano</translation>
-    </message>
-    <message>
         <source>Hold the button, slide to a card and let go.</source>
         <translation>Przytrzymaj przycisk, przejdź na kartę i tam puść.</translation>
     </message>
@@ -25422,35 +23471,12 @@
 <context>
     <name>whistle::chaotic::DeckCheckView</name>
     <message>
-        <source>%1 of %2</source>
-        <comment>cards here, cards wanted</comment>
-        <translation>%1 z %2</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>tak</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nie</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what is checked, how it stands</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Deck check</source>
         <translation>Sprawdzenie talii</translation>
     </message>
 </context>
 <context>
     <name>whistle::chaotic::DeckPanel</name>
-    <message>
-        <source>Basic</source>
-        <comment>rules</comment>
-        <translation>Podstawowe</translation>
-    </message>
     <message>
         <source>%2 → %1</source>
         <comment>Attack to put in, Attack to take out</comment>
@@ -25482,10 +23508,6 @@
         <translation>Magiczne żetony potworów: %1; cała Magia kosztuje: %2.</translation>
     </message>
     <message>
-        <source>Decks</source>
-        <translation>Talie</translation>
-    </message>
-    <message>
         <source>No deck yet</source>
         <translation>Nie ma jeszcze talii</translation>
     </message>
@@ -25509,10 +23531,6 @@
         <source>%1v%1</source>
         <comment>creatures against creatures</comment>
         <translation>%1 na %1</translation>
-    </message>
-    <message>
-        <source>Creatures per side</source>
-        <translation>Potwory po każdej stronie</translation>
     </message>
     <message>
         <source>A deck for the basic rules</source>
@@ -25539,16 +23557,8 @@
         <translation>Potwory według plemienia</translation>
     </message>
     <message>
-        <source>Print the deck</source>
-        <translation>Drukuj talię</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Zagraj nią</translation>
-    </message>
-    <message>
-        <source>Save the deck to a file</source>
-        <translation>Zapisz talię do pliku</translation>
     </message>
 </context>
 <context>
@@ -25587,10 +23597,6 @@
         <translation>Tekst karty</translation>
     </message>
     <message>
-        <source>Element X</source>
-        <translation>Żywioł X</translation>
-    </message>
-    <message>
         <source>Strike X</source>
         <translation>Uderzenie X</translation>
     </message>
@@ -25601,11 +23607,6 @@
     <message>
         <source>printed %1</source>
         <translation>wydrukowane %1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>amount and source</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>set to %1 by %2</source>
@@ -25632,16 +23633,8 @@
         <translation>Uderzenie: %1 → %2</translation>
     </message>
     <message>
-        <source>Damage</source>
-        <translation>Obrażenia</translation>
-    </message>
-    <message>
         <source>left: %1</source>
         <translation>zostaje: %1</translation>
-    </message>
-    <message>
-        <source>Mugic counters</source>
-        <translation>Magiczne żetony</translation>
     </message>
     <message>
         <source>Mugic ability %1</source>
@@ -25654,10 +23647,6 @@
     <message>
         <source>Battlegear: face down</source>
         <translation>Ekwipunek: zakryty</translation>
-    </message>
-    <message>
-        <source>You carry it out: %1</source>
-        <translation>Wykonują sami gracze: %1</translation>
     </message>
     <message>
         <source>%1 Check %2: met</source>
@@ -25698,11 +23687,6 @@
         <translation>%1: %2 − %3, pozostała Energia: %4. Potem uderza %1.</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>element and number</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Without %2&apos;s %1: damage %3</source>
         <comment>Battlegear, creature</comment>
         <translation>Bez karty %1 (%2): obrażenia %3</translation>
@@ -25731,11 +23715,6 @@
         <translation>Cofnij ostatnie</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>player and card</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>adds nothing</source>
         <translation>niczego nie dodaje</translation>
     </message>
@@ -25744,32 +23723,8 @@
         <translation>W Serii nie ma jeszcze nic</translation>
     </message>
     <message>
-        <source>%1, on %2</source>
-        <comment>player and target</comment>
-        <translation>%1, cel: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>kind and number</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Nothing of this kind is on the table.</source>
         <translation>Nic takiego nie leży na stole.</translation>
-    </message>
-    <message>
-        <source>the Battlegear</source>
-        <translation>Ekwipunek</translation>
-    </message>
-    <message>
-        <source>%2&apos;s %1</source>
-        <comment>item and player</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>effect and creature</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -25777,35 +23732,6 @@
     <message>
         <source>the Location</source>
         <translation>Lokacja</translation>
-    </message>
-    <message>
-        <source>the Battlegear</source>
-        <translation>Ekwipunek</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>space and player</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Chaotic</source>
-        <translation>Chaotic</translation>
-    </message>
-    <message>
-        <source>2 players</source>
-        <translation>2 graczy</translation>
-    </message>
-    <message>
-        <source>setup</source>
-        <translation>przygotowanie</translation>
-    </message>
-    <message>
-        <source>turn %1</source>
-        <translation>tura %1</translation>
-    </message>
-    <message>
-        <source>Cards and decks</source>
-        <translation>Karty i talie</translation>
     </message>
     <message>
         <source>Chaotic: your own cards and legal decks</source>
@@ -25821,11 +23747,6 @@
     <message>
         <source>Deck %1</source>
         <translation>Talia %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>cards found, all cards</comment>
-        <translation>%1 z %2</translation>
     </message>
     <message>
         <source>Cards: %1, decks: %2</source>
@@ -25856,14 +23777,6 @@
         <translation>Talia jest w pliku %1.</translation>
     </message>
     <message>
-        <source>Print the deck</source>
-        <translation>Drukuj talię</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf);;All files (*)</source>
-        <translation>PDF (*.pdf);;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
         <source>Decks (*.json);;All files (*)</source>
         <translation>Talie (*.json);;Wszystkie pliki (*)</translation>
     </message>
@@ -25872,16 +23785,8 @@
         <translation>Nie wszystko dało się zapisać lub odczytać.</translation>
     </message>
     <message>
-        <source>Cards and decks</source>
-        <translation>Karty i talie</translation>
-    </message>
-    <message>
         <source>New card</source>
         <translation>Nowa karta</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -25932,17 +23837,8 @@
         <translation>Wczytaj karty albo talię</translation>
     </message>
     <message>
-        <source>%1 could not be imported.</source>
-        <comment>file</comment>
-        <translation>Nie udało się wczytać: %1</translation>
-    </message>
-    <message>
         <source>The deck could not be saved.</source>
         <translation>Nie udało się zapisać talii.</translation>
-    </message>
-    <message>
-        <source>Save the deck to a file</source>
-        <translation>Zapisz talię do pliku</translation>
     </message>
     <message>
         <source>Import cards</source>
@@ -26051,10 +23947,6 @@
         <translation>Do kart</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Cofnij to</translation>
-    </message>
-    <message>
         <source>All cards: %1</source>
         <translation>Każda karta: %1</translation>
     </message>
@@ -26082,14 +23974,6 @@
 <context>
     <name>whistle::chaotic::Past</name>
     <message>
-        <source>Result</source>
-        <translation>Wynik</translation>
-    </message>
-    <message>
-        <source>Location</source>
-        <translation>Lokacja</translation>
-    </message>
-    <message>
         <source>On the Burst</source>
         <translation>W Serii</translation>
     </message>
@@ -26104,11 +23988,6 @@
     <message>
         <source>not in play</source>
         <translation>poza grą</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>space and player</comment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1&apos;s Energy</source>
@@ -26138,26 +24017,9 @@
         <source>%1&apos;s Mugic in hand</source>
         <translation>Magia na ręce gracza %1</translation>
     </message>
-    <message>
-        <source>the match goes on</source>
-        <translation>mecz trwa dalej</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>Location</comment>
-        <translation>brak</translation>
-    </message>
-    <message>
-        <source>turn %1</source>
-        <translation>tura %1</translation>
-    </message>
 </context>
 <context>
     <name>whistle::chaotic::Strip</name>
-    <message>
-        <source>has won</source>
-        <translation>wygrywa</translation>
-    </message>
     <message>
         <source>sets up</source>
         <translation>rozstawia potwory</translation>
@@ -26179,10 +24041,6 @@
         <translation>Tura %1, %2</translation>
     </message>
     <message>
-        <source>Mugic in hand</source>
-        <translation>Magia na ręce</translation>
-    </message>
-    <message>
         <source>creatures</source>
         <comment>behind or beside their number</comment>
         <translation>potwory</translation>
@@ -26196,34 +24054,12 @@
         <translation>Magiczne żetony: %1</translation>
     </message>
     <message>
-        <source>The Burst</source>
-        <translation>Seria</translation>
-    </message>
-    <message>
         <source>leftmost first</source>
         <translation>najpierw ta z lewej</translation>
-    </message>
-    <message>
-        <source>Creatures defeated</source>
-        <translation>Pokonane potwory</translation>
-    </message>
-    <message>
-        <source>damage %1</source>
-        <translation>obrażenia: %1</translation>
     </message>
 </context>
 <context>
     <name>whistle::chaotic::Words</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>ability and its number</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>ability and Discipline</comment>
-        <translation>%1 (%2)</translation>
-    </message>
     <message>
         <source>immune: %1</source>
         <translation>odporność: %1</translation>
@@ -26231,10 +24067,6 @@
     <message>
         <source>a face-down creature</source>
         <translation>zakryty potwór</translation>
-    </message>
-    <message>
-        <source>row %1, space %2</source>
-        <translation>rząd %1, pole %2</translation>
     </message>
     <message>
         <source>no element</source>
@@ -26257,16 +24089,6 @@
         <translation>umiejętność wywoływana</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>creature and what counts</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what decides, and what both have</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Mugic counters: %1</source>
         <translation>magiczne żetony: %1</translation>
     </message>
@@ -26277,23 +24099,6 @@
     <message>
         <source>a sacrifice</source>
         <translation>poświęcenie</translation>
-    </message>
-    <message>
-        <source>an ability</source>
-        <translation>umiejętność</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>cost and effect</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 wins the match</source>
-        <translation>%1 wygrywa mecz</translation>
-    </message>
-    <message>
-        <source>The match is a draw</source>
-        <translation>Mecz kończy się remisem</translation>
     </message>
     <message>
         <source>Showdown</source>
@@ -26310,11 +24115,6 @@
         <source>nobody</source>
         <comment>a person without a role</comment>
         <translation>bez roli</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a day, a time</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>live</source>
@@ -26390,10 +24190,6 @@
         <translation>bez wieści od %1</translation>
     </message>
     <message>
-        <source>Its computer holds it until %1.</source>
-        <translation>Prowadzi go własny komputer, do %1.</translation>
-    </message>
-    <message>
         <source>Nobody holds it any more.</source>
         <translation>Nikt go już nie prowadzi.</translation>
     </message>
@@ -26419,21 +24215,6 @@
         <translation>do %1</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>a connection, until when</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a side, its score</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>It was continued on two computers.</source>
         <translation>Mecz toczył się dalej na dwóch komputerach.</translation>
     </message>
@@ -26450,15 +24231,6 @@
 </context>
 <context>
     <name>whistle::elgrande::AreaSum</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>player and points</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Nobody scores</source>
-        <translation>Nikt nie punktuje</translation>
-    </message>
     <message>
         <source>%1 scores %2</source>
         <translation>%1 daje %2</translation>
@@ -26482,11 +24254,6 @@
     <message>
         <source>alone: place %1</source>
         <translation>bez remisu: miejsce %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>player, Caballeros</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>place %1</source>
@@ -26579,20 +24346,12 @@
         <translation>Czterech dowolnych</translation>
     </message>
     <message>
-        <source>Veto</source>
-        <translation>Weto</translation>
-    </message>
-    <message>
         <source>Decay: all</source>
         <translation>Upadek: wszyscy</translation>
     </message>
     <message>
         <source>Decay: three</source>
         <translation>Upadek: trzech</translation>
-    </message>
-    <message>
-        <source>The King returns!</source>
-        <translation>Gniew króla</translation>
     </message>
     <message>
         <source>One from each</source>
@@ -26639,36 +24398,8 @@
         <translation>Punkty: pierwsze miejsca</translation>
     </message>
     <message>
-        <source>Mobile scoreboard</source>
-        <translation>Ruchoma tablica</translation>
-    </message>
-    <message>
-        <source>Royal Adviser</source>
-        <translation>Doradca królewski</translation>
-    </message>
-    <message>
-        <source>Eviction</source>
-        <translation>Wygnanie</translation>
-    </message>
-    <message>
-        <source>Grande</source>
-        <translation>Grand</translation>
-    </message>
-    <message>
-        <source>Power Cards</source>
-        <translation>Karty siły</translation>
-    </message>
-    <message>
-        <source>The Court</source>
-        <translation>Dwór</translation>
-    </message>
-    <message>
         <source>Score secret regions</source>
         <translation>Punkty: tajne regiony</translation>
-    </message>
-    <message>
-        <source>King card</source>
-        <translation>Karta króla</translation>
     </message>
 </context>
 <context>
@@ -26711,18 +24442,6 @@
     <message>
         <source>General scoring, %1 of %2</source>
         <translation>Punktacja ogólna, %1 z %2</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Stół</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Dziennik</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation>Mapa</translation>
     </message>
     <message>
         <source>Beside the map</source>
@@ -26795,11 +24514,6 @@
     <message>
         <source>Place nobody</source>
         <translation>Nie wystawiaj nikogo</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>player, card</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Choose the region</source>
@@ -26882,10 +24596,6 @@
         <translation>Następnie: %1</translation>
     </message>
     <message>
-        <source>Report</source>
-        <translation>Raport</translation>
-    </message>
-    <message>
         <source>If it were scored now</source>
         <translation>Gdyby teraz punktować</translation>
     </message>
@@ -26898,16 +24608,8 @@
         <translation>siła</translation>
     </message>
     <message>
-        <source>court</source>
-        <translation>dwór</translation>
-    </message>
-    <message>
         <source>provinces</source>
         <translation>prow.</translation>
-    </message>
-    <message>
-        <source>Veto</source>
-        <translation>Weto</translation>
     </message>
     <message>
         <source>Power card %1, Caballeros: %2</source>
@@ -26934,11 +24636,6 @@
         <translation>Co było w Castillo: dotknij raz za każdego rycerza</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>player and number</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <comment>number of the stack, card</comment>
         <translation>%1 · %2</translation>
@@ -26952,10 +24649,6 @@
         <translation>Już zabrana: %1.</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Dalej</translation>
-    </message>
-    <message>
         <source>Secret discs</source>
         <translation>Tajne tarcze</translation>
     </message>
@@ -26966,10 +24659,6 @@
     <message>
         <source>Which region, %1?</source>
         <translation>Który region, %1?</translation>
-    </message>
-    <message>
-        <source>the King is here</source>
-        <translation>tu jest Król</translation>
     </message>
     <message>
         <source>Unreadable</source>
@@ -27016,10 +24705,6 @@
         <translation>Wszystko naraz</translation>
     </message>
     <message>
-        <source>Nobody scores</source>
-        <translation>Nikt nie punktuje</translation>
-    </message>
-    <message>
         <source>Special scoring</source>
         <translation>Punktacja specjalna</translation>
     </message>
@@ -27034,16 +24719,6 @@
     <message>
         <source>Correct the record…</source>
         <translation>Popraw zapis…</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <comment>what the nine regions would score</comment>
-        <translation>teraz</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>card, what it does</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>A disc that shows %1 does not count now.</source>
@@ -27125,21 +24800,12 @@
         <translation>Przychodzą razem z kartą</translation>
     </message>
     <message>
-        <source>The match is over</source>
-        <translation>Mecz się skończył</translation>
-    </message>
-    <message>
         <source>The match is over. Last scoring: %1</source>
         <translation>Mecz się skończył. Ostatnia punktacja: %1</translation>
     </message>
     <message>
         <source>General scoring %1 of 3: secret discs</source>
         <translation>Punktacja ogólna %1 z 3: tajne tarcze</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>card, region</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>A region they leave, or one they go to from the court</source>
@@ -27158,10 +24824,6 @@
         <translation>Przytrzymaj: %1 ustawia tarczę od nowa</translation>
     </message>
     <message>
-        <source>Hold: %1 chooses</source>
-        <translation>Przytrzymaj: %1 wybiera</translation>
-    </message>
-    <message>
         <source>Hold the button, slide to the region and let go.</source>
         <translation>Przytrzymaj przycisk, przejdź na region i tam puść.</translation>
     </message>
@@ -27169,33 +24831,12 @@
 <context>
     <name>whistle::elgrande::GameEntry</name>
     <message>
-        <source>El Grande</source>
-        <translation>El Grande</translation>
-    </message>
-    <message>
         <source>2 to 5 players</source>
         <translation>2–5 graczy</translation>
-    </message>
-    <message>
-        <source>setup</source>
-        <translation>przygotowanie</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <translation>runda %1</translation>
     </message>
 </context>
 <context>
     <name>whistle::elgrande::Happened</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>player, region of the disc</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>unreadable</source>
-        <translation>nieczytelna</translation>
-    </message>
     <message>
         <source>Discs: %1</source>
         <translation>Tarcze: %1</translation>
@@ -27246,25 +24887,12 @@
         <translation>według tabliczki</translation>
     </message>
     <message>
-        <source>the King is here</source>
-        <translation>tu jest Król</translation>
-    </message>
-    <message>
         <source>home of %1</source>
         <translation>region domowy gracza %1</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>player and number</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1: to be entered %2</source>
         <translation>%1: do wpisania %2</translation>
-    </message>
-    <message>
-        <source>may be chosen</source>
-        <translation>można wybrać</translation>
     </message>
     <message>
         <source>closed</source>
@@ -27282,21 +24910,8 @@
         <translation>nigdzie</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Wynik</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runda</translation>
-    </message>
-    <message>
         <source>%1&apos;s score</source>
         <translation>Punkty gracza %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>region, player</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1&apos;s court</source>
@@ -27319,23 +24934,6 @@
         <translation>Król</translation>
     </message>
     <message>
-        <source>To move</source>
-        <translation>Na ruchu</translation>
-    </message>
-    <message>
-        <source>the match goes on</source>
-        <translation>mecz trwa dalej</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>round, phase</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>nikt</translation>
-    </message>
-    <message>
         <source>%1, %2 to move</source>
         <comment>round, player</comment>
         <translation>%1, na ruchu %2</translation>
@@ -27351,10 +24949,6 @@
     <message>
         <source>no special action</source>
         <translation>bez akcji specjalnej</translation>
-    </message>
-    <message>
-        <source>All nine regions are scored</source>
-        <translation>Punktuje się wszystkie dziewięć regionów</translation>
     </message>
     <message>
         <source>Scored: %1</source>
@@ -27419,28 +25013,12 @@
         <translation>kładzie kartę</translation>
     </message>
     <message>
-        <source>to move</source>
-        <translation>na ruchu</translation>
-    </message>
-    <message>
         <source>Setup</source>
         <translation>Przygotowanie</translation>
     </message>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>Runda %1 z %2</translation>
-    </message>
-    <message>
-        <source>%1 is El Grande</source>
-        <translation>%1 to El Grande</translation>
-    </message>
-    <message>
         <source>Tied for the lead: %1</source>
         <translation>Remis na czele: %1</translation>
-    </message>
-    <message>
-        <source>court</source>
-        <translation>dwór</translation>
     </message>
     <message>
         <source>provinces</source>
@@ -27539,11 +25117,6 @@
         <translation>Zbierz: %1</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>unit, side</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>%1, for %2</source>
         <comment>price, hero</comment>
         <translation>%1 (%2)</translation>
@@ -27637,10 +25210,6 @@
     <message>
         <source>for 3 of one kind</source>
         <translation>za 3 jednego rodzaju</translation>
-    </message>
-    <message>
-        <source>price unknown</source>
-        <translation>cena nieznana</translation>
     </message>
     <message>
         <source>Reward: a card of the Might deck</source>
@@ -27754,10 +25323,6 @@
         <translation>pudło</translation>
     </message>
     <message>
-        <source>elite die</source>
-        <translation>kostka elitarna</translation>
-    </message>
-    <message>
         <source>%1: the attack is over</source>
         <translation>%1: atak zakończony</translation>
     </message>
@@ -27808,10 +25373,6 @@
     <message>
         <source>%1, a miss</source>
         <translation>%1, pudło</translation>
-    </message>
-    <message>
-        <source>Roll for us</source>
-        <translation>Rzuć za nas</translation>
     </message>
     <message>
         <source>Undo the last one</source>
@@ -27867,10 +25428,6 @@
         <translation>do rzutu</translation>
     </message>
     <message>
-        <source>%1 wins the battle</source>
-        <translation>%1 wygrywa bitwę</translation>
-    </message>
-    <message>
         <source>tied: tap to change their order</source>
         <translation>remis: dotknij, by zmienić kolejność</translation>
     </message>
@@ -27884,10 +25441,6 @@
     <message>
         <source>symbols, if it has any</source>
         <translation>symbole, jeśli są</translation>
-    </message>
-    <message>
-        <source>initiative</source>
-        <translation>inicjatywa</translation>
     </message>
     <message>
         <source>the swords on the elite side</source>
@@ -27906,14 +25459,6 @@
         <translation>przód</translation>
     </message>
     <message>
-        <source>strength</source>
-        <translation>siła</translation>
-    </message>
-    <message>
-        <source>challenge</source>
-        <translation>wyzwanie</translation>
-    </message>
-    <message>
         <source>group: yellow average, purple dreadful, golden brown legendary</source>
         <translation>grupa: żółta przeciętna, fioletowa straszliwa, złotobrązowa legendarna</translation>
     </message>
@@ -27922,24 +25467,12 @@
         <translation>tył</translation>
     </message>
     <message>
-        <source>medals</source>
-        <translation>medale</translation>
-    </message>
-    <message>
-        <source>chests</source>
-        <translation>skrzynie</translation>
-    </message>
-    <message>
         <source>Hero Sheet</source>
         <translation>karta bohatera</translation>
     </message>
     <message>
         <source>might, magic, initiative and leadership, each with its number</source>
         <translation>siła, magia, inicjatywa i dowodzenie, każde ze swoją liczbą</translation>
-    </message>
-    <message>
-        <source>starting skills</source>
-        <translation>zdolności początkowe</translation>
     </message>
     <message>
         <source>the army goes here</source>
@@ -27979,14 +25512,6 @@
         <translation>cena ?</translation>
     </message>
     <message>
-        <source>from level %1</source>
-        <translation>od poziomu %1</translation>
-    </message>
-    <message>
-        <source>Level %1 of the capital</source>
-        <translation>Poziom stolicy: %1</translation>
-    </message>
-    <message>
         <source>Another encounter</source>
         <translation>Inne spotkanie</translation>
     </message>
@@ -28015,10 +25540,6 @@
         <translation>Żetony w pudełku</translation>
     </message>
     <message>
-        <source>Its name</source>
-        <translation>Jego nazwa</translation>
-    </message>
-    <message>
         <source>with its number upright</source>
         <translation>numerem do góry</translation>
     </message>
@@ -28026,35 +25547,15 @@
 <context>
     <name>whistle::heroes::GameEntry</name>
     <message>
-        <source>Might &amp; Magic Heroes</source>
-        <translation>Might &amp; Magic Heroes</translation>
-    </message>
-    <message>
         <source>2 to 4 players</source>
         <translation>2–4 graczy</translation>
-    </message>
-    <message>
-        <source>setup</source>
-        <translation>przygotowanie</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <translation>runda %1</translation>
     </message>
 </context>
 <context>
     <name>whistle::heroes::HeroesNewMatchPage</name>
     <message>
-        <source>Player %1</source>
-        <translation>Gracz %1</translation>
-    </message>
-    <message>
         <source>Encounters, Week Cards and prices not yet known are asked for when they come up.</source>
         <translation>O nieznane spotkania, karty tygodnia i ceny pytamy, gdy się pojawią.</translation>
-    </message>
-    <message>
-        <source>Players, clockwise</source>
-        <translation>Gracze zgodnie z ruchem wskazówek zegara</translation>
     </message>
     <message>
         <source>Name of player %1</source>
@@ -28063,10 +25564,6 @@
     <message>
         <source>Faction of player %1</source>
         <translation>Frakcja gracza %1</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>Pierwszy gracz</translation>
     </message>
     <message>
         <source>Length</source>
@@ -28083,10 +25580,6 @@
     <message>
         <source>New match of Might &amp; Magic Heroes</source>
         <translation>Nowy mecz Might &amp; Magic Heroes</translation>
-    </message>
-    <message>
-        <source>Each faction is played once: %1.</source>
-        <translation>Każdą frakcją gra się raz: %1.</translation>
     </message>
     <message>
         <source>Short, 10 rounds</source>
@@ -28124,21 +25617,9 @@
         <translation>Bitwa</translation>
     </message>
     <message>
-        <source>Map</source>
-        <translation>Mapa</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Dziennik</translation>
-    </message>
-    <message>
         <source>%1: movement left %2</source>
         <comment>hero, number</comment>
         <translation>%1: pozostały ruch %2</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Krok wstecz</translation>
     </message>
     <message>
         <source>Rolled by Whistle; the log will say so.</source>
@@ -28147,14 +25628,6 @@
     <message>
         <source>Tap the faces you rolled, or let Whistle roll.</source>
         <translation>Wybierz wyrzucone wyniki albo niech rzuci Whistle.</translation>
-    </message>
-    <message>
-        <source>Deal %1 damage</source>
-        <translation>Zadaj obrażenia: %1</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Raport</translation>
     </message>
     <message>
         <source>Whistle rolled %1&apos;s dice.</source>
@@ -28170,16 +25643,8 @@
         <translation>punkty: %1, zbieranie: %2</translation>
     </message>
     <message>
-        <source>%1 wins the battle</source>
-        <translation>%1 wygrywa bitwę</translation>
-    </message>
-    <message>
         <source>%1 has lost</source>
         <translation>%1 przegrywa</translation>
-    </message>
-    <message>
-        <source>%1 takes %2</source>
-        <translation>%1 przejmuje miejsce %2</translation>
     </message>
     <message>
         <source>%1 held it before</source>
@@ -28196,10 +25661,6 @@
     <message>
         <source>A field is still empty.</source>
         <translation>W jednym wierszu brak jeszcze liczby.</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -28242,10 +25703,6 @@
         <translation>Na jakie spotkanie trafia %1?</translation>
     </message>
     <message>
-        <source>Honor</source>
-        <translation>Honor</translation>
-    </message>
-    <message>
         <source>no elite dice</source>
         <translation>bez kostek elitarnych</translation>
     </message>
@@ -28253,10 +25710,6 @@
         <source>%1 encounter</source>
         <comment>group</comment>
         <translation>spotkanie: %1</translation>
-    </message>
-    <message>
-        <source>Fight</source>
-        <translation>Walka</translation>
     </message>
     <message>
         <source>Scare off</source>
@@ -28273,10 +25726,6 @@
     <message>
         <source>Build for %1</source>
         <translation>Zbuduj za: %1</translation>
-    </message>
-    <message>
-        <source>Level %1 of the capital</source>
-        <translation>Poziom stolicy: %1</translation>
     </message>
     <message>
         <source>What is printed on the Capital Sheet?</source>
@@ -28305,10 +25754,6 @@
         <translation>%1: %2 zamiast %3</translation>
     </message>
     <message>
-        <source>Correct</source>
-        <translation>Popraw</translation>
-    </message>
-    <message>
         <source>corrected on the board</source>
         <translation>poprawione na planszy</translation>
     </message>
@@ -28323,14 +25768,6 @@
     <message>
         <source>reward %1</source>
         <translation>nagroda %1</translation>
-    </message>
-    <message>
-        <source>experience</source>
-        <translation>doświadczenie</translation>
-    </message>
-    <message>
-        <source>luck</source>
-        <translation>szczęście</translation>
     </message>
     <message>
         <source>an Artefact</source>
@@ -28351,10 +25788,6 @@
     <message>
         <source>Take the rewards</source>
         <translation>Weź nagrody</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Zachowaj</translation>
     </message>
     <message>
         <source>Tiles on the table: %1 of %2. Tap a place and lay its tile.</source>
@@ -28430,10 +25863,6 @@
         <translation>Dotknij pola i podaj, co tam leży. Stolica może stanąć tam, gdzie świeci.</translation>
     </message>
     <message>
-        <source>Its name</source>
-        <translation>Jego nazwa</translation>
-    </message>
-    <message>
         <source>Which Artefact does %1 get?</source>
         <translation>Jaki artefakt dostaje %1?</translation>
     </message>
@@ -28462,14 +25891,6 @@
 <context>
     <name>whistle::heroes::MapView</name>
     <message>
-        <source>The board</source>
-        <translation>Plansza</translation>
-    </message>
-    <message>
-        <source>looted</source>
-        <translation>złupione</translation>
-    </message>
-    <message>
         <source>a capital</source>
         <translation>stolica</translation>
     </message>
@@ -28497,15 +25918,6 @@
 </context>
 <context>
     <name>whistle::heroes::OddsPanel</name>
-    <message>
-        <source>%1%</source>
-        <comment>a share</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Zatrzymaj</translation>
-    </message>
     <message>
         <source>Exact odds, from %1</source>
         <translation>Dokładne szanse, od: %1</translation>
@@ -28603,32 +26015,12 @@
         <translation>kontroluje %1</translation>
     </message>
     <message>
-        <source>looted</source>
-        <translation>złupione</translation>
-    </message>
-    <message>
         <source>guarded</source>
         <translation>strzeżone</translation>
     </message>
     <message>
-        <source>free</source>
-        <translation>wolne</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Wynik</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runda</translation>
-    </message>
-    <message>
         <source>unknown</source>
         <translation>nieznane</translation>
-    </message>
-    <message>
-        <source>To move</source>
-        <translation>Na ruchu</translation>
     </message>
     <message>
         <source>%1&apos;s Power Points</source>
@@ -28647,10 +26039,6 @@
         <translation>Budynki: %1</translation>
     </message>
     <message>
-        <source>%1&apos;s heroes</source>
-        <translation>Bohaterowie: %1</translation>
-    </message>
-    <message>
         <source>%1&apos;s army</source>
         <translation>Armia: %1</translation>
     </message>
@@ -28665,24 +26053,6 @@
     <message>
         <source>%1&apos;s trophies</source>
         <translation>Trofea: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>hero, army</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>setup</source>
-        <translation>przygotowanie</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <translation>runda %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>round, what happens</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>experience: %1</source>
@@ -28718,26 +26088,17 @@
         <translation>%1 dostaje: %2</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>site, who holds it now</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1 has won, and sites change hands. %2</source>
         <comment>hero, sites</comment>
         <translation>%1 wygrywa, a miejsca zmieniają właściciela. %2</translation>
     </message>
     <message>
-        <source>Round %1 is over: %2 goes first</source>
+        <source>Round %1 is over, and %2 goes first</source>
         <translation>Koniec rundy %1: zaczyna %2</translation>
     </message>
 </context>
 <context>
     <name>whistle::heroes::PlayerBoard</name>
-    <message>
-        <source>3 of one kind</source>
-        <translation>3 jednego rodzaju</translation>
-    </message>
     <message>
         <source>Tear, 12 of each</source>
         <translation>po 12, Łza</translation>
@@ -28813,24 +26174,12 @@
         <translation>na polu %1</translation>
     </message>
     <message>
-        <source>%1&apos;s heroes</source>
-        <translation>Bohaterowie gracza %1</translation>
-    </message>
-    <message>
         <source>Treasury</source>
         <translation>Skarbiec</translation>
     </message>
     <message>
-        <source>gold</source>
-        <translation>złoto</translation>
-    </message>
-    <message>
         <source>+%1 per gather</source>
         <translation>+%1 / zbieranie</translation>
-    </message>
-    <message>
-        <source>resources</source>
-        <translation>zasoby</translation>
     </message>
     <message>
         <source>%1, capital level %2</source>
@@ -28846,32 +26195,8 @@
         <translation>Budynki</translation>
     </message>
     <message>
-        <source>from level %1</source>
-        <translation>od poziomu %1</translation>
-    </message>
-    <message>
         <source>No hero has entered play yet.</source>
         <translation>Żaden bohater nie jest jeszcze w grze.</translation>
-    </message>
-    <message>
-        <source>might</source>
-        <translation>siła</translation>
-    </message>
-    <message>
-        <source>magic</source>
-        <translation>magia</translation>
-    </message>
-    <message>
-        <source>initiative</source>
-        <translation>inicjatywa</translation>
-    </message>
-    <message>
-        <source>leadership</source>
-        <translation>dowodzenie</translation>
-    </message>
-    <message>
-        <source>experience</source>
-        <translation>doświadczenie</translation>
     </message>
     <message>
         <source>Level up</source>
@@ -28880,10 +26205,6 @@
     <message>
         <source>at %1 experience</source>
         <translation>przy doświadczeniu %1</translation>
-    </message>
-    <message>
-        <source>luck</source>
-        <translation>szczęście</translation>
     </message>
     <message>
         <source>Skills</source>
@@ -28906,10 +26227,6 @@
         <translation>Artefakty, po 1 punkcie Potęgi</translation>
     </message>
     <message>
-        <source>empty</source>
-        <translation>puste</translation>
-    </message>
-    <message>
         <source>Army: %1 of %2 allowed by Leadership; overwhelm %3</source>
         <translation>Armia: %1 z %2 (dowodzenie); przewaga %3</translation>
     </message>
@@ -28921,10 +26238,6 @@
         <source>strength %1, initiative %2</source>
         <translation>siła %1, inicjatywa %2</translation>
     </message>
-    <message>
-        <source>price unknown</source>
-        <translation>cena nieznana</translation>
-    </message>
 </context>
 <context>
     <name>whistle::heroes::Readings</name>
@@ -28932,36 +26245,6 @@
         <source>%1, twice</source>
         <comment>ability</comment>
         <translation>%1, dwa razy</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>unit, side</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>hero, what</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>might</source>
-        <translation>siła</translation>
-    </message>
-    <message>
-        <source>magic</source>
-        <translation>magia</translation>
-    </message>
-    <message>
-        <source>initiative</source>
-        <translation>inicjatywa</translation>
-    </message>
-    <message>
-        <source>leadership</source>
-        <translation>dowodzenie</translation>
-    </message>
-    <message>
-        <source>starting skills</source>
-        <translation>zdolności początkowe</translation>
     </message>
     <message>
         <source>%1: gold</source>
@@ -28983,28 +26266,8 @@
         <translation>grupa</translation>
     </message>
     <message>
-        <source>strength</source>
-        <translation>siła</translation>
-    </message>
-    <message>
-        <source>challenge</source>
-        <translation>wyzwanie</translation>
-    </message>
-    <message>
-        <source>medals</source>
-        <translation>medale</translation>
-    </message>
-    <message>
-        <source>chests</source>
-        <translation>skrzynie</translation>
-    </message>
-    <message>
         <source>symbols</source>
         <translation>symbole</translation>
-    </message>
-    <message>
-        <source>elite die</source>
-        <translation>kostka elitarna</translation>
     </message>
     <message>
         <source>its name, if you like</source>
@@ -29013,14 +26276,6 @@
     <message>
         <source>strength %1, initiative %2, challenge %3</source>
         <translation>siła %1, inicjatywa %2, wyzwanie %3</translation>
-    </message>
-    <message>
-        <source>gold</source>
-        <translation>złoto</translation>
-    </message>
-    <message>
-        <source>resources</source>
-        <translation>zasoby</translation>
     </message>
     <message>
         <source>from capital level</source>
@@ -29059,33 +26314,12 @@
         <translation>za zbieranie</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>site, kind</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Artefacts</source>
-        <translation>Artefakty</translation>
-    </message>
-    <message>
-        <source>Cards and corrections</source>
-        <translation>Karty i poprawki</translation>
-    </message>
-    <message>
-        <source>3 of one kind</source>
-        <translation>3 jednego rodzaju</translation>
-    </message>
-    <message>
         <source>Together</source>
         <translation>Razem</translation>
     </message>
     <message>
         <source>later</source>
         <translation>później</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>teraz</translation>
     </message>
     <message>
         <source>open</source>
@@ -29107,16 +26341,8 @@
         <translation>w bitwie</translation>
     </message>
     <message>
-        <source>to move</source>
-        <translation>na ruchu</translation>
-    </message>
-    <message>
         <source>Last round, %1</source>
         <translation>Ostatnia runda, %1</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <translation>Runda %1 z %2</translation>
     </message>
     <message>
         <source>Shared win: %1</source>
@@ -29161,10 +26387,6 @@
         <translation>Starcie %1</translation>
     </message>
     <message>
-        <source>A laurel: %1 chooses</source>
-        <translation>Laur: wybiera %1</translation>
-    </message>
-    <message>
         <source>Damage to assign: %1</source>
         <translation>Obrażenia do przydzielenia: %1</translation>
     </message>
@@ -29176,10 +26398,6 @@
         <source>%1 takes rewards of a Treasure Card: %2</source>
         <comment>hero, number</comment>
         <translation>%1 bierze nagrody z karty skarbu: %2</translation>
-    </message>
-    <message>
-        <source>%1 levels up</source>
-        <translation>%1 awansuje</translation>
     </message>
     <message>
         <source>The last round is over</source>
@@ -29196,6 +26414,10 @@
     <message>
         <source>Resources</source>
         <translation>Zasoby</translation>
+    </message>
+    <message>
+        <source>%1 chooses for a laurel</source>
+        <translation>Laur: wybiera %1</translation>
     </message>
 </context>
 <context>
@@ -29304,10 +26526,6 @@
         <translation>Dotknij figurki, potem jej pola.</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
-    </message>
-    <message>
         <source>Continue with the crossfield</source>
         <translation>Dalej z boiskiem krzyżowym</translation>
     </message>
@@ -29379,16 +26597,8 @@
 <context>
     <name>whistle::kaosball::Box</name>
     <message>
-        <source>Dugouts</source>
-        <translation>Ławki</translation>
-    </message>
-    <message>
         <source>Dugouts of the expansions</source>
         <translation>Ławki z dodatków</translation>
-    </message>
-    <message>
-        <source>Ringers</source>
-        <translation>Najemnicy</translation>
     </message>
     <message>
         <source>Ringers of the expansions</source>
@@ -29443,10 +26653,6 @@
         <translation>w talii: %1</translation>
     </message>
     <message>
-        <source>Tiebreaker die</source>
-        <translation>Kostka rozstrzygająca</translation>
-    </message>
-    <message>
         <source>shows %1; how often each ?</source>
         <translation>pokazuje %1; ile razy każdy wynik ?</translation>
     </message>
@@ -29459,18 +26665,6 @@
         <translation>koszt %1, kafelki: %2</translation>
     </message>
     <message>
-        <source>Handling</source>
-        <translation>Chwyt</translation>
-    </message>
-    <message>
-        <source>Tackling</source>
-        <translation>Obalanie</translation>
-    </message>
-    <message>
-        <source>Fighting</source>
-        <translation>Walka</translation>
-    </message>
-    <message>
         <source>health of a runner</source>
         <translation>zdrowie biegacza</translation>
     </message>
@@ -29481,10 +26675,6 @@
     <message>
         <source>minimum bid</source>
         <translation>minimalna stawka</translation>
-    </message>
-    <message>
-        <source>health</source>
-        <translation>zdrowie</translation>
     </message>
     <message>
         <source>cards of value %1</source>
@@ -29508,18 +26698,7 @@
     </message>
 </context>
 <context>
-    <name>whistle::kaosball::ContestSidePanel</name>
-    <message>
-        <source>Burned %1 of %2</source>
-        <translation>Spalone %1 z %2</translation>
-    </message>
-</context>
-<context>
     <name>whistle::kaosball::ContestStage</name>
-    <message>
-        <source>%1 by %2</source>
-        <translation>%1, drużyna %2</translation>
-    </message>
     <message>
         <source>%1 on %2</source>
         <translation>%1 na polu %2</translation>
@@ -29531,10 +26710,6 @@
     <message>
         <source>started by %1</source>
         <translation>zaczyna drużyna %1</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Wróć do stołu</translation>
     </message>
     <message>
         <source>%1 resists</source>
@@ -29557,20 +26732,12 @@
         <translation>Remis z drużyną %1: rzuca drużyna %2.</translation>
     </message>
     <message>
-        <source>A tie: %1 roll.</source>
-        <translation>Remis: rzuca drużyna %1.</translation>
-    </message>
-    <message>
         <source>Against a second enemy?</source>
         <translation>Przeciw drugiemu wrogowi?</translation>
     </message>
     <message>
         <source>one contest for both</source>
         <translation>jedno starcie z obydwoma</translation>
-    </message>
-    <message>
-        <source>%1: 1 damage instead of falling?</source>
-        <translation>%1: 1 obrażenie zamiast upadku?</translation>
     </message>
     <message>
         <source>Follow up?</source>
@@ -29583,10 +26750,6 @@
     <message>
         <source>%1 stays, the ball is loose</source>
         <translation>%1 zostaje, piłka jest wolna</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nie</translation>
     </message>
     <message>
         <source>Push %1 back?</source>
@@ -29621,21 +26784,8 @@
         <translation>To jest wbrew zasadom: po zapisaniu widać dlaczego.</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>Zapisz</translation>
-    </message>
-    <message>
         <source>Record: %1 win</source>
         <translation>Zapisz: wygrywa drużyna %1</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>percent, behind a number</comment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>the first card, which Kaos Warp discards</source>
@@ -29694,10 +26844,6 @@
         <translation>%1, przeciw drużynie %2</translation>
     </message>
     <message>
-        <source>the new result must be kept</source>
-        <translation>nowy wynik trzeba zachować</translation>
-    </message>
-    <message>
         <source>Roll again for us</source>
         <translation>Rzuć za nas jeszcze raz</translation>
     </message>
@@ -29705,63 +26851,27 @@
         <source>Saved with the last card, if nothing else is left to enter.</source>
         <translation>Zapisuje się z ostatnią kartą, jeśli nie trzeba nic więcej podać.</translation>
     </message>
+    <message>
+        <source>A tie, so %1 roll.</source>
+        <translation>Remis: rzuca drużyna %1.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::kaosball::CorrectionPanel</name>
-    <message>
-        <source>Mirror</source>
-        <translation>Całe boisko</translation>
-    </message>
-    <message>
-        <source>Scorekeeper</source>
-        <translation>Protokół</translation>
-    </message>
     <message>
         <source>Correct: %1</source>
         <translation>Poprawka: %1</translation>
     </message>
     <message>
-        <source>Reason for the correction</source>
-        <translation>Dlaczego poprawka</translation>
-    </message>
-    <message>
         <source>Record the correction</source>
         <translation>Zapisz poprawkę</translation>
-    </message>
-    <message>
-        <source>One less</source>
-        <translation>O jeden mniej</translation>
-    </message>
-    <message>
-        <source>One more</source>
-        <translation>O jeden więcej</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
-    </message>
-    <message>
-        <source>Tracking detail and corrections</source>
-        <translation>Szczegółowość zapisu i poprawki</translation>
-    </message>
-    <message>
-        <source>Enter a reason for the correction.</source>
-        <translation>Podaj powód poprawki.</translation>
     </message>
 </context>
 <context>
     <name>whistle::kaosball::DraftStage</name>
     <message>
-        <source>to bid</source>
-        <translation>licytuje</translation>
-    </message>
-    <message>
         <source>to name a lot</source>
         <translation>wskazuje przedmiot</translation>
-    </message>
-    <message>
-        <source>Health on %1&apos;s card</source>
-        <translation>Zdrowie na karcie najemnika %1</translation>
     </message>
     <message>
         <source>press the number if it is right</source>
@@ -29824,10 +26934,6 @@
         <translation>%1: dotknij przedmiotu do wskazania</translation>
     </message>
     <message>
-        <source>%1:</source>
-        <translation>%1:</translation>
-    </message>
-    <message>
         <source>%1 have %2 cash</source>
         <translation>Gotówka drużyny %1: %2</translation>
     </message>
@@ -29842,14 +26948,6 @@
     <message>
         <source>Reveal %1 upgrade tiles and tap them</source>
         <translation>Odkryj kafelki ulepszeń: %1, i dotknij ich</translation>
-    </message>
-    <message>
-        <source>One less</source>
-        <translation>O jeden mniej</translation>
-    </message>
-    <message>
-        <source>One more</source>
-        <translation>O jeden więcej</translation>
     </message>
     <message>
         <source>All of them have been revealed.</source>
@@ -29899,22 +26997,8 @@
 <context>
     <name>whistle::kaosball::DugoutSheet</name>
     <message>
-        <source>%1, %2</source>
-        <comment>team, coach</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Burned %1 of %2</source>
-        <translation>Spalone %1 z %2</translation>
-    </message>
-    <message>
         <source>The bell has rung this period.</source>
         <translation>W tej części dzwonek już zabrzmiał.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two cards</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>No points this turn.</source>
@@ -29929,11 +27013,6 @@
         <translation>%1, nie działa do końca tury</translation>
     </message>
     <message>
-        <source>%1 × %2</source>
-        <comment>upgrade, copies</comment>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
         <source>%1, in a runner&apos;s place</source>
         <translation>%1, w miejsce biegacza</translation>
     </message>
@@ -29942,33 +27021,12 @@
         <translation>%1, w miejsce osiłka</translation>
     </message>
     <message>
-        <source>Bench</source>
-        <translation>Ławka</translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>Nikt</translation>
     </message>
     <message>
-        <source>Kills</source>
-        <translation>Zabici</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Brak</translation>
-    </message>
-    <message>
         <source>Correct a number</source>
         <translation>Popraw liczbę</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what, number</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Cash</source>
-        <translation>Gotówka</translation>
     </message>
     <message>
         <source>%1 cash</source>
@@ -29983,24 +27041,8 @@
         <translation>faule drużyny %1</translation>
     </message>
     <message>
-        <source>Active upgrade points</source>
-        <translation>Punkty aktywnych ulepszeń</translation>
-    </message>
-    <message>
         <source>%1 active upgrade points</source>
         <translation>punkty aktywnych ulepszeń drużyny %1</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Wynik</translation>
-    </message>
-    <message>
-        <source>%1 score</source>
-        <translation>Wynik drużyny %1</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Ręka</translation>
     </message>
     <message>
         <source>%1 hand</source>
@@ -30075,26 +27117,6 @@
         <translation>%1/%2</translation>
     </message>
     <message>
-        <source>health</source>
-        <translation>zdrowie</translation>
-    </message>
-    <message>
-        <source>handling</source>
-        <translation>chwyt</translation>
-    </message>
-    <message>
-        <source>tackling</source>
-        <translation>obalanie</translation>
-    </message>
-    <message>
-        <source>fighting</source>
-        <translation>walka</translation>
-    </message>
-    <message>
-        <source>sprint</source>
-        <translation>sprint</translation>
-    </message>
-    <message>
         <source>In nobody&apos;s killzone.</source>
         <translation>W niczyjej strefie rażenia.</translation>
     </message>
@@ -30103,25 +27125,8 @@
         <translation>W strefie rażenia: %1.</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Correct</source>
-        <translation>Popraw</translation>
-    </message>
-    <message>
         <source>It stays marked in the log and the report.</source>
         <translation>Pozostaje oznaczone w dzienniku i raporcie.</translation>
-    </message>
-    <message>
-        <source>Reason for the correction</source>
-        <translation>Dlaczego poprawka</translation>
-    </message>
-    <message>
-        <source>Damage</source>
-        <translation>Obrażenia</translation>
     </message>
     <message>
         <source>Position</source>
@@ -30181,16 +27186,8 @@
         <translation>Popraw: %1</translation>
     </message>
     <message>
-        <source>damage %1</source>
-        <translation>obrażenia: %1</translation>
-    </message>
-    <message>
         <source>the ball</source>
         <translation>piłka</translation>
-    </message>
-    <message>
-        <source>Enter a reason for the correction.</source>
-        <translation>Podaj powód poprawki.</translation>
     </message>
     <message>
         <source>Put the ball here</source>
@@ -30207,34 +27204,6 @@
 </context>
 <context>
     <name>whistle::kaosball::GameEntry</name>
-    <message>
-        <source>overtime</source>
-        <translation>dogrywka</translation>
-    </message>
-    <message>
-        <source>period %1</source>
-        <translation>część %1</translation>
-    </message>
-    <message>
-        <source>Kaosball</source>
-        <translation>Kaosball</translation>
-    </message>
-    <message>
-        <source>2 to 4 coaches</source>
-        <translation>2–4 trenerów</translation>
-    </message>
-    <message>
-        <source>draft</source>
-        <translation>licytacja</translation>
-    </message>
-    <message>
-        <source>loadout</source>
-        <translation>wyposażenie</translation>
-    </message>
-    <message>
-        <source>line-up</source>
-        <translation>ustawienie</translation>
-    </message>
     <message>
         <source>Your first contest</source>
         <translation>Twoje pierwsze starcie</translation>
@@ -30278,22 +27247,6 @@
     <message>
         <source>West and east</source>
         <translation>Zachód i wschód</translation>
-    </message>
-    <message>
-        <source>South</source>
-        <translation>Południe</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>Zachód</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Północ</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>Wschód</translation>
     </message>
     <message>
         <source>The empty side</source>
@@ -30376,10 +27329,6 @@
         <translation>Kto gra przeciw komu</translation>
     </message>
     <message>
-        <source>%1 vs %2</source>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
         <source>Quick start</source>
         <translation>Szybki start</translation>
     </message>
@@ -30390,10 +27339,6 @@
         <source>%1, entry %2</source>
         <comment>contest, number</comment>
         <translation>%1, wpis %2</translation>
-    </message>
-    <message>
-        <source>%1 by %2</source>
-        <translation>%1, drużyna %2</translation>
     </message>
     <message>
         <source>On the crossfield: arrows move between spaces, Space selects one, G with a letter and a digit jumps to one.</source>
@@ -30412,10 +27357,6 @@
         <translation>Użyj Cegły</translation>
     </message>
     <message>
-        <source>Scorch</source>
-        <translation>Przypalanie</translation>
-    </message>
-    <message>
         <source>Other damage</source>
         <translation>Inne obrażenie</translation>
     </message>
@@ -30424,21 +27365,12 @@
         <translation>%1 jako reakcja</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>figure and action</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Ball to %1</source>
         <translation>Piłka do figurki %1</translation>
     </message>
     <message>
         <source>Ball from %1</source>
         <translation>Piłka od figurki %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Pick up the ball</source>
@@ -30500,10 +27432,6 @@
         <translation>wybiera</translation>
     </message>
     <message>
-        <source>Health on %1&apos;s card</source>
-        <translation>Zdrowie na karcie najemnika %1</translation>
-    </message>
-    <message>
         <source>read from the card</source>
         <translation>odczytane z karty</translation>
     </message>
@@ -30514,10 +27442,6 @@
     <message>
         <source>Hold the button to show their tiles and ringers: slide to one and let go.</source>
         <translation>Kafelki i najemników widać, dopóki trzymasz przycisk: przejdź na jeden i tam puść.</translation>
-    </message>
-    <message>
-        <source>Hold: %1 chooses</source>
-        <translation>Przytrzymaj: %1 wybiera</translation>
     </message>
     <message>
         <source>Not allowed: check again.</source>
@@ -30562,22 +27486,6 @@
 <context>
     <name>whistle::kaosball::Past</name>
     <message>
-        <source>draft</source>
-        <translation>licytacja</translation>
-    </message>
-    <message>
-        <source>line-up</source>
-        <translation>ustawienie</translation>
-    </message>
-    <message>
-        <source>overtime</source>
-        <translation>dogrywka</translation>
-    </message>
-    <message>
-        <source>period %1</source>
-        <translation>część %1</translation>
-    </message>
-    <message>
         <source>%1, turn of %2</source>
         <translation>%1, tura drużyny %2</translation>
     </message>
@@ -30619,15 +27527,6 @@
         <translation>%1 na polu %2, %3</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>standing, damage</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 score</source>
-        <translation>Wynik drużyny %1</translation>
-    </message>
-    <message>
         <source>%1 kills</source>
         <translation>Zabici przez drużynę %1</translation>
     </message>
@@ -30660,20 +27559,12 @@
         <translation>Najemnicy drużyny %1</translation>
     </message>
     <message>
-        <source>Winner</source>
-        <translation>Zwycięzca</translation>
-    </message>
-    <message>
         <source>Where the match stands</source>
         <translation>Stan meczu</translation>
     </message>
     <message>
         <source>Turn</source>
         <translation>Tura</translation>
-    </message>
-    <message>
-        <source>Bell</source>
-        <translation>Dzwonek</translation>
     </message>
     <message>
         <source>Ball</source>
@@ -30683,11 +27574,6 @@
         <source>not yet</source>
         <comment>there is no winner</comment>
         <translation>jeszcze nie</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <comment>whose turn it is</comment>
-        <translation>nikt</translation>
     </message>
     <message>
         <source>not rung</source>
@@ -30720,19 +27606,6 @@
 <context>
     <name>whistle::kaosball::PeriodStage</name>
     <message>
-        <source>to bribe</source>
-        <translation>daje łapówki</translation>
-    </message>
-    <message>
-        <source>to roll</source>
-        <translation>rzuca</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>team and points</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Every step is an entry and can be undone.</source>
         <translation>Każdy krok jest wpisem i można go cofnąć.</translation>
     </message>
@@ -30745,20 +27618,12 @@
         <translation>Biegacze i najemnicy, którzy stoją na mniejszym kopcu lub na własnym większym kopcu, z piłką lub bez niej.</translation>
     </message>
     <message>
-        <source>minor mound</source>
-        <translation>mniejszy kopiec</translation>
-    </message>
-    <message>
         <source>major mound</source>
         <translation>większy kopiec</translation>
     </message>
     <message>
         <source>no mound</source>
         <translation>bez kopca</translation>
-    </message>
-    <message>
-        <source>Score the mounds</source>
-        <translation>Policz kopce</translation>
     </message>
     <message>
         <source>How much do %1 bribe?</source>
@@ -30789,24 +27654,12 @@
         <translation>wynik %1</translation>
     </message>
     <message>
-        <source>now</source>
-        <translation>teraz</translation>
-    </message>
-    <message>
-        <source>the new result must be kept</source>
-        <translation>nowy wynik trzeba zachować</translation>
-    </message>
-    <message>
         <source>Record the rolls of %1</source>
         <translation>Zapisz rzuty drużyny %1</translation>
     </message>
     <message>
         <source>Roll for %1.</source>
         <translation>Rzut za kartę %1.</translation>
-    </message>
-    <message>
-        <source>Kills and fouls are scored</source>
-        <translation>Punkty za zabitych i faule</translation>
     </message>
     <message>
         <source>Score kills and fouls</source>
@@ -30841,10 +27694,6 @@
         <translation>Równe niższe wyniki: rzuca każdy sojusz</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Record the rolls</source>
         <translation>Zapisz rzuty</translation>
     </message>
@@ -30865,10 +27714,6 @@
         <translation>Rozpocznij dogrywkę</translation>
     </message>
     <message>
-        <source>The match is over</source>
-        <translation>Mecz się skończył</translation>
-    </message>
-    <message>
         <source>Check the account. Undo if anything is wrong; then confirm.</source>
         <translation>Sprawdź rozliczenie. Kto się nie zgadza, robi krok wstecz; potem potwierdź.</translation>
     </message>
@@ -30887,10 +27732,6 @@
     <message>
         <source>Confirm: %1 win</source>
         <translation>Potwierdź zwycięstwo: %1</translation>
-    </message>
-    <message>
-        <source>All have lost</source>
-        <translation>Wszyscy przegrali</translation>
     </message>
     <message>
         <source>By victory points.</source>
@@ -30933,20 +27774,8 @@
         <translation>Zabici i faule</translation>
     </message>
     <message>
-        <source>New loadouts</source>
-        <translation>Nowe wyposażenie</translation>
-    </message>
-    <message>
-        <source>Line-up</source>
-        <translation>Ustawienie</translation>
-    </message>
-    <message>
         <source>Filling up</source>
         <translation>Uzupełnianie</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Wynik</translation>
     </message>
     <message>
         <source>%1: card %2 of %3</source>
@@ -30965,24 +27794,8 @@
         <translation>Koniec %1. części, krok %2 z %3</translation>
     </message>
     <message>
-        <source>mounds</source>
-        <translation>kopce</translation>
-    </message>
-    <message>
-        <source>cash</source>
-        <translation>gotówka</translation>
-    </message>
-    <message>
-        <source>kills</source>
-        <translation>zabici</translation>
-    </message>
-    <message>
         <source>fouls</source>
         <translation>faule</translation>
-    </message>
-    <message>
-        <source>score</source>
-        <translation>wynik</translation>
     </message>
     <message>
         <source>%1 + %2</source>
@@ -31009,20 +27822,8 @@
         <translation>Po potwierdzeniu mecz jest zakończony, a jego wynik ostateczny.</translation>
     </message>
     <message>
-        <source>winner</source>
-        <translation>zwycięzca</translation>
-    </message>
-    <message>
-        <source>%1 win</source>
-        <translation>Drużyna %1 wygrywa</translation>
-    </message>
-    <message>
         <source>The match is finished.</source>
         <translation>Mecz się skończył.</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Raport</translation>
     </message>
     <message>
         <source>New match, same teams</source>
@@ -31041,10 +27842,6 @@
         <translation>Drużyna %1 nie musi rzucać.</translation>
     </message>
     <message>
-        <source>Then kills and fouls score: %1.</source>
-        <translation>Potem zabici i faule dają: %1.</translation>
-    </message>
-    <message>
         <source>To the dugout: %1.</source>
         <translation>Na ławkę: %1.</translation>
     </message>
@@ -31055,11 +27852,6 @@
     <message>
         <source>Tokens that come off: %1.</source>
         <translation>Żetony do zdjęcia: %1.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>team and number</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Cards to draw: %1.</source>
@@ -31097,14 +27889,6 @@
             <numerusform>%n faule</numerusform>
             <numerusform>%n fauli</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Next: %1 may bribe.</source>
-        <translation>Następnie drużyna %1 może dać łapówki.</translation>
-    </message>
-    <message>
-        <source>Next: %1 roll for their cheat cards.</source>
-        <translation>Następnie drużyna %1 rzuca za swoje karty oszustwa.</translation>
     </message>
     <message>
         <source>Next: kills and fouls are scored.</source>
@@ -31147,20 +27931,24 @@
         <translation>Następnie %1. część.</translation>
     </message>
     <message>
-        <source>Points from this: %1.</source>
+        <source>Then %1 may bribe.</source>
+        <translation>Następnie drużyna %1 może dać łapówki.</translation>
+    </message>
+    <message>
+        <source>Then %1 roll for their cheat cards.</source>
+        <translation>Następnie drużyna %1 rzuca za swoje karty oszustwa.</translation>
+    </message>
+    <message>
+        <source>Then kills and fouls score %1.</source>
+        <translation>Potem zabici i faule dają: %1.</translation>
+    </message>
+    <message>
+        <source>This gives %1.</source>
         <translation>To daje: %1.</translation>
     </message>
 </context>
 <context>
     <name>whistle::kaosball::ScorePane</name>
-    <message>
-        <source>Mirror</source>
-        <translation>Całe boisko</translation>
-    </message>
-    <message>
-        <source>Scorekeeper</source>
-        <translation>Protokół</translation>
-    </message>
     <message>
         <source>Tracking detail</source>
         <translation>Szczegółowość zapisu</translation>
@@ -31169,28 +27957,8 @@
 <context>
     <name>whistle::kaosball::Scoreboard</name>
     <message>
-        <source>to bid</source>
-        <translation>licytuje</translation>
-    </message>
-    <message>
-        <source>to bribe</source>
-        <translation>daje łapówki</translation>
-    </message>
-    <message>
-        <source>to roll</source>
-        <translation>rzuca</translation>
-    </message>
-    <message>
         <source>Bell! Last turns: %1</source>
         <translation>Dzwonek! Ostatnie tury: %1</translation>
-    </message>
-    <message>
-        <source>winner</source>
-        <translation>zwycięzca</translation>
-    </message>
-    <message>
-        <source>All have lost.</source>
-        <translation>Wszyscy przegrali.</translation>
     </message>
     <message>
         <source>%1 win the match.</source>
@@ -31199,14 +27967,6 @@
     <message>
         <source>%1 win the match together.</source>
         <translation>Mecz wygrywają razem: %1.</translation>
-    </message>
-    <message>
-        <source>Period %1</source>
-        <translation>Część %1</translation>
-    </message>
-    <message>
-        <source>kills</source>
-        <translation>zabici</translation>
     </message>
     <message>
         <source>fouls</source>
@@ -31219,22 +27979,6 @@
 </context>
 <context>
     <name>whistle::kaosball::SeatPanel</name>
-    <message>
-        <source>South</source>
-        <translation>Południe</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>Zachód</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Północ</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>Wschód</translation>
-    </message>
     <message>
         <source>Choose a team</source>
         <translation>Wybierz drużynę</translation>
@@ -31249,40 +27993,12 @@
         <translation>%1 %2.</translation>
     </message>
     <message>
-        <source>First player</source>
-        <translation>Pierwszy gracz</translation>
-    </message>
-    <message>
-        <source>Team</source>
-        <translation>Drużyna</translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <translation>Trener</translation>
-    </message>
-    <message>
         <source>Name (optional)</source>
         <translation>Imię, jeśli chcesz</translation>
     </message>
     <message>
-        <source>Active upgrade points</source>
-        <translation>Punkty aktywnych ulepszeń</translation>
-    </message>
-    <message>
         <source>Change</source>
         <translation>Zmień</translation>
-    </message>
-    <message>
-        <source>Handling</source>
-        <translation>Chwyt</translation>
-    </message>
-    <message>
-        <source>Tackling</source>
-        <translation>Obalanie</translation>
-    </message>
-    <message>
-        <source>Fighting</source>
-        <translation>Walka</translation>
     </message>
     <message>
         <source>Health of runners</source>
@@ -31295,10 +28011,6 @@
     <message>
         <source>Amber</source>
         <translation>Bursztyn</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Niebieski</translation>
     </message>
     <message>
         <source>Pink</source>
@@ -31324,27 +28036,8 @@
 <context>
     <name>whistle::kaosball::SideColumns</name>
     <message>
-        <source>Dugouts</source>
-        <translation>Ławki</translation>
-    </message>
-    <message>
-        <source>Ruling</source>
-        <translation>Orzeczenie</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Dziennik</translation>
-    </message>
-    <message>
         <source>Beside the field</source>
         <translation>Co jest obok boiska</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::kaosball::Stage</name>
-    <message>
-        <source>Undo</source>
-        <translation>Krok wstecz</translation>
     </message>
 </context>
 <context>
@@ -31410,18 +28103,6 @@
         <translation>Przeciągnij ją, aby sprintowała, albo wybierz.</translation>
     </message>
     <message>
-        <source>Stomp</source>
-        <translation>Tupnięcie</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Scorch</source>
-        <translation>Przypalanie</translation>
-    </message>
-    <message>
         <source>Ready for period %1</source>
         <translation>Wszystko gotowe do %1. części</translation>
     </message>
@@ -31436,10 +28117,6 @@
     <message>
         <source>%1: tap a bruiser, before the period is scored</source>
         <translation>%1: dotknij osiłka, zanim część zostanie policzona</translation>
-    </message>
-    <message>
-        <source>Score the mounds</source>
-        <translation>Policz kopce</translation>
     </message>
     <message>
         <source>%1: tap a figure</source>
@@ -31480,10 +28157,6 @@
     <message>
         <source>Spaces left: %1</source>
         <translation>Pozostało pól: %1</translation>
-    </message>
-    <message>
-        <source>%1: 1 damage instead of falling?</source>
-        <translation>%1: czy przyjmuje 1 obrażenie zamiast upaść?</translation>
     </message>
     <message>
         <source>Drop it here, or tap.</source>
@@ -31530,10 +28203,6 @@
         <translation>Walcz mimo to</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
-    </message>
-    <message>
         <source>Which tactic card do %1 play?</source>
         <translation>Którą kartę taktyki zagrywa drużyna %1?</translation>
     </message>
@@ -31566,16 +28235,8 @@
         <translation>Dotknij granic dla ścian; ostatnia zagrywa kartę.</translation>
     </message>
     <message>
-        <source>Tactic card</source>
-        <translation>Karta taktyki</translation>
-    </message>
-    <message>
         <source>There are no enemies on the field.</source>
         <translation>Na boisku krzyżowym nie stoi żaden przeciwnik.</translation>
-    </message>
-    <message>
-        <source>Tracking detail and corrections</source>
-        <translation>Szczegółowość zapisu i poprawki</translation>
     </message>
     <message>
         <source>Score only</source>
@@ -31594,24 +28255,12 @@
         <translation>Drużyna %1 pasuje</translation>
     </message>
     <message>
-        <source>End turn</source>
-        <translation>Zakończ turę</translation>
-    </message>
-    <message>
         <source>No scorch, end turn</source>
         <translation>Bez przypalania, koniec tury</translation>
     </message>
     <message>
-        <source>Ball on a mound?</source>
-        <translation>Piłka na kopcu?</translation>
-    </message>
-    <message>
         <source>asked at the start of each turn</source>
         <translation>pytanie na początku każdej tury</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nie</translation>
     </message>
     <message>
         <source>Minor, %1</source>

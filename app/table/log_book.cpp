@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/log_book.h"
 
+#include "base/common_words.h"
 #include "base/reader.h"
 #include "controls/words/counter_label.h"
 #include "journal/entry_place.h"
@@ -110,8 +111,7 @@ LogLine logLine(const LogEntry& entry, const EntryMarks& marks, const NameReader
     line.seat = marks.seat;
     line.sentence = marks.told.sentence && counts(entry) ? marks.told.sentence() : entry.headline.render(names);
     for (const Text& result : counts(entry) ? marks.told.result : std::vector<Text>())
-        line.sentence = QCoreApplication::translate("shell", "%1. %2", "what was done, what came of it")
-                            .arg(bare(line.sentence), bare(result.render(names)));
+        line.sentence = CommonWords::tr("%1. %2").arg(bare(line.sentence), bare(result.render(names)));
     line.overridden = entry.overrideReason.has_value();
     line.corrected = entry.correctedBy > 0;
     line.withdrawn = entry.withdrawn;

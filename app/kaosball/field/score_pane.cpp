@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/field/score_pane.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/scroller.h"
+#include "kaosball/telling/game_words.h"
 
 namespace whistle::kaosball {
 
@@ -53,7 +55,7 @@ void ScorePane::setRows(ScoreRows rows)
     m_turnPanel->setActive(true);
     m_title->setText(rows.title);
     m_note->say(rows.note);
-    m_depth->rename({tr("Mirror"), tr("Scorekeeper")});
+    m_depth->rename({CommonWords::tr("Mirror"), GameWords::tr("Scorekeeper")});
     m_depth->setAccessibleName(tr("Tracking detail"));
     m_depth->setCurrent(ScorekeeperDepth);
     m_questions->setQuestions(std::move(rows.turn));

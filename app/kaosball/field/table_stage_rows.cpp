@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of TableStage for a table without spaces: the figures in rows, the likely answers first.
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "kaosball/contest/contest_words.h"
 #include "kaosball/field/figure_painter.h"
@@ -98,7 +99,7 @@ void TableStage::addByTeam(std::vector<Question>& questions,
 
 Question TableStage::askMound()
 {
-    Question question{tr("Ball on a mound?"), {}, tr("asked at the start of each turn")};
+    Question question{CommonWords::tr("Ball on a mound?"), {}, tr("asked at the start of each turn")};
     const auto answer = [&](Mound value, const QString& title) {
         question.answers.push_back(ButtonSpec{
             QStringLiteral("mound_") + fromWordView(toWord(value)), title, [this, value] {
@@ -109,7 +110,7 @@ Question TableStage::askMound()
             }}.among(mound().value_or(Mound::None) == value));
     };
     const Constants& rules = m_table.rules();
-    answer(Mound::None, tr("No"));
+    answer(Mound::None, CommonWords::tr("No"));
     answer(Mound::Minor, tr("Minor, %1").arg(minorScore(std::max(1, state().period), rules)));
     answer(Mound::Major, tr("Major, %1").arg(rules.majorScore));
     return question;

@@ -32,71 +32,72 @@ Text headline(const Season& before, const Act& act)
     const auto entrant = [&](const std::string& id) { return joined({id}, before); };
     const auto fixture = [&](const std::string& id) { return fixtureNamed(before, id); };
     return match(
-        deedOf(act),
-        [](const CreateSeason& deed) {
-            return Text{Saying::tr("Season %1 created"), deed.season["name"].get<std::string>()};
-        },
-        [](const ChangeSeason&) { return Text{Saying::tr("The season is changed before its start")}; },
-        [](const PutPerson& deed) {
-            return Text{Saying::tr("%1 added to the people"), deed.person.name};
-        },
-        [](const EnterSeason& deed) {
-            return Text{Saying::tr("%1 enters"), deed.entrant.name};
-        },
-        [&](const EditEntrant& deed) {
-            return Text{Saying::tr("%1 changed"), entrant(deed.entrant)};
-        },
-        [](const DrawLots& deed) {
-            return Text{Saying::tr("Draw with the phrase “%1”"), deed.seed};
-        },
-        [](const StartSeason&) { return Text{Saying::tr("The season starts")}; },
-        [&](const Arrange& deed) {
-            const int index = before.fixtureNamed(deed.fixture);
-            if (index >= 0 && !isKnown(before.fixtures[static_cast<std::size_t>(index)]))
-                return Text{Saying::tr("A playoff match arranged")};
-            return Text{Saying::tr("Arranged: %1"), fixture(deed.fixture)};
-        },
-        [&](const AddFixture& deed) {
-            return Text{Saying::tr("Fixture added: %1"), joined(deed.sides, before)};
-        },
-        [](const PairRound& deed) {
-            return Text{Saying::tr("Round %1 paired"), deed.round};
-        },
-        [&](const MissRound& deed) {
-            return Text{Saying::tr("%1 does not play in round %2"), entrant(deed.entrant), deed.round};
-        },
-        [&](const CancelFixture& deed) {
-            return Text{Saying::tr("Fixture cancelled: %1"), fixture(deed.fixture)};
-        },
-        [&](const RecordResult& deed) {
-            return Text{Saying::tr("Result of %1"), fixture(deed.fixture)};
-        },
-        [&](const Abandon& deed) {
-            return Text{Saying::tr("%1 abandoned"), fixture(deed.fixture)};
-        },
-        [&](const CorrectResult& deed) {
-            return Text{Saying::tr("Result of %1 corrected"), fixture(deed.fixture)};
-        },
-        [&](const DropOut& deed) {
-            return Text{Saying::tr("%1 drops out"), entrant(deed.entrant)};
-        },
-        [](const SeedAnew& deed) {
-            return Text{Saying::tr("Playoffs reseeded: %1"), deed.reason};
-        },
-        [&](const ReplaceEntrant& deed) {
-            return Text{Saying::tr("%1 replaced"), entrant(deed.entrant)};
-        },
-        [](const ChangeRules& deed) {
-            return Text{Saying::tr("Standings rules changed: %1"), deed.reason};
-        },
-        [&](const Decide& deed) {
-            return Text{Saying::tr("The organiser decides: %1"), joined(deed.order, before)};
-        },
-        [&](const SanctionEntrant& deed) {
-            return deed.points < 0 ? Text{Saying::tr("Points deducted from %1"), entrant(deed.entrant)}
-                                   : Text{Saying::tr("Points added for %1"), entrant(deed.entrant)};
-        },
-        [](const CloseLeague&) { return Text{Saying::tr("The league phase is closed")}; });
+               deedOf(act),
+               [](const CreateSeason& deed) {
+                   return Text{Saying::tr("Season %1 created"), deed.season["name"].get<std::string>()};
+               },
+               [](const ChangeSeason&) { return Text{Saying::tr("The season is changed before its start")}; },
+               [](const PutPerson& deed) {
+                   return Text{Saying::tr("%1 added to the people"), deed.person.name};
+               },
+               [](const EnterSeason& deed) {
+                   return Text{Saying::tr("%1 enters"), deed.entrant.name};
+               },
+               [&](const EditEntrant& deed) {
+                   return Text{Saying::tr("%1 changed"), entrant(deed.entrant)};
+               },
+               [](const DrawLots& deed) {
+                   return Text{Saying::tr("Draw with the phrase “%1”"), deed.seed};
+               },
+               [](const StartSeason&) { return Text{Saying::tr("The season starts")}; },
+               [&](const Arrange& deed) {
+                   const int index = before.fixtureNamed(deed.fixture);
+                   if (index >= 0 && !isKnown(before.fixtures[static_cast<std::size_t>(index)]))
+                       return Text{Saying::tr("A playoff match arranged")};
+                   return Text{Saying::tr("Arranged: %1."), fixture(deed.fixture)};
+               },
+               [&](const AddFixture& deed) {
+                   return Text{Saying::tr("Fixture added: %1."), joined(deed.sides, before)};
+               },
+               [](const PairRound& deed) {
+                   return Text{Saying::tr("Round %1 paired"), deed.round};
+               },
+               [&](const MissRound& deed) {
+                   return Text{Saying::tr("%1 does not play in round %2."), entrant(deed.entrant), deed.round};
+               },
+               [&](const CancelFixture& deed) {
+                   return Text{Saying::tr("Fixture cancelled: %1."), fixture(deed.fixture)};
+               },
+               [&](const RecordResult& deed) {
+                   return Text{Saying::tr("Result of %1"), fixture(deed.fixture)};
+               },
+               [&](const Abandon& deed) {
+                   return Text{Saying::tr("%1 abandoned"), fixture(deed.fixture)};
+               },
+               [&](const CorrectResult& deed) {
+                   return Text{Saying::tr("Result of %1 corrected"), fixture(deed.fixture)};
+               },
+               [&](const DropOut& deed) {
+                   return Text{Saying::tr("%1 drops out"), entrant(deed.entrant)};
+               },
+               [](const SeedAnew& deed) {
+                   return Text{Saying::tr("Playoffs reseeded: %1"), deed.reason};
+               },
+               [&](const ReplaceEntrant& deed) {
+                   return Text{Saying::tr("%1 replaced"), entrant(deed.entrant)};
+               },
+               [](const ChangeRules& deed) {
+                   return Text{Saying::tr("Standings rules changed: %1"), deed.reason};
+               },
+               [&](const Decide& deed) {
+                   return Text{Saying::tr("The organiser decides: %1"), joined(deed.order, before)};
+               },
+               [&](const SanctionEntrant& deed) {
+                   return deed.points < 0 ? Text{Saying::tr("Points deducted from %1"), entrant(deed.entrant)}
+                                          : Text{Saying::tr("Points added for %1"), entrant(deed.entrant)};
+               },
+               [](const CloseLeague&) { return Text{Saying::tr("The league phase is closed.")}; })
+        .asLine();
 }
 
 Checked<Act> SeasonGame::read(const Json& json) const
