@@ -8979,11 +8979,11 @@
         </translation>
     </message>
     <message>
-        <source>The encounter runs away: overwhelm %1, needed %2 (group %3).</source>
+        <source>The encounter runs away: overwhelm %1, needed %2 (%3 group).</source>
         <translation>A találkozás elmenekül: a túlerő %1, a szükséges %2 (csoport: %3).</translation>
     </message>
     <message>
-        <source>The encounter stays: overwhelm %1, needed %2 (group %3).</source>
+        <source>The encounter stays: overwhelm %1, needed %2 (%3 group).</source>
         <translation>A találkozás marad: a túlerő %1, a szükséges %2 (csoport: %3).</translation>
     </message>
     <message numerus="yes">

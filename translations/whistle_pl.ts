@@ -9119,11 +9119,11 @@
         </translation>
     </message>
     <message>
-        <source>The encounter runs away: overwhelm %1, needed %2 (group %3).</source>
+        <source>The encounter runs away: overwhelm %1, needed %2 (%3 group).</source>
         <translation>Spotkanie ucieka: przewaga %1, potrzeba %2 (grupa: %3).</translation>
     </message>
     <message>
-        <source>The encounter stays: overwhelm %1, needed %2 (group %3).</source>
+        <source>The encounter stays: overwhelm %1, needed %2 (%3 group).</source>
         <translation>Spotkanie zostaje: przewaga %1, potrzeba %2 (grupa: %3).</translation>
     </message>
     <message numerus="yes">

@@ -24,9 +24,10 @@ public:
         const Facts& facts = *factsInUse();
         BoxGroup troops{BoxWords::tr("Troop cards, one of each colour"), {}};
         for (int value = valueCount; value >= 1; --value)
-            troops.things.push_back({"troops/" + std::to_string(value),
-                                     spaced(value, spoken(facts.nameOf("troops", std::to_string(value)))),
-                                     {}});
+            troops.things.push_back(
+                {"troops/" + std::to_string(value),
+                 spaced(QString::number(value), spoken(facts.nameOf("troops", std::to_string(value)))),
+                 {}});
         BoxGroup tactics{GameWords::tr("Tactics cards"), {}};
         for (const auto& [id, effect] : facts.effects)
             tactics.things.push_back({"tactics/" + id, spoken(facts.nameOf("tactics", id)), {}});

@@ -30,7 +30,7 @@ QString displayName(Card card)
 
 QString displayName(FormationValue value)
 {
-    return enumerated({nameInPack("formations", toWord(value.formation)), value.sum});
+    return enumerated({nameInPack("formations", toWord(value.formation)), QString::number(value.sum)});
 }
 
 QString effectOf(Card card)
