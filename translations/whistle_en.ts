@@ -118,6 +118,34 @@
             <numerusform>by %n Breakthroughs in a row</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Scout still draws %n card(s).</source>
+        <translation>
+            <numerusform>Scout still draws %n card.</numerusform>
+            <numerusform>Scout still draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scout must still put back %n card(s).</source>
+        <translation>
+            <numerusform>Scout must still put back %n card.</numerusform>
+            <numerusform>Scout must still put back %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Both decks together have %n card(s) left. Scout may still be played and draws them all.</source>
+        <translation>
+            <numerusform>Both decks together have %n card left. Scout may still be played and draws them all.</numerusform>
+            <numerusform>Both decks together have %n cards left. Scout may still be played and draws them all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody has seen %n Troop card(s) yet.</source>
+        <translation>
+            <numerusform>Nobody has seen %n Troop card yet.</numerusform>
+            <numerusform>Nobody has seen %n Troop cards yet.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>catalog</name>
@@ -144,12 +172,158 @@
     </message>
 </context>
 <context>
+    <name>chaotic</name>
+    <message numerus="yes">
+        <source>%1 can move to %n space(s).</source>
+        <translation>
+            <numerusform>%1 can move to %n space.</numerusform>
+            <numerusform>%1 can move to %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck is not legal, with %n fault(s).</source>
+        <translation>
+            <numerusform>The deck is not legal, with %n fault.</numerusform>
+            <numerusform>The deck is not legal, with %n faults.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The army has %n creature(s), but %1 were agreed.</source>
+        <translation>
+            <numerusform>The army has %n creature, but %1 were agreed.</numerusform>
+            <numerusform>The army has %n creatures, but %1 were agreed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There must be %n Battlegear card(s), one for each creature, not %2.</source>
+        <translation>
+            <numerusform>There must be %n Battlegear card, one for each creature, not %2.</numerusform>
+            <numerusform>There must be %n Battlegear cards, one for each creature, not %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There must be %n Mugic card(s), one for each creature, not %2.</source>
+        <translation>
+            <numerusform>There must be %n Mugic card, one for each creature, not %2.</numerusform>
+            <numerusform>There must be %n Mugic cards, one for each creature, not %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck uses %n build point(s), but at most %1 are allowed.</source>
+        <translation>
+            <numerusform>The deck uses %n build point, but at most %1 are allowed.</numerusform>
+            <numerusform>The deck uses %n build points, but at most %1 are allowed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This line has %n cell(s) for %1 columns.</source>
+        <translation>
+            <numerusform>This line has %n cell for %1 columns.</numerusform>
+            <numerusform>This line has %n cells for %1 columns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Activated ability for %n Mugic counter(s)</source>
+        <translation>
+            <numerusform>Activated ability for %n Mugic counter</numerusform>
+            <numerusform>Activated ability for %n Mugic counters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mugic costs %n counter(s) more</source>
+        <translation>
+            <numerusform>Mugic costs %n counter more</numerusform>
+            <numerusform>Mugic costs %n counters more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mugic costs %n counter(s) less</source>
+        <translation>
+            <numerusform>Mugic costs %n counter less</numerusform>
+            <numerusform>Mugic costs %n counters less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A match begins with %n creature(s) per side.</source>
+        <translation>
+            <numerusform>A match begins with %n creature per side.</numerusform>
+            <numerusform>A match begins with %n creatures per side.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n creature(s) without Battlegear.</source>
+        <translation>
+            <numerusform>%1 has %n creature without Battlegear.</numerusform>
+            <numerusform>%1 has %n creatures without Battlegear.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cannot reach this space in %n step(s).</source>
+        <translation>
+            <numerusform>%1 cannot reach this space in %n step.</numerusform>
+            <numerusform>%1 cannot reach this space in %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has only %n Mugic counter(s).</source>
+        <translation>
+            <numerusform>%1 has only %n Mugic counter.</numerusform>
+            <numerusform>%1 has only %n Mugic counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 plays %2; %3 pays %n Mugic counter(s) and has %5 left.</source>
+        <translation>
+            <numerusform>%1 plays %2; %3 pays %n Mugic counter and has %5 left.</numerusform>
+            <numerusform>%1 plays %2; %3 pays %n Mugic counters and has %5 left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pays %n Mugic counter(s) and has %3 left.</source>
+        <translation>
+            <numerusform>%1 pays %n Mugic counter and has %3 left.</numerusform>
+            <numerusform>%1 pays %n Mugic counters and has %3 left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n Mugic counter(s).</source>
+        <translation>
+            <numerusform>%1 has %n Mugic counter.</numerusform>
+            <numerusform>%1 has %n Mugic counters.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message numerus="yes">
         <source>%n line(s) have not reached the club&apos;s server; `club push` sends them.</source>
         <translation>
             <numerusform>%n line has not reached the club&apos;s server; `club push` sends it.</numerusform>
             <numerusform>%n lines have not reached the club&apos;s server; `club push` sends them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>common</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more; correcting the first ones may fix them too.</source>
+        <translation>
+            <numerusform>And %n more; correcting the first ones may fix it too.</numerusform>
+            <numerusform>And %n more; correcting the first ones may fix them too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
         </translation>
     </message>
 </context>
@@ -169,6 +343,254 @@
             <numerusform>%1 shares the win with %n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %2 → %3 (%n Caballero(s)).</source>
+        <translation>
+            <numerusform>%1: %2 → %3 (%n Caballero).</numerusform>
+            <numerusform>%1: %2 → %3 (%n Caballeros).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s disc shows no legal destination (%2): all go to the court (%n Caballero(s)).</source>
+        <translation>
+            <numerusform>%1&apos;s disc shows no legal destination (%2): all go to the court (%n Caballero).</numerusform>
+            <numerusform>%1&apos;s disc shows no legal destination (%2): all go to the court (%n Caballeros).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 → Castillo (%n Caballero(s)).</source>
+        <translation>
+            <numerusform>%1 → Castillo (%n Caballero).</numerusform>
+            <numerusform>%1 → Castillo (%n Caballeros).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %2 in %3 (place %4 with %n Caballero(s)).</source>
+        <translation>
+            <numerusform>%1 scores %2 in %3 (place %4 with %n Caballero).</numerusform>
+            <numerusform>%1 scores %2 in %3 (place %4 with %n Caballeros).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %2 in %3 (tied with %n Caballero(s), so place %4).</source>
+        <translation>
+            <numerusform>%1 scores %2 in %3 (tied with %n Caballero, so place %4).</numerusform>
+            <numerusform>%1 scores %2 in %3 (tied with %n Caballeros, so place %4).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores nothing in %2 (place %3 with %n Caballero(s)).</source>
+        <translation>
+            <numerusform>%1 scores nothing in %2 (place %3 with %n Caballero).</numerusform>
+            <numerusform>%1 scores nothing in %2 (place %3 with %n Caballeros).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores nothing in %2 (tied with %n Caballero(s), so place %3).</source>
+        <translation>
+            <numerusform>%1 scores nothing in %2 (tied with %n Caballero, so place %3).</numerusform>
+            <numerusform>%1 scores nothing in %2 (tied with %n Caballeros, so place %3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: Castillo → %2 (%n Caballero(s)).</source>
+        <translation>
+            <numerusform>%1: Castillo → %2 (%n Caballero).</numerusform>
+            <numerusform>%1: Castillo → %2 (%n Caballeros).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s disc shows the King&apos;s region: Castillo → court (%n Caballero(s)).</source>
+        <translation>
+            <numerusform>%1&apos;s disc shows the King&apos;s region: Castillo → court (%n Caballero).</numerusform>
+            <numerusform>%1&apos;s disc shows the King&apos;s region: Castillo → court (%n Caballeros).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s disc cannot be read: Castillo → court (%n Caballero(s)).</source>
+        <translation>
+            <numerusform>%1&apos;s disc cannot be read: Castillo → court (%n Caballero).</numerusform>
+            <numerusform>%1&apos;s disc cannot be read: Castillo → court (%n Caballeros).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The fullest region, %1 with %n Caballero(s), is scored.</source>
+        <translation>
+            <numerusform>The fullest region, %1 with %n Caballero, is scored.</numerusform>
+            <numerusform>The fullest region, %1 with %n Caballeros, is scored.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The emptiest occupied region, %1 with %n Caballero(s), is scored.</source>
+        <translation>
+            <numerusform>The emptiest occupied region, %1 with %n Caballero, is scored.</numerusform>
+            <numerusform>The emptiest occupied region, %1 with %n Caballeros, is scored.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 now has %n point(s).</source>
+        <translation>
+            <numerusform>%1 now has %n point.</numerusform>
+            <numerusform>%1 now has %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n Caballero(s) to the court</source>
+        <translation>
+            <numerusform>%1 takes %n Caballero to the court</numerusform>
+            <numerusform>%1 takes %n Caballeros to the court</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 places %n Caballero(s)</source>
+        <translation>
+            <numerusform>%1 places %n Caballero</numerusform>
+            <numerusform>%1 places %n Caballeros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves %n Caballero(s)</source>
+        <translation>
+            <numerusform>%1 moves %n Caballero</numerusform>
+            <numerusform>%1 moves %n Caballeros</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>heroes</name>
+    <message numerus="yes">
+        <source>%1 has %n luck token(s).</source>
+        <translation>
+            <numerusform>%1 has %n luck token.</numerusform>
+            <numerusform>%1 has %n luck tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n Scroll(s).</source>
+        <translation>
+            <numerusform>%1 has %n Scroll.</numerusform>
+            <numerusform>%1 has %n Scrolls.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This takes %n resurrection point(s), but %2 are left.</source>
+        <translation>
+            <numerusform>This takes %n resurrection point, but %2 are left.</numerusform>
+            <numerusform>This takes %n resurrection points, but %2 are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n Power Point(s), %3 before.</source>
+        <translation>
+            <numerusform>%1 has %n Power Point, %3 before.</numerusform>
+            <numerusform>%1 has %n Power Points, %3 before.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) drawn, %2 kept.</source>
+        <translation>
+            <numerusform>%n card drawn, %2 kept.</numerusform>
+            <numerusform>%n cards drawn, %2 kept.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 damage destroys %n unit token(s).</source>
+        <translation>
+            <numerusform>%1 damage destroys %n unit token.</numerusform>
+            <numerusform>%1 damage destroys %n unit tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Through a portal to %1 for %n movement point(s).</source>
+        <translation>
+            <numerusform>Through a portal to %1 for %n movement point.</numerusform>
+            <numerusform>Through a portal to %1 for %n movement points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is at %2 with %n movement point(s) left.</source>
+        <translation>
+            <numerusform>%1 is at %2 with %n movement point left.</numerusform>
+            <numerusform>%1 is at %2 with %n movement points left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Treasure Card gives %n reward(s); a scared-off encounter brings no experience.</source>
+        <translation>
+            <numerusform>The Treasure Card gives %n reward; a scared-off encounter brings no experience.</numerusform>
+            <numerusform>The Treasure Card gives %n rewards; a scared-off encounter brings no experience.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Scroll(s) sold for gold, now %2.</source>
+        <translation>
+            <numerusform>%n Scroll sold for gold, now %2.</numerusform>
+            <numerusform>%n Scrolls sold for gold, now %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n unit(s), of at most %3.</source>
+        <translation>
+            <numerusform>%1 has %n unit, of at most %3.</numerusform>
+            <numerusform>%1 has %n units, of at most %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This exceeds the hero&apos;s Leadership (%n unit(s), at most %2).</source>
+        <translation>
+            <numerusform>This exceeds the hero&apos;s Leadership (%n unit, at most %2).</numerusform>
+            <numerusform>This exceeds the hero&apos;s Leadership (%n units, at most %2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n reward(s), not %2.</source>
+        <translation>
+            <numerusform>Choose %n reward, not %2.</numerusform>
+            <numerusform>Choose %n rewards, not %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Week Card “%1”, with %n card(s) left.</source>
+        <translation>
+            <numerusform>Week Card “%1”, with %n card left.</numerusform>
+            <numerusform>Week Card “%1”, with %n cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n reward(s)</source>
+        <translation>
+            <numerusform>%1 takes %n reward</numerusform>
+            <numerusform>%1 takes %n rewards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gathers %2 gold and %n resource(s)</source>
+        <translation>
+            <numerusform>%1 gathers %2 gold and %n resource</numerusform>
+            <numerusform>%1 gathers %2 gold and %n resources</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sells %n Scroll(s)</source>
+        <translation>
+            <numerusform>%1 sells %n Scroll</numerusform>
+            <numerusform>%1 sells %n Scrolls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n Scroll(s)</source>
+        <translation>
+            <numerusform>%1 gets %n Scroll</numerusform>
+            <numerusform>%1 gets %n Scrolls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scared off: %1. The Treasure Card gives %n reward(s).</source>
+        <translation>
+            <numerusform>Scared off: %1. The Treasure Card gives %n reward.</numerusform>
+            <numerusform>Scared off: %1. The Treasure Card gives %n rewards.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kaosball</name>
@@ -184,13 +606,6 @@
         <translation>
             <numerusform>%1 have %n foul: a greatest cheater at every bonus scoring.</numerusform>
             <numerusform>%1 have %n fouls: a greatest cheater at every bonus scoring.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 roll for each remaining cheat card: %n roll(s) needed, not %3.</source>
-        <translation>
-            <numerusform>%1 roll for each remaining cheat card: %n roll needed, not %3.</numerusform>
-            <numerusform>%1 roll for each remaining cheat card: %n rolls needed, not %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -289,13 +704,6 @@
         <translation>
             <numerusform>%1 may move %n space: %3 %4, Speed Training %5 and The Dragon %6, times %7 for Hustle!</numerusform>
             <numerusform>%1 may move %n spaces: %3 %4, Speed Training %5 and The Dragon %6, times %7 for Hustle!</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Step %1 to %2 is too far: %3 may move %n space(s).</source>
-        <translation>
-            <numerusform>Step %1 to %2 is too far: %3 may move %n space.</numerusform>
-            <numerusform>Step %1 to %2 is too far: %3 may move %n spaces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -404,13 +812,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 have %n burned cheat card(s) and %3 cash: %4 is too much.</source>
-        <translation>
-            <numerusform>%1 have %n burned cheat card and %3 cash: %4 is too much.</numerusform>
-            <numerusform>%1 have %n burned cheat cards and %3 cash: %4 is too much.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 roll once for each of their %n cheat card(s), not %3 times.</source>
         <translation>
             <numerusform>%1 roll once for their %n cheat card, not %3 times.</numerusform>
@@ -509,13 +910,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 bribe %n cheat card(s), 1 cash each; left to roll for: %3.</source>
-        <translation>
-            <numerusform>%1 bribe %n cheat card, 1 cash each; left to roll for: %3.</numerusform>
-            <numerusform>%1 bribe %n cheat cards, 1 cash each; left to roll for: %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n upgrade tile(s) revealed</source>
         <translation>
             <numerusform>%n upgrade tile revealed</numerusform>
@@ -527,6 +921,132 @@
         <translation>
             <numerusform>%n ringer revealed</numerusform>
             <numerusform>%n ringers revealed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pay %2 cash, 1 per cheat card, and keep %3. They roll for %n more cheat card(s).</source>
+        <translation>
+            <numerusform>%1 pay %2 cash, 1 per cheat card, and keep %3. They roll for %n more cheat card.</numerusform>
+            <numerusform>%1 pay %2 cash, 1 per cheat card, and keep %3. They roll for %n more cheat cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s rolls bring %n foul(s). With the earlier %3, that would be more than %4, so it stays at %4.</source>
+        <translation>
+            <numerusform>%1&apos;s rolls bring %n foul. With the earlier %3, that would be more than %4, so it stays at %4.</numerusform>
+            <numerusform>%1&apos;s rolls bring %n fouls. With the earlier %3, that would be more than %4, so it stays at %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s rolls bring %n foul(s). With the earlier %3, that makes %4.</source>
+        <translation>
+            <numerusform>%1&apos;s rolls bring %n foul. With the earlier %3, that makes %4.</numerusform>
+            <numerusform>%1&apos;s rolls bring %n fouls. With the earlier %3, that makes %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes on with %n team(s) in play.</source>
+        <translation>
+            <numerusform>The match goes on with %n team in play.</numerusform>
+            <numerusform>The match goes on with %n teams in play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ringer(s) in a bruiser&apos;s place, but there are only %2 such places.</source>
+        <translation>
+            <numerusform>%n ringer in a bruiser&apos;s place, but there are only %2 such places.</numerusform>
+            <numerusform>%n ringers in a bruiser&apos;s place, but there are only %2 such places.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ringer(s) in a runner&apos;s place, but there are only %2 such places.</source>
+        <translation>
+            <numerusform>%n ringer in a runner&apos;s place, but there are only %2 such places.</numerusform>
+            <numerusform>%n ringers in a runner&apos;s place, but there are only %2 such places.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ringer(s) fielded, %2 allowed.</source>
+        <translation>
+            <numerusform>%n ringer fielded, %2 allowed.</numerusform>
+            <numerusform>%n ringers fielded, %2 allowed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1 to %2 is too far, since %3 may move %n space(s).</source>
+        <translation>
+            <numerusform>Step %1 to %2 is too far, since %3 may move %n space.</numerusform>
+            <numerusform>Step %1 to %2 is too far, since %3 may move %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1: the fire on %2 (%n token(s)) deals %6 damage to %5; Hardy keeps off %4.</source>
+        <translation>
+            <numerusform>Step %1: the fire on %2 (%n token) deals %6 damage to %5; Hardy keeps off %4.</numerusform>
+            <numerusform>Step %1: the fire on %2 (%n tokens) deals %6 damage to %5; Hardy keeps off %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1: the fire on %2 (%n token(s)) deals %5 damage to %4.</source>
+        <translation>
+            <numerusform>Step %1: the fire on %2 (%n token) deals %5 damage to %4.</numerusform>
+            <numerusform>Step %1: the fire on %2 (%n tokens) deals %5 damage to %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can end its movement alive on %n space(s), its own included.</source>
+        <translation>
+            <numerusform>%1 can end its movement alive on %n space, its own included.</numerusform>
+            <numerusform>%1 can end its movement alive on %n spaces, its own included.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have %n burned cheat card(s) and %3 cash, so %4 is too much.</source>
+        <translation>
+            <numerusform>%1 have %n burned cheat card and %3 cash, so %4 is too much.</numerusform>
+            <numerusform>%1 have %n burned cheat cards and %3 cash, so %4 is too much.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bribe %n cheat card(s), 1 cash each, and roll for %3 more.</source>
+        <translation>
+            <numerusform>%1 bribe %n cheat card, 1 cash each, and roll for %3 more.</numerusform>
+            <numerusform>%1 bribe %n cheat cards, 1 cash each, and roll for %3 more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pay no bribe and roll for %n cheat card(s).</source>
+        <translation>
+            <numerusform>%1 pay no bribe and roll for %n cheat card.</numerusform>
+            <numerusform>%1 pay no bribe and roll for %n cheat cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cannot pay %2 in bribes with only %n burned cheat card(s).</source>
+        <translation>
+            <numerusform>%1 cannot pay %2 in bribes with only %n burned cheat card.</numerusform>
+            <numerusform>%1 cannot pay %2 in bribes with only %n burned cheat cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 need %n roll(s), one for each remaining cheat card, not %3.</source>
+        <translation>
+            <numerusform>%1 need %n roll, one for each remaining cheat card, not %3.</numerusform>
+            <numerusform>%1 need %n rolls, one for each remaining cheat card, not %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then have %n foul(s).</source>
+        <translation>
+            <numerusform>%1 then have %n foul.</numerusform>
+            <numerusform>%1 then have %n fouls.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 must still make %n roll(s).</source>
+        <translation>
+            <numerusform>%1 must still make %n roll.</numerusform>
+            <numerusform>%1 must still make %n rolls.</numerusform>
         </translation>
     </message>
 </context>
@@ -554,24 +1074,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The season starts: %1 entrants, %n fixture(s).</source>
-        <translation>
-            <numerusform>The season starts: %1 entrants, %n fixture.</numerusform>
-            <numerusform>The season starts: %1 entrants, %n fixtures.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %n point(s) instead of %2.</source>
         <translation>
             <numerusform>%1: %n point instead of %2.</numerusform>
             <numerusform>%1: %n points instead of %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: clinched with %n more point(s), whatever the others do. Matches left: %3.</source>
-        <translation>
-            <numerusform>%1: clinched with %n more point, whatever the others do. Matches left: %3.</numerusform>
-            <numerusform>%1: clinched with %n more points, whatever the others do. Matches left: %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -603,6 +1109,20 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: clinched with %n more point(s) whatever the others do, with %3 left to play.</source>
+        <translation>
+            <numerusform>%1: clinched with %n more point whatever the others do, with %3 left to play.</numerusform>
+            <numerusform>%1: clinched with %n more points whatever the others do, with %3 left to play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The season starts with %1 entrants and %n fixture(s).</source>
+        <translation>
+            <numerusform>The season starts with %1 entrants and %n fixture.</numerusform>
+            <numerusform>The season starts with %1 entrants and %n fixtures.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>whistle::BackupList</name>
@@ -629,17 +1149,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::CallPanel</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <comment>fixtures</comment>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>whistle::ChangesPanel</name>
     <message numerus="yes">
         <source>%n entries would be illegal. Correct each of them, delete it, or record it with a reason.</source>
@@ -660,13 +1169,6 @@
         <translation>
             <numerusform>Delete the entry that would be illegal</numerusform>
             <numerusform>Delete the %n entries that would be illegal</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>And %n more; correcting the first ones may fix them too.</source>
-        <translation>
-            <numerusform>And %n more; correcting the first ones may fix it too.</numerusform>
-            <numerusform>And %n more; correcting the first ones may fix them too.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -726,13 +1228,6 @@
 </context>
 <context>
     <name>whistle::DevicesSheet</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n watch</source>
         <comment>phones without a seat</comment>
@@ -836,16 +1331,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::LogPanel</name>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n entry</numerusform>
-            <numerusform>%n entries</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>whistle::LookBack</name>
     <message numerus="yes">
         <source>%1, %n turn(s): %2</source>
@@ -911,26 +1396,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::NoticeBar</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>whistle::OpenFolder</name>
-    <message numerus="yes">
-        <source>And %n more; correcting the first ones may fix them too.</source>
-        <translation>
-            <numerusform>And %n more; correcting the first ones may fix it too.</numerusform>
-            <numerusform>And %n more; correcting the first ones may fix them too.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>whistle::Phone</name>
     <message numerus="yes">
         <source>Waiting for %2 to seal</source>
@@ -983,24 +1448,7 @@
     </message>
 </context>
 <context>
-    <name>whistle::PlainTelling</name>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n entry</numerusform>
-            <numerusform>%n entries</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>whistle::Report</name>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n entry</numerusform>
-            <numerusform>%n entries</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n entries were corrected.</source>
         <translation>

@@ -3,6 +3,7 @@
 
 #include "battleline/cards/card_pad.h"
 #include "battleline/line/line_view.h"
+#include "battleline/telling/game_words.h"
 #include "battleline/telling/spoken_names.h"
 #include "controls/press/button_row.h"
 #include "controls/words/text_label.h"
@@ -49,7 +50,7 @@ protected:
             pad->showCards([&](Card card) {
                 const int flag = table.flagOf(card);
                 const QString elsewhere = said.count(idOf(card)) > 0 ? InForms::tr("for this question") : QString();
-                const QString place = flag > 0 ? InForms::tr("flag %1").arg(flag) : elsewhere;
+                const QString place = flag > 0 ? GameWords::tr("flag %1").arg(flag) : elsewhere;
                 return PadCard{card, card == chosen ? QString() : place, {}, card == chosen};
             });
         }

@@ -56,9 +56,8 @@ MatchSession::Digest digestOf(const Match& match)
 GameEntry gameEntry()
 {
     GameEntry entry = gameEntryOf<Game, BattleLinePage, BattleLineNewMatchPage>(
-        {"whistle::battleline::GameEntry", QT_TRANSLATE_NOOP("whistle::battleline::GameEntry", "Battle Line")},
-        {"whistle::battleline::GameEntry", QT_TRANSLATE_NOOP("whistle::battleline::GameEntry", "2 players")},
-        Icon::Flag, pastTeller());
+        {"battleline", QT_TRANSLATE_NOOP("battleline", "Battle Line")},
+        {"common", QT_TRANSLATE_NOOP("common", "2 players")}, Icon::Flag, pastTeller());
     entry.digest = digestOf;
     entry.standing = [](const Json& summary) {
         return EntryWords::tr("game %1, turn %2").arg(valueIn(summary, "game", 1)).arg(valueIn(summary, "turn", 1));

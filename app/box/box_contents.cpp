@@ -29,7 +29,7 @@ CompanionEntry boxEntry(Sentence game, std::function<std::unique_ptr<BoxContents
 {
     CompanionEntry entry;
     entry.id = QLatin1String(boxPageId);
-    entry.title = {"whistle::BoxPage", QT_TRANSLATE_NOOP("whistle::BoxPage", "What Whistle knows about this box")};
+    entry.title = {"common", QT_TRANSLATE_NOOP("common", "What Whistle knows about this box")};
     entry.icon = Icon::Info;
     entry.isOnHome = false;
     entry.isOfBox = true;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "box/box_page.h"
 
+#include "base/common_words.h"
 #include "base/first.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/flow_layout.h"
@@ -66,7 +67,8 @@ BoxPage::BoxPage(Sentence game, std::unique_ptr<BoxContents> contents, QWidget* 
     connect(m_back, &QAbstractButton::clicked, this, &BoxPage::stepBack);
     connect(m_sheet, &NumberSheet::changed, this, [this] {
         m_wrong->say({});
-        m_keep->setUnavailable(m_sheet->state().isComplete() ? QString() : tr("Something is still missing."));
+        m_keep->setUnavailable(m_sheet->state().isComplete() ? QString()
+                                                             : CommonWords::tr("Something is still missing."));
     });
     if (m_editor)
         connect(m_editor, &BoxEditor::changed, this, [this] {
@@ -298,10 +300,10 @@ void BoxPage::retranslate()
 {
     m_title->setText(tr("%1: what Whistle knows about this box").arg(Text{m_game}.render()));
     setAccessibleName(m_title->text());
-    m_filter->rename({tr("All"), tr("Missing"), tr("Entered")});
+    m_filter->rename({CommonWords::tr("All"), tr("Missing"), tr("Entered")});
     m_filter->setAccessibleName(tr("What is listed"));
-    m_close->setName(tr("Close"));
-    m_keep->setTitle(tr("Save"));
+    m_close->setName(CommonWords::tr("Close"));
+    m_keep->setTitle(CommonWords::tr("Save"));
     m_forget->setTitle(tr("Forget"));
     m_back->setTitle(tr("Everything in the box"));
 }

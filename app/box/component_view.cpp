@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "box/component_view.h"
 
+#include "base/common_words.h"
 #include "look/painting.h"
 
 #include <QPainter>
@@ -86,8 +87,7 @@ void ComponentView::sayNames()
         for (const ComponentDrawing::Spot& spot : side.spots)
             words << placed(spot);
         const QString all = words.join(QStringLiteral("; "));
-        sides << (side.name.isEmpty() ? all
-                                      : tr("%1: %2", "side of a component, what is printed there").arg(side.name, all));
+        sides << (side.name.isEmpty() ? all : labelled(side.name, all));
     }
     setAccessibleName(sides.join(QStringLiteral(". ")));
 }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/form_pickers.h"
 
+#include "base/common_words.h"
 #include "chaotic/board/board_view.h"
 #include "chaotic/burst/burst_view.h"
 #include "chaotic/pack/facts.h"
 #include "chaotic/table_pickers.h"
+#include "chaotic/telling/game_words.h"
 #include "controls/press/button_row.h"
 #include "controls/words/text_label.h"
 #include "forms/picker_control.h"
@@ -151,11 +153,7 @@ private:
     {
         const std::vector<Put> taken = putBy(m_events);
         for (int number = 1;; ++number) {
-            const std::string name =
-                QCoreApplication::translate("whistle::chaotic::FormPickers", "%1 %2", "kind and number")
-                    .arg(kind)
-                    .arg(number)
-                    .toStdString();
+            const std::string name = spaced(kind, number).toStdString();
             if (std::none_of(taken.begin(), taken.end(), [&](const Put& one) { return one.id == name; }))
                 return name;
         }
@@ -190,7 +188,7 @@ private:
         const auto button = [&](const char* part, const QString& title, std::function<void()> press) {
             ButtonSpec spec{nameOfPart(part) + QString::number(seatNumber(player)), title, std::move(press)};
             spec.seat = seatNumber(player);
-            spec.spoken = PickerWords::tr("%1: %2", "player and card").arg(name, title);
+            spec.spoken = labelled(name, title);
             buttons.push_back(std::move(spec));
         };
         constexpr std::array parts{"attack", "mugic", "ability", "trigger"};
@@ -215,9 +213,7 @@ private:
             shown.player = fromWord<Player>(one.player).value_or(Player::One);
             const QString of = context().words.name(one.player);
             shown.note =
-                one.target.empty()
-                    ? of
-                    : PickerWords::tr("%1, on %2", "player and target").arg(of, QString::fromStdString(one.target));
+                one.target.empty() ? of : GameWords::tr("%1, on %2").arg(of, QString::fromStdString(one.target));
             shown.chosen = shown.id == m_target;
             shown.offered = one.kind != toWord(ItemKind::Attack) && !shown.chosen;
             model.items.insert(model.items.begin(), std::move(shown));

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/game_entry.h"
 
+#include "base/common_words.h"
 #include "chaotic/form_pickers.h"
 #include "chaotic/library/library_page.h"
 #include "chaotic/new_match/new_match_page.h"
 #include "chaotic/page/chaotic_page.h"
+#include "chaotic/telling/game_words.h"
 #include "chaotic/telling/report.h"
 #include "chaotic/telling/strip.h"
 #include "table/digest.h"
@@ -44,10 +46,10 @@ QString nameOfId(const std::string& id)
     if (id == "location")
         return EntryWords::tr("the Location");
     if (id == "battlegear")
-        return EntryWords::tr("the Battlegear");
+        return GameWords::tr("the Battlegear");
     for (const Space& space : chaotic::Board(BoardSize::Ten).spaces()) {
         if (chaotic::wordOf(space) == id)
-            return EntryWords::tr("%1 of %2", "space and player").arg(spaceWords(space), Names()[space.side]);
+            return GameWords::tr("%1 of %2").arg(spaceWords(space), Names()[space.side]);
     }
     return QString::fromStdString(id);
 }
@@ -57,13 +59,12 @@ QString nameOfId(const std::string& id)
 GameEntry gameEntry()
 {
     GameEntry entry = gameEntryOf<Game, ChaoticPage, ChaoticNewMatchPage>(
-        {"whistle::chaotic::GameEntry", QT_TRANSLATE_NOOP("whistle::chaotic::GameEntry", "Chaotic")},
-        {"whistle::chaotic::GameEntry", QT_TRANSLATE_NOOP("whistle::chaotic::GameEntry", "2 players")}, Icon::Bolt,
-        pastTeller());
+        {"common", QT_TRANSLATE_NOOP("common", "Chaotic")}, {"common", QT_TRANSLATE_NOOP("common", "2 players")},
+        Icon::Bolt, pastTeller());
     entry.digest = digestOf;
     entry.standing = [](const Json& summary) {
         const int turn = valueIn(summary, "turn", 0);
-        return turn == 0 ? EntryWords::tr("setup") : EntryWords::tr("turn %1").arg(turn);
+        return turn == 0 ? CommonWords::tr("setup") : GameWords::tr("turn %1").arg(turn);
     };
     entry.outcome = [](const Json& summary) {
         const std::optional<QStringList> winners = winnersIn(summary, nameOfId);
@@ -73,7 +74,7 @@ GameEntry gameEntry()
     entry.pickers = formPickers();
     CompanionEntry cards;
     cards.id = QStringLiteral("cards");
-    cards.title = {"whistle::chaotic::GameEntry", QT_TRANSLATE_NOOP("whistle::chaotic::GameEntry", "Cards and decks")};
+    cards.title = {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Cards and decks")};
     cards.detail = {"whistle::chaotic::GameEntry",
                     QT_TRANSLATE_NOOP("whistle::chaotic::GameEntry", "Chaotic: your own cards and legal decks")};
     cards.page = [](Store& store, Settings&, QWidget* parent) -> CompanionPage* {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/table_pickers.h"
 
+#include "base/common_words.h"
+#include "chaotic/telling/game_words.h"
 #include "chaotic/telling/words.h"
 #include "controls/press/button_row.h"
 #include "controls/words/text_label.h"
@@ -78,7 +80,7 @@ std::vector<OnTable> creaturesOn(const State& state, const std::string& key, con
             all.push_back({one.id, names.of(one), seatNumber(one.player)});
     }
     if (key == "sacrifice")
-        all.push_back({"battlegear", PickerWords::tr("the Battlegear")});
+        all.push_back({"battlegear", GameWords::tr("the Battlegear")});
     if (key == "source" && state.location && !whole.contains("ability"))
         all.push_back({"location", QString::fromStdString(state.locationCard().name)});
     return all;
@@ -90,8 +92,8 @@ std::vector<OnTable> itemsOf(const std::vector<Item>& items, const State& state)
     std::vector<OnTable> all;
     for (const Item& item : items) {
         const QString name = item.keyword ? keywordWords(*item.keyword) : QString::fromStdString(item.name);
-        all.push_back({itemWord(item.id), PickerWords::tr("%2's %1", "item and player").arg(name, names[item.player]),
-                       seatNumber(item.player)});
+        all.push_back(
+            {itemWord(item.id), GameWords::tr("%2's %1").arg(name, names[item.player]), seatNumber(item.player)});
     }
     return all;
 }
@@ -116,11 +118,8 @@ std::vector<OnTable> effectsOn(const State& state, const std::string& /*key*/, c
     for (const Effect& effect : state.effects) {
         const QString name = QString::fromStdString(effect.name);
         const bool isOfOne = effect.creature != nobody;
-        all.push_back(
-            {effectWord(effect.id),
-             isOfOne ? PickerWords::tr("%1: %2", "effect and creature").arg(name, names.of(state.at(effect.creature)))
-                     : name,
-             isOfOne ? seatNumber(state.at(effect.creature).player) : 0});
+        all.push_back({effectWord(effect.id), isOfOne ? labelled(name, names.of(state.at(effect.creature))) : name,
+                       isOfOne ? seatNumber(state.at(effect.creature).player) : 0});
     }
     return all;
 }

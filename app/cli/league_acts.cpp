@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/common_words.h"
 #include "league_verbs.h"
 
 #include "base/contains.h"
@@ -207,7 +208,7 @@ int importFolder(SeasonSession& session, const LeagueOptions& options)
     const std::filesystem::directory_iterator look(std::filesystem::path(options.file), error);
     if (error)
         return failed(
-            {{options.file, Text{Saying::tr("%1 cannot be read: %2."), options.file, files::reasonOf(error)}}},
+            {{options.file, Text{common::Saying::tr("%1 cannot be read: %2."), options.file, files::reasonOf(error)}}},
             FileTrouble);
     const QDir folder(QString::fromStdString(options.file));
     const auto kinds = QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot; // a link to nowhere is told, too

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/common_words.h"
 #include "league_verbs.h"
 
 #include "base/contains.h"
@@ -110,7 +111,7 @@ int exportSeason(SeasonSession& session, const CommonOptions& common, const Leag
     const std::error_code error = files::writeNew(file, *text);
     if (error)
         return failed(
-            {{file.told(), Text{Saying::tr("%1 cannot be written: %2."), file.told(), files::reasonOf(error)}}},
+            {{file.told(), Text{common::Saying::tr("%1 cannot be written: %2."), file.told(), files::reasonOf(error)}}},
             FileTrouble);
     return finished(Answered);
 }

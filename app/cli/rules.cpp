@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // rules search TEXT: the rulebooks, best match first, each with its whole section.
+#include "base/common_words.h"
 #include "search/rule_search.h"
 #include "streams.h"
 #include "verbs.h"
@@ -80,11 +81,11 @@ void tell(const SectionHit& hit, const RuleFindings& found, BookLanguage languag
         if (!isHit)
             continue;
         for (const std::string& example : words.examples)
-            say(QStringLiteral("    ") +
-                Text{Saying::tr("Example: %1"), example}.render([&](const std::string& told) { return shown(told); }));
+            say(QStringLiteral("    ") + Text{common::Saying::tr("Example: %1"), example}.render(
+                                             [&](const std::string& told) { return shown(told); }));
         if (!words.reason.empty())
-            say(QStringLiteral("    ") +
-                Text{Saying::tr("Why: %1"), words.reason}.render([&](const std::string& told) { return shown(told); }));
+            say(QStringLiteral("    ") + Text{common::Saying::tr("Why: %1"), words.reason}.render(
+                                             [&](const std::string& told) { return shown(told); }));
     }
     say({});
 }
@@ -143,7 +144,7 @@ int search(const Options& options, const std::string& languageCode)
         return finished(Answered);
     }
     if (!found.meant.empty())
-        note({"", Text{Saying::tr("No rule contains “%1”. Closest: “%2”."), options.text,
+        note({"", Text{Saying::tr("No rule contains “%1”; “%2” comes closest."), options.text,
                        found.meant.join(QStringLiteral(", ")).toStdString()}});
     if (options.json) {
         tellJson(found, language);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "streams.h"
+#include "base/common_words.h"
 
 #include "base/outside_file.h"
 
@@ -69,7 +70,7 @@ Problems Input::open(const std::string& path)
                                             : files::lastError();
     if (!error)
         return {}; // an empty file
-    return {{m_name.told(), Text{Saying::tr("%1 cannot be read: %2."), m_name.told(), files::reasonOf(error)}}};
+    return {{m_name.told(), Text{common::Saying::tr("%1 cannot be read: %2."), m_name.told(), files::reasonOf(error)}}};
 }
 
 bool Input::readMore()

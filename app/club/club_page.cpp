@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "club/club_page.h"
 
+#include "base/common_words.h"
 #include "base/first.h"
 #include "club/club_words.h"
 #include "controls/layout/columns.h"
@@ -79,7 +80,7 @@ void ClubPage::retranslate()
 {
     m_title->setText(tr("Where matches are kept"));
     setAccessibleName(m_title->text());
-    m_back->setTitle(tr("Back"));
+    m_back->setTitle(CommonWords::tr("Back"));
     m_addressField->setLabel(tr("Server"));
     m_address->setPlaceholderText(QStringLiteral("postgresql://name@server/club"));
     m_nameField->setLabel(tr("This computer's name in the club"));
@@ -199,13 +200,13 @@ void ClubPage::addRow(const MatchSummary& season, QVBoxLayout& column)
     auto* detail = new Paragraph(where, TypeStep::Caption, Colour::TextMuted);
     auto* button = new ChoiceButton({}, ButtonLook::Outline);
     ChoiceButton* sure = nullptr;
-    const QString barred = !news.isLive                       ? tr("The club's server cannot be reached.")
-                           : news.role != ClubRole::Organiser ? tr("Only an organiser can do that.")
+    const QString barred = !news.isLive                       ? CommonWords::tr("The club's server cannot be reached.")
+                           : news.role != ClubRole::Organiser ? CommonWords::tr("Only an organiser can do that.")
                                                               : QString();
     if (travel) {
         button->setObjectName(QStringLiteral("bringSeason_") + season.id.uuid);
         const bool isAsked = m_asked == season.id;
-        button->setTitle(isAsked ? tr("Cancel") : tr("Take it off the server"));
+        button->setTitle(isAsked ? CommonWords::tr("Cancel") : tr("Take it off the server"));
         connect(button, &QAbstractButton::clicked, this, [this, id = season.id, isAsked] {
             m_asked = isAsked ? MatchId{} : id;
             listSeasons();

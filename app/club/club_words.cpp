@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "club/club_words.h"
 
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "base/first.h"
 #include "club/bringing.h"
@@ -33,9 +34,8 @@ QString clockOf(Instant instant)
     const QDateTime moment = QDateTime::fromSecsSinceEpoch(instant.secondsSinceEpoch);
     const QLocale locale;
     const QString time = locale.toString(moment.time(), QLocale::ShortFormat);
-    return moment.date() == QDate::currentDate()
-               ? time
-               : Words::tr("%1 %2", "a day, a time").arg(locale.toString(moment.date(), QLocale::ShortFormat), time);
+    return moment.date() == QDate::currentDate() ? time
+                                                 : spaced(locale.toString(moment.date(), QLocale::ShortFormat), time);
 }
 
 LiveWords connection(const ClubNews& news)
@@ -87,9 +87,8 @@ ClubTable tableOf(const ClubLink& link, const MatchSession& session, const Match
     if (const ClubClock* clock = link.news().clockOf(travel->travel.season); clock && !digest.finished) {
         const QString until = Words::tr("until %1", "the end of a round").arg(clockOf(clock->ends));
         if (clock->ends > Instant::now()) {
-            table.sign.words = Words::tr("%1, %2", "a connection, until when").arg(table.sign.words, until);
-            table.sign.widest = Words::tr("%1, %2", "a connection, until when")
-                                    .arg(table.sign.widest.isEmpty() ? table.sign.words : table.sign.widest, until);
+            table.sign.words = enumerated({table.sign.words, until});
+            table.sign.widest = enumerated({table.sign.widest.isEmpty() ? table.sign.words : table.sign.widest, until});
         }
         table.sign.more += u' ' + roundWords(*clock);
     }
@@ -131,11 +130,11 @@ QString outcomeWords(const std::vector<OutcomeSide>& sides, const NameReader& na
     QStringList first;
     for (const OutcomeSide& side : sides) {
         const QString name = named(side, names);
-        all << (side.score ? Words::tr("%1 %2", "a side, its score").arg(name, QString::number(*side.score)) : name);
+        all << (side.score ? spaced(name, QString::number(*side.score)) : name);
         if (side.place == 1)
             first << name;
     }
-    const QString comma = Words::tr(", ", "between two names");
+    const QString comma = CommonWords::tr(", ");
     if (first.empty() || first.size() == all.size())
         return Words::tr("%1, tied", "a result").arg(all.join(comma));
     return Words::tr("%1, winner: %2", "a result, who has won").arg(all.join(comma), first.join(comma));
@@ -152,7 +151,7 @@ LiveWords ofTable(const ClubRecord& record, const ClubNews& news)
     if (!news.isLive || silence > longSilence)
         return {LiveState::NotLive, Words::tr("offline", "a connection"),
                 record.heldUntil > Instant::now()
-                    ? Words::tr("Its computer holds it until %1.").arg(clockOf(record.heldUntil))
+                    ? CommonWords::tr("Its computer holds it until %1.").arg(clockOf(record.heldUntil))
                     : Words::tr("Nobody holds it any more.")};
     return {LiveState::Live, Words::tr("live", "a connection"), {}};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "club/club_worker.h"
 
+#include "base/common_words.h"
 #include "base/first.h"
 
 #include <algorithm>
@@ -220,7 +221,7 @@ void ClubWorker::take(const Exchanged& done)
         QStringList why;
         for (const Text& each : act.why)
             why << each.render();
-        left << tr("%1: %2", "an act, why it does not count").arg(act.headline.render(), why.join(u' '));
+        left << labelled(act.headline.render(), why.join(u' '));
     }
     if (!left.isEmpty())
         Q_EMIT told(
@@ -325,7 +326,7 @@ void ClubWorker::bringBack(const QString& season)
 
 void ClubWorker::takeOver(const QString& match)
 {
-    const QString title = tr("The match stays where it is.");
+    const QString title = CommonWords::tr("The match stays where it is.");
     if (!isThere(title))
         return;
     const Checked<Exchanged> done = newExchange().takeOver(match);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "devices/devices_sheet.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/flow_layout.h"
 #include "controls/words/icon_label.h"
@@ -275,7 +276,7 @@ void DevicesSheet::retranslate()
     } else {
         m_may->rename(words.may);
     }
-    m_close->setName(tr("Close"));
+    m_close->setName(CommonWords::tr("Close"));
     m_troubleTitle->setText(tr("The phones could not be switched on."));
     m_on->setTitle(tr("Switch phones on"));
     m_scan->setText(tr("Scan it, or open in a browser"));
@@ -374,7 +375,7 @@ void DevicesSheet::showWatchers()
     const qsizetype more = times.size() - mostTimes;
     if (more > 0) {
         times = times.mid(0, mostTimes);
-        times << tr("and %n more", nullptr, static_cast<int>(more));
+        times << CommonWords::tr("and %n more", nullptr, static_cast<int>(more));
     }
     m_watch->setText(tr("%n watch", "phones without a seat", static_cast<int>(watchers.size())));
     m_watchSince->setText(tr("since %1").arg(times.join(QStringLiteral(", "))));

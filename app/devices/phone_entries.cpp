@@ -23,8 +23,7 @@ constexpr Sentence notShared{"whistle::PhoneTable",
                              QT_TRANSLATE_NOOP("whistle::PhoneTable", "They cannot be divided like this.")};
 constexpr Sentence misfit{"whistle::PhoneTable",
                           QT_TRANSLATE_NOOP("whistle::PhoneTable", "This value does not fit here.")};
-constexpr Sentence missing{"whistle::PhoneTable",
-                           QT_TRANSLATE_NOOP("whistle::PhoneTable", "Something is still missing.")};
+constexpr Sentence missing{"common", QT_TRANSLATE_NOOP("common", "Something is still missing.")};
 
 /// The reason that somebody gives for an entry against the rules; none: none that says anything.
 std::optional<std::string> reasonIn(const Json& asked)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "devices/phone_table.h"
 
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "base/first.h"
 #include "base/reader.h"
@@ -225,7 +226,7 @@ QStringList PhoneTable::boardWords() const
         const QString value = fact.number  ? QString::number(*fact.number)
                               : fact.chips ? fact.chips->join(QStringLiteral(", "))
                                            : fact.words;
-        return value.isEmpty() ? QString() : tr("%1: %2", "a fact of the table").arg(fact.name, value);
+        return value.isEmpty() ? QString() : labelled(fact.name, value);
     };
     QStringList words;
     for (const PlainSeat& seat : table.seats) {
@@ -233,7 +234,7 @@ QStringList PhoneTable::boardWords() const
         for (const PlainFact& fact : seat.facts)
             facts << tell(fact);
         facts.removeAll(QString());
-        words << tr("%1: %2", "a fact of the table").arg(seat.name, facts.join(QStringLiteral("; ")));
+        words << labelled(seat.name, facts.join(QStringLiteral("; ")));
     }
     for (const PlainFact& fact : table.others)
         words << tell(fact);

@@ -32,18 +32,14 @@ constexpr Word plainWords[] = {
     {"offAddress", QT_TRANSLATE_NOOP("whistle::Phone", "The table has a new address. Scan its code on the laptop.")},
     {"offMatch", QT_TRANSLATE_NOOP("whistle::Phone", "This match is no longer open on the laptop.")},
     {"offSentAway", QT_TRANSLATE_NOOP("whistle::Phone", "The laptop has ended this connection.")},
-    {"table", QT_TRANSLATE_NOOP("whistle::Phone", "Table")},
     {"mySeat", QT_TRANSLATE_NOOP("whistle::Phone", "My seat")},
     {"takeSeat", QT_TRANSLATE_NOOP("whistle::Phone", "Take a seat")},
-    {"rules", QT_TRANSLATE_NOOP("whistle::Phone", "Rules")},
     {"places", QT_TRANSLATE_NOOP("whistle::Phone", "places of this page")},
     {"due", QT_TRANSLATE_NOOP("whistle::Phone", "you can act here")},
-    {"language", QT_TRANSLATE_NOOP("whistle::Phone", "Language")},
     {"sitAs", QT_TRANSLATE_NOOP("whistle::Phone", "You sit as %1")},
     {"watches", QT_TRANSLATE_NOOP("whistle::Phone", "This phone only watches")},
     {"standUp", QT_TRANSLATE_NOOP("whistle::Phone", "Leave the seat")},
     {"vibrate", QT_TRANSLATE_NOOP("whistle::Phone", "Vibrate at my turn")},
-    {"close", QT_TRANSLATE_NOOP("whistle::Phone", "Close")},
     {"whereSit", QT_TRANSLATE_NOOP("whistle::Phone", "Where do you sit?")},
     {"joinEnter",
      QT_TRANSLATE_NOOP("whistle::Phone", "This phone then shows what that seat may see, and enters its moves.")},
@@ -54,7 +50,6 @@ constexpr Word plainWords[] = {
                                    "A seat with a phone is freed on the laptop. The page stays on this network.")},
     {"phoneSince", QT_TRANSLATE_NOOP("whistle::Phone", "has a phone since %1")},
     {"phoneAsleep", QT_TRANSLATE_NOOP("whistle::Phone", "has a phone since %1, asleep now")},
-    {"free", QT_TRANSLATE_NOOP("whistle::Phone", "free")},
     {"onlyWatch", QT_TRANSLATE_NOOP("whistle::Phone", "Only watch")},
     {"onlyWatchNote", QT_TRANSLATE_NOOP("whistle::Phone", "score, rulings and rules")},
     {"sitDownAs", QT_TRANSLATE_NOOP("whistle::Phone", "Sit down as %1")},
@@ -63,31 +58,24 @@ constexpr Word plainWords[] = {
     {"seatFree", QT_TRANSLATE_NOOP("whistle::Phone", "This phone no longer has %1's seat.")},
     {"sealed", QT_TRANSLATE_NOOP("whistle::Phone", "sealed")},
     {"notYet", QT_TRANSLATE_NOOP("whistle::Phone", "not yet")},
-    {"chooses", QT_TRANSLATE_NOOP("whistle::Phone", "chooses")},
     {"yourTurn", QT_TRANSLATE_NOOP("whistle::Phone", "Your turn, %1")},
     {"sealedChoice", QT_TRANSLATE_NOOP("whistle::Phone", "Your sealed choice, %1")},
     {"isToMove", QT_TRANSLATE_NOOP("whistle::Phone", "%1 to move")},
     {"waitingFor", QT_TRANSLATE_NOOP("whistle::Phone", "Waiting for %1")},
     {"noRuling", QT_TRANSLATE_NOOP("whistle::Phone", "Rulings will appear here.")},
-    {"ruling", QT_TRANSLATE_NOOP("whistle::Phone", "Ruling %1")},
     {"rulingWith", QT_TRANSLATE_NOOP("whistle::Phone", "Ruling %1: %2")},
     {"overrideWith", QT_TRANSLATE_NOOP("whistle::Phone", "against the rules: “%1”")},
-    {"openRule", QT_TRANSLATE_NOOP("whistle::Phone", "Rule %1")},
     {"disagree", QT_TRANSLATE_NOOP("whistle::Phone", "Rules dispute")},
     {"disagreeLost", QT_TRANSLATE_NOOP("whistle::Phone", "Rules dispute: needs the table")},
     {"disagreeWatch",
      QT_TRANSLATE_NOOP("whistle::Phone",
                        "Its reasons and rules are above. Anyone with a seat can show it on the laptop.")},
-    {"board", QT_TRANSLATE_NOOP("whistle::Phone", "The board")},
     {"boardLarger", QT_TRANSLATE_NOOP("whistle::Phone", "The board, larger")},
     {"larger", QT_TRANSLATE_NOOP("whistle::Phone", "Larger")},
     {"smaller", QT_TRANSLATE_NOOP("whistle::Phone", "Smaller")},
     {"tableInWords", QT_TRANSLATE_NOOP("whistle::Phone", "The table in words")},
-    {"log", QT_TRANSLATE_NOOP("whistle::Phone", "Log")},
-    {"noEntry", QT_TRANSLATE_NOOP("whistle::Phone", "Entries will appear here.")},
     {"older", QT_TRANSLATE_NOOP("whistle::Phone", "Older")},
     {"read", QT_TRANSLATE_NOOP("whistle::Phone", "Read")},
-    {"nothingChosen", QT_TRANSLATE_NOOP("whistle::Phone", "Nothing chosen")},
     {"chooseNext", QT_TRANSLATE_NOOP("whistle::Phone", "Choose what comes next")},
     {"soFar", QT_TRANSLATE_NOOP("whistle::Phone", "%1 of %2 so far")},
     {"soFarRange", QT_TRANSLATE_NOOP("whistle::Phone", "%1 so far, %2 to %3")},
@@ -96,11 +84,6 @@ constexpr Word plainWords[] = {
     {"emptyField", QT_TRANSLATE_NOOP("whistle::Phone", "Empty: %1")},
     {"onlyLaptop", QT_TRANSLATE_NOOP("whistle::Phone", "Only on the laptop")},
     {"countAt", QT_TRANSLATE_NOOP("whistle::Phone", "%1 %2")},
-    {"captionWith", QT_TRANSLATE_NOOP("whistle::Phone", "%1: %2")},
-    {"goOn", QT_TRANSLATE_NOOP("whistle::Phone", "Continue")},
-    {"besides", QT_TRANSLATE_NOOP("whistle::Phone", "Also")},
-    {"otherwise", QT_TRANSLATE_NOOP("whistle::Phone", "Otherwise")},
-    {"andThen", QT_TRANSLATE_NOOP("whistle::Phone", "And then")},
     {"notNow", QT_TRANSLATE_NOOP("whistle::Phone", "Not now")},
     {"chosenSoFar", QT_TRANSLATE_NOOP("whistle::Phone", "Chosen so far")},
     {"takeOut", QT_TRANSLATE_NOOP("whistle::Phone", "Remove: %1")},
@@ -114,13 +97,8 @@ constexpr Word plainWords[] = {
     {"really", QT_TRANSLATE_NOOP("whistle::Phone", "Really? %1")},
     {"onTheWay", QT_TRANSLATE_NOOP("whistle::Phone", "On the way")},
     {"entered", QT_TRANSLATE_NOOP("whistle::Phone", "At the table: %1")},
-    {"enteredAs", QT_TRANSLATE_NOOP("whistle::Phone", "Entry %1: %2")},
-    {"takeBack", QT_TRANSLATE_NOOP("whistle::Phone", "Undo")},
-    {"takeBackOf", QT_TRANSLATE_NOOP("whistle::Phone", "Undo: %1")},
-    {"leaveIt", QT_TRANSLATE_NOOP("whistle::Phone", "Cancel")},
     {"recordAnyway", QT_TRANSLATE_NOOP("whistle::Phone", "Record anyway")},
     {"reason", QT_TRANSLATE_NOOP("whistle::Phone", "Reason")},
-    {"recordIt", QT_TRANSLATE_NOOP("whistle::Phone", "Record")},
     {"notEntered", QT_TRANSLATE_NOOP("whistle::Phone", "Not entered: %1")},
     {"enterAgain", QT_TRANSLATE_NOOP("whistle::Phone", "Enter it: %1")},
     {"notKnown", QT_TRANSLATE_NOOP("whistle::Phone", "Not known whether it was entered: %1")},
@@ -142,19 +120,45 @@ constexpr Word plainWords[] = {
      QT_TRANSLATE_NOOP("whistle::Phone", "What only you may see is covered when nobody is looking at this phone.")},
     {"holdToLook", QT_TRANSLATE_NOOP("whistle::Phone", "Hold to look")},
     {"leaveOpen", QT_TRANSLATE_NOOP("whistle::Phone", "Keep it open")},
-    {"search", QT_TRANSLATE_NOOP("whistle::Phone", "Search the rules")},
     {"emptySearch", QT_TRANSLATE_NOOP("whistle::Phone", "Clear the search")},
     {"searchHint", QT_TRANSLATE_NOOP("whistle::Phone", "Type a word, or the number of a rule.")},
     {"ofNewestRuling", QT_TRANSLATE_NOOP("whistle::Phone", "From the newest ruling")},
-    {"noRuleHas", QT_TRANSLATE_NOOP("whistle::Phone", "No rule has “%1”.")},
     {"searchNeedsTable", QT_TRANSLATE_NOOP("whistle::Phone", "Searching needs the table. Rules already read:")},
     {"ruleNeedsTable", QT_TRANSLATE_NOOP("whistle::Phone", "%1 needs the table.")},
     {"inThisMatch", QT_TRANSLATE_NOOP("whistle::Phone", "In this match: entry %1, %2")},
-    {"hitOf", QT_TRANSLATE_NOOP("whistle::Phone", "%1 of %2")},
     {"hitBefore", QT_TRANSLATE_NOOP("whistle::Phone", "Previous")},
     {"hitAfter", QT_TRANSLATE_NOOP("whistle::Phone", "Next")},
     {"allHits", QT_TRANSLATE_NOOP("whistle::Phone", "All results")},
     {"allRules", QT_TRANSLATE_NOOP("whistle::Phone", "All rules")},
+};
+
+/// What is said elsewhere, too.
+constexpr Word commonWords[] = {
+    {"table", QT_TRANSLATE_NOOP("common", "Table")},
+    {"rules", QT_TRANSLATE_NOOP("common", "Rules")},
+    {"language", QT_TRANSLATE_NOOP("common", "Language")},
+    {"close", QT_TRANSLATE_NOOP("common", "Close")},
+    {"free", QT_TRANSLATE_NOOP("common", "free")},
+    {"chooses", QT_TRANSLATE_NOOP("common", "chooses")},
+    {"ruling", QT_TRANSLATE_NOOP("common", "Ruling %1")},
+    {"openRule", QT_TRANSLATE_NOOP("common", "Rule %1")},
+    {"board", QT_TRANSLATE_NOOP("common", "The board")},
+    {"log", QT_TRANSLATE_NOOP("common", "Log")},
+    {"noEntry", QT_TRANSLATE_NOOP("common", "Entries will appear here.")},
+    {"nothingChosen", QT_TRANSLATE_NOOP("common", "Nothing chosen")},
+    {"captionWith", QT_TRANSLATE_NOOP("common", "%1: %2")},
+    {"goOn", QT_TRANSLATE_NOOP("common", "Continue")},
+    {"besides", QT_TRANSLATE_NOOP("common", "Also")},
+    {"otherwise", QT_TRANSLATE_NOOP("common", "Otherwise")},
+    {"andThen", QT_TRANSLATE_NOOP("common", "And then")},
+    {"enteredAs", QT_TRANSLATE_NOOP("common", "Entry %1: %2")},
+    {"takeBack", QT_TRANSLATE_NOOP("common", "Undo")},
+    {"takeBackOf", QT_TRANSLATE_NOOP("common", "Undo: %1")},
+    {"leaveIt", QT_TRANSLATE_NOOP("common", "Cancel")},
+    {"recordIt", QT_TRANSLATE_NOOP("common", "Record")},
+    {"search", QT_TRANSLATE_NOOP("common", "Search the rules")},
+    {"noRuleHas", QT_TRANSLATE_NOOP("common", "No rule has “%1”.")},
+    {"hitOf", QT_TRANSLATE_NOOP("common", "%1 of %2")},
 };
 
 /// The same in three forms, for one, for two and for five.
@@ -187,26 +191,18 @@ constexpr Word ofSeasons[] = {
     {"slipOf", QT_TRANSLATE_NOOP("whistle::Phone", "This slip is for %1.")},
     {"slipOver", QT_TRANSLATE_NOOP("whistle::Phone", "%1: the result is already there.")},
     {"tables", QT_TRANSLATE_NOOP("whistle::Phone", "Tables")},
-    {"standings", QT_TRANSLATE_NOOP("whistle::Phone", "Standings")},
-    {"round", QT_TRANSLATE_NOOP("whistle::Phone", "Round")},
-    {"groups", QT_TRANSLATE_NOOP("whistle::Phone", "Groups")},
-    {"playoffs", QT_TRANSLATE_NOOP("whistle::Phone", "Playoffs")},
     {"noRound", QT_TRANSLATE_NOOP("whistle::Phone", "No round has been drawn yet.")},
     {"nothingNext", QT_TRANSLATE_NOOP("whistle::Phone", "No match to play now.")},
     {"tableNumber", QT_TRANSLATE_NOOP("whistle::Phone", "Table %1")},
-    {"against", QT_TRANSLATE_NOOP("whistle::Phone", "%1 vs %2")},
     {"areYouHere", QT_TRANSLATE_NOOP("whistle::Phone", "Are you here for %1?")},
     {"youAreHere", QT_TRANSLATE_NOOP("whistle::Phone", "You are here for %1")},
     {"here", QT_TRANSLATE_NOOP("whistle::Phone", "I am here")},
     {"hereOf", QT_TRANSLATE_NOOP("whistle::Phone", "%1 of %2 here")},
     {"theResult", QT_TRANSLATE_NOOP("whistle::Phone", "the result")},
-    {"enterResult", QT_TRANSLATE_NOOP("whistle::Phone", "Enter the result")},
     {"changeReport", QT_TRANSLATE_NOOP("whistle::Phone", "Change it")},
     {"reportIt", QT_TRANSLATE_NOOP("whistle::Phone", "Report %1")},
     {"reportAbsent", QT_TRANSLATE_NOOP("whistle::Phone", "Report: %1 did not come")},
     {"didNotCome", QT_TRANSLATE_NOOP("whistle::Phone", "did not come")},
-    {"howItEnded", QT_TRANSLATE_NOOP("whistle::Phone", "How it ended")},
-    {"winner", QT_TRANSLATE_NOOP("whistle::Phone", "Winner")},
     {"youReported", QT_TRANSLATE_NOOP("whistle::Phone", "You have reported %1.")},
     {"theyReported", QT_TRANSLATE_NOOP("whistle::Phone", "Reported by %1: %2")},
     {"notReportedYet", QT_TRANSLATE_NOOP("whistle::Phone", "No report yet from %1.")},
@@ -229,33 +225,57 @@ constexpr Word ofSeasons[] = {
     {"ruleNeedsTable.season", QT_TRANSLATE_NOOP("whistle::Phone", "%1 needs the laptop.")},
 };
 
+/// What is said elsewhere, too.
+constexpr Word commonOfSeasons[] = {
+    {"against", QT_TRANSLATE_NOOP("common", "%1 vs %2")},
+    {"winner", QT_TRANSLATE_NOOP("common", "Winner")},
+};
+
+/// What the leagues call so.
+constexpr Word ofLeagues[] = {
+    {"standings", QT_TRANSLATE_NOOP("league", "Standings")},
+    {"round", QT_TRANSLATE_NOOP("league", "Round")},
+    {"groups", QT_TRANSLATE_NOOP("league", "Groups")},
+    {"playoffs", QT_TRANSLATE_NOOP("league", "Playoffs")},
+    {"enterResult", QT_TRANSLATE_NOOP("league", "Enter the result")},
+    {"howItEnded", QT_TRANSLATE_NOOP("league", "How it ended")},
+};
+
 struct Form {
     const char* name;
     int count;
 };
 constexpr Form forms[] = {{"one", 1}, {"few", 2}, {"many", 5}};
 
+template <class Words>
+void say(Json& all, const char* context, const Words& words)
+{
+    for (const Word& word : words)
+        all[word.key] = QCoreApplication::translate(context, word.source).toStdString();
+}
+
 } // namespace
 
 Json phoneWords()
 {
-    Json say = Json::object();
-    for (const Word& word : plainWords)
-        say[word.key] = QCoreApplication::translate(ofPhones, word.source).toStdString();
+    Json all = Json::object();
+    say(all, ofPhones, plainWords);
+    say(all, "common", commonWords);
     for (const Word& word : counted) {
         for (const Form& form : forms)
-            say[std::string(word.key) + '.' + form.name] =
+            all[std::string(word.key) + '.' + form.name] =
                 QCoreApplication::translate(ofPhones, word.source, nullptr, form.count).toStdString();
     }
-    return say;
+    return all;
 }
 
 Json seasonWords()
 {
-    Json say = phoneWords();
-    for (const Word& word : ofSeasons)
-        say[word.key] = QCoreApplication::translate(ofPhones, word.source).toStdString();
-    return say;
+    Json all = phoneWords();
+    say(all, ofPhones, ofSeasons);
+    say(all, "common", commonOfSeasons);
+    say(all, "league", ofLeagues);
+    return all;
 }
 
 } // namespace whistle

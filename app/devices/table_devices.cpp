@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "devices/table_devices.h"
 
+#include "base/common_words.h"
 #include "base/first.h"
 #include "devices/board_picture.h"
 #include "devices/phone_json.h"
@@ -49,17 +50,17 @@ PhonesMay TableDevices::mayNow() const
 
 DevicesWords TableDevices::words() const
 {
-    return {tr("Phones at this table"),
+    return {CommonWords::tr("Phones at this table"),
             tr("Players follow this match on their phones and play it there, on a browser page from this laptop. There "
                "is nothing to install."),
-            {tr("watch", "Phones may"), tr("seal too", "Phones may"), tr("enter too", "Phones may")},
+            {CommonWords::tr("watch"), tr("seal too", "Phones may"), tr("enter too", "Phones may")},
             {"phonesMay_watch", "phonesMay_seal", "phonesMay_enter"},
             tr("Anyone with the address sees what everyone at the table sees. Hands and sealed choices go only to "
                "their own seats."),
             tr("The connection to the phones is not encrypted: anyone listening on this network can read it. Among "
                "strangers, seal on this laptop."),
             tr("With a new address every phone must join again, and every seat is free."),
-            tr("Back to the table")};
+            CommonWords::tr("Back to the table")};
 }
 
 std::vector<DeviceSeat> TableDevices::seats() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "disputes/case_tree.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/words/text_label.h"
 
@@ -68,8 +69,8 @@ void CaseTree::arrange()
 void CaseTree::retranslate()
 {
     m_facts.title->setText(tr("Facts"));
-    m_rules.title->setText(tr("Rules"));
-    m_effects.title->setText(tr("What follows"));
+    m_rules.title->setText(CommonWords::tr("Rules"));
+    m_effects.title->setText(CommonWords::tr("What follows"));
     for (const Branch& branch : {m_facts, m_rules, m_effects})
         branch.panel->setAccessibleName(branch.title->text());
 }

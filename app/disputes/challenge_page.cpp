@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "disputes/challenge_page.h"
 
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "base/first.h"
 #include "controls/layout/columns.h"
@@ -176,10 +177,10 @@ void ChallengePage::showTree()
         const Json& whole = isOnlyEntry ? value.front() : value;
         const bool isList = whole.is_array() && !whole.empty() && whole.front().is_object();
         if (!isList && (!whole.is_object() || whole.size() < 3)) {
-            branches.facts << tr("%1: %2").arg(words.label(at), words.summary(*part, value, at));
+            branches.facts << labelled(words.label(at), words.summary(*part, value, at));
             continue;
         }
-        branches.facts << tr("%1:").arg(words.label(at));
+        branches.facts << CommonWords::tr("%1:").arg(words.label(at));
         const std::string owner = isOnlyEntry ? pointerTo(at, std::size_t{0}) : at;
         for (const auto& [fact, said] : whole.items()) {
             const std::string place = pointerTo(owner, fact);
@@ -187,8 +188,7 @@ void ChallengePage::showTree()
             if (!inner)
                 continue;
             const QString summary = words.summary(*inner, said, place);
-            branches.facts << QStringLiteral("\u2003") +
-                                  (isList ? summary : tr("%1: %2").arg(words.label(place), summary));
+            branches.facts << QStringLiteral("\u2003") + (isList ? summary : labelled(words.label(place), summary));
         }
     }
     for (const Text& why : entry->ruling.why)
@@ -269,14 +269,14 @@ void ChallengePage::turnTo(Tab tab)
 
 void ChallengePage::retranslate()
 {
-    m_title->setText(tr("Challenge"));
-    setAccessibleName(tr("Challenge"));
+    m_title->setText(CommonWords::tr("Challenge"));
+    setAccessibleName(CommonWords::tr("Challenge"));
     m_note->setText(tr("The match waits. Changes here are tried on a side copy."));
     m_before->setTitle(tr("Previous ruling"));
     m_after->setTitle(tr("Next ruling"));
     const int place = m_frozen ? placeOf(m_frozen->entries(), m_number) : m_number;
-    m_correct->setTitle(tr("Correct entry %1").arg(place));
-    m_leave->setTitle(tr("Back to the table"));
+    m_correct->setTitle(CommonWords::tr("Correct entry %1").arg(place));
+    m_leave->setTitle(CommonWords::tr("Back to the table"));
     const int tab = std::max(m_tabs->current(), 0);
     m_tabs->setTitles({tr("The ruling"), tr("Change a fact")});
     m_tabs->setCurrent(tab);
@@ -287,7 +287,7 @@ void ChallengePage::retranslate()
     showTree();
     for (const LogEntry& entry : m_frozen->entries()) {
         if (entry.number == m_number)
-            m_entry->setText(tr("Entry %1: %2").arg(place).arg(entry.headline.render(m_game.names)));
+            m_entry->setText(CommonWords::tr("Entry %1: %2").arg(place).arg(entry.headline.render(m_game.names)));
     }
     const std::vector<int> numbers = standing();
     m_before->setUnavailable(numbers.empty() || numbers.front() == m_number ? tr("This is the first ruling.")

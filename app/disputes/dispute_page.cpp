@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "disputes/dispute_page.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/flow_layout.h"
 #include "disputes/dispute_layout.h"
@@ -272,8 +273,8 @@ void DisputePage::retranslate()
     m_choice->rename(titles);
     m_choice->setAccessibleName(tr("Whose dispute?"));
     m_line->setAccessibleName(tr("The dispute in your words"));
-    m_inRules->setTitle(tr("Look in the rulebook"));
-    setAccessibleName(tr("Dispute desk"));
+    m_inRules->setTitle(CommonWords::tr("Look in the rulebook"));
+    setAccessibleName(CommonWords::tr("Dispute desk"));
     m_clear->setTitle(tr("Clear"));
     m_take->setTitle(tr("Fill in from the match"));
     showState();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "disputes/entry_panel.h"
 
+#include "base/common_words.h"
 #include "controls/words/rule_chip.h"
 
 #include <algorithm>
@@ -72,7 +73,7 @@ void EntryPanel::judge()
 {
     m_ruling = Json();
     if (const QStringList missing = m_form->missing(); !missing.isEmpty()) {
-        m_view->setOpen(tr("Still needed: %1.").arg(missing.front()), {});
+        m_view->setOpen(CommonWords::tr("Still needed: %1.").arg(missing.front()), {});
         return;
     }
     const Json line{{"edit", "replace"}, {"number", m_number}, {"entry", command()}};

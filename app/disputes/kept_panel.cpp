@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "disputes/kept_panel.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/press/buttons.h"
 #include "controls/words/text_label.h"
@@ -57,7 +58,7 @@ void KeptPanel::setCases(const DisputeGame& game, const Question& question, cons
         const QString ruled = ruling ? rulingWords(game, question, kept.input, *ruling).verdict : QString();
         const QString said = kept.decision.empty() ? ruled : QString::fromStdString(kept.decision);
         const bool isOtherwise = ruling && ruling->verdict != kept.ruling.value("verdict", Json());
-        column->addWidget(new Paragraph(tr("%1: %2").arg(day(kept.at), said), TypeStep::Body, Colour::Text));
+        column->addWidget(new Paragraph(labelled(day(kept.at), said), TypeStep::Body, Colour::Text));
         if (!kept.decision.empty() && !ruled.isEmpty())
             column->addWidget(new Paragraph(tr("The ruling was: %1").arg(ruled), TypeStep::Caption, Colour::TextMuted));
         if (isOtherwise)
@@ -70,8 +71,8 @@ void KeptPanel::setCases(const DisputeGame& game, const Question& question, cons
         }
         const QString apart = others.isEmpty() ? tr("The same facts.")
                               : cases[i].differences.size() > mostDifferences
-                                  ? tr("Different facts then: %1 and more.").arg(others.join(tr("; ")))
-                                  : tr("Different facts then: %1.").arg(others.join(tr("; ")));
+                                  ? tr("Different facts then: %1 and more.").arg(others.join(CommonWords::tr("; ")))
+                                  : tr("Different facts then: %1.").arg(others.join(CommonWords::tr("; ")));
         column->addWidget(new Paragraph(apart, TypeStep::Caption, Colour::TextMuted));
         auto* look = new ChoiceButton(tr("View"), ButtonLook::Outline, m_cases);
         look->setObjectName(QStringLiteral("lookAtPrecedent_%1").arg(i));

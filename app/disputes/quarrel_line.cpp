@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "disputes/quarrel_line.h"
 
+#include "base/common_words.h"
 #include "look/painting.h"
 
 #include <QPainter>
@@ -37,7 +38,7 @@ void QuarrelLine::setTaken(std::vector<Taken> words)
     QStringList said;
     for (const Taken& word : m_taken) {
         const QString typed = text().mid(word.at, word.length);
-        said << (word.understood ? tr("%1: %2").arg(typed, word.caption) : tr("%1: not understood").arg(typed));
+        said << (word.understood ? labelled(typed, word.caption) : tr("%1: not understood").arg(typed));
     }
     setAccessibleDescription(said.join(QStringLiteral("; ")));
     update();

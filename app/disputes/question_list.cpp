@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "disputes/question_list.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/scroller.h"
 #include "disputes/ruling_text.h"
@@ -83,16 +84,15 @@ void QuestionList::find(const QString& text)
     }
     m_nothing->setVisible(m_shown.empty());
     m_inRules->setVisible(m_shown.empty());
-    m_inRules->setTitle(tr("Look in the rulebook"));
+    m_inRules->setTitle(CommonWords::tr("Look in the rulebook"));
 }
 
 void QuestionList::sayWords(const Row& row) const
 {
     const QString title = questionTitle(*row.game, *row.question);
     const QString summary = Text{row.question->summary}.render();
-    row.button->setWords(title,
-                         isSearching() ? tr("%1: %2").arg(Text{row.game->game->name}.render(), summary) : summary);
-    row.button->setAccessibleName(tr("%1: %2").arg(title, summary));
+    row.button->setWords(title, isSearching() ? labelled(Text{row.game->game->name}.render(), summary) : summary);
+    row.button->setAccessibleName(labelled(title, summary));
 }
 
 void QuestionList::retranslate()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "disputes/question_panel.h"
 
+#include "base/common_words.h"
 #include "disputes/ruling_text.h"
 #include "rulebook/turning_change.h"
 
@@ -114,9 +115,10 @@ void QuestionPanel::judge()
         return;
     }
     if (const QStringList missing = m_form->missing(); !missing.isEmpty()) {
-        m_view->setOpen(tr("Still needed: %1.").arg(missing.front()),
-                        missing.size() > 1 ? QStringList{tr("Then: %1.").arg(missing.mid(1).join(tr("; ")))}
-                                           : QStringList());
+        m_view->setOpen(CommonWords::tr("Still needed: %1.").arg(missing.front()),
+                        missing.size() > 1
+                            ? QStringList{tr("Then: %1.").arg(missing.mid(1).join(CommonWords::tr("; ")))}
+                            : QStringList());
         return;
     }
     const Checked<JsonRuling> ruling = askQuestion(m_question, input());

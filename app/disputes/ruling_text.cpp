@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "disputes/ruling_text.h"
 
+#include "base/common_words.h"
 #include "controls/words/rule_chip.h"
 
 #include <map>
@@ -56,14 +57,14 @@ QString caseAsText(const DisputeGame& game, const Question& question, const Json
 {
     const FormWords form({&game.game->guide.labels, game.names, game.given});
     QStringList lines;
-    lines << Words::tr("%1, %2").arg(Text{game.game->name}.render(), questionTitle(game, question));
+    lines << enumerated({Text{game.game->name}.render(), questionTitle(game, question)});
     for (const auto& [key, value] : input.items()) {
         const std::string at = pointerTo({}, key);
         if (const std::optional<Shape> shape = shapeAt(question.input, input, at))
-            lines << Words::tr("%1: %2").arg(form.label(at), form.summary(*shape, value, at));
+            lines << labelled(form.label(at), form.summary(*shape, value, at));
     }
     lines << QString() << words.verdict << words.reasons;
-    lines << Words::tr("Rules: %1").arg(words.rules.join(Words::tr(", ")));
+    lines << Words::tr("Rules: %1").arg(enumerated(words.rules));
     if (!decision.isEmpty())
         lines << Words::tr("Decided: %1").arg(decision);
     return lines.join(QLatin1Char('\n'));

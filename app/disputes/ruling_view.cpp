@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "disputes/ruling_view.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/flow_layout.h"
 
@@ -30,7 +31,7 @@ RulingView::RulingView(QWidget* parent) : Composed(parent)
 
 void RulingView::retranslate()
 {
-    m_caption->setText(tr("Ruling"));
+    m_caption->setText(CommonWords::tr("Ruling"));
     m_copy->setTitle(tr("Copy as text"));
     m_save->setTitle(m_place > 0 ? tr("Save to the log at entry %1").arg(m_place) : tr("Save to the match log"));
     m_precedent->setTitle(tr("Keep as precedent"));
@@ -115,7 +116,7 @@ void RulingView::note(Kept kept)
         m_save->setTitle(tr("Saved to the log"));
         break;
     case Kept::Precedent:
-        m_precedent->setTitle(tr("Saved"));
+        m_precedent->setTitle(CommonWords::tr("Saved"));
         break;
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elgrande/game_entry.h"
 
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "elgrande/box/el_grande_box.h"
 #include "elgrande/form_pickers.h"
@@ -21,10 +22,6 @@
 namespace whistle::elgrande {
 
 namespace {
-
-struct EntryWords {
-    Q_DECLARE_TR_FUNCTIONS(whistle::elgrande::GameEntry)
-};
 
 MatchSession::Digest digestOf(const Match& match)
 {
@@ -54,13 +51,13 @@ MatchSession::Digest digestOf(const Match& match)
 GameEntry gameEntry()
 {
     GameEntry entry = gameEntryOf<Game, ElGrandePage, ElGrandeNewMatchPage>(
-        {"whistle::elgrande::GameEntry", QT_TRANSLATE_NOOP("whistle::elgrande::GameEntry", "El Grande")},
+        {"common", QT_TRANSLATE_NOOP("common", "El Grande")},
         {"whistle::elgrande::GameEntry", QT_TRANSLATE_NOOP("whistle::elgrande::GameEntry", "2 to 5 players")},
         Icon::Crown, pastTeller());
     entry.digest = digestOf;
     entry.standing = [](const Json& summary) {
         const int round = valueIn(summary, "round", 0);
-        return round == 0 ? EntryWords::tr("setup") : EntryWords::tr("round %1").arg(round);
+        return round == 0 ? CommonWords::tr("setup") : CommonWords::tr("round %1").arg(round);
     };
     entry.outcome = [](const Json& summary) {
         const std::optional<QStringList> winners = winnersIn(summary, nameReader());

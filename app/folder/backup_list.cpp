@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "folder/backup_list.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/panels/panel_box.h"
 #include "controls/press/buttons.h"
@@ -17,8 +18,8 @@ namespace whistle {
 QString momentOf(Instant instant)
 {
     const QDateTime at = QDateTime::fromSecsSinceEpoch(instant.secondsSinceEpoch).toLocalTime();
-    return BackupList::tr("%1, %2", "day, time")
-        .arg(QLocale().toString(at.date(), QLocale::LongFormat), QLocale().toString(at.time(), QLocale::ShortFormat));
+    return enumerated(
+        {QLocale().toString(at.date(), QLocale::LongFormat), QLocale().toString(at.time(), QLocale::ShortFormat)});
 }
 
 QString wordsFor(const BackupContent& content)
@@ -27,11 +28,10 @@ QString wordsFor(const BackupContent& content)
         content.matches == 1 ? BackupList::tr("1 match") : BackupList::tr("%n matches", "", content.matches);
     const QString seasons =
         content.seasons == 1 ? BackupList::tr("1 season") : BackupList::tr("%n seasons", "", content.seasons);
-    QString all = BackupList::tr("%1, %2", "matches, seasons").arg(matches, seasons);
+    QString all = enumerated({matches, seasons});
     if (content.files > 0)
-        all = BackupList::tr("%1, %2", "matches, seasons")
-                  .arg(all, content.files == 1 ? BackupList::tr("1 other file")
-                                               : BackupList::tr("%n other files", "", content.files));
+        all = enumerated({all, content.files == 1 ? BackupList::tr("1 other file")
+                                                  : BackupList::tr("%n other files", "", content.files)});
     if (content.leftOut.empty())
         return all;
     QStringList leftOut;
@@ -95,7 +95,7 @@ void BackupList::take(int index)
 
 void BackupList::retranslate()
 {
-    setAccessibleName(tr("Backups"));
+    setAccessibleName(CommonWords::tr("Backups"));
     // The latest sound one is the way on; it is known when all before it have been looked through.
     const auto first =
         std::find_if(m_rows.begin(), m_rows.end(), [](const Row& row) { return !row.sight || row.sight->content; });
@@ -103,7 +103,7 @@ void BackupList::retranslate()
         const QString size = QLocale().formattedDataSize(row->backup.bytes);
         const bool isSound = row->sight && row->sight->content;
         row->title->setText(momentOf(row->backup.madeAt));
-        row->detail->setText(isSound ? tr("%1 (%2)", "what is in it, size").arg(wordsFor(*row->sight->content), size)
+        row->detail->setText(isSound      ? CommonWords::tr("%1 (%2)").arg(wordsFor(*row->sight->content), size)
                              : row->sight ? words(row->sight->problems).join(u' ')
                                           : tr("Examining it (%1).", "size").arg(size));
         row->restore->setTitle(tr("Restore"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "folder/trouble_page.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/flow_layout.h"
 #include "controls/layout/scroller.h"
@@ -58,10 +59,10 @@ void TroublePage::retranslate()
     m_title->setText(tr("The matches in the data folder could not be opened."));
     m_words->setText(words(m_problems).join(u'\n'));
     m_where->setText(tr("Data folder: %1").arg(m_folder));
-    m_again->setTitle(tr("Try again"));
+    m_again->setTitle(CommonWords::tr("Try again"));
     m_other->setTitle(tr("Another folder"));
     const bool hasBackups = m_backups && !m_backups->isEmpty();
-    m_backupsTitle->setText(tr("Backups"));
+    m_backupsTitle->setText(CommonWords::tr("Backups"));
     m_backupsWords->setText(
         hasBackups ? tr("Whistle made these automatically. What is in the folder now is kept next to what is restored.")
                    : tr("Whistle has no backup of this folder."));

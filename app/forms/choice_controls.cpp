@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/choice_controls.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/press/buttons.h"
 #include "forms/picker_control.h"
@@ -51,7 +52,7 @@ void SegmentsControl::setName(const QString& name)
 {
     FormControl::setName(name);
     for (auto* segment : m_choice->findChildren<ChoiceButton*>())
-        segment->setAccessibleName(name.isEmpty() ? segment->title() : tr("%1: %2").arg(name, segment->title()));
+        segment->setAccessibleName(name.isEmpty() ? segment->title() : labelled(name, segment->title()));
 }
 
 NameControl::NameControl(FormContext& context, const Shape& shape, const std::string& at)

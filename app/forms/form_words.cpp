@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/form_words.h"
 
+#include "base/common_words.h"
+
 #include <QStringList>
 #include <algorithm>
 #include <cctype>
@@ -90,7 +92,7 @@ QString FormWords::label(const std::string& at) const
 QString FormWords::value(const Shape& shape, const Json& value, const std::string& at) const
 {
     if (value.is_boolean())
-        return value.get<bool>() ? tr("yes") : tr("no");
+        return value.get<bool>() ? CommonWords::tr("yes") : CommonWords::tr("no");
     if (value.is_number_integer()) {
         const int number = value.get<int>();
         return shape.parts().form == ShapeForm::Integers ? signedNumber(number) : QString::number(number);
@@ -111,7 +113,7 @@ QString FormWords::value(const Shape& shape, const Json& value, const std::strin
             return QString::fromStdString(text);
         return m_vocabulary.labels->word(keysOfPointer(at).key, text);
     }
-    return value.is_null() ? tr("none") : tr("?");
+    return value.is_null() ? CommonWords::tr("none") : tr("?");
 }
 
 QString FormWords::summary(const Shape& shape, const Json& value, const std::string& at) const
@@ -123,7 +125,7 @@ QString FormWords::summary(const Shape& shape, const Json& value, const std::str
         std::size_t index = 0;
         for (const Json& one : value)
             items << summary(item, one, pointerTo(at, index++));
-        return items.isEmpty() ? tr("none") : items.join(tr(", "));
+        return items.isEmpty() ? CommonWords::tr("none") : enumerated(items);
     }
     if (!value.is_object())
         return value.is_null() && !allowsNull(shape) ? tr("?") : this->value(shape, value, at);
@@ -134,8 +136,8 @@ QString FormWords::summary(const Shape& shape, const Json& value, const std::str
     if (shape.parts().form == ShapeForm::Map) {
         QStringList items;
         for (const auto& [key, item] : value.items())
-            items << tr("%1: %2").arg(name(key), summary(shape.parts().shapes.front(), item, pointerTo(at, key)));
-        return items.isEmpty() ? tr("none") : items.join(tr(", "));
+            items << labelled(name(key), summary(shape.parts().shapes.front(), item, pointerTo(at, key)));
+        return items.isEmpty() ? CommonWords::tr("none") : enumerated(items);
     }
     QStringList said;
     if (shape.parts().form == ShapeForm::Choice) {
@@ -170,9 +172,9 @@ QString FormWords::summary(const Shape& shape, const Json& value, const std::str
         else if (saysItself)
             said << this->value(key.shape, *found, place);
         else
-            said << tr("%1: %2").arg(label(place), summary(key.shape, *found, place));
+            said << labelled(label(place), summary(key.shape, *found, place));
     }
-    return said.join(isDeep ? tr("; ", "between facts that hold lists themselves") : tr(", "));
+    return said.join(isDeep ? CommonWords::tr("; ") : CommonWords::tr(", "));
 }
 
 QString FormWords::place(const Shape& root, const Json& whole, const std::string& at) const
@@ -199,7 +201,7 @@ QString FormWords::place(const Shape& root, const Json& whole, const std::string
         return true;
     });
     steps.removeDuplicates();
-    return steps.isEmpty() ? tr("the whole") : steps.join(tr(", "));
+    return steps.isEmpty() ? tr("the whole") : enumerated(steps);
 }
 
 QString FormWords::change(const Shape& root, const Json& whole, const Change& change) const
@@ -213,7 +215,7 @@ QString FormWords::change(const Shape& root, const Json& whole, const Change& ch
         return where;
     if (isEntry)
         return tr("%1 without %2").arg(where, summary(*shape, change.from, change.at));
-    return tr("%1: %2").arg(where, summary(*shape, change.to, change.at));
+    return labelled(where, summary(*shape, change.to, change.at));
 }
 
 } // namespace whistle

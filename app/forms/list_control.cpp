@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/list_control.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/flow_layout.h"
 #include "controls/words/text_label.h"
@@ -58,8 +59,8 @@ ListControl::ListControl(FormContext& context, const Shape& shape, const std::st
 void ListControl::setName(const QString& name)
 {
     FormControl::setName(name);
-    m_add->setAccessibleName(tr("Add: %1").arg(name));
-    m_add->setToolTip(tr("Add"));
+    m_add->setAccessibleName(CommonWords::tr("Add: %1").arg(name));
+    m_add->setToolTip(CommonWords::tr("Add"));
 }
 
 void ListControl::begin()
@@ -80,7 +81,7 @@ void ListControl::openAdder(bool isOpen)
         m_next = nullptr;
     if (isOpen && !m_next) {
         m_next = makeControl(context(), item(), pointerTo(at(), m_shown));
-        m_next->setName(tr("Add: %1").arg(name()));
+        m_next->setName(CommonWords::tr("Add: %1").arg(name()));
         m_next->sayAtEnd();
         m_adder->layout()->addWidget(m_next);
     }
@@ -223,8 +224,8 @@ void MapControl::setName(const QString& name)
 {
     FormControl::setName(name);
     m_line->setAccessibleName(tr("%1: the next name").arg(name));
-    m_line->setPlaceholderText(tr("Name"));
-    m_add->setAccessibleName(tr("Add: %1").arg(name));
+    m_line->setPlaceholderText(CommonWords::tr("Name"));
+    m_add->setAccessibleName(CommonWords::tr("Add: %1").arg(name));
 }
 
 void MapControl::display(const Json* value)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/object_control.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/flow_layout.h"
 #include "controls/panels/panel_box.h"
@@ -268,16 +269,15 @@ void ObjectControl::display(const Json* value)
         option.chip->setChecked(isOn && (isFlag(option.key) || isOpen));
         const bool isSaid = found != now.end() && !isFlag(option.key) && !isOpen;
         const bool hasUsual = found == now.end() && (usual.is_number() || usual.is_string());
-        option.chip->setTitle(hasUsual ? tr("%1: %2").arg(label, words().value(option.key.shape, usual, place))
-                                       : label);
+        option.chip->setTitle(hasUsual ? labelled(label, words().value(option.key.shape, usual, place)) : label);
         option.chip->setVisible(!isSaid);
         option.said->setVisible(isSaid);
         if (isSaid)
-            option.said->setWords(tr("%1: %2").arg(label, words().summary(option.key.shape, *found, place)));
+            option.said->setWords(labelled(label, words().summary(option.key.shape, *found, place)));
         for (QAbstractButton* each :
              {static_cast<QAbstractButton*>(option.chip), static_cast<QAbstractButton*>(option.said)}) {
             const QString title = isSaid ? option.said->text() : option.chip->title();
-            each->setAccessibleName(name().isEmpty() ? title : tr("%1, %2").arg(name(), title));
+            each->setAccessibleName(name().isEmpty() ? title : enumerated({name(), title}));
         }
     }
     m_simple->setVisible(m_simple->layout()->count() > 0);
@@ -287,7 +287,7 @@ void ObjectControl::display(const Json* value)
         return;
     const QString summary = words().summary(shape(), now, at());
     m_line->setWords(summary);
-    m_line->setAccessibleName(name().isEmpty() ? summary : tr("%1: %2").arg(name(), summary));
+    m_line->setAccessibleName(name().isEmpty() ? summary : labelled(name(), summary));
     if (!m_isDecided && value != nullptr) {
         m_isDecided = true;
         fold(missingIn(shape(), now).empty());

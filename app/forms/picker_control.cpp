@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/picker_control.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/flow_layout.h"
 
@@ -68,15 +69,15 @@ void PickerControl::display(const Json* value)
     const bool isSaid = value != nullptr && !value->is_null() && !isEmptyText(*value);
     m_button->setTitle(isSaid ? words().value(shape(), *value, at()) : tr("Choose"));
     m_button->setSeat(isSaid ? seatOf(*value) : 0);
-    m_button->setAccessibleName(name().isEmpty() ? m_button->title() : tr("%1: %2").arg(name(), m_button->title()));
+    m_button->setAccessibleName(name().isEmpty() ? m_button->title() : labelled(name(), m_button->title()));
 }
 
 void PickerControl::setName(const QString& name)
 {
     FormControl::setName(name);
     m_search->setAccessibleName(tr("Search: %1").arg(name));
-    m_search->setPlaceholderText(m_takesText ? tr("Search, or a different name") : tr("Search"));
-    m_button->setAccessibleName(tr("%1: %2").arg(name, m_button->title()));
+    m_search->setPlaceholderText(m_takesText ? tr("Search, or a different name") : CommonWords::tr("Search"));
+    m_button->setAccessibleName(labelled(name, m_button->title()));
 }
 
 void PickerControl::open(bool isOpen)

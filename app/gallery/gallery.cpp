@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gallery/gallery.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/flow_layout.h"
 #include "controls/layout/named.h"
@@ -49,7 +50,7 @@ QWidget* flow(QWidget* parent, std::initializer_list<QWidget*> items)
 Gallery::Gallery(QWidget* parent) : QScrollArea(parent)
 {
     setObjectName(QStringLiteral("gallery"));
-    setAccessibleName(tr("Gallery of the parts"));
+    setAccessibleName(CommonWords::tr("Gallery of the parts"));
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     auto* page = new QWidget(this);
@@ -94,33 +95,33 @@ void Gallery::resizeEvent(QResizeEvent* event)
 void Gallery::addButtons(QVBoxLayout& column)
 {
     PanelBox* panel = group(column, tr("Buttons"));
-    auto* steal = new ChoiceButton(tr("Steal"));
-    auto* dead = named("unavailableButton", new ChoiceButton(tr("End turn")));
+    auto* steal = new ChoiceButton(CommonWords::tr("Steal"));
+    auto* dead = named("unavailableButton", new ChoiceButton(CommonWords::tr("End turn")));
     dead->setUnavailable(tr("Nobody is on a major mound."));
-    auto* back = new ChoiceButton(tr("Undo"), ButtonLook::Outline);
+    auto* back = new ChoiceButton(CommonWords::tr("Undo"), ButtonLook::Outline);
     back->setKey(Qt::Key_Z);
-    auto* quiet = new ChoiceButton(tr("Cancel"), ButtonLook::Quiet);
+    auto* quiet = new ChoiceButton(CommonWords::tr("Cancel"), ButtonLook::Quiet);
     auto* chosen = new ChoiceButton(tr("Attack"));
     chosen->setCheckable(true);
     chosen->setChecked(true);
     chosen->setKeyHint(QStringLiteral("A"));
-    auto* detail = new ChoiceButton(tr("Kaosball"));
-    detail->setDetail(tr("2 to 4 coaches"));
+    auto* detail = new ChoiceButton(CommonWords::tr("Kaosball"));
+    detail->setDetail(CommonWords::tr("2 to 4 coaches"));
     detail->setDrawing(Icon::Table);
-    panel->layout()->addWidget(
-        flow(panel, {steal, dead, back, quiet, chosen, detail, new IconButton(Icon::Gear, tr("Settings"))}));
+    panel->layout()->addWidget(flow(
+        panel, {steal, dead, back, quiet, chosen, detail, new IconButton(Icon::Gear, CommonWords::tr("Settings"))}));
 
-    auto* end = new MainButton(tr("End turn"));
+    auto* end = new MainButton(CommonWords::tr("End turn"));
     end->setSeat(3);
     end->setKeyHint(QStringLiteral("\u21b5"));
     auto* record = new MainButton(tr("Record: Fangs win"));
     record->setSeat(1);
-    auto* nobody = new MainButton(tr("Start a league"));
+    auto* nobody = new MainButton(CommonWords::tr("Start a league"));
     nobody->setSize(ButtonSize::Normal);
     panel->layout()->addWidget(flow(panel, {end, record, nobody}));
 
-    auto* segments = new SegmentedChoice({tr("No"), tr("Minor, 3"), tr("Major, 5")});
-    segments->setAccessibleName(tr("Ball on a mound?"));
+    auto* segments = new SegmentedChoice({CommonWords::tr("No"), tr("Minor, 3"), tr("Major, 5")});
+    segments->setAccessibleName(CommonWords::tr("Ball on a mound?"));
     segments->setCurrent(0);
     segments->setUnavailable(2, tr("Nobody is on a major mound."));
     auto* row = flow(panel, {segments});
@@ -146,22 +147,22 @@ void Gallery::addButtons(QVBoxLayout& column)
 void Gallery::addStockControls(QVBoxLayout& column)
 {
     PanelBox* panel = group(column, tr("Stock controls"));
-    auto* push = named("pushButton", new QPushButton(tr("Try again")));
+    auto* push = named("pushButton", new QPushButton(CommonWords::tr("Try again")));
     auto* flat = named("flatButton", new QPushButton(tr("Flat")));
     flat->setFlat(true);
     auto* off = named("disabledButton", new QPushButton(tr("Disabled")));
     off->setEnabled(false);
     auto* edit = named("lineEdit", new QLineEdit);
-    edit->setPlaceholderText(tr("Find a rule, a match, a player"));
-    edit->setAccessibleName(tr("Search"));
+    edit->setPlaceholderText(CommonWords::tr("Find a rule, a match, a player"));
+    edit->setAccessibleName(CommonWords::tr("Search"));
     auto* combo = named("comboBox", new QComboBox);
     combo->addItems({tr("English"), tr("Hungarian"), tr("Polish")});
-    combo->setAccessibleName(tr("Language"));
+    combo->setAccessibleName(CommonWords::tr("Language"));
     auto* spin = named("spinBox", new QSpinBox);
-    spin->setAccessibleName(tr("Cash"));
+    spin->setAccessibleName(CommonWords::tr("Cash"));
     auto* check = named("checkBox", new QCheckBox(tr("Reduce motion")));
     check->setChecked(true);
-    auto* radio = named("radioButton", new QRadioButton(tr("Mirror")));
+    auto* radio = named("radioButton", new QRadioButton(CommonWords::tr("Mirror")));
     radio->setChecked(true);
     auto* slider = named("slider", new QSlider(Qt::Horizontal));
     slider->setValue(70);
@@ -242,8 +243,9 @@ void Gallery::addSteps(QVBoxLayout& column)
     row->addWidget(journal, 1);
     auto* nothing = new PanelBox;
     auto* empty = new EmptyState;
-    empty->setWords(tr("No leagues yet."), tr("Teams or players, a few weeks, one table that explains itself."),
-                    tr("Start a league"));
+    empty->setWords(CommonWords::tr("No leagues yet."),
+                    tr("Teams or players, a few weeks, one table that explains itself."),
+                    CommonWords::tr("Start a league"));
     (new QVBoxLayout(nothing))->addWidget(empty);
     row->addWidget(nothing, 1);
     column.addLayout(row);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/game_entry.h"
 
+#include "base/common_words.h"
 #include "heroes/box/heroes_box.h"
 #include "heroes/new_match/new_match_page.h"
 #include "heroes/page/heroes_page.h"
@@ -15,10 +16,6 @@
 namespace whistle::heroes {
 
 namespace {
-
-struct EntryWords {
-    Q_DECLARE_TR_FUNCTIONS(whistle::heroes::GameEntry)
-};
 
 MatchSession::Digest digestOf(const Match& match)
 {
@@ -45,13 +42,13 @@ MatchSession::Digest digestOf(const Match& match)
 GameEntry gameEntry()
 {
     GameEntry entry = gameEntryOf<Game, HeroesPage, HeroesNewMatchPage>(
-        {"whistle::heroes::GameEntry", QT_TRANSLATE_NOOP("whistle::heroes::GameEntry", "Might & Magic Heroes")},
+        {"common", QT_TRANSLATE_NOOP("common", "Might & Magic Heroes")},
         {"whistle::heroes::GameEntry", QT_TRANSLATE_NOOP("whistle::heroes::GameEntry", "2 to 4 players")}, Icon::Sword,
         pastTeller());
     entry.digest = digestOf;
     entry.standing = [](const Json& summary) {
-        return valueIn(summary, "setup", false) ? EntryWords::tr("setup")
-                                                : EntryWords::tr("round %1").arg(valueIn(summary, "round", 1));
+        return valueIn(summary, "setup", false) ? CommonWords::tr("setup")
+                                                : CommonWords::tr("round %1").arg(valueIn(summary, "round", 1));
     };
     entry.outcome = [](const Json& summary) {
         const std::optional<QStringList> winners = winnersIn(summary, nameReader());

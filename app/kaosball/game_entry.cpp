@@ -8,6 +8,7 @@
 #include "kaosball/new_match/new_match_page.h"
 #include "kaosball/page/kaosball_page.h"
 #include "kaosball/telling/display_names.h"
+#include "kaosball/telling/game_words.h"
 #include "kaosball/telling/past.h"
 #include "kaosball/telling/report.h"
 #include "kaosball/telling/scoreboard.h"
@@ -70,14 +71,14 @@ QString standingOf(const Json& summary)
     const int period = valueIn(summary, "period", 1);
     const auto phase = fromWord<Phase>(valueIn(summary, "phase", std::string()));
     if (phase == Phase::UpgradeDraft || phase == Phase::RingerDraft)
-        return EntryWords::tr("draft");
+        return GameWords::tr("draft");
     if (phase == Phase::Loadout && period == 1)
-        return EntryWords::tr("loadout");
+        return GameWords::tr("loadout");
     if (phase == Phase::Lineup && period == 1)
-        return EntryWords::tr("line-up");
+        return GameWords::tr("line-up");
     if (valueIn(summary, "overtime", false))
-        return EntryWords::tr("overtime");
-    return EntryWords::tr("period %1").arg(period);
+        return GameWords::tr("overtime");
+    return GameWords::tr("period %1").arg(period);
 }
 
 } // namespace
@@ -85,8 +86,7 @@ QString standingOf(const Json& summary)
 GameEntry gameEntry()
 {
     GameEntry entry = gameEntryOf<Game, KaosballPage, KaosballNewMatchPage>(
-        {"whistle::kaosball::GameEntry", QT_TRANSLATE_NOOP("whistle::kaosball::GameEntry", "Kaosball")},
-        {"whistle::kaosball::GameEntry", QT_TRANSLATE_NOOP("whistle::kaosball::GameEntry", "2 to 4 coaches")},
+        {"common", QT_TRANSLATE_NOOP("common", "Kaosball")}, {"common", QT_TRANSLATE_NOOP("common", "2 to 4 coaches")},
         Icon::Table, pastTeller());
     entry.digest = digestOf;
     entry.standing = standingOf;

@@ -15,7 +15,7 @@ namespace whistle::paper {
 
 namespace {
 
-constexpr Sentence cannotWrite{"report", QT_TRANSLATE_NOOP("report", "%1 cannot be written: %2.")};
+constexpr Sentence cannotWrite{"common", QT_TRANSLATE_NOOP("common", "%1 cannot be written: %2.")};
 
 Problems problemAt(const QSaveFile& file)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/entry_menu.h"
 
+#include "base/common_words.h"
 #include "controls/words/log_list.h"
 #include "journal/entry_place.h"
 #include "match/pages.h"
@@ -23,10 +24,10 @@ void openMenu(GamePage& page, int number, const QPoint& at)
     const int place = placeOf(page.session().match().entries(), number);
     auto* menu = new QMenu(&page);
     menu->setObjectName(QStringLiteral("entryMenu"));
-    menu->setAccessibleName(GamePage::tr("Entry %1").arg(place));
+    menu->setAccessibleName(CommonWords::tr("Entry %1").arg(place));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const Offer& offer :
-         {Offer{PastAct::Correct, "correctEntry", GamePage::tr("Correct entry %1").arg(place)},
+         {Offer{PastAct::Correct, "correctEntry", CommonWords::tr("Correct entry %1").arg(place)},
           Offer{PastAct::InsertBefore, "insertBeforeEntry", GamePage::tr("Insert before entry %1").arg(place)},
           Offer{PastAct::Delete, "deleteEntry", GamePage::tr("Delete entry %1").arg(place)},
           Offer{PastAct::WhatIf, "whatIfEntry", GamePage::tr("What if, after entry %1").arg(place)}}) {

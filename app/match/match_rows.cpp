@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/match_rows.h"
 
+#include "base/common_words.h"
 #include "base/first.h"
 #include "controls/layout/columns.h"
 #include "controls/press/buttons.h"
@@ -45,9 +46,8 @@ QString detailOf(const MatchSummary& match, const GameEntry* game)
     const QString standing = told ? told(match.summary) : QString();
     if (match.finished && standing.isEmpty())
         return MatchRows::tr("%1, finished, %2", "game, day").arg(name, dayOf(match.changedAt));
-    return standing.isEmpty()
-               ? MatchRows::tr("%1, %2", "game, day").arg(name, dayOf(match.changedAt))
-               : MatchRows::tr("%1, %2, %3", "game, where it stands, day").arg(name, standing, dayOf(match.changedAt));
+    return standing.isEmpty() ? enumerated({name, dayOf(match.changedAt)})
+                              : CommonWords::tr("%1, %2, %3").arg(name, standing, dayOf(match.changedAt));
 }
 
 } // namespace
@@ -184,8 +184,8 @@ QString titleOf(const MatchSummary& match, const GameEntry* game)
 {
     QStringList words;
     for (const SummarySeat& seat : seatsOf(match.summary, game ? game->names : NameReader()))
-        words << MatchRows::tr("%1 %2", "team, score").arg(seat.name).arg(seat.score);
-    return words.isEmpty() ? QString::fromStdString(match.title) : words.join(MatchRows::tr(", ", "between two teams"));
+        words << spaced(seat.name, seat.score);
+    return words.isEmpty() ? QString::fromStdString(match.title) : enumerated(words);
 }
 
 QMenu* shelfMenu(QWidget& button, Shelf now, const QString& back, std::function<void(Shelf)> ask)
@@ -204,7 +204,7 @@ QMenu* shelfMenu(QWidget& button, Shelf now, const QString& back, std::function<
     else
         offer("bringBackMatch", back, Shelf::Open);
     if (now != Shelf::Bin)
-        offer("deleteMatch", MatchRows::tr("Delete"), Shelf::Bin);
+        offer("deleteMatch", CommonWords::tr("Delete"), Shelf::Bin);
     return menu;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/match_session.h"
 
+#include "base/common_words.h"
 #include "base/first.h"
 
 #include <QCoreApplication>
@@ -25,7 +26,7 @@ std::size_t indexOf(const std::vector<LogEntry>& log, int number)
 
 QString citing(RuleId rule, const QString& sentence)
 {
-    return QCoreApplication::translate("shell", "%1 (%2)", "sentence, rule").arg(sentence, idOf(rule));
+    return CommonWords::tr("%1 (%2)").arg(sentence, idOf(rule));
 }
 
 QString objectionWords(const std::vector<Objection>& objections, const NameReader& names)
@@ -347,7 +348,7 @@ RulingState MatchSession::banner(const PlayResult& ruling, int place, const QStr
 {
     RulingState state;
     if (place > 0)
-        state.caption = tr("Ruling %1").arg(place);
+        state.caption = CommonWords::tr("Ruling %1").arg(place);
     state.reasons = words(ruling.why);
     const std::vector<LogEntry>& log = m_match->entries();
     if (const std::size_t index = indexOf(log, ruling.number); index < log.size())
@@ -368,7 +369,7 @@ RulingState MatchSession::banner(const PlayResult& ruling, int place, const QStr
     state.rules = idsOf(ruling.rules);
     state.canOverride = false;
     if (!isSideCopy() && ruling.number > 0)
-        state.challenge = tr("Challenge");
+        state.challenge = CommonWords::tr("Challenge");
     return state;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/notice_bar.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/flow_layout.h"
 #include "controls/words/icon_label.h"
@@ -70,7 +71,7 @@ void NoticeBar::offer(const QString& title, const QStringList& details, std::vec
     m_title->setText(title);
     QStringList told = details.mid(0, mostDetails);
     if (details.size() > mostDetails)
-        told << tr("and %n more", nullptr, static_cast<int>(details.size() - mostDetails));
+        told << CommonWords::tr("and %n more", nullptr, static_cast<int>(details.size() - mostDetails));
     m_details->say(told.join(u'\n'));
     setAccessibleName(words());
     show();
@@ -115,7 +116,7 @@ void NoticeBar::dismiss()
 
 void NoticeBar::retranslate()
 {
-    m_close->setTitle(tr("Close"));
+    m_close->setTitle(CommonWords::tr("Close"));
 }
 
 } // namespace whistle

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/common_words.h"
 #include "controls/layout/named.h"
 #include "controls/panels/panel_box.h"
 #include "controls/press/buttons.h"
@@ -54,7 +55,8 @@ private:
     TextLabel* m_title = new Paragraph(TypeStep::Label);
     TextLabel* m_details = new Paragraph(TypeStep::Body, Colour::TextMuted);
     QWidget* m_buttons = new QWidget(this); ///< the ways on
-    ChoiceButton* m_close = named("closeNoticeButton", new ChoiceButton(tr("Close"), ButtonLook::Outline, this));
+    ChoiceButton* m_close =
+        named("closeNoticeButton", new ChoiceButton(CommonWords::tr("Close"), ButtonLook::Outline, this));
     QTimer m_going; ///< what only says that something was done goes by itself
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/past.h"
 
+#include "base/common_words.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -17,10 +19,9 @@ QString named(const std::string& word, const NameReader& names)
 QString valueWords(const Json& value, const NameReader& names)
 {
     if (value.is_null())
-        return QCoreApplication::translate("shell", "none", "a value that is not there");
+        return CommonWords::tr("none");
     if (value.is_boolean())
-        return value.get<bool>() ? QCoreApplication::translate("shell", "yes")
-                                 : QCoreApplication::translate("shell", "no");
+        return value.get<bool>() ? CommonWords::tr("yes") : CommonWords::tr("no");
     if (value.is_string())
         return named(value.get<std::string>(), names);
     if (!value.is_structured())
@@ -28,12 +29,9 @@ QString valueWords(const Json& value, const NameReader& names)
     QStringList items;
     for (const auto& [key, item] : value.items()) {
         const QString words = valueWords(item, names);
-        items << (value.is_object()
-                      ? QCoreApplication::translate("shell", "%1 %2", "name, value").arg(named(key, names), words)
-                      : words);
+        items << (value.is_object() ? spaced(named(key, names), words) : words);
     }
-    return items.isEmpty() ? valueWords(nullptr, names)
-                           : items.join(QCoreApplication::translate("shell", ", ", "between items of a list"));
+    return items.isEmpty() ? valueWords(nullptr, names) : enumerated(items);
 }
 
 } // namespace
@@ -46,8 +44,7 @@ std::vector<ChangeWords> plainChanges(const std::vector<TableChange>& changes, c
         QStringList steps;
         for (; !at.empty(); at.pop_back())
             steps.prepend(named(at.back(), names));
-        lines.push_back({steps.join(QCoreApplication::translate("shell", ", ", "between items of a list")),
-                         valueWords(change.before, names), valueWords(change.after, names)});
+        lines.push_back({enumerated(steps), valueWords(change.before, names), valueWords(change.after, names)});
     }
     return lines;
 }

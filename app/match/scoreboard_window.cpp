@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/scoreboard_window.h"
 
+#include "base/common_words.h"
 #include "match/match_session.h"
 
 #include <QCloseEvent>
@@ -39,7 +40,7 @@ void ScoreboardWindow::follow(const MatchSession* session, Supply supply)
 
 void ScoreboardWindow::retranslate()
 {
-    setWindowTitle(tr("Scoreboard"));
+    setWindowTitle(CommonWords::tr("Scoreboard"));
     if (m_session && m_supply)
         setState(m_supply(m_session->match()));
 }

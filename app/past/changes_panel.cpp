@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "past/changes_panel.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/flow_layout.h"
 #include "controls/words/icon_label.h"
@@ -106,7 +107,7 @@ void ChangesPanel::refresh()
 
     m_ways->setVisible(editing);
     m_leave->setTitle(tr("Leave as it was"));
-    m_accept->setTitle(tr("Accept"));
+    m_accept->setTitle(CommonWords::tr("Accept"));
     const auto illegal = static_cast<int>(m_state.illegal.size());
     m_accept->setUnavailable(
         illegal == 0 ? QString()
@@ -145,8 +146,8 @@ void ChangesPanel::addIllegal(QBoxLayout& column)
         state.sentence = entry.sentence;
         state.reasons = entry.why;
         state.rules = entry.rules;
-        state.nearest = tr("Correct");
-        state.leave = tr("Delete");
+        state.nearest = CommonWords::tr("Correct");
+        state.leave = CommonWords::tr("Delete");
         state.canOverride = entry.canOverride;
         banner->setState(state);
         connect(banner, &RulingBanner::nearestChosen, this,
@@ -164,8 +165,9 @@ void ChangesPanel::addIllegal(QBoxLayout& column)
 void ChangesPanel::addOtherIllegal(QBoxLayout& column, int hidden)
 {
     if (hidden > 0)
-        column.addWidget(new Paragraph(tr("And %n more; correcting the first ones may fix them too.", nullptr, hidden),
-                                       TypeStep::Body, Colour::TextMuted));
+        column.addWidget(
+            new Paragraph(CommonWords::tr("And %n more; correcting the first ones may fix them too.", nullptr, hidden),
+                          TypeStep::Body, Colour::TextMuted));
     QWidget* ways = flowOf(px(Length::SpaceS), {});
     if (!m_showsAll) {
         auto* more = named("moreIllegal", new ChoiceButton(tr("Show more"), ButtonLook::Outline));

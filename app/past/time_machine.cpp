@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "past/time_machine.h"
 
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/scroller.h"
@@ -24,7 +25,7 @@ enum Tab { MomentTab, LogTab, WordsTab };
 /// Of two or three tabs: the table is the first of three.
 QStringList tabTitles(int tabs)
 {
-    const QStringList all{TimeMachine::tr("Table"), TimeMachine::tr("Log"), TimeMachine::tr("Changes")};
+    const QStringList all{CommonWords::tr("Table"), CommonWords::tr("Log"), TimeMachine::tr("Changes")};
     return all.last(tabs);
 }
 
@@ -133,10 +134,10 @@ void TimeMachine::sayWords()
     m_tabs->setTitles(tabTitles(m_tabs->count() == 2 ? 2 : 3));
     m_tabs->setCurrent(std::max(tab, 0));
     m_tabs->setAccessibleName(tr("What the time machine shows"));
-    m_correct->setTitle(tr("Correct"));
+    m_correct->setTitle(CommonWords::tr("Correct"));
     m_insert->setTitle(tr("Insert before"));
-    m_delete->setTitle(tr("Delete"));
-    m_whatIf->setTitle(tr("What if"));
+    m_delete->setTitle(CommonWords::tr("Delete"));
+    m_whatIf->setTitle(CommonWords::tr("What if"));
     m_back->setName(tr("Previous entry (left arrow)"));
     m_on->setName(tr("Next entry (right arrow)"));
     m_end->setTitle(tr("To the end"));
@@ -218,7 +219,7 @@ void TimeMachine::showMoment()
         m_view->showMoment(match, m_number);
     m_log->setCurrentNumber(m_number);
     m_log->selectionModel()->setCurrentIndex(m_log->model()->index(detent, 0), QItemSelectionModel::NoUpdate);
-    m_scrubber->setCurrent(detent, tr("Entry %1: %2").arg(place).arg(line.sentence));
+    m_scrubber->setCurrent(detent, CommonWords::tr("Entry %1: %2").arg(place).arg(line.sentence));
     m_back->setUnavailable(detent == 0 ? tr("This is the first entry.") : QString());
     m_on->setUnavailable(detent + 1 == m_lines.count() ? tr("This is the last entry.") : QString());
     const QString first = tr("Entry %1 starts the match: it can be corrected, but nothing can come before it, and it "

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "past/time_machine_strip.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/words/counter_label.h"
 #include "controls/words/icon_label.h"
@@ -30,8 +31,7 @@ void TimeMachineStrip::showEntry(int place, int count, const Moment& moment)
 {
     m_title->setText(tr("Time machine, entry %1 of %2").arg(place).arg(count));
     const QString untouched = tr("Nothing changes until you accept.");
-    m_caption->setText(
-        moment.when.isEmpty() ? untouched : tr("%1. %2", "when it was, what is changed").arg(moment.when, untouched));
+    m_caption->setText(moment.when.isEmpty() ? untouched : CommonWords::tr("%1. %2").arg(moment.when, untouched));
     showScores(moment.scores);
 }
 
@@ -41,8 +41,8 @@ void TimeMachineStrip::showScores(const std::vector<SeatScore>& scores)
         return;
     QStringList words;
     for (const SeatScore& score : scores)
-        words << tr("%1 %2", "team, score").arg(score.name).arg(score.score);
-    m_scoreBox->setAccessibleName(words.join(tr(", ", "between two teams")));
+        words << spaced(score.name, score.score);
+    m_scoreBox->setAccessibleName(enumerated(words));
     m_scoreBox->setToolTip(m_scoreBox->accessibleName());
     const bool sameSeats = scores.size() == m_shown.size() &&
                            std::equal(scores.begin(), scores.end(), m_shown.begin(),
@@ -54,8 +54,7 @@ void TimeMachineStrip::showScores(const std::vector<SeatScore>& scores)
         }
         for (const SeatScore& score : scores) {
             if (scores.size() == 2 && m_scores->count() > 0) {
-                auto* between =
-                    new TextLabel(tr("to", "between two scores: 13 to 7"), TypeStep::Body, Colour::TextMuted);
+                auto* between = new TextLabel(CommonWords::tr("to"), TypeStep::Body, Colour::TextMuted);
                 between->setObjectName(QStringLiteral("scoresBetween"));
                 m_scores->addWidget(between);
             }

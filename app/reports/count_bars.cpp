@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/count_bars.h"
 
+#include "base/common_words.h"
 #include "controls/words/counter_label.h"
 #include "look/emblem.h"
 #include "look/painting.h"
@@ -33,8 +34,8 @@ void CountBars::setBars(std::vector<int> seats, QStringList names, std::vector<C
     for (const CountBar& bar : m_bars) {
         QStringList numbers;
         for (std::size_t seat = 0; seat < bar.values.size(); ++seat)
-            numbers << tr("%1 %2", "seat, number").arg(names.value(static_cast<qsizetype>(seat))).arg(bar.values[seat]);
-        words << tr("%1: %2").arg(bar.name, numbers.join(QStringLiteral(", ")));
+            numbers << spaced(names.value(static_cast<qsizetype>(seat)), bar.values[seat]);
+        words << labelled(bar.name, numbers.join(QStringLiteral(", ")));
     }
     setAccessibleName(tr("Compared"));
     setAccessibleDescription(words.join(QStringLiteral("; ")));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/report_html.h"
 
+#include "base/common_words.h"
 #include "base/html.h"
 #include "look/emblem.h"
 #include "look/paper.h"
@@ -155,8 +156,7 @@ private:
         QStringList players;
         for (const ReportSeat& seat : m_report.seats) {
             if (!seat.player.empty())
-                players << Words::tr("%1: %2", "team, who played it")
-                               .arg(m_report.nameOf(seat), QString::fromStdString(seat.player));
+                players << labelled(m_report.nameOf(seat), QString::fromStdString(seat.player));
         }
         paragraph(players.join(QStringLiteral(", ")));
     }
@@ -194,7 +194,7 @@ private:
     {
         if (m_report.moments.empty())
             return;
-        heading(Words::tr("Moments"));
+        heading(CommonWords::tr("Moments"));
         std::string rows;
         for (const ReportMoment& moment : m_report.moments)
             rows += in("tr", in(rightCell, std::to_string(moment.position)) +
@@ -206,14 +206,14 @@ private:
     void writeMarks()
     {
         if (!m_report.overrides.empty()) {
-            heading(Words::tr("Recorded against the rules"));
+            heading(CommonWords::tr("Recorded against the rules"));
             QStringList items;
             for (const ReportOverride& override : m_report.overrides)
                 items << report_words::overrideOf(m_report, override);
             list(items);
         }
         if (!m_report.houseRules.empty()) {
-            heading(Words::tr("House rules"));
+            heading(CommonWords::tr("House rules"));
             QStringList items;
             for (const ReportHouseRule& rule : m_report.houseRules)
                 items << report_words::houseRuleOf(m_report, rule);

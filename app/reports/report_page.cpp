@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/report_page.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/flow_layout.h"
 #include "controls/layout/scroller.h"
@@ -102,13 +103,13 @@ void ReportPage::setReport(MatchReport report)
 
 void ReportPage::retranslate()
 {
-    setAccessibleName(tr("Match report"));
-    m_pdf->setTitle(tr("PDF"));
+    setAccessibleName(CommonWords::tr("Match report"));
+    m_pdf->setTitle(CommonWords::tr("PDF"));
     m_picture->setTitle(tr("Picture"));
-    m_html->setTitle(tr("HTML"));
+    m_html->setTitle(CommonWords::tr("HTML"));
     m_file->setTitle(tr("Match file"));
-    m_match->setTitle(tr("To the match"));
-    m_close->setTitle(tr("Home"));
+    m_match->setTitle(CommonWords::tr("To the match"));
+    m_close->setTitle(CommonWords::tr("Home"));
     const bool hasTeams = std::any_of(m_report.seats.begin(), m_report.seats.end(),
                                       [](const ReportSeat& seat) { return !seat.player.empty(); });
     m_rematch->setTitle(hasTeams ? tr("Rematch, same teams") : tr("Rematch, same players"));
@@ -120,7 +121,7 @@ void ReportPage::retranslate()
     m_chartTitle->setText(report_words::chartTitle(m_report));
     m_hint->setText(tr("Press a step or a moment to view it in the time machine."));
     m_sumsTitle->setText(report_words::sumsTitle(m_report));
-    m_momentsTitle->setText(tr("Moments"));
+    m_momentsTitle->setText(CommonWords::tr("Moments"));
     m_countsTitle->setText(m_report.words(m_report.countsTitle));
     m_details->setText(report_words::details(m_report));
     showSeats();
@@ -208,7 +209,7 @@ void ReportPage::showMarks()
     QStringList overrides;
     for (const ReportOverride& override : m_report.overrides)
         overrides << report_words::overrideOf(m_report, override);
-    m_overridesTitle->setText(tr("Recorded against the rules"));
+    m_overridesTitle->setText(CommonWords::tr("Recorded against the rules"));
     m_overrides->setText(overrides.join(QLatin1Char('\n')));
     m_overridesPanel->setVisible(!overrides.isEmpty());
     QStringList marks;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/report_words.h"
 
+#include "base/common_words.h"
 #include "controls/words/counter_label.h"
 #include "look/readers_language.h"
 #include "rulebook/house_rules.h"
@@ -68,8 +69,8 @@ QString result(const MatchReport& report)
 {
     QStringList scores;
     for (const ReportSeat& seat : report.seats)
-        scores << Words::tr("%1 %2", "team, score").arg(report.nameOf(seat)).arg(seat.score);
-    return Words::tr("%1: %2", "result, scores").arg(report.words(report.title), scores.join(QStringLiteral(", ")));
+        scores << spaced(report.nameOf(seat), seat.score);
+    return labelled(report.words(report.title), scores.join(QStringLiteral(", ")));
 }
 
 BoxColours coloursOf(const MatchReport& report)
@@ -89,14 +90,14 @@ QString details(const MatchReport& report)
         return QDateTime::fromString(QString::fromStdString(at.toIso()), Qt::ISODate).toLocalTime();
     };
     parts << when(local(report.from), local(report.until));
-    parts << Words::tr("%n entries", "", report.entries);
+    parts << CommonWords::tr("%n entries", nullptr, report.entries);
     return parts.join(QStringLiteral(", "));
 }
 
 QString chartTitle(const MatchReport& report)
 {
     const QString what = report.words(report.scoreIs);
-    return what.isEmpty() ? Words::tr("Score, entry by entry") : Words::tr("%1, entry by entry").arg(what);
+    return what.isEmpty() ? CommonWords::tr("Score, entry by entry") : Words::tr("%1, entry by entry").arg(what);
 }
 
 QString sumsTitle(const MatchReport& report)
@@ -138,9 +139,8 @@ QString pointsOf(const MatchReport& report, const ReportMoment& moment)
     QStringList parts;
     for (std::size_t seat = 0; seat < moment.points.size(); ++seat) {
         if (moment.points[seat] != 0)
-            parts << Words::tr("%1 %2", "team, points")
-                         .arg(report.nameOf(report.seats[seat]),
-                              CounterLabel::words(moment.points[seat], CounterLabel::Sign::Always));
+            parts << spaced(report.nameOf(report.seats[seat]),
+                            CounterLabel::words(moment.points[seat], CounterLabel::Sign::Always));
     }
     return parts.join(QStringLiteral(", "));
 }
@@ -169,7 +169,7 @@ QString houseRuleOf(const MatchReport& report, const ReportHouseRule& rule)
     const Rule* told = book != nullptr ? book->find(rule.rule.id) : nullptr;
     const QString reading =
         told != nullptr ? houseRuleReading(*told, rule.value, readersLanguage()) : QString::fromStdString(rule.value);
-    return Words::tr("%1, %2", "rule id, how it is read").arg(fromView(rule.rule.id), reading);
+    return enumerated({fromView(rule.rule.id), reading});
 }
 
 QString mended(const MatchReport& report)

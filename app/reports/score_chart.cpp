@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/score_chart.h"
 
+#include "base/common_words.h"
 #include "look/emblem.h"
 
 #include <QCategoryAxis>
@@ -188,8 +189,8 @@ void ScoreChart::draw()
     replaceChart(chartOf(m_report, Theme::current(), press));
     QStringList words;
     for (const ReportSeat& seat : m_report.seats)
-        words << tr("%1 (%2): %3").arg(m_report.nameOf(seat), emblemName(seat.seat)).arg(seat.score);
-    setAccessibleName(tr("Score, entry by entry"));
+        words << CommonWords::tr("%1 (%2): %3").arg(m_report.nameOf(seat), emblemName(seat.seat)).arg(seat.score);
+    setAccessibleName(CommonWords::tr("Score, entry by entry"));
     setAccessibleDescription(words.join(QStringLiteral(", ")));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulebook/rule_aside.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/panels/panel_box.h"
 #include "controls/press/buttons.h"
@@ -87,9 +88,9 @@ void RuleAside::addCitations(const std::vector<CitingEntry>& entries)
     const std::size_t shown = std::min(entries.size(), mostEntries);
     for (std::size_t i = entries.size() - shown; i < entries.size(); ++i) {
         const CitingEntry& entry = entries[i];
-        auto* button = new ChoiceButton(Words::tr("Entry %1").arg(entry.place), ButtonLook::Raised, box);
+        auto* button = new ChoiceButton(CommonWords::tr("Entry %1").arg(entry.place), ButtonLook::Raised, box);
         button->setObjectName(QStringLiteral("entry_%1").arg(entry.number));
-        button->setAccessibleName(Words::tr("Entry %1: %2").arg(entry.place).arg(entry.headline));
+        button->setAccessibleName(CommonWords::tr("Entry %1: %2").arg(entry.place).arg(entry.headline));
         connect(button, &QAbstractButton::clicked, this, [this, number = entry.number] { Q_EMIT entryAsked(number); });
         box->layout()->addWidget(button);
         box->layout()->addWidget(new Paragraph(entry.headline, TypeStep::Caption, Colour::TextMuted));

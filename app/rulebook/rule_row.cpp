@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulebook/rule_row.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/named.h"
 #include "controls/panels/panel_box.h"
@@ -51,7 +52,7 @@ RuleRow::RuleRow(const Rule& rule, const RuleContext& context, QWidget* parent)
     setObjectName(QStringLiteral("rule_") + id);
     const RuleWords& said = rule.words.in(context.language);
     const RuleBook& book = *context.book;
-    setAccessibleName(Words::tr("%1: %2").arg(id, QString::fromStdString(said.title)));
+    setAccessibleName(labelled(id, QString::fromStdString(said.title)));
 
     auto* number = new TextLabel(id, TypeStep::Label, Colour::Text, this);
     number->setFixedWidth(qRound(idEm * em()));
@@ -63,10 +64,10 @@ RuleRow::RuleRow(const Rule& rule, const RuleContext& context, QWidget* parent)
     auto* column = columnOf(px(Length::SpaceXs), {title, words(said.text, "text")});
     for (const std::string& example : said.examples)
         column->addWidget(
-            words(Words::tr("Example: %1").arg(QString::fromStdString(example)).toStdString(), "example", true));
+            words(CommonWords::tr("Example: %1").arg(QString::fromStdString(example)).toStdString(), "example", true));
     if (!said.reason.empty())
         column->addWidget(
-            words(Words::tr("Why: %1").arg(QString::fromStdString(said.reason)).toStdString(), "reason", true));
+            words(CommonWords::tr("Why: %1").arg(QString::fromStdString(said.reason)).toStdString(), "reason", true));
     for (const Rule* change : context.match->changesOf(book, rule))
         column->addWidget(houseNote(*change));
     if (context.match->isOf(book) && context.match->cited.contains(rule.id)) {
@@ -133,7 +134,7 @@ QWidget* RuleRow::houseNote(const Rule& change)
     note->setObjectName(QStringLiteral("houseRule_") + QString::fromStdString(change.houseRule));
     const int edge = px(Length::SpaceS);
     const QString asked = QString::fromStdString(change.words.in(m_context.language).title);
-    auto* answer = new Paragraph(Words::tr("%1 (%2): %3").arg(asked, QString::fromStdString(change.id), meaning),
+    auto* answer = new Paragraph(CommonWords::tr("%1 (%2): %3").arg(asked, QString::fromStdString(change.id), meaning),
                                  TypeStep::Body, Colour::TextMuted);
     columnIn(*note, {px(Length::SpaceXl), edge, edge, edge}, px(Length::SpaceHair),
              {new TextLabel(Words::tr("House rule of this match"), TypeStep::Label, Colour::Text, note), answer});

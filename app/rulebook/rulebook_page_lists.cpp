@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the page is laid out, and what stands in the list at its left.
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/flow_layout.h"
 #include "rulebook/book_words.h"
@@ -58,16 +59,16 @@ void RulebookPage::build()
 
 void RulebookPage::retranslate()
 {
-    setAccessibleName(tr("Rulebook"));
-    m_title->setText(tr("Rulebook"));
+    setAccessibleName(CommonWords::tr("Rulebook"));
+    m_title->setText(CommonWords::tr("Rulebook"));
     m_search->setPlaceholderText(tr("Search in any language"));
-    m_search->setAccessibleName(tr("Search the rules"));
+    m_search->setAccessibleName(CommonWords::tr("Search the rules"));
     m_contents->setTitle(tr("Contents"));
     QStringList names;
     for (const Shelf& shelf : m_shelves)
         names << Text{shelf.game.name}.render();
     m_games->setTitles(names);
-    m_games->setAccessibleName(tr("Game"));
+    m_games->setAccessibleName(CommonWords::tr("Game"));
     m_games->setCurrent(static_cast<int>(m_shelf));
     m_games->setVisible(m_shelves.size() > 1);
     QStringList codes;
@@ -77,11 +78,11 @@ void RulebookPage::retranslate()
     m_languages->setAccessibleName(tr("Language of the rules"));
     m_languages->setCurrent(static_cast<int>(m_language));
     m_list->setAccessibleName(tr("Contents and results"));
-    m_box->setTitle(tr("What Whistle knows about this box"));
-    m_html->setTitle(tr("HTML"));
+    m_box->setTitle(CommonWords::tr("What Whistle knows about this box"));
+    m_html->setTitle(CommonWords::tr("HTML"));
     m_html->setAccessibleName(tr("Save all rules as HTML"));
     m_html->setToolTip(m_html->accessibleName());
-    m_pdf->setTitle(tr("PDF"));
+    m_pdf->setTitle(CommonWords::tr("PDF"));
     m_pdf->setAccessibleName(tr("Save all rules as PDF"));
     m_pdf->setToolTip(m_pdf->accessibleName());
 }
@@ -125,7 +126,7 @@ BookLine RulebookPage::ruleLine(const RuleBook& book, const Rule& rule, bool wit
     line.key = QString::fromStdString(rule.id);
     line.number = line.key;
     if (const Shelf* shelf = shelfOf(book.game()); withGame && shelf != nullptr)
-        line.number = tr("%1, %2").arg(line.key, Text{shelf->game.name}.render());
+        line.number = enumerated({line.key, Text{shelf->game.name}.render()});
     line.title = QString::fromStdString(rule.words.in(m_language).title);
     return line;
 }
@@ -176,10 +177,10 @@ void RulebookPage::fillFindings()
                              ? QString()
                              : QString::fromStdString(m_found->terms.front().term->words.in(m_language).term);
     if (count == 0)
-        head.title = tr("No rule has \u201c%1\u201d.").arg(m_search->text());
+        head.title = CommonWords::tr("No rule has \u201c%1\u201d.").arg(m_search->text());
     else if (!m_found->meant.empty())
         head.title =
-            tr("No rule has “%1”. Closest: “%2”").arg(m_search->text(), m_found->meant.join(QStringLiteral(", ")));
+            tr("No rule has “%1”; “%2” comes closest").arg(m_search->text(), m_found->meant.join(QStringLiteral(", ")));
     else if (term.isEmpty())
         head.title = tr("Rules found: %1").arg(count);
     else

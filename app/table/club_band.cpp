@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/club_band.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 
 #include <algorithm>
@@ -46,9 +47,9 @@ void ClubBand::retranslate()
     }
     m_title->setText(missing.isEmpty() ? tr("Confirmed: %1", "a result").arg(m_table.result)
                                        : tr("Is this right? %1", "a result").arg(m_table.result));
-    m_detail->setText(missing.isEmpty() ? tr("The result goes to the club as it is.")
-                                        : tr("Each side confirms it here. Not confirmed yet: %1.")
-                                              .arg(missing.join(tr(", ", "between two names"))));
+    m_detail->setText(missing.isEmpty()
+                          ? tr("The result goes to the club as it is.")
+                          : tr("Each side confirms it here. Not confirmed yet: %1.").arg(enumerated(missing)));
     m_buttons->setButtons(std::move(buttons));
     m_panel->setFrame(missing.isEmpty() ? std::nullopt : std::optional(Colour::Chalk));
     setAccessibleName(m_title->text());

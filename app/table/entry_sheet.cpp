@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/entry_sheet.h"
 
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "base/shape_walk.h"
 #include "controls/layout/columns.h"
@@ -154,7 +155,7 @@ void EntrySheet::choose(const std::string& command, Json known, std::vector<Json
     auto* back = named("allEntries", new ChoiceButton(tr("All entries"), ButtonLook::Outline));
     back->setDrawing(Icon::Left);
     m_objection = named("entryObjection", new Paragraph(TypeStep::Body, Colour::TextMuted));
-    m_record = named("recordEntry", new MainButton(tr("Record")));
+    m_record = named("recordEntry", new MainButton(CommonWords::tr("Record")));
     const QuestionGuide& guide = m_game->guide;
     const Shape& shape = parts.shapes[static_cast<std::size_t>(found - parts.words.begin())];
     Form::Guide form{
@@ -234,7 +235,7 @@ void EntrySheet::judge()
     QString unavailable;
     m_objection->setText({});
     if (const QStringList missing = m_form->missing(); !missing.isEmpty()) {
-        unavailable = tr("Still needed: %1.").arg(missing.front());
+        unavailable = CommonWords::tr("Still needed: %1.").arg(missing.front());
         m_objection->setText(unavailable);
     } else if (const Checked<Preview> preview = match.whatIf(command()); !preview) {
         unavailable = m_session.words(preview.problems().front().message);

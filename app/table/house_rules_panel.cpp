@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/house_rules_panel.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "forms/form.h"
 #include "look/readers_language.h"
@@ -180,7 +181,7 @@ QString HouseRulesPanel::missing() const
 
 void HouseRulesPanel::sayHowMany()
 {
-    m_title->setText(tr("House rules"));
+    m_title->setText(CommonWords::tr("House rules"));
     setAccessibleName(m_title->text());
     const auto count = static_cast<int>(chosen().size());
     m_summary->setText(count == 0   ? tr("Where the rulebook is silent, the usual readings apply.")

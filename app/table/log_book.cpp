@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/log_book.h"
 
+#include "base/common_words.h"
 #include "base/reader.h"
 #include "controls/words/counter_label.h"
 #include "journal/entry_place.h"
@@ -111,8 +112,7 @@ LogLine logLine(const LogEntry& entry, const EntryMarks& marks, const NameReader
     line.sentence = marks.told.sentence && counts(entry) ? marks.told.sentence() : entry.headline.render(names);
     for (const auto& told : {marks.told.result, marks.told.assumed}) {
         for (const Text& more : counts(entry) ? told : std::vector<Text>())
-            line.sentence = QCoreApplication::translate("shell", "%1. %2", "what was done, what came of it")
-                                .arg(bare(line.sentence), bare(more.render(names)));
+            line.sentence = CommonWords::tr("%1. %2").arg(bare(line.sentence), bare(more.render(names)));
     }
     line.overridden = entry.overrideReason.has_value();
     line.corrected = entry.correctedBy > 0 || (marks.told.isCorrection && counts(entry));

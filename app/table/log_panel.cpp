@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/log_panel.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 
 #include <algorithm>
@@ -33,8 +34,8 @@ void LogPanel::setLines(const std::vector<LogLine>& lines, std::vector<LogLine> 
 void LogPanel::retranslate()
 {
     const int count = m_lines; // lupdate sees a plural only in a plain number
-    m_title->setText(tr("Log"));
-    m_count->setText(tr("%n entries", nullptr, count));
+    m_title->setText(CommonWords::tr("Log"));
+    m_count->setText(CommonWords::tr("%n entries", nullptr, count));
 }
 
 } // namespace whistle

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/look_back.h"
 
+#include "base/common_words.h"
 #include "base/first.h"
 #include "controls/words/capital.h"
 #include "match/pages.h"
@@ -118,7 +119,7 @@ QString LookBack::nameOfTurn(int at) const
     const QString place =
         end - first == 1 ? stretch : tr("%1, turn %2", "stretch of the match, which").arg(stretch).arg(at - first + 1);
     const QString name = nameOf(past.line.seat);
-    return name.isEmpty() ? place : tr("%1, %2", "stretch and turn, whose").arg(place, name);
+    return name.isEmpty() ? place : enumerated({place, name});
 }
 
 TurnChip LookBack::chipOf(int at) const
@@ -133,12 +134,12 @@ TurnChip LookBack::chipOf(int at) const
         chip.shares.emplace_back(past.line.seat, past.line.points);
     if (chip.signs.empty())
         chip.title = past.clauses.isEmpty() ? past.line.sentence : past.clauses.front();
-    QStringList words{tr("%1: %2", "which turn, what happened").arg(nameOfTurn(at), past.line.sentence)};
+    QStringList words{labelled(nameOfTurn(at), past.line.sentence)};
     for (const auto& [seat, points] : chip.shares) {
         const QString of = nameOf(seat);
-        words << (of.isEmpty() ? points : tr("%1 %2", "player, points").arg(of, points));
+        words << (of.isEmpty() ? points : spaced(of, points));
     }
-    chip.words = words.join(tr(", ", "between points"));
+    chip.words = enumerated(words);
     return chip;
 }
 
@@ -153,11 +154,11 @@ TurnChip LookBack::foldOf(int first, int end)
     QStringList words;
     for (const SeatScore& score : momentAt(last.last).scores) {
         scores << QString::number(score.score);
-        words << tr("%1 %2", "player, points").arg(score.name).arg(score.score);
+        words << spaced(score.name, score.score);
     }
     chip.title = scores.join(scores.size() == 2 ? tr(" : ", "between two scores") : QStringLiteral("  "));
     chip.words = tr("%1, %n turn(s): %2", "stretch of the match, its turns, the scores", end - first)
-                     .arg(chip.caption, words.join(tr(", ", "between points")));
+                     .arg(chip.caption, enumerated(words));
     return chip;
 }
 
@@ -180,7 +181,7 @@ void LookBack::renewChips()
     TurnChip now;
     now.kind = TurnChip::Kind::Now;
     now.seat = m_mover;
-    now.title = now.words = tr("now");
+    now.title = now.words = CommonWords::tr("now");
     chips.push_back(std::move(now));
     m_ribbon->setChips(std::move(chips));
     m_ribbon->setLookedAt(m_at >= 0 ? turn(m_at).last : 0);
@@ -356,9 +357,11 @@ void LookBack::renewBar()
             renewBar();
         });
     else if (hasDoors)
-        add("whatIfFromHere", tr("What if"), [this] { Q_EMIT m_page.pastAsked(PastAct::WhatIf, m_entry); });
+        add("whatIfFromHere", CommonWords::tr("What if"),
+            [this] { Q_EMIT m_page.pastAsked(PastAct::WhatIf, m_entry); });
     if (hasDoors && m_page.width() >= wideWidth() * roomyFactor) // the entries beside the board lead there, too
-        add("toTimeMachine", tr("Time machine"), [this] { Q_EMIT m_page.pastAsked(PastAct::Look, m_entry); });
+        add("toTimeMachine", CommonWords::tr("Time machine"),
+            [this] { Q_EMIT m_page.pastAsked(PastAct::Look, m_entry); });
     bar.main = ButtonSpec{QStringLiteral("backToNow"), tr("Back to now"), [this] { leave(); }};
     m_bar->setState(std::move(bar));
     placeBar();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/match_frame.h"
 
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "base/first.h"
 #include "controls/boards/crossing.h"
@@ -550,7 +551,7 @@ void MatchFrame::tellSealing()
     m_sealingWords->setVisible(!m_sealing.isEmpty());
     if (!m_sealing.isEmpty())
         m_sealingWords->setText(
-            tr("Sealed on the phone, nothing to hand over: %1", "names of seats").arg(m_sealing.join(tr(", "))));
+            tr("Sealed on the phone, nothing to hand over: %1", "names of seats").arg(enumerated(m_sealing)));
 }
 
 void MatchFrame::cover(QWidget* sheet)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/move_input.h"
 
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "base/words.h"
 
@@ -260,7 +261,7 @@ BarState MoveInput::bar(BarState begun, const std::function<bool(const Tap&)>& i
             begun.buttons.push_back(buttonOf(all[i]));
     }
     if (!m_narrowing.taps().empty()) {
-        begun.buttons.push_back({QStringLiteral("putBack"), tr("Undo"), [this] { back(); }});
+        begun.buttons.push_back({QStringLiteral("putBack"), CommonWords::tr("Undo"), [this] { back(); }});
     }
     if (finish)
         begun.main = finish;

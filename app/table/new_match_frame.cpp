@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/new_match_frame.h"
 
+#include "base/common_words.h"
 #include "base/json.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/scroller.h"
@@ -311,9 +312,9 @@ void NewMatchFrame::translateFrame()
 {
     m_title->setText(title());
     setAccessibleName(m_title->text());
-    m_back->setTitle(tr("Back"));
+    m_back->setTitle(CommonWords::tr("Back"));
     m_start->setTitle(tr("Start the match"));
-    m_watch->setWords(tr("Watch a match"), tr("entry by entry, each with its ruling"));
+    m_watch->setWords(CommonWords::tr("Watch a match"), CommonWords::tr("entry by entry, each with its ruling"));
     retranslate();
     judge();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/player_fields.h"
 
+#include "base/common_words.h"
 #include "base/words.h"
 #include "controls/layout/flow_layout.h"
 #include "controls/press/buttons.h"
@@ -60,17 +61,17 @@ QString nameOf(BoxColour colour)
 {
     switch (colour) {
     case BoxColour::Red:
-        return PlayerFields::tr("Red");
+        return CommonWords::tr("Red");
     case BoxColour::Orange:
-        return PlayerFields::tr("Orange");
+        return CommonWords::tr("Orange");
     case BoxColour::Yellow:
-        return PlayerFields::tr("Yellow");
+        return CommonWords::tr("Yellow");
     case BoxColour::Green:
-        return PlayerFields::tr("Green");
+        return CommonWords::tr("Green");
     case BoxColour::Blue:
-        return PlayerFields::tr("Blue");
+        return CommonWords::tr("Blue");
     case BoxColour::Purple:
-        return PlayerFields::tr("Purple");
+        return CommonWords::tr("Purple");
     case BoxColour::Brown:
         return PlayerFields::tr("Brown");
     case BoxColour::None:
@@ -156,9 +157,9 @@ void PlayerFields::offerColours(std::size_t field)
 void PlayerFields::retranslate()
 {
     showColours();
-    m_title->setText(tr("Players, clockwise"));
+    m_title->setText(CommonWords::tr("Players, clockwise"));
     for (std::size_t i = 0; i < m_fields.size(); ++i)
-        m_fields[i]->setLabel(static_cast<int>(i) < m_least ? tr("Player %1").arg(i + 1)
+        m_fields[i]->setLabel(static_cast<int>(i) < m_least ? CommonWords::tr("Player %1").arg(i + 1)
                                                             : tr("Player %1, if there is one").arg(i + 1));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/ruling_moment.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "look/emblem.h"
 #include "look/focus_guide.h"
@@ -216,8 +217,8 @@ void RulingMoment::paintEvent(QPaintEvent* /*event*/)
 
 void RulingMoment::retranslate()
 {
-    m_back->setTitle(tr("Undo"));
-    m_main->setTitle(tr("Continue"));
+    m_back->setTitle(CommonWords::tr("Undo"));
+    m_main->setTitle(CommonWords::tr("Continue"));
 }
 
 void RulingMoment::mousePressEvent(QMouseEvent* /*event*/)

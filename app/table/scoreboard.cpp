@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/scoreboard.h"
 
+#include "base/common_words.h"
 #include "controls/words/counter_label.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 namespace whistle {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(whistle::Scoreboard)
-};
 
 /// Among so many entries before the last one the news is looked for.
 constexpr std::size_t tellsBack = 8;
@@ -72,11 +68,10 @@ void tellLast(ScoreboardState& board, const Match& match, const EntryTeller& mar
         const auto seat = std::find_if(board.seats.begin(), board.seats.end(),
                                        [&one](const ScoreboardSeat& shown) { return shown.seat == one.seat; });
         if (seat != board.seats.end())
-            points << Words::tr("%1 %2", "team and points")
-                          .arg(seat->name, CounterLabel::words(one.points, CounterLabel::Sign::Always));
+            points << spaced(seat->name, CounterLabel::words(one.points, CounterLabel::Sign::Always));
     }
     if (!points.isEmpty())
-        board.news = Words::tr("%1: %2", "entry and its points").arg(board.news, points.join(QStringLiteral(", ")));
+        board.news = labelled(board.news, points.join(QStringLiteral(", ")));
 }
 
 } // namespace whistle

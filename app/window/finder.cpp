@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/finder.h"
 
+#include "base/common_words.h"
 #include "forms/summary_line.h"
 #include "look/theme.h"
 #include "search/search_words.h"
@@ -91,7 +92,7 @@ void Finder::find(const QString& text)
         if (!isShown)
             continue;
         m_rows[i]->setWords(m_found[i].title, m_found[i].detail);
-        m_rows[i]->setAccessibleName(tr("%1: %2").arg(m_found[i].detail, m_found[i].title));
+        m_rows[i]->setAccessibleName(labelled(m_found[i].detail, m_found[i].title));
     }
     choose(0);
     place();
@@ -126,7 +127,7 @@ void Finder::place()
 
 void Finder::retranslate()
 {
-    setAccessibleName(tr("Find"));
+    setAccessibleName(CommonWords::tr("Find"));
     m_line->setPlaceholderText(tr("Rules, questions, matches, teams, pages"));
     m_line->setAccessibleName(tr("Find rules, questions, matches, teams and pages"));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/finder_content.h"
 
+#include "base/common_words.h"
 #include "disputes/ruling_text.h"
 #include "search/rule_search.h"
 #include "window/language.h"
@@ -47,26 +48,27 @@ std::vector<Found> FinderContent::findPages(const QString& text) const
         QString title;
         std::function<void()> go;
     };
-    std::vector<Page> pages{{tr("Home"), [this] { m_window.goHome(); }},
-                            {tr("Dispute desk"), [this] { m_window.goToDisputes(); }},
-                            {tr("Rulebook"), [this] { m_window.goToRulebook(); }},
-                            {tr("Settings"), [this] { m_window.openSettings(); }}};
+    std::vector<Page> pages{{CommonWords::tr("Home"), [this] { m_window.goHome(); }},
+                            {CommonWords::tr("Dispute desk"), [this] { m_window.goToDisputes(); }},
+                            {CommonWords::tr("Rulebook"), [this] { m_window.goToRulebook(); }},
+                            {CommonWords::tr("Settings"), [this] { m_window.openSettings(); }}};
     if (m_window.leagues() != nullptr)
-        pages.push_back({tr("Leagues"), [this] { m_window.goToLeagues(); }});
+        pages.push_back({CommonWords::tr("Leagues"), [this] { m_window.goToLeagues(); }});
     if (m_window.session() != nullptr) {
-        pages.push_back({tr("The match"), [this] { m_window.goToMatch(); }});
-        pages.push_back({tr("Challenge the last ruling"), [this] { m_window.openChallenge(0); }});
-        pages.push_back({tr("Time machine"), [this] { m_window.openPast(PastAct::Look, 0); }});
-        pages.push_back({tr("Match report"), [this] { m_window.openReport(m_window.session()->id().uuid); }});
-        pages.push_back({tr("Scoreboard"), [this] { m_window.toggleScoreboard(); }});
+        pages.push_back({CommonWords::tr("The match"), [this] { m_window.goToMatch(); }});
+        pages.push_back({CommonWords::tr("Challenge the last ruling"), [this] { m_window.openChallenge(0); }});
+        pages.push_back({CommonWords::tr("Time machine"), [this] { m_window.openPast(PastAct::Look, 0); }});
+        pages.push_back(
+            {CommonWords::tr("Match report"), [this] { m_window.openReport(m_window.session()->id().uuid); }});
+        pages.push_back({CommonWords::tr("Scoreboard"), [this] { m_window.toggleScoreboard(); }});
     }
     for (const GameEntry& game : m_games) {
         if (game.newMatchPage)
-            pages.push_back({tr("New match of %1").arg(Text{game.name}.render()),
+            pages.push_back({CommonWords::tr("New match of %1").arg(Text{game.name}.render()),
                              [this, id = QString::fromStdString(game.game)] { m_window.newMatch(id); }});
         for (const CompanionEntry& one : game.companions)
             pages.push_back(
-                {tr("%1: %2", "game, page").arg(Text{game.name}.render(), Text{one.title}.render()),
+                {labelled(Text{game.name}.render(), Text{one.title}.render()),
                  [this, id = QString::fromStdString(game.game), page = one.id] { m_window.openCompanion(id, page); }});
     }
     std::vector<Found> found;
@@ -146,7 +148,8 @@ std::vector<Found> FinderContent::findRules(const QString& text)
         const QString title = QString::fromStdString(hit.rule->words.in(language).title);
         // A word of another language finds the rule too: then its title need not hold what was typed.
         const int rank = findRank(folded(text), title);
-        found.push_back({title, tr("Rule %1").arg(id), rank >= 0 ? rank : 2, [this, id] { m_window.openRule(id); }});
+        found.push_back(
+            {title, CommonWords::tr("Rule %1").arg(id), rank >= 0 ? rank : 2, [this, id] { m_window.openRule(id); }});
     }
     return found;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/first_evening.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/flow_layout.h"
 #include "controls/layout/named.h"
@@ -169,8 +170,8 @@ public:
     }
     void retranslate() override
     {
-        setWords(FirstEvening::tr("New here? See what it does"), FirstEvening::tr("Watch a match"),
-                 FirstEvening::tr("Watch a match"),
+        setWords(FirstEvening::tr("New here? See what it does"), CommonWords::tr("Watch a match"),
+                 CommonWords::tr("Watch a match"),
                  FirstEvening::tr("%n entries. Nothing to set up.", nullptr, m_count));
         m_text->setText(
             FirstEvening::tr("Entry by entry, each with its ruling. Stop anywhere and play on from there."));

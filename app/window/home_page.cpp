@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/home_page.h"
 
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "base/first.h"
 #include "controls/layout/columns.h"
@@ -221,20 +222,20 @@ void HomePage::tellShelved(const QString& sentence)
 
 void HomePage::refresh()
 {
-    setAccessibleName(tr("Home"));
+    setAccessibleName(CommonWords::tr("Home"));
     m_newTitle->setText(tr("New match"));
     for (std::size_t i = 0; i < m_tiles.size(); ++i)
         m_tiles[i]->setWords(Text{m_games[i].name}.render(), Text{m_games[i].players}.render());
-    m_find->setWords(tr("Find a rule, a match, a player"), tr("Ctrl+K, from every page"));
+    m_find->setWords(CommonWords::tr("Find a rule, a match, a player"), tr("Ctrl+K, from every page"));
     m_disagree->setWords(tr("Rules dispute?"), tr("Ask, and see the rule."));
-    m_watch->setWords(tr("Watch a match"), tr("entry by entry, each with its ruling"));
+    m_watch->setWords(CommonWords::tr("Watch a match"), CommonWords::tr("entry by entry, each with its ruling"));
     const LeagueGlance season = m_content.leagues.value_or(LeagueGlance());
-    m_leagues->setWords(season.title.isEmpty() ? tr("Leagues") : season.title,
+    m_leagues->setWords(season.title.isEmpty() ? CommonWords::tr("Leagues") : season.title,
                         season.title.isEmpty() ? tr("standings that explain themselves") : season.detail);
     for (const auto& [entry, tile] : m_companions)
         tile->setWords(Text{entry->title}.render(), Text{entry->detail}.render());
     m_file->setWords(tr("From files"), tr("matches from another table"));
-    m_unshelve->setTitle(tr("Undo"));
+    m_unshelve->setTitle(CommonWords::tr("Undo"));
     m_cardMore->setAccessibleName(tr("Archive or delete this match"));
     m_cardMore->setToolTip(tr("Archive or delete this match"));
     m_archiveToggle->setTitle(tr("Archive: %1").arg(m_content.archive.size()));
@@ -274,7 +275,7 @@ void HomePage::showFirst()
     m_firstPrivate->setText(m_private->text());
     m_firstTitle->setText(tr("Which game is on the table?"));
     m_firstFind->setTitle(tr("Find a rule"));
-    m_language->setAccessibleName(tr("Language"));
+    m_language->setAccessibleName(CommonWords::tr("Language"));
     m_language->setCurrent(static_cast<int>(readersLanguage()));
     for (const auto& [entry, tile] : m_companions)
         tile->setVisible(!first || entry->steps.empty()); // a lesson stands large
@@ -284,7 +285,7 @@ void HomePage::showFirst()
 void HomePage::showList()
 {
     const int which = std::max(0, m_which->current());
-    m_which->setTitles({tr("All"), tr("In progress"), tr("Finished")});
+    m_which->setTitles({CommonWords::tr("All"), tr("In progress"), tr("Finished")});
     m_which->setCurrent(which);
     m_which->setAccessibleName(tr("Which matches"));
     std::vector<MatchSummary> listed;
@@ -292,7 +293,8 @@ void HomePage::showList()
                  [&](const MatchSummary& match) {
                      return match.id.uuid != m_current && (which == 0 || match.finished == (which == 2));
                  });
-    m_listTitle->setText(m_content.hasOlder ? tr("Matches") : tr("Matches: %1").arg(m_content.matches.size()));
+    m_listTitle->setText(m_content.hasOlder ? CommonWords::tr("Matches")
+                                            : tr("Matches: %1").arg(m_content.matches.size()));
     m_listNone->setText(which == 0 ? tr("No other matches yet.") : tr("No matches of this kind."));
     m_listNone->setVisible(listed.empty());
     m_list->setVisible(!m_content.matches.empty() || !m_content.archive.empty() || !m_shelved->isHidden());
@@ -313,7 +315,7 @@ void HomePage::showAgain()
         QStringList teams;
         for (const SummarySeat& seat : seatsOf(match.summary, game ? game->names : NameReader()))
             teams << seat.name;
-        const QString title = teams.join(tr(", ", "between two teams"));
+        const QString title = enumerated(teams);
         if (!game || teams.isEmpty() || shown == m_again.size() || contains(told, title))
             continue;
         told.push_back(title);
@@ -338,7 +340,7 @@ void HomePage::showCurrent()
         return;
     const GameEntry* game = entryOf(m_games, running->game);
     const QString name = game ? Text{game->name}.render() : QString::fromStdString(running->game);
-    m_cardCaption->setText(tr("%1, in progress", "game").arg(name));
+    m_cardCaption->setText(CommonWords::tr("%1, in progress").arg(name));
     m_cardSaved->setText(tr("saved %1", "time").arg(timeOf(running->changedAt)));
     const QString standing = game && game->standing ? game->standing(running->summary) : QString();
     m_goOn->setTitle(standing.isEmpty() ? tr("Continue") : tr("Continue, %1", "where the match stands").arg(standing));
@@ -349,7 +351,7 @@ void HomePage::showCurrent()
     for (std::size_t i = 0; i < seats.size(); ++i) {
         if (pair && i == 1)
             m_cardSeats->layout()->addWidget(
-                new TextLabel(tr("to", "between two scores: 13 to 7"), TypeStep::Heading, Colour::TextMuted));
+                new TextLabel(CommonWords::tr("to"), TypeStep::Heading, Colour::TextMuted));
         m_cardSeats->layout()->addWidget(seatSign(seats[i], pair && i == 1));
     }
     const auto signs = m_cardSeats->findChildren<QWidget*>(Qt::FindDirectChildrenOnly);

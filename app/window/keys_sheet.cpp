@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/keys_sheet.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/press/buttons.h"
 #include "controls/words/text_label.h"
@@ -38,14 +39,14 @@ void KeysSheet::open(const QWidget* page, const QStringList& besides)
         {"Z, Shift+Z", tr("Undo, redo")},
         {"Esc", tr("Back, or close what is open")},
         {", .", tr("In a match: view the previous turn, the next one")},
-        {"Ctrl+T", tr("Time machine")},
-        {"Ctrl+R", tr("Challenge the last ruling")},
-        {"Ctrl+K", tr("Find a rule, a match, a player")},
-        {"Ctrl+1", tr("The match")},
-        {"Ctrl+2", tr("Dispute desk")},
-        {"Ctrl+3", tr("Rulebook")},
-        {"Ctrl+4", tr("Leagues")},
-        {"Ctrl+5", tr("Home")},
+        {"Ctrl+T", CommonWords::tr("Time machine")},
+        {"Ctrl+R", CommonWords::tr("Challenge the last ruling")},
+        {"Ctrl+K", CommonWords::tr("Find a rule, a match, a player")},
+        {"Ctrl+1", CommonWords::tr("The match")},
+        {"Ctrl+2", CommonWords::tr("Dispute desk")},
+        {"Ctrl+3", CommonWords::tr("Rulebook")},
+        {"Ctrl+4", CommonWords::tr("Leagues")},
+        {"Ctrl+5", CommonWords::tr("Home")},
         {"F11", tr("Scoreboard on the second screen")},
         {"Ctrl++, Ctrl+-, Ctrl+0", tr("Larger, smaller or normal text")},
     };
@@ -59,7 +60,7 @@ void KeysSheet::addLine(QBoxLayout& column, const QString& key, const QString& w
     constexpr double keyEms = 7;
     auto* line = new QWidget;
     line->setObjectName(QStringLiteral("keyLine"));
-    line->setAccessibleName(tr("%1: %2", "a key, and what it does").arg(key, words));
+    line->setAccessibleName(labelled(key, words));
     auto* name = new Paragraph(key, TypeStep::Label);
     name->setFixedWidth(qRound(em() * keyEms));
     rowIn(*line, 0, {{name, 0, Qt::AlignTop}, {new Paragraph(words, TypeStep::Body), 1}});

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Matches in the window: begun, opened, taken in and out, put away, and their reports.
+#include "base/common_words.h"
 #include "club/club_link.h"
 #include "disputes/dispute_page.h"
 #include "look/paper.h"
@@ -31,7 +32,7 @@ constexpr int isoDayLength = 10;
 
 QString fileFilter()
 {
-    return MainWindow::tr("Matches (*.whistle);;All files (*)");
+    return CommonWords::tr("Matches (*.whistle);;All files (*)");
 }
 
 } // namespace
@@ -69,7 +70,7 @@ bool MainWindow::putOn(Shelf shelf, const MatchId& match)
 {
     const Problems problems = store()->putOn(shelf, match);
     if (!problems.empty())
-        m_notice->tell(tr("The match stays where it is."), words(problems));
+        m_notice->tell(CommonWords::tr("The match stays where it is."), words(problems));
     refreshHome();
     return problems.empty();
 }
@@ -79,8 +80,8 @@ void MainWindow::shelve(const QString& uuid, Shelf shelf, const QString& title)
     m_shelvedLast = {uuid, store()->shelfOf(MatchId{uuid})};
     if (!putOn(shelf, MatchId{uuid}))
         return;
-    m_home->tellShelved(shelf == Shelf::Archive ? tr("In the archive: %1").arg(title)
-                        : shelf == Shelf::Bin   ? tr("Deleted: %1").arg(title)
+    m_home->tellShelved(shelf == Shelf::Archive ? CommonWords::tr("In the archive: %1").arg(title)
+                        : shelf == Shelf::Bin   ? CommonWords::tr("Deleted: %1").arg(title)
                                                 : tr("Back among the matches: %1").arg(title));
 }
 
@@ -263,7 +264,7 @@ void MainWindow::importMatches(const QStringList& paths)
         const Checked<MatchLibrary::TakenIn> taken = library()->takeIn(path);
         if (!taken) {
             const QStringList why = words(taken.problems());
-            refused << (paths.size() == 1 ? why : QStringList{tr("%1: %2", "file, why").arg(name, why.join(u' '))});
+            refused << (paths.size() == 1 ? why : QStringList{labelled(name, why.join(u' '))});
             continue;
         }
         last = taken->id;
@@ -272,14 +273,14 @@ void MainWindow::importMatches(const QStringList& paths)
         if (taken->wasHere)
             notes << tr("%1: this match is already here.").arg(name);
         for (const Problem& note : taken->notes)
-            notes << tr("%1: %2", "file, why").arg(name, words(note));
+            notes << labelled(name, words(note));
     }
     if (paths.size() == 1 && last)
         openMatch(last->uuid);
     else
         refreshHome();
     if (paths.size() == 1 && !last)
-        m_notice->tell(tr("%1 could not be imported.").arg(paths.front()), refused);
+        m_notice->tell(CommonWords::tr("%1 could not be imported.").arg(paths.front()), refused);
     else if (!refused.isEmpty())
         m_notice->tell(tr("%n file(s) could not be imported.", nullptr, static_cast<int>(refused.size())),
                        refused + notes);
@@ -408,9 +409,10 @@ void MainWindow::writeReport(ReportFile kind, const QString& path)
 void MainWindow::chooseReportFile(ReportFile kind)
 {
     const auto [name, filter] =
-        kind == ReportFile::Pdf       ? std::pair(QStringLiteral("match.pdf"), tr("PDF (*.pdf);;All files (*)"))
-        : kind == ReportFile::Picture ? std::pair(QStringLiteral("match.png"), tr("PNG (*.png);;All files (*)"))
-                                      : std::pair(QStringLiteral("match.html"), tr("HTML (*.html);;All files (*)"));
+        kind == ReportFile::Pdf ? std::pair(QStringLiteral("match.pdf"), CommonWords::tr("PDF (*.pdf);;All files (*)"))
+        : kind == ReportFile::Picture
+            ? std::pair(QStringLiteral("match.png"), tr("PNG (*.png);;All files (*)"))
+            : std::pair(QStringLiteral("match.html"), CommonWords::tr("HTML (*.html);;All files (*)"));
     const QString path = QFileDialog::getSaveFileName(this, tr("Save the report to a file"), name, filter);
     if (!path.isEmpty())
         writeReport(kind, path);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pages beside the matches: dispute desk, finder, rulebook, leagues, what games have besides, the gallery.
+#include "base/common_words.h"
 #include "base/first.h"
 #include "disputes/dispute_page.h"
 #include "match/match_library.h"
@@ -78,8 +79,9 @@ DisputePage& MainWindow::disputes()
             m_rulebook->search(typed);
     });
     connect(m_disputes, &DisputePage::saved, m_match, &OpenMatch::rulingKept);
-    connect(m_disputes, &DisputePage::notKept, this,
-            [this](const Problems& problems) { m_notice->tell(tr("Could not save the ruling."), words(problems)); });
+    connect(m_disputes, &DisputePage::notKept, this, [this](const Problems& problems) {
+        m_notice->tell(CommonWords::tr("Could not save the ruling."), words(problems));
+    });
     return *m_disputes;
 }
 
@@ -137,7 +139,7 @@ RulebookPage& MainWindow::rulebook()
     std::vector<BookGame> shelf;
     for (const GameEntry& game : m_games)
         shelf.push_back({QString::fromStdString(game.game), game.name, boxPageOf(game) != nullptr});
-    shelf.push_back({leaguesBook, {"whistle::MainWindow", QT_TRANSLATE_NOOP("whistle::MainWindow", "Leagues")}});
+    shelf.push_back({leaguesBook, {"common", QT_TRANSLATE_NOOP("common", "Leagues")}});
     m_rulebook = new RulebookPage(shelf);
     m_rulebook->setBookmarks(settings().value(bookmarksName).value_or(QString()).split(u' ', Qt::SkipEmptyParts));
     connect(m_rulebook, &RulebookPage::bookmarksChanged, this,
@@ -152,7 +154,7 @@ RulebookPage& MainWindow::rulebook()
         const bool pdf = kind == RulebookPage::File::Pdf;
         const QString path = QFileDialog::getSaveFileName(
             this, tr("Save the rules to a file"), pdf ? QStringLiteral("rules.pdf") : QStringLiteral("rules.html"),
-            pdf ? tr("PDF (*.pdf);;All files (*)") : tr("HTML (*.html);;All files (*)"));
+            pdf ? CommonWords::tr("PDF (*.pdf);;All files (*)") : CommonWords::tr("HTML (*.html);;All files (*)"));
         if (!path.isEmpty())
             tellWhereRulesAre(m_rulebook->write(kind, path), path);
     });

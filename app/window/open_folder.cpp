@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/open_folder.h"
 
+#include "base/common_words.h"
 #include "base/text_list.h"
 #include "folder/backup_list.h"
 #include "store/backup.h"
@@ -160,7 +161,7 @@ void OpenFolder::tellUnusedPacks(const UnusedPacks& unused)
     QStringList details = words(unused.problems);
     if (const auto more = static_cast<int>(details.size()) - mostProblemsTold; more > 0) {
         details = details.mid(0, mostProblemsTold);
-        details << tr("And %n more; correcting the first ones may fix them too.", nullptr, more);
+        details << CommonWords::tr("And %n more; correcting the first ones may fix them too.", nullptr, more);
     }
     Q_EMIT told(Text{ownPacksUnused, several(unused.games)}.render(), details);
 }

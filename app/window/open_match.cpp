@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/open_match.h"
 
+#include "base/common_words.h"
 #include "base/first.h"
 #include "controls/layout/columns.h"
 #include "devices/devices_sheet.h"
@@ -202,8 +203,9 @@ void OpenMatch::openChallenge(int number, const QString& about, const DisputeGam
     connect(m_challenge, &ChallengePage::ruleAsked, this, &OpenMatch::ruleAsked);
     connect(m_challenge, &ChallengePage::left, this, &OpenMatch::closeChallenge);
     connect(m_challenge, &ChallengePage::saved, this, &OpenMatch::rulingKept);
-    connect(m_challenge, &ChallengePage::notKept, this,
-            [this](const Problems& problems) { Q_EMIT told(tr("Could not save the ruling."), words(problems)); });
+    connect(m_challenge, &ChallengePage::notKept, this, [this](const Problems& problems) {
+        Q_EMIT told(CommonWords::tr("Could not save the ruling."), words(problems));
+    });
     connect(m_challenge, &ChallengePage::correctAsked, this, [this](int corrected) {
         closeChallenge();
         openPast(PastAct::Correct, corrected);
@@ -323,7 +325,7 @@ void OpenMatch::closePhones()
 void OpenMatch::tellDisagreement(int entry, const QString& name, int seat)
 {
     const int place = placeOf(m_session->match().entries(), entry);
-    const NoticeWay challenge{QStringLiteral("challengeDisagreed"), tr("Challenge"),
+    const NoticeWay challenge{QStringLiteral("challengeDisagreed"), CommonWords::tr("Challenge"),
                               [this, entry] { Q_EMIT challengeAsked(entry); }};
     Q_EMIT offered(tr("%1 disagrees with ruling %2.").arg(name).arg(place), {}, {challenge}, seat);
     Q_EMIT cueAsked(Cue::Whistle);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/rail.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/press/buttons.h"
 #include "look/painting.h"
@@ -66,12 +67,12 @@ struct Entry {
 };
 /// In the order of `Rail::Place`.
 constexpr std::array railEntries{
-    Entry{Icon::Home, "homeButton", QT_TRANSLATE_NOOP("whistle::Rail", "Home")},
-    Entry{Icon::Table, "matchButton", QT_TRANSLATE_NOOP("whistle::Rail", "The match")},
-    Entry{Icon::Ask, "disputesButton", QT_TRANSLATE_NOOP("whistle::Rail", "Dispute desk")},
-    Entry{Icon::Book, "rulebookButton", QT_TRANSLATE_NOOP("whistle::Rail", "Rulebook")},
-    Entry{Icon::Cup, "leaguesButton", QT_TRANSLATE_NOOP("whistle::Rail", "Leagues")},
-    Entry{Icon::Cards, "galleryButton", QT_TRANSLATE_NOOP("whistle::Rail", "Gallery of the parts")},
+    Entry{Icon::Home, "homeButton", QT_TRANSLATE_NOOP("common", "Home")},
+    Entry{Icon::Table, "matchButton", QT_TRANSLATE_NOOP("common", "The match")},
+    Entry{Icon::Ask, "disputesButton", QT_TRANSLATE_NOOP("common", "Dispute desk")},
+    Entry{Icon::Book, "rulebookButton", QT_TRANSLATE_NOOP("common", "Rulebook")},
+    Entry{Icon::Cup, "leaguesButton", QT_TRANSLATE_NOOP("common", "Leagues")},
+    Entry{Icon::Cards, "galleryButton", QT_TRANSLATE_NOOP("common", "Gallery of the parts")},
 };
 
 std::array<RailButton*, railEntries.size()> placesOf(Rail& rail)
@@ -221,10 +222,10 @@ void Rail::retranslate()
     setAccessibleName(tr("Places"));
     m_menu->setName(tr("Menu"));
     for (std::size_t i = 0; i < m_places.size(); ++i)
-        m_places[i]->setName(tr(railEntries[i].words));
-    m_finder->setName(tr("Find"));
+        m_places[i]->setName(CommonWords::tr(railEntries[i].words));
+    m_finder->setName(CommonWords::tr("Find"));
     m_sound->setName(m_hasSound ? tr("Sound is on") : tr("Sound is off"));
-    m_settings->setName(tr("Settings"));
+    m_settings->setName(CommonWords::tr("Settings"));
 }
 
 void Rail::paintEvent(QPaintEvent* /*event*/)

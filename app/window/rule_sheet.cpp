@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/rule_sheet.h"
 
+#include "base/common_words.h"
 #include "controls/press/buttons.h"
 #include "controls/words/rule_chip.h"
 #include "controls/words/text_label.h"
@@ -42,7 +43,7 @@ void RuleSheet::open(const QString& rule)
 
 void RuleSheet::refresh()
 {
-    setTitle(tr("Rule %1").arg(m_rule));
+    setTitle(CommonWords::tr("Rule %1").arg(m_rule));
     QVBoxLayout& column = emptyColumn();
     for (const QString& game : m_games) {
         const RuleBook* book = RuleBook::of(game);
@@ -69,9 +70,11 @@ void RuleSheet::fill(QVBoxLayout& column, const RuleBook& book, const Rule& rule
     text->setObjectName(QStringLiteral("ruleText"));
     column.addWidget(text);
     for (const std::string& example : words.examples)
-        column.addWidget(wrapped(tr("Example: %1").arg(shown(example)), TypeStep::Body, Colour::TextMuted));
+        column.addWidget(
+            wrapped(CommonWords::tr("Example: %1").arg(shown(example)), TypeStep::Body, Colour::TextMuted));
     if (!words.reason.empty())
-        column.addWidget(wrapped(tr("Why: %1").arg(shown(words.reason)), TypeStep::Body, Colour::TextMuted));
+        column.addWidget(
+            wrapped(CommonWords::tr("Why: %1").arg(shown(words.reason)), TypeStep::Body, Colour::TextMuted));
     if (!rule.houseRule.empty())
         column.addWidget(wrapped(tr("The rulebook is silent here: this is a reading that a house rule may change."),
                                  TypeStep::Caption, Colour::TextMuted));
@@ -97,7 +100,7 @@ void RuleSheet::fill(QVBoxLayout& column, const RuleBook& book, const Rule& rule
     column.addWidget(wrapped(tr("The section"), TypeStep::Label));
     for (const std::string& id : section.rules) {
         if (id != rule.id)
-            column.addWidget(wrapped(tr("%1: %2").arg(shown(id), shown(book.find(id)->words.in(language).text)),
+            column.addWidget(wrapped(labelled(shown(id), shown(book.find(id)->words.in(language).text)),
                                      TypeStep::Caption, Colour::TextMuted));
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/settings_sheet.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/flow_layout.h"
 
@@ -134,8 +135,8 @@ void SettingsSheet::showChoices()
 
 void SettingsSheet::retranslate()
 {
-    setTitle(tr("Settings"));
-    name(*m_languageLabel, *m_language, tr("Language"));
+    setTitle(CommonWords::tr("Settings"));
+    name(*m_languageLabel, *m_language, CommonWords::tr("Language"));
     name(*m_shadeLabel, *m_shade, tr("Colours"));
     m_shade->setTitles({tr("Dark"), tr("Light")});
     name(*m_textLabel, *m_text, tr("Text size"));
@@ -155,7 +156,7 @@ void SettingsSheet::retranslate()
     name(*m_oddsLabel, *m_odds, tr("Chances in contests"));
     m_odds->setTitles({tr("Hidden"), tr("Shown")});
     m_oddsNote->setText(tr("How likely each card is to win, as far as the table shows. Never in league matches."));
-    m_backupLabel->setText(tr("Backups"));
+    m_backupLabel->setText(CommonWords::tr("Backups"));
     m_backUp->setTitle(tr("Back up now…"));
     m_restore->setTitle(tr("Restore…"));
     m_backupNote->setText(tr("Matches, seasons, settings and data packs in one file. Whistle also makes automatic "

@@ -12,7 +12,7 @@ namespace whistle {
 
 namespace {
 
-constexpr Sentence cannotBeRead{"base", QT_TRANSLATE_NOOP("base", "%1 cannot be read: %2.")};
+constexpr Sentence cannotBeRead{"common", QT_TRANSLATE_NOOP("common", "%1 cannot be read: %2.")};
 constexpr Sentence noFile{"base",
                           QT_TRANSLATE_NOOP("base", "%1 is a folder, a pipe or a device; a file was expected.")};
 constexpr Sentence tooLargeFile{"base", QT_TRANSLATE_NOOP("base", "%1 is %2 MB; the limit here is %3 MB.")};

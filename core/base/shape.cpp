@@ -16,7 +16,8 @@ namespace whistle {
 namespace {
 
 constexpr Sentence wrongType{"base", QT_TRANSLATE_NOOP("base", "Expected %1 here, found %2.")};
-constexpr Sentence outOfRange{"base", QT_TRANSLATE_NOOP("base", "A whole number from %1 to %2 was expected, not %3.")};
+constexpr Sentence outOfRange{"common",
+                              QT_TRANSLATE_NOOP("common", "A whole number from %1 to %2 was expected, not %3.")};
 constexpr Sentence emptyText{"base", QT_TRANSLATE_NOOP("base", "A text was expected here, but this one is empty.")};
 constexpr Sentence emptyName{"base", QT_TRANSLATE_NOOP("base", "A name was expected here, but this text is empty.")};
 constexpr Sentence longText{"base", QT_TRANSLATE_NOOP("base", "At most %1 characters were expected, not %2.")};
@@ -29,8 +30,8 @@ constexpr Sentence unknownAmongMany{
     "base", QT_TRANSLATE_NOOP("base", "“%1” is not known here; it should be one of %2 words, such as “%3”.")};
 constexpr Sentence unknownLikeAmongMany{"base", QT_TRANSLATE_NOOP("base", "“%1” is not known here; was “%2” meant?")};
 constexpr Sentence noKeys{"base", QT_TRANSLATE_NOOP("base", "The key “%1” is not known here; no keys are expected.")};
-constexpr Sentence isMissing{"base", QT_TRANSLATE_NOOP("base", "The key “%1” is missing.")};
-constexpr Sentence isMisplaced{"base", QT_TRANSLATE_NOOP("base", "The key “%1” does not belong here.")};
+constexpr Sentence isMissing{"common", QT_TRANSLATE_NOOP("common", "The key “%1” is missing.")};
+constexpr Sentence isMisplaced{"common", QT_TRANSLATE_NOOP("common", "The key “%1” does not belong here.")};
 constexpr Sentence twice{"base", QT_TRANSLATE_NOOP("base", "%1 is already in this list.")};
 constexpr Sentence tooFew{"base", QT_TRANSLATE_NOOP("base", "Too few entries: %2; at least %1 expected.")};
 constexpr Sentence tooMany{"base", QT_TRANSLATE_NOOP("base", "Too many entries: %2; at most %1 expected.")};

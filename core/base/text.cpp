@@ -35,7 +35,7 @@ QString listed(const QStringList& ids, const NameReader& names)
 {
     constexpr qsizetype most = 12;
     constexpr qsizetype named = 10;
-    static constexpr Sentence more{"base", QT_TRANSLATE_NOOP("base", "%1, %2")};
+    static constexpr Sentence more{"common", QT_TRANSLATE_NOOP("common", "%1, %2")};
     static constexpr Sentence last{"base", QT_TRANSLATE_NOOP("base", "%1 and %2")};
     static constexpr Sentence others{"base", QT_TRANSLATE_N_NOOP("base", "%1 and %n more")};
     const qsizetype told = ids.size() > most ? named : ids.size();
@@ -121,6 +121,13 @@ Text& Text::operator=(const Text& other) = default;
 Text& Text::operator=(Text&& other) noexcept = default;
 Text::~Text() = default;
 
+Text Text::asLine() const
+{
+    Text line = *this;
+    line.m_isLine = true;
+    return line;
+}
+
 void Text::makeRoom(std::size_t places)
 {
     m_places.reserve(places);
@@ -194,7 +201,9 @@ QString Text::render(const NameReader& names) const
 {
     // One pass over the sentence, so that a "%1" inside a player's name is never taken for a place.
     const bool counts = QByteArrayView(m_sentence.source).contains("%n");
-    const QString sentence = counts ? translated(m_sentence, m_places) : translated(m_sentence);
+    QString sentence = counts ? translated(m_sentence, m_places) : translated(m_sentence);
+    if (m_isLine && sentence.endsWith(u'.'))
+        sentence.chop(1);
     QString result;
     result.reserve(sentence.size() + 24);
     const QStringView words = sentence;

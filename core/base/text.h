@@ -80,6 +80,8 @@ public:
     /// The sentence in the language of the installed translators.
     [[nodiscard]] QString render(const NameReader& names = {}) const;
     [[nodiscard]] std::string toStdString(const NameReader& names = {}) const;
+    /// The same as a line of the log, where the sentence ends without its full stop.
+    [[nodiscard]] Text asLine() const;
     /// What it is an instance of, as the sources have it.
     [[nodiscard]] Sentence sentence() const { return m_sentence; }
     /// What stands in its places, the first one first.
@@ -103,6 +105,7 @@ private:
 
     Sentence m_sentence;
     std::vector<TextPlace> m_places; ///< sentences are moved more often than they are made
+    bool m_isLine = false;
 };
 
 /// A word from outside as a sentence repeats it: its beginning, where it is longer than anybody would read.

@@ -28,11 +28,11 @@ namespace whistle {
 
 namespace {
 
-constexpr Sentence kaosballName{"catalog", QT_TRANSLATE_NOOP("catalog", "Kaosball")};
-constexpr Sentence battleLineName{"catalog", QT_TRANSLATE_NOOP("catalog", "Battle Line")};
-constexpr Sentence chaoticName{"catalog", QT_TRANSLATE_NOOP("catalog", "Chaotic")};
-constexpr Sentence elGrandeName{"catalog", QT_TRANSLATE_NOOP("catalog", "El Grande")};
-constexpr Sentence heroesName{"catalog", QT_TRANSLATE_NOOP("catalog", "Might & Magic Heroes")};
+constexpr Sentence kaosballName{"common", QT_TRANSLATE_NOOP("common", "Kaosball")};
+constexpr Sentence battleLineName{"battleline", QT_TRANSLATE_NOOP("battleline", "Battle Line")};
+constexpr Sentence chaoticName{"common", QT_TRANSLATE_NOOP("common", "Chaotic")};
+constexpr Sentence elGrandeName{"common", QT_TRANSLATE_NOOP("common", "El Grande")};
+constexpr Sentence heroesName{"common", QT_TRANSLATE_NOOP("common", "Might & Magic Heroes")};
 constexpr Sentence noSuchGame{"catalog", QT_TRANSLATE_NOOP("catalog", "There is no game called “%1”.")};
 constexpr Sentence didYouMean{"catalog", QT_TRANSLATE_NOOP("catalog", "There is no “%1”; was “%2” meant?")};
 constexpr Sentence misnamedFolder{

@@ -45,7 +45,7 @@ constexpr Sentence otherPack{
     QT_TRANSLATE_NOOP("catalog", "The match was played with a different data pack, so it cannot be verified.")};
 constexpr Sentence unknownSide{"catalog", QT_TRANSLATE_NOOP("catalog", "“%1” from the match is not in this season.")};
 constexpr Sentence noOpenFixture{"catalog", QT_TRANSLATE_NOOP("catalog", "%1 has no open fixture in this season.")};
-constexpr Sentence noSuchFixture{"catalog", QT_TRANSLATE_NOOP("catalog", "There is no fixture “%1”.")};
+constexpr Sentence noSuchFixture{"common", QT_TRANSLATE_NOOP("common", "There is no fixture “%1”.")};
 constexpr Sentence countsAlready{
     "catalog",
     QT_TRANSLATE_NOOP(
@@ -57,7 +57,7 @@ constexpr Sentence hasResult{"catalog",
 constexpr Sentence settledBefore{
     "catalog", QT_TRANSLATE_NOOP("catalog", "The season has started, so what is settled stays. Points and tiebreakers "
                                             "can still be changed, with a reason that the standings then show.")};
-constexpr Sentence sidesOpen{"catalog", QT_TRANSLATE_NOOP("catalog", "It is not yet known who plays this match.")};
+constexpr Sentence sidesOpen{"common", QT_TRANSLATE_NOOP("common", "It is not yet known who plays this match.")};
 constexpr Sentence otherSides{"catalog", QT_TRANSLATE_NOOP("catalog", "The fixture is %1; this match was %2.")};
 
 bool hasSides(const Fixture& fixture, const std::vector<int>& entrants)

@@ -35,7 +35,7 @@ std::optional<Seal> Game::sealOf(const State& state, const Command& command) con
         return {};
     return Seal{disc->player,
                 {{"command", "set_disc"}, {"player", disc->player}},
-                Text{said::setsDisc, disc->player},
+                Text{said::discSet, disc->player}.asLine(),
                 Text{said::discSet, disc->player},
                 {state.phase == Phase::GeneralScoring ? "EG-8.2"_rule : "EG-11.2"_rule}};
 }

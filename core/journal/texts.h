@@ -50,8 +50,8 @@ inline constexpr Sentence firstStays{
     "journal", QT_TRANSLATE_NOOP("journal", "Entry %1 starts the match; it can be replaced, but not withdrawn.")};
 inline constexpr Sentence nothingBeforeFirst{
     "journal", QT_TRANSLATE_NOOP("journal", "Entry %1 starts the match; nothing can come before it.")};
-inline constexpr Sentence nothingToUndo{"journal", QT_TRANSLATE_NOOP("journal", "There is nothing to undo.")};
-inline constexpr Sentence nothingToRedo{"journal", QT_TRANSLATE_NOOP("journal", "There is nothing to redo.")};
+inline constexpr Sentence nothingToUndo{"common", QT_TRANSLATE_NOOP("common", "There is nothing to undo.")};
+inline constexpr Sentence nothingToRedo{"common", QT_TRANSLATE_NOOP("common", "There is nothing to redo.")};
 
 // What the reader should know of a match that was opened.
 inline constexpr Sentence otherRules{
@@ -94,8 +94,8 @@ inline constexpr Sentence reasonInEntry{
     "journal", QT_TRANSLATE_NOOP("journal", "The reason for an override stands beside the entry, not in it.")};
 
 // What goes wrong with files.
-inline constexpr Sentence cannotRead{"journal", QT_TRANSLATE_NOOP("journal", "%1 cannot be read: %2.")};
-inline constexpr Sentence cannotWrite{"journal", QT_TRANSLATE_NOOP("journal", "%1 cannot be written: %2.")};
+inline constexpr Sentence cannotRead{"common", QT_TRANSLATE_NOOP("common", "%1 cannot be read: %2.")};
+inline constexpr Sentence cannotWrite{"common", QT_TRANSLATE_NOOP("common", "%1 cannot be written: %2.")};
 inline constexpr Sentence existsAlready{"journal",
                                         QT_TRANSLATE_NOOP("journal", "%1 already exists and is not overwritten.")};
 inline constexpr Sentence noFile{

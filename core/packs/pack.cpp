@@ -20,8 +20,8 @@ constexpr Sentence noPack{
 constexpr Sentence otherFormat{
     "packs", QT_TRANSLATE_NOOP("packs", "The pack's format version is %1; this program reads version %2.")};
 constexpr Sentence fileAndLine{"packs", QT_TRANSLATE_NOOP("packs", "%1, line %2: %3")};
-constexpr Sentence fileOnly{"packs", QT_TRANSLATE_NOOP("packs", "%1: %2")};
-constexpr Sentence lineOnly{"packs", QT_TRANSLATE_NOOP("packs", "Line %1: %2")};
+constexpr Sentence fileOnly{"common", QT_TRANSLATE_NOOP("common", "%1: %2")};
+constexpr Sentence lineOnly{"common", QT_TRANSLATE_NOOP("common", "Line %1: %2")};
 
 constexpr char formatWord[] = "whistle-data-pack";
 

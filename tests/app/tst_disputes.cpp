@@ -554,7 +554,7 @@ private Q_SLOTS:
         user.tap(question("bribe_and_fouls"));
         user.plus(s("teams.0.cash"));
         user.plus(s("teams.0.bribes"));
-        RULED(user, "Amazons have nothing to roll for. Rolls that Fangs must still make: 1.");
+        RULED(user, "Amazons have nothing to roll for. Fangs must still make 1 roll.");
     }
 
     void aDrawAfterPeriodFour()
@@ -649,7 +649,7 @@ private Q_SLOTS:
         user.ask("victory", "battle-line");
         for (const int flag : {3, 5, 4})
             user.side(s("claims"), flag, battleline::Seat::South);
-        RULED(user, "South has won: Breakthrough.");
+        RULED(user, "South has won by Breakthrough.");
         QCOMPARE(
             user.panel()->input().at("claims").dump(),
             std::string(R"([{"flag":3,"won_by":"south"},{"flag":5,"won_by":"south"},{"flag":4,"won_by":"south"}])"));

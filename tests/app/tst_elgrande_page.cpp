@@ -708,7 +708,7 @@ private Q_SLOTS:
         QVERIFY(table.moment().isVisible());
         QVERIFY2(table.moment().accessibleName().contains(s("Kinga")), qPrintable(table.moment().accessibleName()));
         QVERIFY(table.moment().accessibleDescription().contains(s("King card")));
-        QCOMPARE(rulingOn(table).sentence, s("Kinga stops Marek's special action: “King card”"));
+        QCOMPARE(rulingOn(table).sentence, s("Kinga stops Marek's special action “King card”"));
         table.shoot("veto");
         QTest::keyClick(&table.moment(), Qt::Key_Space);
         QVERIFY(!table.moment().isVisible());

@@ -122,6 +122,7 @@ private Q_SLOTS:
                        QStringLiteral("-ts"), fresh});
         QVERIFY2(lupdate.waitForFinished(60000), "lupdate did not finish");
         m_sources = readCatalogue(fresh);
+        m_messages = m_sources.keys();
         addLabels(m_sources, QStringLiteral("en"));
         QVERIFY(m_sources.size() > 1000);
     }
@@ -253,6 +254,16 @@ private Q_SLOTS:
                 for (auto found = own.globalMatch(text); found.hasNext();)
                     shown << context.captured(1) + QLatin1Char('|') + found.next().captured(1);
             }
+            // Those that stand in the context of everyone, of the leagues or of their game.
+            static const QRegularExpression shared(
+                QStringLiteral("\\b(Common|League|Game)Words::tr\\(\\s*\"((?:[^\"\\\\]|\\\\.)*)\""));
+            for (auto found = shared.globalMatch(text); found.hasNext();) {
+                const QRegularExpressionMatch one = found.next();
+                const QString owner = one.captured(1) == QStringLiteral("Game")
+                                          ? file.fileName().section(QStringLiteral("/app/"), -1).section(u'/', 0, 0)
+                                          : one.captured(1).toLower();
+                shown << owner + QLatin1Char('|') + one.captured(2);
+            }
         }
         QVERIFY(members > 1000);
         QVERIFY(shown.size() > members + 30);
@@ -260,6 +271,41 @@ private Q_SLOTS:
             const QString said = hungarian.value(key).translations.join(QLatin1Char(' '));
             QVERIFY2(!said.contains(QStringLiteral("a(z)"), Qt::CaseInsensitive), qPrintable(key + u' ' + said));
         }
+    }
+
+    /// What means the same is one message (base/common_words.h, game_words.h, league_words.h). A copy is what one
+    /// language has other words for, or a word of another game. May only fall.
+    void littleIsSaidTwice()
+    {
+        constexpr qsizetype mostCopies = 111;
+        QHash<QString, QStringList> owners;
+        for (const QString& key : m_messages)
+            owners[key.section(u'|', 1)] << key.section(u'|', 0, 0);
+        qsizetype copies = 0;
+        QStringList told;
+        for (auto it = owners.begin(); it != owners.end(); ++it) {
+            copies += it->size() - 1;
+            if (it->size() > 1)
+                told << it.key() + QStringLiteral(": ") + it->join(QStringLiteral(", "));
+        }
+        told.sort();
+        QVERIFY2(copies <= mostCopies,
+                 qPrintable(QStringLiteral("%1 copies, at most %2:\n").arg(copies).arg(mostCopies) + told.join(u'\n')));
+    }
+
+    /// A line of the log is its sentence without the full stop (Text::asLine).
+    void noLineOfTheLogIsWrittenTwice()
+    {
+        static const QStringList tellers{QStringLiteral("battleline"), QStringLiteral("chaotic"),
+                                         QStringLiteral("elgrande"), QStringLiteral("heroes"),
+                                         QStringLiteral("league")};
+        constexpr qsizetype most = 5; // said by a page or a report, too; may only fall
+        QStringList twice;
+        for (const QString& key : m_messages) {
+            if (tellers.contains(key.section(u'|', 0, 0)) && m_messages.contains(key + u'.'))
+                twice << key;
+        }
+        QVERIFY2(twice.size() <= most, qPrintable(twice.join(u'\n')));
     }
 
     /// One word for one thing: where a sentence, a label or a card is called exactly what the glossary of its game
@@ -575,6 +621,7 @@ private:
 
     QTemporaryDir m_folder;
     Catalogue m_sources;
+    QStringList m_messages; ///< of core and app alone
     QHash<QString, Said> m_said;
 };
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/box/battle_line_box.h"
 
+#include "base/common_words.h"
 #include "battleline/pack/facts.h"
 #include "battleline/table/names.h"
 #include "battleline/table/types.h"
+#include "battleline/telling/game_words.h"
 
 #include <QCoreApplication>
 
@@ -22,12 +24,11 @@ public:
         const Facts& facts = *factsInUse();
         BoxGroup troops{BoxWords::tr("Troop cards, one of each colour"), {}};
         for (int value = valueCount; value >= 1; --value)
-            troops.things.push_back({"troops/" + std::to_string(value),
-                                     BoxWords::tr("%1 %2", "value, name")
-                                         .arg(value)
-                                         .arg(spoken(facts.nameOf("troops", std::to_string(value)))),
-                                     {}});
-        BoxGroup tactics{BoxWords::tr("Tactics cards"), {}};
+            troops.things.push_back(
+                {"troops/" + std::to_string(value),
+                 spaced(QString::number(value), spoken(facts.nameOf("troops", std::to_string(value)))),
+                 {}});
+        BoxGroup tactics{GameWords::tr("Tactics cards"), {}};
         for (const auto& [id, effect] : facts.effects)
             tactics.things.push_back({"tactics/" + id, spoken(facts.nameOf("tactics", id)), {}});
         return {std::move(tactics), std::move(troops)};

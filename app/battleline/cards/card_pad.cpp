@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/cards/card_pad.h"
 
+#include "base/common_words.h"
 #include "base/each.h"
 #include "battleline/cards/card_painter.h"
 #include "battleline/telling/spoken_names.h"
@@ -72,9 +73,9 @@ QString CardPad::placeWords(int place) const
     const bool isSeen = !card.seenAt.isEmpty();
     QString words = isSeen ? tr("%1, at %2").arg(name, card.seenAt) : tr("%1, not yet seen").arg(name);
     if (!card.why.isEmpty() && !isSeen)
-        words = tr("%1. %2", "a card, and why it cannot be played").arg(words, card.why);
+        words = CommonWords::tr("%1. %2").arg(words, card.why);
     const QString effect = effectOf(card.card);
-    return effect.isEmpty() ? words : tr("%1. %2", "a card, and what it does").arg(words, effect);
+    return effect.isEmpty() ? words : CommonWords::tr("%1. %2").arg(words, effect);
 }
 
 void CardPad::pressPlace(int place)

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/line/line_view.h"
 
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "battleline/cards/card_painter.h"
+#include "battleline/telling/game_words.h"
 #include "battleline/telling/spoken_names.h"
 #include "look/emblem.h"
 #include "look/painting.h"
@@ -196,7 +198,7 @@ QString LineView::rowWords(int flag, Seat seat, const QString& name) const
     QStringList row;
     for (const Card card : m_model.table.flag(flag).rows[seat])
         row << displayName(card);
-    return row.isEmpty() ? tr("%1: no card").arg(name) : tr("%1: %2").arg(name, row.join(QStringLiteral(", ")));
+    return row.isEmpty() ? tr("%1: no card").arg(name) : labelled(name, row.join(QStringLiteral(", ")));
 }
 
 QString LineView::placeWords(int place) const
@@ -205,7 +207,7 @@ QString LineView::placeWords(int place) const
     const Flag& flag = m_model.table.flag(spot.flag);
     const QString player = m_model.names[spot.seat];
     if (!spot.isFlag && m_model.hasSides) {
-        const QString lying = rowWords(spot.flag, spot.seat, tr("Flag %1, %2").arg(spot.flag).arg(player));
+        const QString lying = rowWords(spot.flag, spot.seat, GameWords::tr("Flag %1, %2").arg(spot.flag).arg(player));
         return flag.wonBy == spot.seat ? tr("%1; has won the flag", "a side, what lies there").arg(lying) : lying;
     }
     if (!spot.isFlag)

@@ -2,6 +2,7 @@
 #include "battleline/new_match/new_match_page.h"
 
 #include "battleline/table/codecs.h"
+#include "battleline/telling/game_words.h"
 #include "controls/layout/columns.h"
 #include "table/house_rules_panel.h"
 
@@ -107,14 +108,14 @@ void BattleLineNewMatchPage::showJudged(const std::vector<Objection>& /*objectio
         return name ? QString::fromStdString(*name) : usual;
     };
     m_starter->setWords(tr("The player who did not deal goes first"),
-                        {called(Seat::South, tr("South")), called(Seat::North, tr("North"))});
+                        {called(Seat::South, GameWords::tr("South")), called(Seat::North, GameWords::tr("North"))});
 }
 
 void BattleLineNewMatchPage::retranslate()
 {
     m_nameFields[Seat::South]->setLabel(tr("Player on the south side"));
     m_nameFields[Seat::North]->setLabel(tr("Player on the north side"));
-    m_kind->rename({tr("One game"), tr("Series")});
+    m_kind->rename({tr("One game"), GameWords::tr("Series")});
     m_kind->setAccessibleName(tr("One game or a series"));
     m_seriesTitle->setText(tr("What decides a series (0: does not count)"));
     m_goalFields[0]->setLabel(tr("Lead in points"));

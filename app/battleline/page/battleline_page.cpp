@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/page/battleline_page.h"
 
+#include "base/common_words.h"
 #include "base/each.h"
 #include "battleline/form_pickers.h"
 #include "battleline/judging/plays.h"
+#include "battleline/telling/game_words.h"
 #include "battleline/telling/spoken_names.h"
 #include "controls/layout/columns.h"
 #include "controls/panels/ruling_banner.h"
@@ -359,11 +361,12 @@ void BattleLinePage::keyPressEvent(QKeyEvent* event)
 
 void BattleLinePage::retranslate()
 {
-    m_side->setTitles(tr("Beside the line"), {tr("Line"), tr("Troops"), tr("Tactics"), tr("Flag"), tr("Log")});
+    m_side->setTitles(tr("Beside the line"),
+                      {tr("Line"), tr("Troops"), tr("Tactics"), tr("Flag"), CommonWords::tr("Log")});
     m_troops->setAccessibleName(tr("Troop cards"));
     m_troops->setAccessibleDescription(keys().front());
     m_unseen->setToolTip(m_troops->accessibleDescription());
-    m_tactics->setAccessibleName(tr("Tactics cards"));
+    m_tactics->setAccessibleName(GameWords::tr("Tactics cards"));
 }
 
 } // namespace whistle::battleline

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the action bar of the page says. Its buttons are those of the moves.
+#include "base/common_words.h"
 #include "battleline/judging/plays.h"
 #include "battleline/page/battleline_page.h"
 #include "battleline/telling/spoken_names.h"
@@ -94,7 +95,8 @@ void BattleLinePage::showBar()
     // Last: what comes and goes stands before it, so it keeps its place.
     if (session().canUndo() && !picked().isValid())
         bar.buttons.push_back(
-            ButtonSpec{QStringLiteral("stepBack"), tr("Undo"), [this] { session().undo(); }}.as(ButtonLook::Outline));
+            ButtonSpec{QStringLiteral("stepBack"), CommonWords::tr("Undo"), [this] { session().undo(); }}.as(
+                ButtonLook::Outline));
     if (bar.main)
         bar.main->seat = bar.seat;
     m_bar->setState(std::move(bar));
@@ -134,8 +136,8 @@ void BattleLinePage::tellPlay(BarState& bar)
     // Laid all the same, it is refused with the way to record it.
     if (const auto reason = whyNotPlayable(state().table, player(), m_tried))
         bar.note = objectionWords(whyNot(reason), {});
-    bar.buttons.push_back(
-        ButtonSpec{QStringLiteral("putBack"), tr("Cancel"), [this] { stepBack(); }}.as(ButtonLook::Outline));
+    bar.buttons.push_back(ButtonSpec{QStringLiteral("putBack"), CommonWords::tr("Cancel"), [this] { stepBack(); }}.as(
+        ButtonLook::Outline));
     if (m_tried == cards::scout)
         bar.main = entry(QStringLiteral("playScout"), tr("Play %1").arg(card), PlayScout{});
 }
@@ -147,9 +149,11 @@ void BattleLinePage::tellEnd(BarState& bar)
     bar.seat = winnerNumber(state());
     if (session().isSideCopy())
         return;
-    bar.buttons.push_back(ButtonSpec{QStringLiteral("reportButton"), tr("Report"), [this] { Q_EMIT reportAsked(); }}.as(
-        ButtonLook::Outline));
-    bar.main = ButtonSpec{QStringLiteral("rematch"), tr("Play again, same seats"), [this] { Q_EMIT rematchAsked(); }};
+    bar.buttons.push_back(
+        ButtonSpec{QStringLiteral("reportButton"), CommonWords::tr("Report"), [this] { Q_EMIT reportAsked(); }}.as(
+            ButtonLook::Outline));
+    bar.main = ButtonSpec{QStringLiteral("rematch"), CommonWords::tr("Play again, same seats"),
+                          [this] { Q_EMIT rematchAsked(); }};
 }
 
 } // namespace whistle::battleline

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/common_words.h"
+#include "battleline/telling/game_words.h"
 #include "battleline/telling/strip.h"
 
 #include "base/each.h"
@@ -18,7 +20,7 @@ struct PastWords {
 
 QString listed(const QStringList& names)
 {
-    return names.isEmpty() ? PastWords::tr("no card") : names.join(QStringLiteral(", "));
+    return names.isEmpty() ? CommonWords::tr("no card") : names.join(QStringLiteral(", "));
 }
 template <class Cards>
 QString listed(const Cards& cards)
@@ -108,7 +110,7 @@ struct Telling {
             return {};
         return differences(scoresOf(before), scoresOf(after));
     }
-    static QString band(const State& after) { return PastWords::tr("game %1").arg(after.gameNumber()); }
+    static QString band(const State& after) { return CommonWords::tr("game %1").arg(after.gameNumber()); }
     static std::optional<whistle::Moment> moment(const State& state, const Match& /*match*/)
     {
         if (state.step == Step::NotStarted)
@@ -124,7 +126,7 @@ struct Telling {
     {
         const Seats<QString> names = playerNames(after);
         TableChanges<State> changes(before, after);
-        changes.tell(PastWords::tr("Result"), [&](const State& state) {
+        changes.tell(CommonWords::tr("Result"), [&](const State& state) {
             return state.result ? resultWords(state, names) : PastWords::tr("the game goes on");
         });
         for (int number = 1; number <= flagCount; ++number) {
@@ -133,7 +135,7 @@ struct Telling {
                 return winner ? PastWords::tr("won by %1").arg(names[*winner]) : PastWords::tr("open");
             });
             for (const Seat seat : seatsInOrder)
-                changes.tell(PastWords::tr("Flag %1, %2", "number, player").arg(number).arg(names[seat]),
+                changes.tell(GameWords::tr("Flag %1, %2").arg(number).arg(names[seat]),
                              [&](const State& state) { return listed(state.table.flag(number).rows[seat]); });
             changes.tell(PastWords::tr("Fog and Mud at flag %1").arg(number),
                          [&](const State& state) { return listed(groundWords(state.table.flag(number))); });
@@ -145,8 +147,8 @@ struct Telling {
                          [&](const State& state) { return countsOf(state.hands[seat]); });
         }
         changes.tell(PastWords::tr("Decks"), [](const State& state) { return countsOf(state.decks); });
-        changes.tell(PastWords::tr("To move"), [&](const State& state) {
-            return state.step == Step::Over ? PastWords::tr("nobody") : names[state.toMove];
+        changes.tell(CommonWords::tr("To move"), [&](const State& state) {
+            return state.step == Step::Over ? CommonWords::tr("nobody") : names[state.toMove];
         });
         return changes.take();
     }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/telling/strip.h"
 
+#include "base/common_words.h"
 #include "battleline/table/names.h"
+#include "battleline/telling/game_words.h"
 #include "battleline/telling/spoken_names.h"
 #include "table/scoreboard.h"
 
@@ -52,7 +54,7 @@ ScoreStripState stripOf(const State& state, const Seats<QString>& names)
                                .stepsOf = flagsForEnvelopment,
                                .id = std::string(toWord(seat))});
     }
-    strip.period = state.games.empty() ? StripWords::tr("Turn %1").arg(state.turn)
+    strip.period = state.games.empty() ? CommonWords::tr("Turn %1").arg(state.turn)
                                        : StripWords::tr("Game %1, turn %2").arg(state.gameNumber()).arg(state.turn);
     strip.goal = StripWords::tr("%1 flags, or %2 in a row").arg(flagsForEnvelopment).arg(flagsForBreakthrough);
     strip.pips = 0;
@@ -92,7 +94,7 @@ QString handWords(const State& state, Seat seat)
 QString placeWords(const Table& table, Card card)
 {
     if (const int flag = table.flagOf(card); flag > 0)
-        return StripWords::tr("flag %1").arg(flag);
+        return GameWords::tr("flag %1").arg(flag);
     return table.isOnTable(card) ? StripWords::tr("the side of the table, set aside") : QString();
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/board/board_view.h"
 
+#include "base/common_words.h"
+#include "chaotic/telling/game_words.h"
 #include "chaotic/telling/names.h"
 #include "look/emblem.h"
 #include "look/painting.h"
@@ -232,18 +234,16 @@ QString BoardView::placeWords(int place) const
     if (!spaceAt(place))
         return tr("No space");
     const BoardSpace& space = *spaceAt(place);
-    QStringList words{tr("%1, %2", "player and space").arg(m_model.names[space.space.side], spaceWords(space.space))};
+    QStringList words{enumerated({m_model.names[space.space.side], spaceWords(space.space)})};
     if (!space.creature) {
-        words << tr("empty");
+        words << CommonWords::tr("empty");
     } else {
         const BoardCreature& one = *space.creature;
-        words << tr("%2's %1", "creature and player").arg(one.name, m_model.names[one.player]);
+        words << GameWords::tr("%2's %1").arg(one.name, m_model.names[one.player]);
         if (one.faceUp) {
             words << tr("Energy %1 of %2").arg(one.left).arg(one.energy);
             for (const Discipline discipline : allDisciplines)
-                words << tr("%1 %2", "Discipline and value")
-                             .arg(wordOf(nameOf(discipline)))
-                             .arg(one.disciplines[discipline]);
+                words << spaced(wordOf(nameOf(discipline)), one.disciplines[discipline]);
             words << tr("Mugic counters %1").arg(one.counters);
         }
         if (one.gearFaceUp)
@@ -326,7 +326,7 @@ void BoardView::paintSpace(QPainter& painter, const BoardSpace& space, const QRe
         paintBox(painter, rect,
                  {theme.colour(Colour::Sunken), theme.colour(Colour::LineStrong), radius, 1, Qt::DashLine});
         if (!space.offered)
-            paintText(painter, rect, tr("empty"), TypeStep::Caption, theme.colour(Colour::TextDisabled),
+            paintText(painter, rect, CommonWords::tr("empty"), TypeStep::Caption, theme.colour(Colour::TextDisabled),
                       Qt::AlignCenter);
     }
     if (space.offered) {
@@ -394,7 +394,7 @@ void BoardView::paintEnergy(QPainter& painter, const BoardCreature& one, const Q
     const Theme& theme = Theme::current();
     const TypeStep step = line.height() >= theme.lineHeight(TypeStep::Number) ? TypeStep::Number : TypeStep::Label;
     const QString left = QString::number(one.left);
-    const QString whole = saysWhole ? tr("of %1", "Energy").arg(one.energy) : QString();
+    const QString whole = saysWhole ? CommonWords::tr("of %1").arg(one.energy) : QString();
     const double number = std::max(textWidth(left, step), textWidth(QStringLiteral("00"), step));
     paintText(painter, line, left, step, theme.colour(Colour::Text));
     const double gap = pxF(Length::SpaceS);

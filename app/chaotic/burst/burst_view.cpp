@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/burst/burst_view.h"
 
+#include "base/common_words.h"
 #include "chaotic/sums/fight_sums.h"
+#include "chaotic/telling/game_words.h"
 #include "look/emblem.h"
 #include "look/icons.h"
 #include "look/painting.h"
@@ -42,13 +44,13 @@ StackModel stackOf(const State& state, const Names& names)
             shown.words = QString::fromStdString(item.words);
         else if (item.type == ItemType::Mugic && item.card >= 0)
             shown.words = doesWords(deck.mugic[card]).mid(1).join(QStringLiteral("; ")); // its cost has been paid
-        const QString of = BurstView::tr("%2's %1", "kind and player").arg(kindWords(item.type), names[item.player]);
+        const QString of = GameWords::tr("%2's %1").arg(kindWords(item.type), names[item.player]);
         QString target;
         if (item.target.creature != nobody)
             target = names.of(state.at(item.target.creature));
         else if (item.target.item != 0)
             target = names.of(itemWord(item.target.item));
-        shown.note = target.isEmpty() ? of : BurstView::tr("%1, on %2", "item and target").arg(of, target);
+        shown.note = target.isEmpty() ? of : GameWords::tr("%1, on %2").arg(of, target);
         return model.items.emplace_back(std::move(shown));
     };
     for (const Item& item : burst.pending) {
@@ -84,7 +86,7 @@ StackModel stackOf(const State& state, const Names& names)
 
 BurstView::BurstView(QWidget* parent) : BoardOf(parent)
 {
-    setName([] { return tr("The Burst"); });
+    setName([] { return GameWords::tr("The Burst"); });
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
@@ -121,7 +123,7 @@ QRectF BurstView::placeRect(int place) const
 QString BurstView::placeWords(int place) const
 {
     if (!itemAt(place))
-        return tr("Nothing");
+        return CommonWords::tr("Nothing");
     const StackItem& item = *itemAt(place);
     QStringList words{item.name, item.note};
     if (!item.words.isEmpty())
@@ -131,7 +133,7 @@ QString BurstView::placeWords(int place) const
     if (!item.fate.isEmpty())
         words << item.fate;
     if (item.offered)
-        words << tr("may be chosen");
+        words << CommonWords::tr("may be chosen");
     return words.join(QStringLiteral("; "));
 }
 

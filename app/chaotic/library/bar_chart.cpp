@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/library/bar_chart.h"
 
+#include "base/common_words.h"
 #include "look/painting.h"
 #include "look/theme.h"
 
@@ -36,7 +37,7 @@ void BarChart::setBars(const QString& title, const QStringList& words, const std
 {
     QStringList told;
     for (std::size_t i = 0; i < counts.size(); ++i)
-        told << tr("%1: %2", "what is counted, how many").arg(words.value(static_cast<qsizetype>(i))).arg(counts[i]);
+        told << labelled(words.value(static_cast<qsizetype>(i)), counts[i]);
     setAccessibleName(title);
     setAccessibleDescription(told.join(QStringLiteral(", ")));
     if (words == m_words && counts == m_counts)

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/library/card_editor.h"
 
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "chaotic/library/card_labels.h"
 #include "chaotic/library/stepper.h"
 #include "chaotic/library/understanding.h"
+#include "chaotic/telling/game_words.h"
 #include "chaotic/telling/names.h"
 #include "chaotic/telling/words.h"
 #include "controls/layout/flow_layout.h"
@@ -318,7 +320,7 @@ void CardEditor::setDraft(CardDraft draft, const Json& kept, const QString& orig
 
 void CardEditor::setUndo(bool hasPast)
 {
-    m_undo->setUnavailable(hasPast ? QString() : tr("There is nothing to undo."));
+    m_undo->setUnavailable(hasPast ? QString() : CommonWords::tr("There is nothing to undo."));
 }
 
 void CardEditor::set(const std::string& pointer, const std::optional<Json>& value)
@@ -400,7 +402,7 @@ void CardEditor::show()
     showUnderstood();
     m_remove->setVisible(m_isOwn);
     const bool hasRoom = !m_isOwn && name.size() <= longestTitle;
-    m_save->setTitle(name.isEmpty() || !hasRoom ? tr("Save") : tr("Save %1").arg(name));
+    m_save->setTitle(name.isEmpty() || !hasRoom ? CommonWords::tr("Save") : tr("Save %1").arg(name));
 }
 
 void CardEditor::showNumbers()
@@ -437,9 +439,7 @@ void CardEditor::showUnderstood()
     } else if (!card) {
         const FormWords words({&cardLabels(), {}, {}});
         for (const Problem& problem : card.problems())
-            lines.push_back(
-                {Icon::Refused,
-                 tr("%1: %2", "field, what is wrong").arg(words.label(problem.at), problem.message.render())});
+            lines.push_back({Icon::Refused, labelled(words.label(problem.at), problem.message.render())});
         missing = lines.front().text;
     } else if (const auto* creature = std::get_if<CreatureCard>(&*card);
                creature != nullptr && creature->disciplines == Disciplines{}) { // nobody has said them yet
@@ -515,7 +515,8 @@ void CardEditor::retranslate()
 {
     m_name->setAccessibleName(tr("Name of the card"));
     m_name->setPlaceholderText(tr("Name of the card"));
-    QStringList kinds{tr("Creature"), tr("Battlegear"), tr("Mugic"), tr("Location"), tr("Attack")};
+    QStringList kinds{GameWords::tr("Creature"), GameWords::tr("Battlegear"), GameWords::tr("Mugic"),
+                      GameWords::tr("Location"), GameWords::tr("Attack")};
     m_kind->setTitles(kinds);
     QStringList tribes;
     for (const Affiliation one : {Affiliation::Generic, Affiliation::Overworld, Affiliation::Underworld,
@@ -543,8 +544,8 @@ void CardEditor::retranslate()
     m_textField->setLabel(tr("The card's text, sentence by sentence"));
     m_understoodTitle->setText(tr("What the referee understands"));
     m_allFields->setTitle(tr("All fields"));
-    m_undo->setTitle(tr("Undo"));
-    m_remove->setTitle(tr("Delete"));
+    m_undo->setTitle(CommonWords::tr("Undo"));
+    m_remove->setTitle(CommonWords::tr("Delete"));
     show();
 }
 

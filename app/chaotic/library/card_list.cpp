@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/library/card_list.h"
 
+#include "base/common_words.h"
+#include "chaotic/telling/game_words.h"
 #include "chaotic/telling/names.h"
 #include "chaotic/telling/words.h"
 #include "look/focus_guide.h"
@@ -103,14 +105,14 @@ QString detailOf(const CardRow& row)
         for (const Discipline discipline : allDisciplines)
             numbers << QString::number(row[static_cast<Figure>(discipline)]);
         const QString tribe = wordOf(row.tribe == Affiliation::Generic ? nameOf(Tribe::Tribeless) : nameOf(row.tribe));
-        return CardList::tr("%1, %2", "tribe, the four numbers").arg(tribe, numbers.join(QLatin1Char(' ')));
+        return enumerated({tribe, numbers.join(QLatin1Char(' '))});
     }
     case CardKind::Battlegear:
-        return CardList::tr("Battlegear");
+        return GameWords::tr("Battlegear");
     case CardKind::Mugic:
         return CardList::tr("Mugic, %1").arg(wordOf(nameOf(row.tribe)));
     case CardKind::Location:
-        return CardList::tr("Location");
+        return GameWords::tr("Location");
     case CardKind::Attack:
         break;
     }
@@ -139,7 +141,7 @@ QVariant CardRows::data(const QModelIndex& index, int role) const
     if (role == Qt::DisplayRole)
         return one.name;
     if (role == Qt::AccessibleTextRole) {
-        const QString words = CardList::tr("%1, %2", "card, what it is").arg(one.name, detailOf(one));
+        const QString words = enumerated({one.name, detailOf(one)});
         const int inDeck = copies ? copies(one) : 0;
         return inDeck > 0 ? CardList::tr("%1, in the deck: %2").arg(words).arg(inDeck) : words;
     }

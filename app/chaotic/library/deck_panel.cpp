@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/library/deck_panel.h"
 
+#include "base/common_words.h"
 #include "chaotic/library/bar_chart.h"
 #include "chaotic/library/narrow_box.h"
+#include "chaotic/telling/game_words.h"
 #include "chaotic/telling/names.h"
 #include "chaotic/telling/words.h"
 #include "controls/layout/flow_layout.h"
@@ -30,8 +32,8 @@ namespace {
 QString valueOf(const DeckLine& line)
 {
     if (line.have)
-        return DeckCheckView::tr("%1 of %2", "cards here, cards wanted").arg(*line.have).arg(line.want);
-    return line.broken.empty() ? DeckCheckView::tr("yes") : DeckCheckView::tr("no");
+        return CommonWords::tr("%1 of %2").arg(*line.have).arg(line.want);
+    return line.broken.empty() ? CommonWords::tr("yes") : CommonWords::tr("no");
 }
 
 constexpr std::array deckSizes{1, 3, 6, 10};
@@ -55,7 +57,7 @@ void DeckCheckView::setLines(std::vector<DeckLine> lines)
     m_lines = std::move(lines);
     QStringList words;
     for (const DeckLine& line : m_lines)
-        words << tr("%1: %2", "what is checked, how it stands").arg(wordOf(nameOf(line.topic)), valueOf(line));
+        words << labelled(wordOf(nameOf(line.topic)), valueOf(line));
     setAccessibleName(tr("Deck check"));
     setAccessibleDescription(words.join(QStringLiteral("; ")));
     updateGeometry();
@@ -372,7 +374,7 @@ void DeckPanel::resizeEvent(QResizeEvent* event)
 
 void DeckPanel::retranslate()
 {
-    m_decks->setAccessibleName(tr("Decks"));
+    m_decks->setAccessibleName(GameWords::tr("Decks"));
     m_decks->setPlaceholderText(tr("No deck yet"));
     m_name->setAccessibleName(tr("Name of the deck"));
     m_rename->setName(tr("Another name for this deck"));
@@ -382,16 +384,16 @@ void DeckPanel::retranslate()
     for (const int size : deckSizes)
         boards << tr("%1v%1", "creatures against creatures").arg(size);
     m_size->setTitles(boards);
-    m_size->setAccessibleName(tr("Creatures per side"));
-    m_basic->setTitle(tr("Basic", "rules"));
+    m_size->setAccessibleName(GameWords::tr("Creatures per side"));
+    m_basic->setTitle(GameWords::tr("Basic"));
     m_basic->setToolTip(tr("A deck for the basic rules"));
     m_swapButton->setTitle(tr("Swap"));
     m_chartTitles[0]->setText(tr("Attacks by build points"));
     m_chartTitles[1]->setText(tr("Attacks by element"));
     m_chartTitles[2]->setText(tr("Creatures by Energy"));
     m_chartTitles[3]->setText(tr("Creatures by tribe"));
-    m_print->setName(tr("Print the deck"));
-    m_export->setName(tr("Save the deck to a file"));
+    m_print->setName(GameWords::tr("Print the deck"));
+    m_export->setName(GameWords::tr("Save the deck to a file"));
     m_play->setTitle(tr("Play"));
     show();
 }

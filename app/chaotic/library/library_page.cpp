@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/library/library_page.h"
 
+#include "base/common_words.h"
 #include "chaotic/library/card_list.h"
 #include "chaotic/library/deck_panel.h"
 #include "chaotic/library/import_panel.h"
 #include "chaotic/library/narrow_box.h"
+#include "chaotic/telling/game_words.h"
 #include "chaotic/telling/names.h"
 #include "chaotic/telling/words.h"
 #include "controls/layout/flow_layout.h"
@@ -286,7 +288,7 @@ void LibraryPage::find()
     std::vector<CardRow> shown;
     for (const int place : found(rows, filter))
         shown.push_back(rows[static_cast<std::size_t>(place)]);
-    m_found->setText(tr("%1 of %2", "cards found, all cards").arg(shown.size()).arg(rows.size()));
+    m_found->setText(CommonWords::tr("%1 of %2").arg(shown.size()).arg(rows.size()));
     m_list->setRows(std::move(shown));
     m_list->setOpen(m_editor->draft().id);
     m_counts->setText(tr("Cards: %1, decks: %2").arg(m_shelf.rows().size()).arg(m_shelf.decks().size()));
@@ -414,11 +416,11 @@ void LibraryPage::arrange()
 
 void LibraryPage::retranslate()
 {
-    setAccessibleName(tr("Cards and decks"));
-    m_title->setText(tr("Cards and decks"));
+    setAccessibleName(GameWords::tr("Cards and decks"));
+    m_title->setText(GameWords::tr("Cards and decks"));
     m_takeIn->setTitle(tr("Import cards"));
     m_newCard->setTitle(tr("New card"));
-    m_close->setName(tr("Close"));
+    m_close->setName(CommonWords::tr("Close"));
     const int tab = std::max(0, m_tabs->current());
     m_tabs->setTitles({tr("Cards"), tr("Card"), tr("Deck")});
     m_tabs->setCurrent(tab);

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The deck beside the cards, and the files that it goes to.
+#include "base/common_words.h"
 #include "chaotic/library/card_editor.h"
 #include "chaotic/library/card_list.h"
 #include "chaotic/library/deck_panel.h"
 #include "chaotic/library/library_page.h"
+#include "chaotic/telling/game_words.h"
 #include "look/paper.h"
 #include "match/match_library.h"
 
@@ -117,9 +119,9 @@ void LibraryPage::choosePath(DeckFile kind)
     const bool isPdf = kind == DeckFile::Pdf;
     const QString name = paper::fileName(QString::fromStdString(m_deck.deck.name)) +
                          (isPdf ? QStringLiteral(".pdf") : QStringLiteral(".json"));
-    const QString path =
-        QFileDialog::getSaveFileName(this, isPdf ? tr("Print the deck") : tr("Save the deck to a file"), name,
-                                     isPdf ? tr("PDF (*.pdf);;All files (*)") : tr("Decks (*.json);;All files (*)"));
+    const QString path = QFileDialog::getSaveFileName(
+        this, isPdf ? GameWords::tr("Print the deck") : GameWords::tr("Save the deck to a file"), name,
+        isPdf ? CommonWords::tr("PDF (*.pdf);;All files (*)") : tr("Decks (*.json);;All files (*)"));
     if (!path.isEmpty())
         write(kind, path);
 }

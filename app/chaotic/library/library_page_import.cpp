@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files with cards and decks: what they would bring is seen before it comes in.
+#include "base/common_words.h"
 #include "base/outside_file.h"
 #include "chaotic/library/deck_panel.h"
 #include "chaotic/library/import.h"
@@ -49,7 +50,7 @@ void LibraryPage::askFile()
                        saveText(tr("Save an example"), tr("cards.csv"), exampleSheet(language));
                    }}
             .as(ButtonLook::Outline),
-        leaving(tr("Close")),
+        leaving(CommonWords::tr("Close")),
     };
     showImport(std::move(shown));
 }
@@ -87,7 +88,7 @@ void LibraryPage::takeIn(const QString& path)
     const Checked<std::string> bytes = readWholeFile(path, largestList);
     Checked<TakenIn> taken = bytes ? chaotic::takeIn(*bytes, name.toStdString()) : Checked<TakenIn>(bytes.problems());
     if (!taken) {
-        Q_EMIT told(tr("%1 could not be imported.", "file").arg(name), words(taken.problems()));
+        Q_EMIT told(CommonWords::tr("%1 could not be imported.").arg(name), words(taken.problems()));
         return;
     }
     for (BuiltDeck& deck : taken->decks) {
@@ -146,7 +147,7 @@ void LibraryPage::offerImport(const QString& name, const TakenIn& taken)
                 saveText(tr("Save the list"), tr("lines.txt"), all);
             }}.as(ButtonLook::Outline));
     }
-    shown.buttons.push_back(leaving(tr("Close")));
+    shown.buttons.push_back(leaving(CommonWords::tr("Close")));
     showImport(std::move(shown));
 }
 
@@ -161,7 +162,7 @@ void LibraryPage::acceptImport(const ShelfImport& import)
     shown.title = tr("Imported. Cards: %1.").arg(done->cards.size());
     shown.lines = {tr("New: %1").arg(done->fresh), tr("Replaces your own: %1").arg(done->replaced)};
     shown.buttons = {leaving(tr("To the cards")).as(ButtonLook::Main),
-                     ButtonSpec{QStringLiteral("takeImportBack"), tr("Undo"),
+                     ButtonSpec{QStringLiteral("takeImportBack"), CommonWords::tr("Undo"),
                                 [this, done = *done] {
                                     tell(m_shelf.takeBack(done));
                                     m_import->hide();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/new_match/new_match_page.h"
 
+#include "base/common_words.h"
+#include "chaotic/telling/game_words.h"
 #include "controls/press/buttons.h"
 #include "table/house_rules_panel.h"
 
@@ -92,12 +94,12 @@ void ChaoticNewMatchPage::retranslate()
 {
     m_nameFields[0]->setLabel(tr("Player on the near side"));
     m_nameFields[1]->setLabel(tr("Player on the far side"));
-    m_cards->setTitle(tr("Cards and decks"));
+    m_cards->setTitle(GameWords::tr("Cards and decks"));
     QStringList boards;
     for (const int size : matchSizes)
         boards << tr("%1 vs %1").arg(size);
-    m_size->setWords(tr("Creatures per side"), boards);
-    m_level->setWords(tr("Rules"), {tr("Basic"), tr("Advanced")});
+    m_size->setWords(GameWords::tr("Creatures per side"), boards);
+    m_level->setWords(CommonWords::tr("Rules"), {GameWords::tr("Basic"), tr("Advanced")});
 }
 
 } // namespace whistle::chaotic

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/page/chaotic_page.h"
 
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "chaotic/form_pickers.h"
 #include "chaotic/sums/fight_sums.h"
+#include "chaotic/telling/game_words.h"
 #include "chaotic/telling/strip.h"
 #include "controls/layout/columns.h"
 #include "controls/panels/ruling_banner.h"
@@ -239,7 +241,7 @@ QString ChaoticPage::offerAt(const BoardSpace& space) const
                                                                                   : QString();
     const bool shines = there && taking().shines(pieceTap(there->id));
     if (isPlaying())
-        return shines ? tr("may be chosen") : QString();
+        return shines ? CommonWords::tr("may be chosen") : QString();
     if (state().showdownDue)
         return shines ? tr("may be picked for the Showdown") : QString();
     return !mayGo(space.space) ? QString() : there ? tr("may be attacked") : tr("may be moved to");
@@ -327,7 +329,8 @@ void ChaoticPage::showCreature()
 
 void ChaoticPage::retranslate()
 {
-    m_side->setTitles(tr("Beside the board"), {tr("Board"), tr("Fight"), tr("Creature"), tr("Hand"), tr("Log")});
+    m_side->setTitles(tr("Beside the board"), {tr("Board"), CommonWords::tr("Fight"), GameWords::tr("Creature"),
+                                               CommonWords::tr("Hand"), CommonWords::tr("Log")});
     m_locationTitle->setText(tr("Active Location"));
     m_burstNote->setText(tr("added last, resolves first"));
     m_nobody->setText(tr("Tap a creature to see how its numbers add up."));

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the action bar of the page says, step by step. Its buttons are those of the moves, and whose hand may be opened.
+#include "base/common_words.h"
 #include "chaotic/judging/referee.h"
 #include "chaotic/library/hints.h"
 #include "chaotic/page/chaotic_page.h"
 #include "chaotic/sums/fight_sums.h"
+#include "chaotic/telling/game_words.h"
 #include "chaotic/telling/names.h"
 
 #include <algorithm>
@@ -78,7 +80,7 @@ ButtonSpec ChaoticPage::dress(ButtonSpec button, const Tap& tap) const
         if (id == "first_" + seat || id == "chance_" + seat) {
             const bool begins = id.starts_with("first");
             call(buttonOf(begins ? "first" : "chance", seat),
-                 (begins ? tr("%1 begins") : tr("%1 strikes first")).arg(m_names[player]));
+                 (begins ? GameWords::tr("%1 begins") : tr("%1 strikes first")).arg(m_names[player]));
             button.seat = seatNumber(player);
         }
     }
@@ -96,7 +98,7 @@ ButtonSpec ChaoticPage::dress(ButtonSpec button, const Tap& tap) const
     else if (id == "set_initiative")
         call(QStringLiteral("initiative"), tr("Decide Initiative"));
     else if (id == "pass")
-        button.title = tr("%1 adds nothing").arg(m_names[*now.burst.turn.choice]);
+        button.title = GameWords::tr("%1 adds nothing").arg(m_names[*now.burst.turn.choice]);
     else if (id == "nobody_adds")
         button.title = nobodyAnswers();
     else if (id == "resolve_next")
@@ -122,7 +124,7 @@ ButtonSpec ChaoticPage::dress(ButtonSpec button, const Tap& tap) const
 QString ChaoticPage::resolving() const
 {
     const std::optional<int> damage = strikesAlone(state()) ? damageOfStrike(state()) : std::nullopt;
-    return damage ? tr("Deal %1 damage").arg(*damage)
+    return damage ? CommonWords::tr("Deal %1 damage").arg(*damage)
                   : tr("Resolve %1").arg(QString::fromStdString(state().burst.items.back().name));
 }
 
@@ -179,7 +181,7 @@ void ChaoticPage::showBar()
                                   [this] { goTo(state().at(m_picked.aimed).space); }};
         if (!m_cardMoves.empty()) { // with its payer and all, the card goes back into the hand
             std::erase_if(bar.buttons, [](const ButtonSpec& one) { return one.name == QLatin1String("putBack"); });
-            ButtonSpec back{QStringLiteral("putBack"), tr("Cancel"), [this] { (void)putBack(); }};
+            ButtonSpec back{QStringLiteral("putBack"), CommonWords::tr("Cancel"), [this] { (void)putBack(); }};
             back.key = Qt::Key_Escape;
             bar.buttons.push_back(std::move(back).as(ButtonLook::Outline));
         }
@@ -190,7 +192,7 @@ void ChaoticPage::showBar()
     if (session().canUndo() && !m_hand && width() >= Theme::current().em() * wideEms)
         bar.buttons.push_back(stepBackButton());
     if (m_isHoldTold) {
-        bar.title = tr("Nothing chosen");
+        bar.title = CommonWords::tr("Nothing chosen");
         bar.note = tr("Hold the button, slide to a card and let go.");
     }
     if (bar.main && bar.main->seat == 0)
@@ -211,7 +213,8 @@ void ChaoticPage::showBar()
 
 ButtonSpec ChaoticPage::stepBackButton()
 {
-    return ButtonSpec{QStringLiteral("stepBack"), tr("Undo"), [this] { session().undo(); }}.as(ButtonLook::Outline);
+    return ButtonSpec{QStringLiteral("stepBack"), CommonWords::tr("Undo"), [this] { session().undo(); }}.as(
+        ButtonLook::Outline);
 }
 
 ButtonSpec ChaoticPage::handButton(Player player, const QString& title)
@@ -234,7 +237,7 @@ void ChaoticPage::addAnswers(BarState& bar)
             continue;
         if (turn.choice && turn.choice != player && turn.passes > 0)
             continue; // has passed already
-        ButtonSpec answer = handButton(player, turn.choice ? tr("Answer") : tr("Mugic"));
+        ButtonSpec answer = handButton(player, turn.choice ? tr("Answer") : GameWords::tr("Mugic"));
         answer.spoken = tr("%1's Mugic, behind the curtain: hold to look").arg(m_names[player]);
         answer.key = player == Player::One ? QKeySequence(Qt::Key_B) : QKeySequence(Qt::SHIFT | Qt::Key_B);
         bar.buttons.push_back(std::move(answer));
@@ -260,7 +263,7 @@ void ChaoticPage::tellSetup(BarState& bar)
     bar.seat = seatNumber(m_picked.holder);
     bar.title = tr("%1 has a card in hand").arg(m_names[m_picked.holder]);
     bar.note = tr("Tap a lit space.");
-    bar.buttons.push_back(ButtonSpec{QStringLiteral("putBack"), tr("Cancel"), [this] { (void)putBack(); }}
+    bar.buttons.push_back(ButtonSpec{QStringLiteral("putBack"), CommonWords::tr("Cancel"), [this] { (void)putBack(); }}
                               .as(ButtonLook::Outline)
                               .on(Qt::Key_Escape));
 }
@@ -270,7 +273,7 @@ void ChaoticPage::tellHand(BarState& bar)
     const Player player = *m_hand;
     bar.seat = seatNumber(player);
     bar.title = tr("%1 chooses").arg(m_names[player]);
-    bar.note = tr("Everyone else looks away.");
+    bar.note = CommonWords::tr("Everyone else looks away.");
     const bool isSetup = !state().activePlayer && !state().revealed;
     const bool isDone = isSetup && isReady(player);
     bar.main = ButtonSpec{QStringLiteral("closeHand"), isDone ? tr("Done, close the curtain") : tr("Close the curtain"),
@@ -365,8 +368,8 @@ void ChaoticPage::tellCarriedOut(BarState& bar)
                       haveCarriedOut();
               });
     };
-    adjust("heal", tr("%1 heals %2"), AdjustKind::Heal, hints.heal);
-    adjust("damage", tr("%1 takes %2 damage"), AdjustKind::Damage, hints.damage);
+    adjust("heal", GameWords::tr("%1 heals %2"), AdjustKind::Heal, hints.heal);
+    adjust("damage", GameWords::tr("%1 takes %2 damage"), AdjustKind::Damage, hints.damage);
     if (hints.battlegearUp && picked != nobody && state().at(picked).battlegear &&
         !state().at(picked).battlegear->faceUp) {
         Adjust command;
@@ -386,7 +389,7 @@ void ChaoticPage::tellCarriedOut(BarState& bar)
                   hive->on ? tr("Turn Hive on") : tr("Turn Hive off"), [this, command] { enter(command); });
         else if (back && hints.mugicBack)
             offer(QStringLiteral("return_%1").arg(returned++),
-                  tr("%1 takes %2 back").arg(m_names[back->player], QString::fromStdString(back->card)),
+                  GameWords::tr("%1 takes %2 back").arg(m_names[back->player], QString::fromStdString(back->card)),
                   [this, command] { enter(command); });
         else if (gone && hints.mugicDiscard)
             offer(buttonOf("discard", std::string(toWord(gone->player))),
@@ -401,7 +404,7 @@ void ChaoticPage::tellCarriedOut(BarState& bar)
         openEntry("adjust", std::move(known));
     });
     // Not where "Resolve" has just been: nobody passes over a text by a tap too many.
-    offer(QStringLiteral("carriedOut"), tr("Done"), [this] { haveCarriedOut(); });
+    offer(QStringLiteral("carriedOut"), CommonWords::tr("Done"), [this] { haveCarriedOut(); });
     bar.keepsPlace = true;
 }
 
@@ -415,7 +418,7 @@ void ChaoticPage::tellCombat(BarState& bar) const
                 return move.taps.front() == choiceTap("set_initiative");
             });
         // By what, with the numbers of both, stands with the Location.
-        bar.title = isOfChance ? tr("Chance decides who strikes first") : tr("Who strikes first?");
+        bar.title = isOfChance ? tr("Chance decides who strikes first") : GameWords::tr("Who strikes first?");
     } else if (striker != nobody) {
         bar.seat = seatNumber(now.combat->striking);
         bar.title = tr("%1 strikes").arg(m_names.of(now.at(striker)));
@@ -453,7 +456,8 @@ void ChaoticPage::tellEnd(BarState& bar)
     bar.title = resultWords(state(), m_names);
     bar.seat = state().winner ? seatNumber(*state().winner) : 0;
     if (!session().isSideCopy())
-        bar.main = ButtonSpec{QStringLiteral("reportButton"), tr("Report"), [this] { Q_EMIT reportAsked(); }};
+        bar.main =
+            ButtonSpec{QStringLiteral("reportButton"), CommonWords::tr("Report"), [this] { Q_EMIT reportAsked(); }};
 }
 
 } // namespace whistle::chaotic

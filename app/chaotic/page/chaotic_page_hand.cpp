@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What one player sees and enters behind the curtain: the deck, the setup, the cards in hand.
+#include "base/common_words.h"
 #include "base/outside_file.h"
 #include "base/plain_text.h"
 #include "chaotic/library/library_shelf.h"
 #include "chaotic/library/ready_deck.h"
 #include "chaotic/page/chaotic_page.h"
 #include "chaotic/sums/fight_sums.h"
+#include "chaotic/telling/game_words.h"
 #include "chaotic/telling/names.h"
 
 #include <QFileDialog>
@@ -160,7 +162,7 @@ void ChaoticPage::takeDeck(Player player, const QString& path)
     }
     const Problem& problem = problems.front();
     openHand(player);
-    m_deckProblem = tr("%1: %2", "place in the file, problem").arg(qt(problem.at), problem.message.render());
+    m_deckProblem = labelled(qt(problem.at), problem.message.render());
     showHand();
 }
 
@@ -214,7 +216,7 @@ ChoicePanelState ChaoticPage::placing(Player player)
     for (const Creature& one : state().creatures) {
         if (one.player != player)
             continue;
-        const QString where = tr("%1: %2", "space, creature").arg(spaceWords(one.space), qt(state().cardOf(one).name));
+        const QString where = labelled(spaceWords(one.space), qt(state().cardOf(one).name));
         lines << (one.battlegear
                       ? tr("%1 with %2", "creature, Battlegear").arg(where, qt(state().battlegearOf(one).name))
                       : where);
@@ -273,7 +275,7 @@ ChoicePanelState ChaoticPage::openCards()
             const std::optional<int> damage = damageOf(now, card);
             offer("attack", move, card.name,
                   !damage                      ? QString()
-                  : carriedOut(card).isEmpty() ? tr("damage %1").arg(*damage)
+                  : carriedOut(card).isEmpty() ? CommonWords::tr("damage %1").arg(*damage)
                                                : tr("damage %1, and text for you to carry out").arg(*damage));
         }
     }
@@ -295,7 +297,7 @@ ChoicePanelState ChaoticPage::cardsOf(Player player)
                                                m_names.of(state().at(one.of)), one.use}
                                         .saying(one.words));
     hand.add(std::move(abilities));
-    ChoiceSection mugic{tr("Mugic"), {}, {}};
+    ChoiceSection mugic{GameWords::tr("Mugic"), {}, {}};
     const Seat& seat = now.seats[player];
     for (std::size_t i = 0; i < seat.mugicHand.size(); ++i) {
         const MugicCard& card = seat.deck->mugic[i];
@@ -306,7 +308,7 @@ ChoicePanelState ChaoticPage::cardsOf(Player player)
                                  ? qt(*card.effect.summary)
                                  : doesWords(card).mid(1).join(QStringLiteral("; ")); // its cost stands before
         ButtonSpec play{QStringLiteral("mugic_%1").arg(i), qt(card.name), {}};
-        play.detail = does.isEmpty() ? cost : tr("%1: %2", "cost and effect").arg(cost, does);
+        play.detail = does.isEmpty() ? cost : labelled(cost, does);
         auto found = answersOf(session().as<Game>().journal().game(), now, player, card.name);
         if (found.empty())
             play.why = tr("It cannot be played now.");
@@ -320,8 +322,7 @@ ChoicePanelState ChaoticPage::cardsOf(Player player)
     QStringList closed; // CH-7.2: its owner may look at it
     for (const Creature& one : now.creatures) {
         if (one.player == player && one.inPlay && one.battlegear && !one.battlegear->faceUp)
-            closed
-                << tr("%1: %2", "creature, Battlegear").arg(qt(now.cardOf(one).name), qt(now.battlegearOf(one).name));
+            closed << labelled(qt(now.cardOf(one).name), qt(now.battlegearOf(one).name));
     }
     hand.add({tr("Face-down Battlegear"), {}, closed.join(QLatin1Char('\n'))});
     return hand;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The moments that stand large: a strike, who fell, the end of the match.
+#include "base/common_words.h"
 #include "chaotic/page/chaotic_page.h"
 #include "chaotic/sums/fight_sums.h"
 
@@ -41,8 +42,7 @@ void ChaoticPage::showNews(const State& before)
     } else {
         const LastStrike& strike = *now.lastStrike;
         shown.seat = seatNumber(now.at(strike.attacker).player);
-        shown.caption = tr("%1, %2", "creature and its Attack")
-                            .arg(m_names.of(now.at(strike.attacker)), QString::fromStdString(strike.card));
+        shown.caption = enumerated({m_names.of(now.at(strike.attacker)), QString::fromStdString(strike.card)});
         const CreatureIndex next = now.combat ? now.engagedOf(now.combat->striking) : nobody;
         if (next != nobody)
             shown.result = tr("%1 strikes next").arg(m_names.of(now.at(next)));

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/sums/fight_sums.h"
 
+#include "base/common_words.h"
 #include "chaotic/judging/referee.h"
+#include "chaotic/telling/game_words.h"
 #include "chaotic/telling/names.h"
 #include "controls/words/counter_label.h"
 
@@ -60,7 +62,7 @@ std::vector<SumLine> linesOf(const DamageVerdict& verdict, const QString& attack
     if (texts.empty())
         add(SumWords::tr("Text of the card"), {}, "CH-8.5", verdict.textDamage);
     std::move(texts.begin(), texts.end(), std::back_inserter(lines));
-    add(SumWords::tr("Element X"), bonuses, "CH-9.2", verdict.elementBonus);
+    add(GameWords::tr("Element X"), bonuses, "CH-9.2", verdict.elementBonus);
     add(SumWords::tr("Strike X"), {}, "CH-9.4", verdict.strikeBonus);
     add(SumWords::tr("Other changes"), {}, "CH-8.9", verdict.modifierChange);
     return lines;
@@ -71,8 +73,7 @@ QString partsOf(const InForce::Numbers& numbers, Stat stat, int printed, int sup
 {
     QStringList parts{SumWords::tr("printed %1").arg(printed)};
     if (support != 0)
-        parts << SumWords::tr("%1 %2", "amount and source")
-                     .arg(signedNumber(support), wordOf(nameOf(KeywordKind::Support)));
+        parts << spaced(signedNumber(support), wordOf(nameOf(KeywordKind::Support)));
     for (const CountedModifier& counted : numbers.verdict.counted) {
         const StatModifier& modifier = *counted.modifier;
         const bool counts = counted.stat == stat || (counted.stat == Stat::AllDisciplines && stat != Stat::Energy);
@@ -82,9 +83,8 @@ QString partsOf(const InForce::Numbers& numbers, Stat stat, int printed, int sup
         if (modifier.operation == Operation::Set)
             parts << SumWords::tr("set to %1 by %2").arg(counted.amount).arg(from);
         else
-            parts << SumWords::tr("%1 %2", "amount and source")
-                         .arg(signedNumber(modifier.operation == Operation::Lose ? -counted.amount : counted.amount),
-                              from);
+            parts << spaced(signedNumber(modifier.operation == Operation::Lose ? -counted.amount : counted.amount),
+                            from);
     }
     return parts.size() > 1 ? parts.join(QStringLiteral(", ")) : QString();
 }
@@ -114,7 +114,7 @@ QString bonusesOf(const DamageVerdict& verdict)
     QStringList all;
     for (const Element element : allElements) {
         if (const int bonus = verdict.bonuses[element]; bonus > 0)
-            all << SumWords::tr("%1 %2", "element and number").arg(wordOf(nameOf(element))).arg(bonus);
+            all << spaced(wordOf(nameOf(element)), bonus);
     }
     return all.join(QStringLiteral(", "));
 }
@@ -249,7 +249,7 @@ std::optional<SumState> strikeSum(const State& state, const Names& names, const 
                 sum.remarks.erase(sum.remarks.end() - 2, sum.remarks.end());
         }
         for (const QString& left : carriedOut(card))
-            sum.remarks << SumWords::tr("You carry it out: %1").arg(left);
+            sum.remarks << GameWords::tr("You carry it out: %1").arg(left);
         sum.total = SumWords::tr("Damage %1").arg(verdict.damage);
         const int left = std::max(0, question.defender.energy - question.defender.damage);
         const int rest = std::max(0, verdict.defender.energy - verdict.defender.damage);
@@ -355,7 +355,7 @@ SumState creatureSum(const State& state, const Names& names, CreatureIndex index
     sum.lines.push_back({wordOf(nameOf(Stat::Energy)), partsOf(numbers, Stat::Energy, card.energy, 0),
                          QStringLiteral("CH-13.1"), QString::number(verdict.energy)});
     if (one.damage > 0)
-        sum.lines.push_back({SumWords::tr("Damage"), SumWords::tr("left: %1").arg(verdict.currentEnergy()),
+        sum.lines.push_back({CommonWords::tr("Damage"), SumWords::tr("left: %1").arg(verdict.currentEnergy()),
                              QStringLiteral("CH-13.2"), QString::number(one.damage)});
     for (const Discipline discipline : allDisciplines) {
         const QString parts = partsOf(state, now, numbers, index, discipline);
@@ -363,7 +363,7 @@ SumState creatureSum(const State& state, const Names& names, CreatureIndex index
                              QString::number(verdict.disciplines[discipline])});
     }
     if (state.isAdvanced())
-        sum.lines.push_back({SumWords::tr("Mugic counters"), SumWords::tr("Mugic ability %1").arg(card.mugicAbility),
+        sum.lines.push_back({GameWords::tr("Mugic counters"), SumWords::tr("Mugic ability %1").arg(card.mugicAbility),
                              QStringLiteral("CH-10.1"), QString::number(one.mugicCounters)});
     if (one.battlegear)
         sum.remarks << (one.battlegear->faceUp

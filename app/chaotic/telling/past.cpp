@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/common_words.h"
+#include "chaotic/telling/game_words.h"
 #include "chaotic/telling/strip.h"
 
 #include "chaotic/board/board_view.h"
@@ -42,7 +44,7 @@ struct Table {
         if (!hasInPlay(id))
             return PastWords::tr("not in play");
         const Space& space = state.at(known(id)).space;
-        return PastWords::tr("%1 of %2", "space and player").arg(spaceWords(space), names[space.side]);
+        return GameWords::tr("%1 of %2").arg(spaceWords(space), names[space.side]);
     }
     [[nodiscard]] int leftOf(const std::string& id) const
     {
@@ -54,11 +56,11 @@ struct Table {
     }
     [[nodiscard]] QString result() const
     {
-        return state.step == Step::Finished ? resultWords(state, names) : PastWords::tr("the match goes on");
+        return state.step == Step::Finished ? resultWords(state, names) : CommonWords::tr("the match goes on");
     }
     [[nodiscard]] QString location() const
     {
-        return state.location ? QString::fromStdString(state.locationCard().name) : PastWords::tr("none", "Location");
+        return state.location ? QString::fromStdString(state.locationCard().name) : CommonWords::tr("none");
     }
 };
 
@@ -68,7 +70,7 @@ std::vector<ChangeWords> changesOf(const State& before, const State& after)
     const Table was(before);
     const Table is(after);
     TableChanges<Table> changes(was, is);
-    changes.tell(PastWords::tr("Result"), std::mem_fn(&Table::result));
+    changes.tell(CommonWords::tr("Result"), std::mem_fn(&Table::result));
     for (const Creature& one : after.creatures) {
         if (!one.faceUp)
             continue;
@@ -82,7 +84,7 @@ std::vector<ChangeWords> changesOf(const State& before, const State& after)
         if (one.faceUp && is.known(one.id) == nobody)
             changes.tell(was.names.of(one), [&](const Table& table) { return table.placeOf(one.id); });
     }
-    changes.tell(PastWords::tr("Location"), std::mem_fn(&Table::location));
+    changes.tell(GameWords::tr("Location"), std::mem_fn(&Table::location));
     changes.addSize(PastWords::tr("On the Burst"), before.burst.items, after.burst.items);
     for (const Player player : bothPlayers) {
         const QString name = is.names[player];
@@ -171,7 +173,7 @@ struct Telling {
     static QString band(const State& after)
     {
         return after.turns.empty() ? wordOf(nameOf(Step::Setup))
-                                   : PastWords::tr("turn %1").arg(static_cast<int>(after.turns.size()));
+                                   : GameWords::tr("turn %1").arg(static_cast<int>(after.turns.size()));
     }
     static std::optional<whistle::Moment> moment(const State& state, const Match& /*match*/)
     {

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/telling/strip.h"
 
+#include "base/common_words.h"
 #include "chaotic/board/board_view.h"
 #include "chaotic/burst/burst_view.h"
 #include "chaotic/sums/fight_sums.h"
+#include "chaotic/telling/game_words.h"
 #include "chaotic/telling/names.h"
 #include "table/scoreboard.h"
 
@@ -22,7 +24,7 @@ struct StripWords {
 QString taskOf(const State& state, Player player)
 {
     if (state.step == Step::Finished)
-        return state.winner == player ? StripWords::tr("has won") : QString();
+        return state.winner == player ? CommonWords::tr("has won") : QString();
     if (!state.activePlayer)
         return state.revealed ? QString() : StripWords::tr("sets up");
     if (state.burst.turn.choice == player)
@@ -127,13 +129,13 @@ std::optional<ScoreboardDuel> duelOf(const State& state, const Names& names)
             fighter.also = StripWords::tr("Mugic counters: %1").arg(creature.mugicCounters);
     }
     const StackModel stack = stackOf(state, names);
-    duel.stackTitle = StripWords::tr("The Burst");
+    duel.stackTitle = GameWords::tr("The Burst");
     duel.stackNote = StripWords::tr("leftmost first");
     for (const StackItem& item : stack.items)
         duel.stack.push_back({seatNumber(item.player), item.name, item.words.isEmpty() ? item.note : item.words,
                               item.is == StackItem::Fate::Hit});
     if (threat && !duel.stack.empty()) // the Attack lies at the bottom
-        duel.stack.back().note = StripWords::tr("damage %1").arg(*threat);
+        duel.stack.back().note = CommonWords::tr("damage %1").arg(*threat);
     return duel;
 }
 
@@ -148,9 +150,9 @@ ScoreboardState scoreboardOf(const GameMatch<Game>& match)
         ScoreboardSeat& panel = board.seats[static_cast<std::size_t>(player)];
         panel.note = taskOf(state, player);
         panel.counts = {
-            {StripWords::tr("Creatures defeated"), defeatsOf(state)[static_cast<std::size_t>(player)].points, {}}};
+            {GameWords::tr("Creatures defeated"), defeatsOf(state)[static_cast<std::size_t>(player)].points, {}}};
         if (state.isAdvanced())
-            panel.counts.push_back({StripWords::tr("Mugic in hand"), state.seats[player].mugicCount(), {}});
+            panel.counts.push_back({GameWords::tr("Mugic in hand"), state.seats[player].mugicCount(), {}});
     }
     board.duel = duelOf(state, names);
     tellLast(board, match, pastTeller().marks);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/telling/words.h"
 
+#include "base/common_words.h"
+#include "chaotic/telling/game_words.h"
 #include "chaotic/telling/names.h"
 
 #include <QCoreApplication>
@@ -15,7 +17,7 @@ struct Words {
 
 QString amountWords(const QString& keyword, int amount)
 {
-    return amount > 0 ? Words::tr("%1 %2", "ability and its number").arg(keyword).arg(amount) : keyword;
+    return amount > 0 ? spaced(keyword, amount) : keyword;
 }
 
 } // namespace
@@ -47,7 +49,7 @@ QString Names::of(const Creature& creature) const
 
 QString spaceWords(const Space& space)
 {
-    return Words::tr("row %1, space %2").arg(space.row).arg(space.column);
+    return GameWords::tr("row %1, space %2").arg(space.row).arg(space.column);
 }
 
 QString elementWords(const Elements& elements)
@@ -106,8 +108,8 @@ QString initiativeWords(const State& state, const Names& names)
         return line;
     QStringList both;
     for (const CreatureIndex one : {state.combat->attacker, state.combat->defender})
-        both << Words::tr("%1 %2", "creature and what counts").arg(names.of(state.at(one)), wordsOf(one));
-    return Words::tr("%1: %2", "what decides, and what both have").arg(line, both.join(QStringLiteral(", ")));
+        both << spaced(names.of(state.at(one)), wordsOf(one));
+    return labelled(line, both.join(QStringLiteral(", ")));
 }
 
 QString keywordWords(const Keyword& keyword)
@@ -118,8 +120,7 @@ QString keywordWords(const Keyword& keyword)
         return amountWords(wordOf(nameOf(keyword.element)), keyword.amount);
     case KeywordKind::Support:
     case KeywordKind::Intimidate:
-        return amountWords(Words::tr("%1 (%2)", "ability and Discipline").arg(name, wordOf(nameOf(keyword.discipline))),
-                           keyword.amount);
+        return amountWords(CommonWords::tr("%1 (%2)").arg(name, wordOf(nameOf(keyword.discipline))), keyword.amount);
     case KeywordKind::Immune:
         return Words::tr("immune: %1").arg(wordOf(nameOf(keyword.ability)));
     default:
@@ -166,8 +167,8 @@ QString abilityWords(const Ability& ability)
         cost << Words::tr("a sacrifice");
     const QString does = QString::fromStdString(ability.summary.value_or(std::string()));
     if (does.isEmpty())
-        return cost.isEmpty() ? Words::tr("an ability") : cost.join(QStringLiteral(", "));
-    return cost.isEmpty() ? does : Words::tr("%1: %2", "cost and effect").arg(cost.join(QStringLiteral(", ")), does);
+        return cost.isEmpty() ? GameWords::tr("an ability") : cost.join(QStringLiteral(", "));
+    return cost.isEmpty() ? does : labelled(cost.join(QStringLiteral(", ")), does);
 }
 
 QString resultWords(const State& state, const Names& names)
@@ -179,7 +180,7 @@ QString resultWords(const State& state, const Names& names)
 
 QString resultWords(const QString& winner)
 {
-    return winner.isEmpty() ? Words::tr("The match is a draw") : Words::tr("%1 wins the match").arg(winner);
+    return winner.isEmpty() ? GameWords::tr("The match is a draw") : GameWords::tr("%1 wins the match").arg(winner);
 }
 
 QString stepWords(const State& state)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/boards/goal_track.h"
 
+#include "base/common_words.h"
 #include "look/emblem.h"
 #include "look/icons.h"
 #include "look/painting.h"
@@ -22,7 +23,7 @@ void GoalTrack::setStanding(std::vector<SeatScore> standing, int goal)
     m_goal = goal;
     QStringList words;
     for (const SeatScore& one : m_standing)
-        words << tr("%1: %2 of %3", "name, score, goal").arg(one.name).arg(one.score).arg(goal);
+        words << CommonWords::tr("%1: %2 of %3").arg(one.name).arg(one.score).arg(goal);
     setAccessibleName(words.join(QStringLiteral("; ")));
     updateGeometry();
     update();

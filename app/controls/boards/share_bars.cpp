@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/boards/share_bars.h"
 
+#include "base/common_words.h"
 #include "look/painting.h"
 #include "look/theme.h"
 
@@ -37,7 +38,7 @@ void ShareBars::setBars(const QString& title, std::vector<ShareBar> bars)
     m_bars = std::move(bars);
     QStringList words;
     for (const ShareBar& bar : m_bars)
-        words << tr("%1: %2", "what, how likely").arg(bar.label, bar.number);
+        words << labelled(bar.label, bar.number);
     setAccessibleName(title);
     setAccessibleDescription(words.join(QStringLiteral("; ")));
     updateGeometry();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/panels/curtain.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/reading_order.h"
 #include "controls/panels/panel_box.h"
@@ -414,7 +415,7 @@ void Curtain::retranslate()
 {
     m_emblem->setSeat(m_state.seat);
     m_name->setText(m_state.name);
-    m_away->setText(tr("Everyone else looks away."));
+    m_away->setText(CommonWords::tr("Everyone else looks away."));
     for (QWidget* one : std::initializer_list<QWidget*>{m_emblem, m_name, m_away})
         one->setVisible(!m_state.name.isEmpty());
     m_note->say(m_isInVain ? tr("Nothing chosen. %1").arg(m_state.note) : m_state.note);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/panels/number_sheet.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 
 #include <QShortcut>
@@ -133,7 +134,7 @@ void NumberSheet::showNumbers(std::size_t row)
                                      [this, row, number] { say(row, number); }}
                               .among(line.value == number)
                               .asNumber());
-        numbers.back().spoken = tr("%1: %2", "what, number").arg(line.label, words);
+        numbers.back().spoken = labelled(line.label, words);
     }
     if (isCut)
         numbers.push_back(ButtonSpec{

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/panels/ruling_banner.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/flow_layout.h"
 #include "look/painting.h"
@@ -86,12 +87,12 @@ void RulingBanner::retranslate()
     m_nearest->setVisible(!m_state.nearest.isEmpty());
     m_override->setTitle(tr("Record anyway, with a reason"));
     m_override->setVisible(m_state.canOverride);
-    m_leave->setTitle(m_state.leave.isEmpty() ? tr("Cancel") : m_state.leave);
+    m_leave->setTitle(m_state.leave.isEmpty() ? CommonWords::tr("Cancel") : m_state.leave);
     m_reason->setPlaceholderText(tr("Reason for recording it anyway"));
     m_reason->setAccessibleName(tr("Reason for recording it anyway"));
     m_record->setTitle(tr("Record with this reason"));
     m_record->setUnavailable(m_reason->text().trimmed().isEmpty() ? tr("Enter a reason first.") : QString());
-    m_back->setTitle(tr("Back"));
+    m_back->setTitle(CommonWords::tr("Back"));
     setAccessibleName(m_state.sentence);
     setAccessibleDescription(m_state.reasons.join(QLatin1Char(' ')));
     ask(Asking::Nothing);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/panels/secret_stage.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/scroller.h"
 #include "controls/panels/curtain.h"
@@ -101,7 +102,9 @@ QString SecretStage::showChoosers()
     QString name;
     std::vector<ButtonSpec> choosers;
     for (const SecretChooser& one : m_state.choosers) {
-        const QString progress = one.hasChosen ? tr("closed") : one.seat == m_seat ? tr("chooses") : tr("waits");
+        const QString progress = one.hasChosen        ? tr("closed")
+                                 : one.seat == m_seat ? CommonWords::tr("chooses")
+                                                      : tr("waits");
         const auto press = [this, of = one.seat] { choose(of); };
         choosers.push_back(
             ButtonSpec{QStringLiteral("chooser_%1").arg(one.seat), one.name, press, progress, one.seat}.among(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/panels/sheet.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "look/focus_guide.h"
 
@@ -64,7 +65,7 @@ QVBoxLayout& Sheet::foot() const
 
 void Sheet::retranslate()
 {
-    m_close->setTitle(tr("Close"));
+    m_close->setTitle(CommonWords::tr("Close"));
 }
 
 void Sheet::changeEvent(QEvent* event)

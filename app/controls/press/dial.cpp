@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/press/dial.h"
 
+#include "base/common_words.h"
 #include "controls/words/counter_label.h"
 #include "look/painting.h"
 
@@ -27,7 +28,7 @@ Dial::Dial(const DialState& state, QWidget* parent) : Painted(parent)
 void Dial::setState(const DialState& state)
 {
     m_state = state;
-    setAccessibleName(tr("%1: %2 of %3").arg(state.name).arg(state.value).arg(state.maximum));
+    setAccessibleName(CommonWords::tr("%1: %2 of %3").arg(state.name).arg(state.value).arg(state.maximum));
     setAccessibleDescription(tr("Press to correct it."));
     setToolTip(accessibleName());
     updateGeometry();

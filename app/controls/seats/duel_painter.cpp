@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/seats/duel_painter.h"
 
+#include "base/common_words.h"
 #include "controls/words/counter_label.h"
 #include "look/emblem.h"
 #include "look/icons.h"
 #include "look/painting.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 #include <QPainterPath>
 #include <algorithm>
@@ -14,10 +14,6 @@
 namespace whistle {
 
 namespace {
-
-struct DuelWords {
-    Q_DECLARE_TR_FUNCTIONS(whistle::Duel)
-};
 
 /// Shares of the height of a screen of 16 to 9.
 namespace share {
@@ -147,7 +143,7 @@ private:
         QRectF left = room;
         left.setLeft(left.left() + text(left, CounterLabel::words(one.left), share::leftText, Colour::Text) + pad / 2);
         left.setTop(left.bottom() - m_unit * share::leftText * 0.55);
-        text(left, DuelWords::tr("of %1").arg(one.whole), share::sideText, Colour::TextMuted);
+        text(left, CommonWords::tr("of %1").arg(one.whole), share::sideText, Colour::TextMuted);
         if (one.threat > 0)
             text(room, CounterLabel::words(-one.threat), share::threatText, Colour::Text,
                  Qt::AlignRight | Qt::AlignVCenter);
@@ -275,7 +271,7 @@ QStringList duelWords(const ScoreboardState& state)
 {
     QStringList words{state.duel->place};
     for (const ScoreboardFighter& one : state.duel->fighters) {
-        words << DuelWords::tr("%1: %2 of %3", "who fights, what is left").arg(one.name).arg(one.left).arg(one.whole);
+        words << CommonWords::tr("%1: %2 of %3").arg(one.name).arg(one.left).arg(one.whole);
         if (one.threat > 0)
             words.back() += QStringLiteral(", ") + CounterLabel::words(-one.threat);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/seats/score_cell.h"
 
+#include "base/common_words.h"
 #include "controls/seats/progress_strip.h"
 #include "controls/words/counter_label.h"
 #include "look/emblem.h"
@@ -44,14 +45,14 @@ void ScoreCell::setSeat(const ScoreStripSeat& seat, bool many)
                               ? QString::number(seat.score)
                               : tr("%1 %2", "a number and what it counts").arg(seat.score).arg(seat.unit);
     setAccessibleName(seat.note.isEmpty()
-                          ? tr("%1 (%2): %3").arg(seat.name, emblemName(seat.seat), score)
+                          ? CommonWords::tr("%1 (%2): %3").arg(seat.name, emblemName(seat.seat), score)
                           : tr("%1 (%2): %3, %4").arg(seat.name, emblemName(seat.seat), score, seat.note));
     QStringList stakes;
     if (seat.stepsOf > 0)
         stakes << tr("%1 of %2 to the end", "steps").arg(seat.steps).arg(seat.stepsOf);
     if (seat.pending)
         stakes << pendingWords();
-    setAccessibleDescription(stakes.join(tr(", ", "between what is at stake")));
+    setAccessibleDescription(enumerated(stakes));
     setToolTip(seat.note.isEmpty() ? seat.name : seat.name + u'\n' + seat.note);
     updateGeometry();
     update();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/seats/score_strip.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "look/painting.h"
 
@@ -70,7 +71,7 @@ private:
     [[nodiscard]] Length margin() const { return m_tight ? Length::SpaceXs : Length::SpaceS; }
     [[nodiscard]] QString words() const
     {
-        return m_sign == SaveSign::Saved ? ScoreStrip::tr("Saved") : ScoreStrip::tr("Not saved");
+        return m_sign == SaveSign::Saved ? CommonWords::tr("Saved") : ScoreStrip::tr("Not saved");
     }
     [[nodiscard]] static QFont font()
     {
@@ -141,10 +142,11 @@ void ScoreStrip::retranslate()
         button.setUnavailable(what.isEmpty() ? nothing : QString());
         button.setName(what.isEmpty() ? nothing : does);
     };
-    name(*m_undo, m_state.undoes, tr("Undo: %1").arg(m_state.undoes), tr("There is nothing to undo."));
+    name(*m_undo, m_state.undoes, CommonWords::tr("Undo: %1").arg(m_state.undoes),
+         CommonWords::tr("There is nothing to undo."));
     m_past->setName(tr("Time machine: look at, correct, insert or delete entries (Ctrl+T)"));
     m_screen->setName(tr("Scoreboard on the second screen (F11)"));
-    name(*m_redo, m_state.redoes, tr("Redo: %1").arg(m_state.redoes), tr("There is nothing to redo."));
+    name(*m_redo, m_state.redoes, tr("Redo: %1").arg(m_state.redoes), CommonWords::tr("There is nothing to redo."));
     m_more->setName(tr("More you can do with this match"));
     arrange();
 }
@@ -178,13 +180,15 @@ void ScoreStrip::arrange()
     m_past->setVisible(medium && m_state.hasPast);
     // Where there is room, undo says in words what it takes back.
     const bool roomy = width() >= wideWidth() * roomyFactor && !m_state.undoes.isEmpty();
-    m_undo->setTitle(roomy ? shortened(tr("Undo: %1").arg(m_state.undoes)) : QString());
-    m_undo->setName(m_state.undoes.isEmpty() ? tr("There is nothing to undo.") : tr("Undo: %1").arg(m_state.undoes));
+    m_undo->setTitle(roomy ? shortened(CommonWords::tr("Undo: %1").arg(m_state.undoes)) : QString());
+    m_undo->setName(m_state.undoes.isEmpty() ? CommonWords::tr("There is nothing to undo.")
+                                             : CommonWords::tr("Undo: %1").arg(m_state.undoes));
     m_screen->setVisible(wide);
     const int phones = m_state.phones.value_or(0);
     m_phones->setVisible(wide && m_state.phones);
     m_phones->setTitle(phones > 0 ? QString::number(phones) : QString());
-    m_phones->setName(phones > 0 ? tr("Phones at this table, connected: %1").arg(phones) : tr("Phones at this table"));
+    m_phones->setName(phones > 0 ? tr("Phones at this table, connected: %1").arg(phones)
+                                 : CommonWords::tr("Phones at this table"));
     // Left of "Saved", which is the disk: never one sign for both.
     m_club->setWords(medium ? m_state.club : LiveWords{});
     m_club->setCompact(!wide || many);

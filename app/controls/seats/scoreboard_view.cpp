@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/seats/scoreboard_view.h"
 
+#include "base/common_words.h"
 #include "controls/seats/duel_painter.h"
 #include "controls/words/counter_label.h"
 #include "look/emblem.h"
@@ -37,13 +38,13 @@ constexpr int manySeats = 3;
 
 QString ofWords(const ScoreboardCount& count)
 {
-    return count.most ? ScoreboardView::tr("of %1").arg(*count.most) : QString();
+    return count.most ? CommonWords::tr("of %1").arg(*count.most) : QString();
 }
 
 QString wordsOf(const ScoreboardCount& count)
 {
     return count.most ? ScoreboardView::tr("%1 %2 of %3").arg(count.name).arg(count.value).arg(*count.most)
-                      : ScoreboardView::tr("%1 %2", "count and number").arg(count.name).arg(count.value);
+                      : spaced(count.name, count.value);
 }
 
 } // namespace
@@ -69,7 +70,7 @@ void ScoreboardView::sayNames()
 {
     QStringList seats;
     for (const ScoreboardSeat& seat : m_state.seats) {
-        QStringList words{tr("%1 (%2): %3").arg(seat.name, emblemName(seat.seat)).arg(seat.score)};
+        QStringList words{CommonWords::tr("%1 (%2): %3").arg(seat.name, emblemName(seat.seat)).arg(seat.score)};
         if (!seat.note.isEmpty())
             words << seat.note;
         for (const ScoreboardCount& count : seat.counts)
@@ -78,7 +79,8 @@ void ScoreboardView::sayNames()
     }
     if (m_state.duel)
         seats << duelWords(m_state);
-    setAccessibleName(m_state.period.isEmpty() ? tr("Scoreboard") : tr("Scoreboard, %1").arg(m_state.period));
+    setAccessibleName(m_state.period.isEmpty() ? CommonWords::tr("Scoreboard")
+                                               : tr("Scoreboard, %1").arg(m_state.period));
     const QString& last = m_state.alarm.isEmpty() ? m_state.news : m_state.alarm;
     if (!last.isEmpty())
         seats << last;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/seats/seat_table.h"
 
+#include "base/common_words.h"
 #include "look/emblem.h"
 #include "look/painting.h"
 #include "look/theme.h"
@@ -59,8 +60,8 @@ void SeatTable::setRows(const QString& title, const QStringList& heads, std::vec
     for (const SeatRow& row : m_rows) {
         QStringList numbers;
         for (qsizetype i = 0; i < row.numbers.size(); ++i)
-            numbers << tr("%1 %2", "column and number").arg(m_heads.value(i), row.numbers[i]);
-        words << tr("%1: %2").arg(row.name, numbers.join(QStringLiteral(", ")));
+            numbers << spaced(m_heads.value(i), row.numbers[i]);
+        words << labelled(row.name, numbers.join(QStringLiteral(", ")));
     }
     setAccessibleName(title);
     setAccessibleDescription(words.join(QStringLiteral("; ")));

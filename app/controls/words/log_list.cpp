@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/words/log_list.h"
 
+#include "base/common_words.h"
 #include "controls/words/log_delegate.h"
 #include "look/painting.h"
 
@@ -66,10 +67,11 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
         return shown.sentence;
     if (role != Qt::AccessibleTextRole)
         return {};
-    QStringList words{shown.fold == LogLine::Fold::Closed ? tr("Turn, folded: %1").arg(shown.sentence)
-                      : shown.fold == LogLine::Fold::Open
-                          ? tr("Turn, unfolded: %1").arg(shown.sentence)
-                          : tr("Entry %1: %2").arg(shown.place > 0 ? shown.place : shown.number).arg(shown.sentence)};
+    QStringList words{
+        shown.fold == LogLine::Fold::Closed ? tr("Turn, folded: %1").arg(shown.sentence)
+        : shown.fold == LogLine::Fold::Open
+            ? tr("Turn, unfolded: %1").arg(shown.sentence)
+            : CommonWords::tr("Entry %1: %2").arg(shown.place > 0 ? shown.place : shown.number).arg(shown.sentence)};
     if (!shown.points.isEmpty())
         words << tr("points %1").arg(shown.points);
     QStringList shares;
@@ -80,7 +82,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
     if (shown.overridden)
         words << tr("recorded against the rules");
     if (shown.corrected)
-        words << tr("corrected");
+        words << CommonWords::tr("corrected");
     if (shown.withdrawn)
         words << tr("withdrawn");
     if (shown.refused)
@@ -93,7 +95,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
 LogList::LogList(QWidget* parent) : QListView(parent)
 {
     setObjectName(QStringLiteral("logList"));
-    setAccessibleName(tr("Log"));
+    setAccessibleName(CommonWords::tr("Log"));
     setModel(m_model);
     setItemDelegate(new LogDelegate(*this));
     setFrameShape(QFrame::NoFrame);
@@ -306,7 +308,7 @@ void LogList::changeEvent(QEvent* event)
     QListView::changeEvent(event);
     if (!changesLooks(*event))
         return;
-    setAccessibleName(tr("Log"));
+    setAccessibleName(CommonWords::tr("Log"));
     if (auto* delegate = qobject_cast<LogDelegate*>(itemDelegate())) {
         delegate->forget();
         scheduleDelayedItemsLayout();
@@ -375,7 +377,7 @@ void LogList::paintEvent(QPaintEvent* event)
     if (m_model->rowCount() == 0) {
         QPainter painter(viewport());
         paintText(painter, viewport()->rect().adjusted(px(Length::SpaceS), px(Length::SpaceS), 0, 0),
-                  tr("Entries will appear here."), TypeStep::Body, colourOf(Colour::TextMuted),
+                  CommonWords::tr("Entries will appear here."), TypeStep::Body, colourOf(Colour::TextMuted),
                   Qt::AlignLeft | Qt::AlignTop);
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/words/rule_chip.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/flow_layout.h"
 #include "look/icons.h"
@@ -41,7 +42,7 @@ RuleChip::RuleChip(const QString& rule, QWidget* parent) : Painted(parent), m_ru
 
 void RuleChip::sayNames()
 {
-    setAccessibleName(tr("Rule %1").arg(m_rule));
+    setAccessibleName(CommonWords::tr("Rule %1").arg(m_rule));
     setToolTip(tr("Open rule %1").arg(m_rule));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/words/word_chips.h"
 
+#include "base/common_words.h"
 #include "look/painting.h"
 
 #include <QPainter>
@@ -22,7 +23,7 @@ void WordChips::setGroups(std::vector<ChipGroup> groups)
     QStringList words;
     for (const ChipGroup& group : m_groups) {
         if (!group.words.isEmpty())
-            words << tr("%1: %2", "what they are, a list").arg(group.caption, group.words.join(QStringLiteral(", ")));
+            words << labelled(group.caption, group.words.join(QStringLiteral(", ")));
     }
     setAccessibleName(words.join(QStringLiteral("; ")));
     setToolTip(accessibleName());

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elgrande/map/map_view.h"
 
+#include "base/common_words.h"
 #include "controls/seats/seat_chips.h"
 #include "controls/words/counter_label.h"
 #include "elgrande/judging/scoring.h"
 #include "elgrande/pack/facts.h"
+#include "elgrande/telling/game_words.h"
 #include "elgrande/telling/words.h"
 #include "look/emblem.h"
 #include "look/icons.h"
@@ -246,7 +248,7 @@ QString MapView::placeWords(int place) const
     if (shown.hasScoreboard)
         words << tr("by a mobile scoreboard");
     if (m_model.king == area)
-        words << tr("the King is here");
+        words << GameWords::tr("the King is here");
     if (!isRegion(area) && !m_model.isCastilloOpen && !m_model.players.empty())
         words << tr("closed");
     for (std::size_t player = 0; player < m_model.players.size(); ++player) {
@@ -254,7 +256,7 @@ QString MapView::placeWords(int place) const
         if (m_model.homes[player] == area)
             words << tr("home of %1").arg(name);
         if (shown.caballeros[player] > 0)
-            words << tr("%1: %2", "player and number").arg(name).arg(shown.caballeros[player]);
+            words << labelled(name, shown.caballeros[player]);
         if (shown.caballeros[player] > 0 && shown.pays)
             words << tr("would score %1 now").arg((*shown.pays)[player]);
         if (shown.changes[player] != 0)
@@ -262,7 +264,7 @@ QString MapView::placeWords(int place) const
                          .arg(name, CounterLabel::words(shown.changes[player], CounterLabel::Sign::Always));
     }
     if (shown.shines)
-        words << tr("may be chosen");
+        words << CommonWords::tr("may be chosen");
     return words.join(QStringLiteral("; "));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elgrande/page/elgrande_page.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/scroller.h"
 #include "controls/panels/ruling_banner.h"
@@ -396,7 +397,7 @@ bool ElGrandePage::putBack()
 
 void ElGrandePage::retranslate()
 {
-    m_side->setTitles(tr("Beside the map"), {tr("Map"), tr("Table"), tr("Log")});
+    m_side->setTitles(tr("Beside the map"), {CommonWords::tr("Map"), CommonWords::tr("Table"), CommonWords::tr("Log")});
 }
 
 } // namespace whistle::elgrande

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The words for the moves, and what stands on the bar besides.
+#include "base/common_words.h"
 #include "controls/panels/secret_stage.h"
 #include "elgrande/page/elgrande_page.h"
 #include "elgrande/table/rounds.h"
@@ -204,7 +205,7 @@ BarState ElGrandePage::bar()
         const PlayerList winners = state().result ? state().result->winners() : PlayerList{};
         now.seat = winners.size() == 1 ? seatOf(winners[0]) : 0;
         if (!session().isSideCopy())
-            now.main = ButtonSpec{name("reportButton"), tr("Report"), [this] { Q_EMIT reportAsked(); }};
+            now.main = ButtonSpec{name("reportButton"), CommonWords::tr("Report"), [this] { Q_EMIT reportAsked(); }};
         break;
     }
     }
@@ -341,7 +342,7 @@ BarState ElGrandePage::barInTurn() const
                         .arg(placing->spread->greatest);
         now.note = tr("Tap once for each, or tap a region and then a number");
     } else {
-        now.title = tr("%1: %2", "player, card").arg(nameOf(player), titleOf(facts().card(state().turn->card)));
+        now.title = labelled(nameOf(player), titleOf(facts().card(state().turn->card)));
         if (moveWith<MoveKing>()) {
             now.note = tr("Choose the King's region");
         } else if (moveWith<MoveGrande>()) {
@@ -385,7 +386,7 @@ BarState ElGrandePage::barOfDiscs()
         const bool isClosed = !contains(state().discs->missing(), seat - 1);
         if (isClosed)
             now.note = tr("%1's disc is closed").arg(nameOf(seat - 1));
-        const QString words = isClosed ? tr("Hold: %1 sets the disc again") : tr("Hold: %1 chooses");
+        const QString words = isClosed ? tr("Hold: %1 sets the disc again") : CommonWords::tr("Hold: %1 chooses");
         now.main = ButtonSpec{name("showRegions"), words.arg(nameOf(seat - 1)), open}.of(seat);
     } else if (m_disc) {
         now.seat = seat;
@@ -409,7 +410,7 @@ BarState ElGrandePage::barOfShowing()
         now.main = ButtonSpec{name("nextArea"), tr("Next: %1").arg(areaName(showing.steps[index + 1].area)),
                               [this, index] { step(index + 1); }};
     } else {
-        now.main = ButtonSpec{name("nextArea"), tr("Continue"), [this, index] { step(index + 1); }};
+        now.main = ButtonSpec{name("nextArea"), CommonWords::tr("Continue"), [this, index] { step(index + 1); }};
     }
     if (!session().isSideCopy())
         now.buttons.push_back(ButtonSpec{

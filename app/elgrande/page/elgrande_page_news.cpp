@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What has just happened: a scoring region by region, what is loud, and the ways on after a refusal.
+#include "base/common_words.h"
 #include "controls/panels/ruling_banner.h"
 #include "elgrande/page/elgrande_page.h"
+#include "elgrande/telling/game_words.h"
 #include "elgrande/telling/happened.h"
 #include "elgrande/telling/strip.h"
 #include "elgrande/telling/words.h"
@@ -112,7 +114,7 @@ void ElGrandePage::tellRuling(RulingState& shown, int entry) const
         for (std::size_t player = 0; player < mostPlayers; ++player)
             gains[player] -= begun->scores[player];
         const QString all = gainWords(before, gains);
-        results = {all.isEmpty() ? tr("Nobody scores") : all};
+        results = {all.isEmpty() ? GameWords::tr("Nobody scores") : all};
     }
     if (!results.isEmpty())
         shown.reasons.prepend(std::exchange(shown.sentence, results.join(QStringLiteral(", "))) + u'.');
@@ -128,7 +130,7 @@ RulingMomentState ElGrandePage::sumMoment(const Showing& scored) const
     shown.seat = bestSeat(gains);
     shown.headline = gainWords(state(), gains);
     if (shown.headline.isEmpty())
-        shown.headline = tr("Nobody scores");
+        shown.headline = GameWords::tr("Nobody scores");
     shown.caption = scored.isSpecial ? tr("Special scoring") : tr("General scoring");
     if (scored.steps.size() == 1) {
         shown.caption = scored.now().sum.note;
@@ -153,7 +155,8 @@ RulingMomentState ElGrandePage::endMoment(const Showing& scored) const
     shown.seat = winners.size() == 1 ? seatOf(winners[0]) : 0;
     shown.headline = resultWords(state());
     const QString gains = gainWords(state(), scored.gains());
-    shown.caption = gains.isEmpty() ? tr("The match is over") : tr("The match is over. Last scoring: %1").arg(gains);
+    shown.caption =
+        gains.isEmpty() ? CommonWords::tr("The match is over") : tr("The match is over. Last scoring: %1").arg(gains);
     shown.result = standingWords(scoresOf(state()));
     return shown;
 }
@@ -181,7 +184,7 @@ std::optional<RulingMomentState> ElGrandePage::newsOf(const PlayResult& ruling) 
     if (const auto* king = std::get_if<MoveKing>(&entry->command)) {
         shown.seat = seatOf(turn.player);
         shown.headline = tr("The King is in %1").arg(areaName(king->to));
-        shown.caption = tr("%1: %2", "player, card").arg(playerName(*before, turn.player), card);
+        shown.caption = labelled(playerName(*before, turn.player), card);
         shown.result = session().banner(ruling).sentence;
         return shown;
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stands beside the map: cards, numbers, the sum of an area.
+#include "base/common_words.h"
 #include "controls/panels/secret_stage.h"
 #include "controls/seats/seat_table.h"
 #include "controls/words/counter_label.h"
@@ -7,6 +8,7 @@
 #include "elgrande/judging/forced_loss.h"
 #include "elgrande/judging/scoring.h"
 #include "elgrande/page/elgrande_page.h"
+#include "elgrande/telling/game_words.h"
 #include "elgrande/telling/words.h"
 
 #include <algorithm>
@@ -76,9 +78,9 @@ void ElGrandePage::showSide()
             rows.back().numbers << CounterLabel::words((*now)[player], CounterLabel::Sign::Always);
     }
     m_seats->setToolTip(now ? tr("now: what the nine regions would score, without the Castillo") : QString());
-    QStringList heads{tr("power"), tr("court"), tr("provinces"), tr("Veto")};
+    QStringList heads{tr("power"), GameWords::tr("court"), tr("provinces"), GameWords::tr("Veto")};
     if (now)
-        heads << tr("now", "what the nine regions would score");
+        heads << CommonWords::tr("now");
     m_seats->setRows(now ? tr("Everyone") : tr("What everyone has"), heads, std::move(rows), SeatTable::Last::Plain);
 }
 
@@ -152,7 +154,7 @@ void ElGrandePage::showPad()
         columns = now.count() == 4 ? 2 : padColumns;
         for (int player = 0; player < now.count(); ++player) {
             const Tap tap = pieceTap(now.name(player));
-            const QString found = tr("%1: %2", "player and number").arg(nameOf(player)).arg(moveInput().countAt(tap));
+            const QString found = labelled(nameOf(player), moveInput().countAt(tap));
             buttons.push_back(
                 ButtonSpec{QStringLiteral("counted_%1").arg(seatOf(player)), found, press(tap)}.of(seatOf(player)));
         }
@@ -161,7 +163,7 @@ void ElGrandePage::showPad()
     }
     if (m_read > 0 && now.phase != Phase::Reveal && now.shownOn(m_read).card) {
         const ActionCard& read = facts().card(*now.shownOn(m_read).card);
-        const QString text = tr("%1: %2", "card, what it does").arg(titleOf(read), textOf(read));
+        const QString text = labelled(titleOf(read), textOf(read));
         title = title.isEmpty() ? text : title + QLatin1Char('\n') + text;
     }
     if (const GameMove* shared = m_showing ? nullptr : sharing(); shared && !isOpeningCastillo() && isOnMap(*shared)) {
@@ -214,8 +216,8 @@ SecretState ElGrandePage::discs()
     } else {
         const Turn& turn = *state().turn;
         const QString card = titleOf(facts().card(turn.card));
-        const QString what = turn.region ? tr("%1, %2", "card, region").arg(card, areaName(*turn.region)) : card;
-        secret.note = tr("%1: %2", "card, what it does").arg(what, textOf(facts().card(turn.card)));
+        const QString what = turn.region ? enumerated({card, areaName(*turn.region)}) : card;
+        secret.note = labelled(what, textOf(facts().card(turn.card)));
     }
     secret.curtainNote = tr("Hold the button, slide to the region and let go.");
     const PlayerList missing = state().discs->missing();
@@ -241,7 +243,7 @@ SecretState ElGrandePage::discs()
             ButtonSpec& spec = add(toWord(region), areaName(region), region);
             spec.isLarge = true;
             if (state().board.king == region)
-                spec.detail = tr("the King is here");
+                spec.detail = GameWords::tr("the King is here");
             if (!contains(counting, region))
                 spec.why = tr("A disc that shows %1 does not count now.").arg(areaName(region));
         }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elgrande/scoring/area_sum.h"
 
+#include "base/common_words.h"
 #include "controls/words/counter_label.h"
 #include "controls/words/rule_chip.h"
 #include "elgrande/judging/scoring.h"
 #include "elgrande/pack/facts.h"
+#include "elgrande/telling/game_words.h"
 #include "elgrande/telling/words.h"
 
 #include <QCoreApplication>
@@ -29,9 +31,9 @@ void addHeads(SumState& sum, const State& state, Area area, const Scores& values
     QStringList gains;
     for (const SumLine& line : sum.lines) {
         if (points[line.seat - 1] != 0)
-            gains << AreaWords::tr("%1 %2", "player and points").arg(playerName(state, line.seat - 1), line.value);
+            gains << spaced(playerName(state, line.seat - 1), line.value);
     }
-    sum.title = gains.isEmpty() ? AreaWords::tr("Nobody scores") : gains.join(QStringLiteral(", "));
+    sum.title = gains.isEmpty() ? GameWords::tr("Nobody scores") : gains.join(QStringLiteral(", "));
     sum.note = AreaWords::tr("%1 scores %2")
                    .arg(areaName(area), firstPlaceOnly ? QString::number(values[0]) : valuesWords(values));
 }
@@ -59,12 +61,11 @@ SumState sumOf(const State& state, const Facts& facts, Area area, bool firstPlac
     for (const Rank& rank : score.ranking) {
         for (const int player : rank.players) {
             const int points = score.points[player];
-            SumLine line{
-                AreaWords::tr("%1: %2", "player, Caballeros").arg(playerName(state, player)).arg(rank.caballeros),
-                whyOf(score, rank),
-                {},
-                pointWords(points),
-                seatOf(player)};
+            SumLine line{labelled(playerName(state, player), rank.caballeros),
+                         whyOf(score, rank),
+                         {},
+                         pointWords(points),
+                         seatOf(player)};
             if (rank.pointsEach > 0)
                 line.tiles.push_back({QString::number(rank.pointsEach), AreaWords::tr("place %1").arg(rank.place)});
             const int bonuses = (score.kingBonus == player ? 1 : 0) + (score.homeBonus == player ? 1 : 0);

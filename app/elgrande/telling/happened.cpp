@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elgrande/telling/happened.h"
 
+#include "base/common_words.h"
 #include "controls/words/counter_label.h"
+#include "elgrande/telling/game_words.h"
 #include "elgrande/telling/words.h"
 
 #include <QCoreApplication>
@@ -22,8 +24,7 @@ QString discsWords(const State& before)
     QStringList words;
     for (const int player : before.discs->asked) {
         const AreaSpot shown = before.discs->set[player].value_or(AreaSpot{});
-        words << Words::tr("%1 %2", "player, region of the disc")
-                     .arg(playerName(before, player), shown ? areaName(*shown) : Words::tr("unreadable"));
+        words << spaced(playerName(before, player), shown ? areaName(*shown) : GameWords::tr("unreadable"));
     }
     return Words::tr("Discs: %1").arg(words.join(between));
 }

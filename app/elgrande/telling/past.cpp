@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elgrande/telling/past.h"
 
+#include "base/common_words.h"
 #include "elgrande/game.h"
 #include "elgrande/map/map_view.h"
+#include "elgrande/telling/game_words.h"
 #include "elgrande/telling/happened.h"
 #include "elgrande/telling/names.h"
 #include "elgrande/telling/strip.h"
@@ -28,33 +30,32 @@ QString spotWords(AreaSpot spot)
 QString resultOf(const State& state)
 {
     const QString result = resultWords(state);
-    return result.isEmpty() ? PastWords::tr("the match goes on") : result;
+    return result.isEmpty() ? CommonWords::tr("the match goes on") : result;
 }
 
 QString whenOf(const State& state)
 {
-    return PastWords::tr("%1, %2", "round, phase").arg(roundWords(state), Text{nameOf(state.phase)}.render());
+    return enumerated({roundWords(state), Text{nameOf(state.phase)}.render()});
 }
 
 QString moverOf(const State& state)
 {
-    return state.toMove == noPlayer ? PastWords::tr("nobody") : playerName(state, state.toMove);
+    return state.toMove == noPlayer ? CommonWords::tr("nobody") : playerName(state, state.toMove);
 }
 
 /// What differs between two tables, in words.
 std::vector<ChangeWords> changesOf(const State& before, const State& after)
 {
     TableChanges<State> changes(before, after);
-    changes.tell(PastWords::tr("Result"), resultOf);
-    changes.tell(PastWords::tr("Round"), whenOf);
+    changes.tell(CommonWords::tr("Result"), resultOf);
+    changes.tell(CommonWords::tr("Round"), whenOf);
     for (int player = 0; player < std::min(before.count(), after.count()); ++player) {
         const QString name = playerName(after, player);
         const Board& was = before.board;
         const Board& is = after.board;
         changes.add(PastWords::tr("%1's score").arg(name), before.scores[player], after.scores[player]);
         for (const Area region : allRegions())
-            changes.add(PastWords::tr("%1, %2", "region, player").arg(areaName(region), name), was.at(region, player),
-                        is.at(region, player));
+            changes.add(enumerated({areaName(region), name}), was.at(region, player), is.at(region, player));
         changes.add(PastWords::tr("%1's court").arg(name), was.court[player], is.court[player]);
         changes.add(PastWords::tr("%1's provinces").arg(name), was.provinces[player], is.provinces[player]);
         changes.add(PastWords::tr("%1's home region").arg(name), spotWords(was.homes[player]),
@@ -66,7 +67,7 @@ std::vector<ChangeWords> changesOf(const State& before, const State& after)
     for (const Scoreboard board : {Scoreboard::EightFourZero, Scoreboard::FourZeroZero})
         changes.tell(Text{nameOf(board)}.render(),
                      [board](const State& state) { return spotWords(state.board.spotOf(board)); });
-    changes.tell(PastWords::tr("To move"), moverOf);
+    changes.tell(CommonWords::tr("To move"), moverOf);
     return changes.take();
 }
 
@@ -95,7 +96,7 @@ QString countsWords(const AreaCounts& counts, QString (*one)(), std::optional<in
         if (count > 0)
             words << one().arg(count).arg(areaName(area));
     }
-    return words.isEmpty() ? PastWords::tr("nobody") : words.join(QStringLiteral(", "));
+    return words.isEmpty() ? CommonWords::tr("nobody") : words.join(QStringLiteral(", "));
 }
 
 /// "2 from Seville to Granada", "1 of Kinga from Seville to Granada"
@@ -112,7 +113,7 @@ QString movesWords(const std::vector<WrittenMove>& moves, const std::string& mov
                           .arg(move.count)
                           .arg(owner, from, areaName(move.to)));
     }
-    return words.isEmpty() ? PastWords::tr("nobody") : words.join(QStringLiteral(", "));
+    return words.isEmpty() ? CommonWords::tr("nobody") : words.join(QStringLiteral(", "));
 }
 
 QString areasWords(const AreaList& areas)
@@ -199,7 +200,7 @@ struct EntryWording {
     {
         const AreaList areas = scoredBetween(before, after);
         if (areas.size() == regionCount)
-            told.sentence = [] { return PastWords::tr("All nine regions are scored"); };
+            told.sentence = [] { return GameWords::tr("All nine regions are scored"); };
         else if (areas.size() > 1)
             told.sentence = [areas] { return PastWords::tr("Scored: %1").arg(areasWords(areas)); };
     }

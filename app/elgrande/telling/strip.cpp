@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elgrande/telling/strip.h"
 
+#include "base/common_words.h"
 #include "elgrande/table/rounds.h"
+#include "elgrande/telling/game_words.h"
 #include "elgrande/telling/past.h"
 #include "elgrande/telling/words.h"
 #include "table/scoreboard.h"
@@ -33,7 +35,7 @@ QString taskOf(const State& state, int player)
         return StripWords::tr("returns");
     if (state.toMove != player)
         return {};
-    return state.phase == Phase::PowerCards ? StripWords::tr("lays a card") : StripWords::tr("to move");
+    return state.phase == Phase::PowerCards ? StripWords::tr("lays a card") : CommonWords::tr("to move");
 }
 
 /// Which general scoring it is, or when the next one comes.
@@ -54,7 +56,7 @@ QString roundWords(const State& state)
 {
     if (state.round == 0)
         return StripWords::tr("Setup");
-    return StripWords::tr("Round %1 of %2").arg(state.round).arg(lastRound);
+    return CommonWords::tr("Round %1 of %2").arg(state.round).arg(lastRound);
 }
 
 QString resultWords(const State& state)
@@ -69,7 +71,7 @@ QString resultWords(const State& state)
 
 QString resultWords(const QStringList& winners)
 {
-    return winners.size() == 1 ? StripWords::tr("%1 is El Grande").arg(winners.front())
+    return winners.size() == 1 ? GameWords::tr("%1 is El Grande").arg(winners.front())
                                : StripWords::tr("Tied for the lead: %1").arg(winners.join(QStringLiteral(", ")));
 }
 
@@ -117,7 +119,7 @@ ScoreboardState scoreboardOf(const GameMatch<Game>& match)
     ScoreboardState board = boardOf(stripOf(state));
     board.colours = coloursOf(state);
     for (std::size_t i = 0; i < board.seats.size(); ++i)
-        board.seats[i].counts = {{StripWords::tr("court"), state.board.court[i], {}},
+        board.seats[i].counts = {{GameWords::tr("court"), state.board.court[i], {}},
                                  {StripWords::tr("provinces"), state.board.provinces[i], {}}};
     tellLast(board, match, pastTeller().marks);
     if (const QString result = resultWords(state); !result.isEmpty()) {

@@ -13,7 +13,7 @@ namespace {
 
 constexpr const char* cardContext = "whistle::elgrande::Card";
 
-/// In the order of Effect.
+/// In the order of Effect; none where the whole title is short.
 constexpr Indexed<const char*, effectCount> shortTitles{{
     QT_TRANSLATE_NOOP("whistle::elgrande::Card", "All your own, one region"),
     QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Two from court"),
@@ -24,10 +24,10 @@ constexpr Indexed<const char*, effectCount> shortTitles{{
     QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Two of your own, two of others"),
     QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Four of your own"),
     QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Any four"),
-    QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Veto"),
+    nullptr,
     QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Decay: all"),
     QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Decay: three"),
-    QT_TRANSLATE_NOOP("whistle::elgrande::Card", "The King returns!"),
+    nullptr,
     QT_TRANSLATE_NOOP("whistle::elgrande::Card", "One from each"),
     QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Two, secret region"),
     QT_TRANSLATE_NOOP("whistle::elgrande::Card", "All, secret region"),
@@ -39,14 +39,14 @@ constexpr Indexed<const char*, effectCount> shortTitles{{
     QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Score the fullest"),
     QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Score the emptiest"),
     QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Score first places"),
-    QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Mobile scoreboard"),
-    QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Royal Adviser"),
-    QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Eviction"),
-    QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Grande"),
-    QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Power Cards"),
-    QT_TRANSLATE_NOOP("whistle::elgrande::Card", "The Court"),
+    nullptr,
+    nullptr,
+    nullptr,
+    nullptr,
+    nullptr,
+    nullptr,
     QT_TRANSLATE_NOOP("whistle::elgrande::Card", "Score secret regions"),
-    QT_TRANSLATE_NOOP("whistle::elgrande::Card", "King card"),
+    nullptr,
 }};
 
 } // namespace
@@ -68,7 +68,8 @@ QString titleOf(const ActionCard& card)
 
 QString shortTitleOf(const ActionCard& card)
 {
-    return QCoreApplication::translate(cardContext, shortTitles[card.effect]);
+    const char* title = shortTitles[card.effect];
+    return title ? QCoreApplication::translate(cardContext, title) : titleOf(card);
 }
 
 QString textOf(const ActionCard& card)

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/battle/battle_view.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/panels/panel_box.h"
 #include "heroes/judging/battle_pieces.h"
 #include "heroes/judging/referee.h"
+#include "heroes/telling/game_words.h"
 #include "heroes/telling/words.h"
 #include "match/match_session.h"
 
@@ -63,7 +65,7 @@ std::vector<Icon> signsOf(Face face)
 Tile eliteTile(std::optional<Face> face)
 {
     if (!face)
-        return dieTile(QStringLiteral("–"), false, BattleView::tr("elite die"));
+        return dieTile(QStringLiteral("–"), false, GameWords::tr("elite die"));
     Tile tile = dieTile(*face == Face::Blank ? QStringLiteral("–") : QString(),
                         *face != Face::Blank && *face != Face::BadLuck, word(*face));
     tile.signs = signsOf(*face);
@@ -297,8 +299,8 @@ void BattleView::showChoices()
     if (attackDue(m_state)) {
         if (m_hand.wants() != DiceHand::Wants::Nothing) {
             const auto die = [](int most) { return 1 + QRandomGenerator::system()->bounded(most); };
-            ButtonSpec& thrown =
-                add(QStringLiteral("throwDice"), tr("Roll for us"), [die](DiceHand& hand) { hand.throwRest(die); });
+            ButtonSpec& thrown = add(QStringLiteral("throwDice"), CommonWords::tr("Roll for us"),
+                                     [die](DiceHand& hand) { hand.throwRest(die); });
             thrown.drawing = Icon::Die;
             thrown.key = Qt::Key_D;
         }
@@ -351,7 +353,7 @@ void BattleView::showSum()
         }
     }
     if (const std::optional<Side> winner = m_state.battle->winner)
-        sum = tr("%1 wins the battle")
+        sum = GameWords::tr("%1 wins the battle")
                   .arg(pieceWord(*winner == Side::Active ? m_state.battle->active : m_state.battle->opponent));
     else if (roll && roll->damage)
         sum = roll->eliteDamage.value_or(0) > 0

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/battle/odds_panel.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "heroes/game.h"
 #include "heroes/parts/readings.h"
@@ -22,7 +23,7 @@ QString percent(double share)
 {
     constexpr double whole = 100;
     const auto words = [](double tenths) {
-        return OddsPanel::tr("%1%", "a share").arg(QLocale().toString(tenths / 10, 'f', 1));
+        return CommonWords::tr("%1%").arg(QLocale().toString(tenths / 10, 'f', 1));
     };
     // What can still be is not said to be certain or impossible; a sum of exact shares may be off by its last digits.
     constexpr double certain = 1 - 1e-9;
@@ -139,7 +140,7 @@ void OddsPanel::refresh()
     m_bar->setVisible(isSlow);
     m_bar->setAccessibleName(tr("The odds are being calculated"));
     m_cancel->setVisible(isSlow);
-    m_cancel->setTitle(tr("Stop"));
+    m_cancel->setTitle(CommonWords::tr("Stop"));
     const bool isGuessed = !lackingInBattle(m_clash).empty();
     const QString from = tr("the start of clash %1").arg(m_clash.battle->clash);
     m_title->setText(!m_inquiry  ? tr("Exact odds")

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/board/map_view.h"
 
+#include "base/common_words.h"
 #include "heroes/board/site_signs.h"
 #include "heroes/board/terrain.h"
 #include "heroes/offers/reach.h"
+#include "heroes/telling/game_words.h"
 #include "heroes/telling/words.h"
 #include "look/emblem.h"
 #include "look/icons.h"
@@ -144,7 +146,7 @@ std::optional<Space> MapView::tilePlaceOf(int place)
 
 MapView::MapView(QWidget* parent) : BoardOf(parent)
 {
-    setName([] { return tr("The board"); });
+    setName([] { return CommonWords::tr("The board"); });
 }
 
 const MapSpace* MapView::spaceAt(int place) const
@@ -194,7 +196,7 @@ QString MapView::placeWords(int place) const
     words << space->heroes;
     words.removeAll(QString());
     if (space->isLooted)
-        words << tr("looted");
+        words << GameWords::tr("looted");
     if (space->capitalSeat > 0)
         words << tr("a capital");
     if (space->isOffered)

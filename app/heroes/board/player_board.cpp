@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/board/player_board.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/panels/panel_box.h"
 #include "heroes/entries/commands.h"
 #include "heroes/judging/overwhelm.h"
 #include "heroes/offers/printed.h"
+#include "heroes/telling/game_words.h"
 #include "heroes/telling/words.h"
 #include "match/form_field.h"
 
@@ -47,10 +49,10 @@ QString useWords(const Player& player, Building building)
 
 QString costWords(const BuildingCost* cost, Building building)
 {
-    return building == Building::Income         ? PlayerBoard::tr("3 of one kind")
+    return building == Building::Income         ? GameWords::tr("3 of one kind")
            : building == Building::TempleOfAsha ? PlayerBoard::tr("Tear, 12 of each")
            : cost                               ? moneyWords(cost->gold, cost->resources)
-                                                : PlayerBoard::tr("price unknown");
+                                                : GameWords::tr("price unknown");
 }
 
 Tile tileOf(const Player& player, Building building, bool canBuild)
@@ -66,7 +68,7 @@ Tile tileOf(const Player& player, Building building, bool canBuild)
     const bool canPay =
         cost && cost->gold <= player.gold && cost->resources <= player.resources && building != Building::TempleOfAsha;
     tile.look = canBuild || (canPay && !isEarly) ? Tile::Look::Framed : Tile::Look::Dashed;
-    tile.detail = isEarly ? PlayerBoard::tr("from level %1").arg(cost->level) : costWords(cost, building);
+    tile.detail = isEarly ? GameWords::tr("from level %1").arg(cost->level) : costWords(cost, building);
     return tile;
 }
 
@@ -189,7 +191,7 @@ void PlayerBoard::setBoard(const State& state, int player, std::vector<Building>
     const QStringList names = wordsOf(heroes, qt);
     m_heroes->setTitles(names);
     m_heroes->setCurrent(static_cast<int>(names.indexOf(qt(m_hero))));
-    m_heroes->setAccessibleName(tr("%1's heroes").arg(nameOfPlayer(state, player)));
+    m_heroes->setAccessibleName(GameWords::tr("%1's heroes").arg(nameOfPlayer(state, player)));
     m_heroes->setVisible(!names.isEmpty());
     showTown();
     showHero();
@@ -206,8 +208,8 @@ void PlayerBoard::showTown()
                     .number = QString::number(has),
                     .look = Tile::Look::Sunken};
     };
-    m_treasury->setTiles(tr("Treasury"), {purse(tr("gold"), income.gold, one.gold),
-                                          purse(tr("resources"), income.resources, one.resources)});
+    m_treasury->setTiles(tr("Treasury"), {purse(GameWords::tr("gold"), income.gold, one.gold),
+                                          purse(GameWords::tr("resources"), income.resources, one.resources)});
     std::vector<Tile> tiles;
     for (const Building building : allOf<Building>())
         tiles.push_back(tileOf(one, building, contains(m_toBuild, building)));
@@ -236,11 +238,12 @@ void PlayerBoard::showHero()
         return isGiven ? number(name, value)
                        : Tile{.title = name, .number = notGiven(), .look = Tile::Look::Dashed, .isCentred = true};
     };
-    m_numbers->setTiles(qt(hero->name), {printed(tr("might"), facts.might), printed(tr("magic"), facts.magic),
-                                         printed(tr("initiative"), facts.initiative),
-                                         printed(tr("leadership"), m_state.leadership(*hero)),
-                                         number(tr("experience"), experienceOf(hero->trophies), nextLevel),
-                                         number(tr("luck"), hero->luck)});
+    m_numbers->setTiles(qt(hero->name),
+                        {printed(GameWords::tr("might"), facts.might), printed(GameWords::tr("magic"), facts.magic),
+                         printed(GameWords::tr("initiative"), facts.initiative),
+                         printed(GameWords::tr("leadership"), m_state.leadership(*hero)),
+                         number(GameWords::tr("experience"), experienceOf(hero->trophies), nextLevel),
+                         number(GameWords::tr("luck"), hero->luck)});
 
     m_skills->setGroups({{tr("Skills"), wordsOf(facts.skills, word<StartingSkill>)},
                          {tr("Skill cards"), wordsOf(hero->skillCards, cardWord)},
@@ -252,7 +255,7 @@ void PlayerBoard::showHero()
     for (const Slot slot : allOf<Slot>()) {
         const std::string& artefact = hero->artefacts[slot];
         worn.push_back({.title = word(slot),
-                        .detail = artefact.empty() ? tr("empty") : cardWord(artefact),
+                        .detail = artefact.empty() ? CommonWords::tr("empty") : cardWord(artefact),
                         .look = artefact.empty() ? Tile::Look::Dashed : Tile::Look::Raised});
     }
     m_artefacts->setTiles(tr("Artefacts, 1 Power Point each"), std::move(worn));

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/board/realm_panel.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/scroller.h"
 #include "controls/panels/panel_box.h"
 #include "heroes/board/player_board.h"
+#include "heroes/telling/game_words.h"
 #include "heroes/telling/strip.h"
 #include "heroes/telling/words.h"
 
@@ -22,7 +24,7 @@ std::vector<Tile> cardTiles(const State& state, int player)
         const bool isThere = !isFourth || owner.has(Building::Marketplace);
         const bool isOpen = state.active == player && state.open && state.open->card == static_cast<int>(i) + 1;
         Tile tile{.title = !isThere         ? RealmPanel::tr("later")
-                           : isOpen         ? RealmPanel::tr("now")
+                           : isOpen         ? CommonWords::tr("now")
                            : owner.cards[i] ? RealmPanel::tr("open")
                                             : RealmPanel::tr("used"),
                   .number = QString::number(i + 1),
@@ -39,7 +41,7 @@ QString siteName(const Site& site)
 {
     const QString kind = word(site.kind);
     const QString name = QString::fromStdString(site.name);
-    return name.startsWith(kind) ? qt(site.name) : RealmPanel::tr("%1, %2", "site, kind").arg(qt(site.name), kind);
+    return name.startsWith(kind) ? qt(site.name) : enumerated({qt(site.name), kind});
 }
 
 /// How high the list of what counts may be, in em of the text.
@@ -107,7 +109,7 @@ void RealmPanel::setRealm(const State& state, int player)
     int others = 0;
     for (const PowerLine& line : judgePower(powerInquiry(state, player)).sources) {
         if (line.source == PowerSource::Artefacts)
-            add(tr("Artefacts"), QString::number(line.powerPoints), {});
+            add(GameWords::tr("Artefacts"), QString::number(line.powerPoints), {});
         else if (line.source == PowerSource::TempleOfAsha || line.source == PowerSource::TearOfAsha)
             others += line.powerPoints;
     }
@@ -115,9 +117,9 @@ void RealmPanel::setRealm(const State& state, int player)
         add(word(Building::TempleOfAsha), QString::number(others), {});
     const Player& one = state.players[static_cast<std::size_t>(player)];
     if (one.adjusted != 0)
-        add(tr("Cards and corrections"), QString::number(one.adjusted), {});
+        add(GameWords::tr("Cards and corrections"), QString::number(one.adjusted), {});
     if (one.has(Building::Income))
-        add(word(Building::Income), {}, tr("3 of one kind"));
+        add(word(Building::Income), {}, GameWords::tr("3 of one kind"));
     const IncomeVerdict income = incomeOf(state, player);
     for (const IncomeLine& line : income.sources) { // what heroes bring
         if (line.source == IncomeSource::Trader)

@@ -10,6 +10,7 @@
 #include "heroes/parts/readings.h"
 #include "heroes/questions/codecs.h"
 #include "heroes/telling/acts.h"
+#include "heroes/telling/game_words.h"
 #include "heroes/telling/words.h"
 #include "match/known_things.h"
 
@@ -106,21 +107,22 @@ ComponentDrawing unitDrawing()
               {{Place::TopLeft, BoxWords::tr("strength, by its level")},
                {Place::TopRight, BoxWords::tr("the swords on the elite side")},
                {Place::BottomLeft, BoxWords::tr("symbols, if it has any")},
-               {Place::BottomRight, BoxWords::tr("initiative")}}},
+               {Place::BottomRight, GameWords::tr("initiative")}}},
              {BoxWords::tr("Capital Sheet"),
               {{Place::Somewhere, BoxWords::tr("gold for each side, in the field for its level")}}}}};
 }
 
 ComponentDrawing encounterDrawing()
 {
-    return {ComponentDrawing::Kind::Token,
-            {{BoxWords::tr("front"),
-              {{Place::TopLeft, BoxWords::tr("strength")},
-               {Place::TopRight, BoxWords::tr("challenge")},
-               {Place::BottomLeft, BoxWords::tr("symbols, if it has any")},
-               {Place::BottomRight, BoxWords::tr("initiative")},
-               {Place::Somewhere, BoxWords::tr("group: yellow average, purple dreadful, golden brown legendary")}}},
-             {BoxWords::tr("back"), {{Place::Top, BoxWords::tr("medals")}, {Place::Bottom, BoxWords::tr("chests")}}}}};
+    return {
+        ComponentDrawing::Kind::Token,
+        {{BoxWords::tr("front"),
+          {{Place::TopLeft, GameWords::tr("strength")},
+           {Place::TopRight, GameWords::tr("challenge")},
+           {Place::BottomLeft, BoxWords::tr("symbols, if it has any")},
+           {Place::BottomRight, GameWords::tr("initiative")},
+           {Place::Somewhere, BoxWords::tr("group: yellow average, purple dreadful, golden brown legendary")}}},
+         {BoxWords::tr("back"), {{Place::Top, GameWords::tr("medals")}, {Place::Bottom, GameWords::tr("chests")}}}}};
 }
 
 ComponentDrawing heroDrawing()
@@ -128,7 +130,7 @@ ComponentDrawing heroDrawing()
     return {ComponentDrawing::Kind::Sheet,
             {{BoxWords::tr("Hero Sheet"),
               {{Place::Somewhere, BoxWords::tr("might, magic, initiative and leadership, each with its number")},
-               {Place::Somewhere, BoxWords::tr("starting skills")},
+               {Place::Somewhere, GameWords::tr("starting skills")},
                {Place::Bottom, BoxWords::tr("the army goes here")}}}}};
 }
 
@@ -285,7 +287,7 @@ private:
                                   : cost ? moneyWords(cost->gold.value_or(0), cost->resources.value_or(0))
                                          : BoxWords::tr("price ?");
             QStringList words{price,
-                              BoxWords::tr("from level %1").arg(cost ? QString::number(cost->level) : questionMark())};
+                              GameWords::tr("from level %1").arg(cost ? QString::number(cost->level) : questionMark())};
             words.removeAll(QString());
             add(group, BuildingToken{faction, building}, word(building), words.join(QStringLiteral(", ")), !cost,
                 m_known.isKept(wordOf(faction), wordOf(building)));
@@ -293,7 +295,7 @@ private:
         for (int level = 2; level <= topLevel; ++level) {
             const Json* price = m_known.find(wordOf(faction), nameOfLevel(level));
             const bool isKnown = price && price->is_number_integer();
-            add(group, CapitalLevel{faction, level}, BoxWords::tr("Level %1 of the capital").arg(level),
+            add(group, CapitalLevel{faction, level}, GameWords::tr("Level %1 of the capital").arg(level),
                 isKnown ? moneyWords(0, price->get<int>()) : BoxWords::tr("price ?"), !isKnown, isKnown);
         }
     }
@@ -359,7 +361,7 @@ private:
         detail.sheet = sheetOf(hero).of(matchOf(hero.faction));
         if (hero.name.empty()) {
             detail.sheet.isNamed = true;
-            detail.sheet.nameLabel = BoxWords::tr("Its name");
+            detail.sheet.nameLabel = GameWords::tr("Its name");
         }
         return detail;
     }

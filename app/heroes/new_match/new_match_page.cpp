@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/new_match/new_match_page.h"
 
+#include "base/common_words.h"
 #include "box/box_contents.h"
 #include "heroes/parts/kept_facts.h"
 #include "heroes/questions/codecs.h"
 #include "heroes/questions/questions.h"
+#include "heroes/telling/game_words.h"
 #include "heroes/telling/words.h"
 #include "match/settings.h"
 #include "table/house_rules_panel.h"
@@ -87,7 +89,7 @@ Faction HeroesNewMatchPage::factionOf(std::size_t seat) const
 QString HeroesNewMatchPage::nameOf(std::size_t seat) const
 {
     const QString typed = m_seats[seat].name->text().trimmed();
-    return typed.isEmpty() ? tr("Player %1").arg(seat + 1) : typed;
+    return typed.isEmpty() ? CommonWords::tr("Player %1").arg(seat + 1) : typed;
 }
 
 void HeroesNewMatchPage::takeLast()
@@ -100,7 +102,7 @@ void HeroesNewMatchPage::takeLast()
     for (std::size_t i = 0; i < last->players.size(); ++i) {
         const NewPlayer& player = last->players[i];
         const QSignalBlocker blocked(m_seats[i].name);
-        const bool isStandIn = qt(player.name) == tr("Player %1").arg(i + 1);
+        const bool isStandIn = qt(player.name) == CommonWords::tr("Player %1").arg(i + 1);
         m_seats[i].name->setText(isStandIn ? QString() : qt(player.name));
         m_seats[i].faction->setCurrent(static_cast<int>(player.faction));
         if (player.name == last->firstPlayer)
@@ -147,7 +149,7 @@ QString HeroesNewMatchPage::missing() const
     std::vector<Faction> taken;
     for (std::size_t i = 0; i < static_cast<std::size_t>(players()); ++i) {
         if (contains(taken, factionOf(i)))
-            return tr("Each faction is played once: %1.").arg(word(factionOf(i)));
+            return GameWords::tr("Each faction is played once: %1.").arg(word(factionOf(i)));
         taken.push_back(factionOf(i));
     }
     return {};
@@ -176,8 +178,8 @@ void HeroesNewMatchPage::retranslate()
         m_seats[i].nameField->setLabel(tr("Name of player %1").arg(i + 1));
         m_seats[i].faction->setWords(tr("Faction of player %1").arg(i + 1), factions);
     }
-    m_count->setLabel(tr("Players, clockwise"));
-    m_first->setWords(tr("First player"), names);
+    m_count->setLabel(CommonWords::tr("Players, clockwise"));
+    m_first->setWords(CommonWords::tr("First player"), names);
     m_length->setWords(tr("Length"), {tr("Short, 10 rounds"), tr("Standard, 13 rounds"), tr("Long, 16 rounds")});
     m_board->setWords(tr("What is tracked"), {tr("Without the board"), tr("With the board")});
     m_factsTitle->setText(tr("What is printed on the components"));

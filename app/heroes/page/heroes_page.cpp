@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/page/heroes_page.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/scroller.h"
 #include "controls/panels/ruling_banner.h"
@@ -229,8 +230,8 @@ void HeroesPage::showTabs()
     QStringList titles;
     for (const Tab& tab : all)
         titles << (tab.shows == m_battle  ? tr("Battle")
-                   : tab.shows == m_map   ? tr("Map")
-                   : tab.shows == m_words ? tr("Log")
+                   : tab.shows == m_map   ? CommonWords::tr("Map")
+                   : tab.shows == m_words ? CommonWords::tr("Log")
                                           : nameOfPlayer(now, tab.player));
     m_tabs->setTitles(titles);
     m_tabs->setAccessibleName(tr("Table view"));
@@ -351,7 +352,8 @@ void HeroesPage::showActs()
     if (!moveInput().taps().empty()) { // a move that is said by several taps: what goes on from here
         buttons = moveInput().buttons();
         buttons.push_back(
-            ButtonSpec{QStringLiteral("putBack"), tr("Undo"), [this] { moveInput().back(); }}.as(ButtonLook::Outline));
+            ButtonSpec{QStringLiteral("putBack"), CommonWords::tr("Undo"), [this] { moveInput().back(); }}.as(
+                ButtonLook::Outline));
     }
     for (const OfferedAct& act : moveInput().taps().empty() ? m_acts : std::vector<OfferedAct>{}) {
         if (isOnBoard(act))
@@ -394,7 +396,7 @@ void HeroesPage::showBar()
         for (const ButtonSpec& other : m_asking->others)
             bar.buttons.push_back(ButtonSpec(other).unless(!sheet.isComplete(), tr("A field is still empty.")));
         bar.buttons.push_back(ButtonSpec{
-            QStringLiteral("sheetLater"), m_asking->rests.empty() ? tr("Back") : tr("Not now"), [this] {
+            QStringLiteral("sheetLater"), m_asking->rests.empty() ? CommonWords::tr("Back") : tr("Not now"), [this] {
                 closeSheet();
             }}.as(ButtonLook::Outline));
         return m_bar->setState(std::move(bar));
@@ -422,12 +424,13 @@ void HeroesPage::showBar()
         if (m_battle->damage())
             bar.main = ButtonSpec{
                 QStringLiteral("dealDamage"),
-                *m_battle->damage() > 0 ? tr("Deal %1 damage").arg(*m_battle->damage()) : tr("No damage"), [this] {
+                *m_battle->damage() > 0 ? CommonWords::tr("Deal %1 damage").arg(*m_battle->damage()) : tr("No damage"),
+                [this] {
                     dealDamage();
                 }}.of(bar.seat);
     } else if (isOver && !session().isSideCopy()) {
         bar.buttons.push_back(
-            ButtonSpec{QStringLiteral("reportButton"), tr("Report"), [this] { Q_EMIT reportAsked(); }}.as(
+            ButtonSpec{QStringLiteral("reportButton"), CommonWords::tr("Report"), [this] { Q_EMIT reportAsked(); }}.as(
                 ButtonLook::Outline));
     } else if (const OfferedAct* act = dueAct()) {
         bar.main = buttonOf(*act).of(act->seat).saying({});
@@ -435,7 +438,8 @@ void HeroesPage::showBar()
     }
     if (session().canUndo())
         bar.buttons.push_back(
-            ButtonSpec{QStringLiteral("stepBack"), tr("Undo"), [this] { session().undo(); }}.as(ButtonLook::Outline));
+            ButtonSpec{QStringLiteral("stepBack"), CommonWords::tr("Undo"), [this] { session().undo(); }}.as(
+                ButtonLook::Outline));
     m_bar->setState(std::move(bar));
 }
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the page asks of the table: numbers that are printed on components, encounters, sites, prices.
+#include "base/common_words.h"
 #include "heroes/judging/income.h"
 #include "heroes/judging/referee.h"
 #include "heroes/pack/typed_in.h"
 #include "heroes/page/heroes_page.h"
 #include "heroes/questions/codecs.h"
+#include "heroes/telling/game_words.h"
 #include "heroes/telling/words.h"
 #include "journal/rewrite.h"
 
@@ -20,7 +22,7 @@ ButtonSpec tokenButton(const char* act, const EncounterFacts& facts, std::functi
 
 QString asPrinted()
 {
-    return HeroesPage::tr("Save");
+    return CommonWords::tr("Save");
 }
 
 } // namespace
@@ -109,7 +111,7 @@ void HeroesPage::askHero(int player, const std::string& hero, bool isStarting)
     asking.sheet = printed.of(withKept(printed));
     asking.sheet.title = hero.empty() ? tr("Which hero is it?") : tr("%1's Hero Sheet").arg(qt(hero));
     if (!isInPlay) {
-        asking.sheet.nameLabel = tr("Its name");
+        asking.sheet.nameLabel = GameWords::tr("Its name");
         asking.sheet.named = QString::fromStdString(hero);
         asking.sheet.isNamed = true;
     }
@@ -204,7 +206,7 @@ void HeroesPage::askEncounter()
     asking.sheet.title = tr("Which encounter does %1 meet?").arg(qt(hero));
     // The owner of Honor decides before the battle.
     if (std::ranges::any_of(moves(), isWithoutDice))
-        asking.sheet.marks.push_back({QStringLiteral("dice"), tr("Honor"), {tr("no elite dice")}});
+        asking.sheet.marks.push_back({QStringLiteral("dice"), GameWords::tr("Honor"), {tr("no elite dice")}});
     const auto fight = [this, hero](const EncounterFacts& facts) {
         const std::vector<MarkRow>& marks = m_sheet->state().marks;
         enter(StartBattle{hero, facts, marks.size() < 2 || !marks.back().has(0), {}});
@@ -217,7 +219,7 @@ void HeroesPage::askEncounter()
             scared.choices.push_back(tokenButton("scare_", facts, [this, scare] { enter(scare); }));
     }
     asking.sheet.known.push_back(std::move(scared));
-    asking.main = [](const NumberSheetState&) { return tr("Fight"); };
+    asking.main = [](const NumberSheetState&) { return CommonWords::tr("Fight"); };
     asking.answered = [this, fight](const NumberSheetState& sheet) { fight(tokenOn(sheet)); };
     asking.others.push_back(ButtonSpec{
         QStringLiteral("scareOff"), tr("Scare off"), [this, hero] {
@@ -348,7 +350,7 @@ void HeroesPage::askCapitalPrice()
 {
     constexpr int most = 20;
     Asking asking;
-    asking.sheet.title = tr("Level %1 of the capital").arg(state().activePlayer().capitalLevel + 1);
+    asking.sheet.title = GameWords::tr("Level %1 of the capital").arg(state().activePlayer().capitalLevel + 1);
     asking.sheet.note = tr("What is printed on the Capital Sheet?");
     asking.sheet.rows.push_back({QStringLiteral("resources"), word(Money::Resources), 0, most});
     asking.main = [](const NumberSheetState& sheet) {
@@ -377,7 +379,7 @@ void HeroesPage::askTreasury(bool gold)
                                         .arg(name)
                                         .arg(now + sheet.number(0))
                                         .arg(now)
-                                  : tr("Correct");
+                                  : CommonWords::tr("Correct");
     };
     asking.answered = [this, what, whose = player.name](const NumberSheetState& sheet) {
         enter(Adjust{whose, what, sheet.number(0), tr("corrected on the board").toStdString()});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The cards that heroes get: what a Treasure Card shows, Artefacts and Scrolls that come with an entry, Skill Cards.
 #include "heroes/page/heroes_page.h"
+#include "heroes/telling/game_words.h"
 #include "heroes/telling/words.h"
 
 namespace whistle::heroes {
@@ -52,7 +53,7 @@ void HeroesPage::askRewards()
     asking.sheet.title = tr("%1's rewards").arg(qt(claim.hero));
     for (int number = 1; number <= claim.rewards; ++number) {
         MarkRow kinds{QStringLiteral("kind%1").arg(number), tr("reward %1").arg(number), {}, true};
-        kinds.words = {word(Money::Gold), word(Money::Resources), tr("experience"),    tr("luck"),
+        kinds.words = {word(Money::Gold), word(Money::Resources), GameWords::tr("experience"), GameWords::tr("luck"),
                        tr("an Artefact"), tr("a Scroll"),         tr("something else")};
         asking.sheet.groups.push_back(std::move(kinds));
         asking.sheet.rows.push_back(
@@ -78,7 +79,7 @@ void HeroesPage::askSkillCard(const OfferedAct& act)
     for (const Deck deck : allOf<Deck>())
         decks.words << deckWords(deck);
     asking.sheet.groups.push_back(std::move(decks));
-    asking.sheet.nameLabel = tr("Its name");
+    asking.sheet.nameLabel = GameWords::tr("Its name");
     asking.main = [title = act.title](const NumberSheetState&) { return title; };
     asking.answered = [this, coming = act.commands.front()](const NumberSheetState& sheet) {
         const auto deck = static_cast<Deck>(*sheet.groups.front().one());
@@ -119,7 +120,7 @@ void HeroesPage::askArtefact(const std::string& name, std::optional<Slot> slot, 
         free.chosen.push_back(slot.has_value());
     }
     asking.sheet.groups.push_back(std::move(free));
-    asking.sheet.nameLabel = tr("Its name");
+    asking.sheet.nameLabel = GameWords::tr("Its name");
     asking.sheet.isNamed = true;
     asking.main = [name](const NumberSheetState&) { return tr("%1 gets it").arg(qt(name)); };
     asking.answered = [this, name, slots, count](const NumberSheetState& sheet) {

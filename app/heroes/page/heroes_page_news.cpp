@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What has just been ruled: a line above the board, and the moments that stand large.
 #include "heroes/page/heroes_page.h"
+#include "heroes/telling/game_words.h"
 #include "heroes/telling/strip.h"
 #include "heroes/telling/words.h"
 
@@ -31,7 +32,8 @@ void HeroesPage::showNews(const State& before)
         const Side winner = *now.battle->winner;
         const bool isActive = winner == Side::Active;
         shown.seat = seatOf(now, winner);
-        shown.headline = tr("%1 wins the battle").arg(pieceWord(isActive ? now.battle->active : now.battle->opponent));
+        shown.headline =
+            GameWords::tr("%1 wins the battle").arg(pieceWord(isActive ? now.battle->active : now.battle->opponent));
         if (heroOf(now, other(winner)))
             shown.result = tr("%1 has lost").arg(pieceWord(isActive ? now.battle->opponent : now.battle->active));
     } else {
@@ -40,7 +42,7 @@ void HeroesPage::showNews(const State& before)
             if (!site.controller || !old || !old->controller || old->controller == site.controller)
                 continue;
             shown.seat = seatNumber(*site.controller);
-            shown.headline = tr("%1 takes %2").arg(nameOfPlayer(now, *site.controller), qt(site.name));
+            shown.headline = GameWords::tr("%1 takes %2").arg(nameOfPlayer(now, *site.controller), qt(site.name));
             shown.result = tr("%1 held it before").arg(nameOfPlayer(now, *old->controller));
         }
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The set-up of a board, on its map: the tiles, and what lies on their spaces.
+#include "base/common_words.h"
 #include "heroes/board/site_signs.h"
 #include "heroes/board/terrain.h"
 #include "heroes/pack/typed_in.h"
@@ -43,8 +44,8 @@ void HeroesPage::showTileBar()
         }}.unless(!tile, tr("It has no number yet."));
     bar.buttons.push_back(
         ButtonSpec{QStringLiteral("turnTile"), tr("Rotate"), [this] { m_tileDesk->turn(); }}.as(ButtonLook::Outline));
-    bar.buttons.push_back(
-        ButtonSpec{QStringLiteral("sheetLater"), tr("Back"), [this] { putBack(); }}.as(ButtonLook::Outline));
+    bar.buttons.push_back(ButtonSpec{QStringLiteral("sheetLater"), CommonWords::tr("Back"), [this] { putBack(); }}.as(
+        ButtonLook::Outline));
     m_bar->setState(std::move(bar));
 }
 

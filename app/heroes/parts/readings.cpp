@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/parts/readings.h"
 
+#include "base/common_words.h"
+#include "heroes/telling/game_words.h"
 #include "heroes/telling/words.h"
 
 #include <QCoreApplication>
@@ -77,7 +79,7 @@ QString printedWords(const Printed& printed)
 {
     if (printed.what == Printed::What::Sheet)
         return qt(printed.hero);
-    return ReadingWords::tr("%1, %2", "unit, side").arg(word(printed.unit), word(printed.quality));
+    return enumerated({word(printed.unit), word(printed.quality)});
 }
 
 NumberSheetState PrintedSheet::of(const NewMatch& begun) const
@@ -92,17 +94,17 @@ NumberSheetState PrintedSheet::of(const NewMatch& begun) const
             const HeroFacts* known = owner.facts.hero(printed.hero);
             const HeroFacts hero = known ? *known : HeroFacts{};
             const auto of = [&](const QString& label) {
-                return m_asked.size() > 1 ? ReadingWords::tr("%1: %2", "hero, what").arg(qt(hero.name), label) : label;
+                return m_asked.size() > 1 ? labelled(qt(hero.name), label) : label;
             };
             const auto add = [&](const char* what, const QString& label, int least, int number) {
                 sheet.rows.push_back(numberRow(id + u'_' + QLatin1String(what), of(label), least, mostInitiative,
                                                known ? given(number) : std::nullopt));
             };
-            add("might", ReadingWords::tr("might"), 0, hero.might);
-            add("magic", ReadingWords::tr("magic"), 0, hero.magic);
-            add("initiative", ReadingWords::tr("initiative"), 0, hero.initiative);
-            add("leadership", ReadingWords::tr("leadership"), 1, hero.leadership);
-            MarkRow skills{id + QStringLiteral("_skill"), of(ReadingWords::tr("starting skills")), {}};
+            add("might", GameWords::tr("might"), 0, hero.might);
+            add("magic", GameWords::tr("magic"), 0, hero.magic);
+            add("initiative", GameWords::tr("initiative"), 0, hero.initiative);
+            add("leadership", GameWords::tr("leadership"), 1, hero.leadership);
+            MarkRow skills{id + QStringLiteral("_skill"), of(GameWords::tr("starting skills")), {}};
             for (const StartingSkill skill : skillsOf(owner.faction)) {
                 skills.words << word(skill);
                 skills.chosen.push_back(isGiven && hero.has(skill));
@@ -239,14 +241,14 @@ NumberSheetState encounterSheet(const EncounterFacts* known)
     };
     constexpr int mostExperience = 9;
     constexpr int mostRewards = 3;
-    add(&EncounterFacts::strength, "strength", ReadingWords::tr("strength"), 0, mostInitiative);
-    add(&EncounterFacts::initiative, "initiative", ReadingWords::tr("initiative"), 0, mostInitiative);
-    add(&EncounterFacts::challenge, "challenge", ReadingWords::tr("challenge"), 1, mostInitiative);
-    add(&EncounterFacts::experience, "experience", ReadingWords::tr("medals"), 0, mostExperience);
-    add(&EncounterFacts::treasureRewards, "rewards", ReadingWords::tr("chests"), 0, mostRewards);
+    add(&EncounterFacts::strength, "strength", GameWords::tr("strength"), 0, mostInitiative);
+    add(&EncounterFacts::initiative, "initiative", GameWords::tr("initiative"), 0, mostInitiative);
+    add(&EncounterFacts::challenge, "challenge", GameWords::tr("challenge"), 1, mostInitiative);
+    add(&EncounterFacts::experience, "experience", GameWords::tr("medals"), 0, mostExperience);
+    add(&EncounterFacts::treasureRewards, "rewards", GameWords::tr("chests"), 0, mostRewards);
     MarkRow signs =
         signRow(QStringLiteral("sign"), ReadingWords::tr("symbols"), false, known ? known->abilities : Abilities{});
-    signs.words << ReadingWords::tr("elite die");
+    signs.words << GameWords::tr("elite die");
     signs.chosen.push_back(known && known->elite);
     sheet.marks.push_back(std::move(signs));
     sheet.nameLabel = ReadingWords::tr("its name, if you like");
@@ -282,9 +284,9 @@ NumberSheetState priceSheet(Building building, int capitalLevel, const std::opti
     NumberSheetState sheet;
     sheet.title = word(building);
     if (!hasKnownPrice(building)) {
-        sheet.rows.push_back(numberRow(QStringLiteral("gold"), ReadingWords::tr("gold"), 0, mostOfBuilding,
+        sheet.rows.push_back(numberRow(QStringLiteral("gold"), GameWords::tr("gold"), 0, mostOfBuilding,
                                        known ? std::optional(known->gold.value_or(0)) : std::nullopt));
-        sheet.rows.push_back(numberRow(QStringLiteral("resources"), ReadingWords::tr("resources"), 0, mostOfBuilding,
+        sheet.rows.push_back(numberRow(QStringLiteral("resources"), GameWords::tr("resources"), 0, mostOfBuilding,
                                        known ? std::optional(known->resources.value_or(0)) : std::nullopt));
     }
     if (capitalLevel > 1)

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/telling/acts.h"
 
+#include "base/common_words.h"
 #include "base/match.h"
 #include "heroes/board/player_board.h"
 #include "heroes/game.h"
 #include "heroes/judging/battle_pieces.h"
 #include "heroes/offers/printed.h"
 #include "heroes/pack/typed_in.h"
+#include "heroes/telling/game_words.h"
 #include "heroes/telling/words.h"
 #include "match/known_things.h"
 
@@ -204,7 +206,7 @@ public:
         if (build.cost && !known && hasKnownPrice(build.building) && player().capitalLevel == 1)
             known = TypedCost{}; // on the lowest level there is nothing to ask
         if (build.cost && !known) {
-            add(title, ActWords::tr("price unknown"));
+            add(title, GameWords::tr("price unknown"));
             m_acts.back().asks = OfferedAct::Asks::Price;
             m_acts.back().building = build.building;
             return;
@@ -227,7 +229,7 @@ public:
             const auto known = withTypedIn(m_known, player().faction, nameOfLevel(next), raise, "resources");
             if (!known)
                 return addAsk(ActWords::tr("Raise the capital…"), OfferedAct::Asks::CapitalPrice, *m_state.active,
-                              ActWords::tr("price unknown"));
+                              GameWords::tr("price unknown"));
             if (!fits(*known, "resources"))
                 return;
             raise = *known;
@@ -497,8 +499,7 @@ QString tapWords(const Tap& tap)
     const auto slash = tap.id.find('/');
     if (tap.kind == TapKind::Piece && slash != std::string::npos) {
         const auto quality = fromWord<Quality>(tap.id.substr(slash + 1));
-        return ActWords::tr("%1, %2", "unit, side")
-            .arg(pieceWord(tap.id.substr(0, slash)), quality ? word(*quality) : QString());
+        return enumerated({pieceWord(tap.id.substr(0, slash)), quality ? word(*quality) : QString()});
     }
     if (const auto money = fromWord<Money>(tap.id); money && tap.kind == TapKind::Choice)
         return word(*money);

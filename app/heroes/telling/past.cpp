@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/common_words.h"
+#include "heroes/telling/game_words.h"
 #include "heroes/telling/strip.h"
 
 #include "heroes/board/map_view.h"
@@ -26,17 +28,17 @@ QString siteWords(const State& state, const Site* site)
 {
     return !site                       ? PastWords::tr("unknown")
            : site->controller          ? PastWords::tr("held by %1").arg(nameOfPlayer(state, *site->controller))
-           : site->looted              ? PastWords::tr("looted")
+           : site->looted              ? GameWords::tr("looted")
            : state.guardOf(site->name) ? PastWords::tr("guarded")
-                                       : PastWords::tr("free");
+                                       : CommonWords::tr("free");
 }
 
 /// What differs between two tables, in words: points first, then treasuries, heroes, sites.
 std::vector<ChangeWords> changesOf(const State& before, const State& after)
 {
     TableChanges<State> changes(before, after);
-    changes.tell(PastWords::tr("Result"), [](const State& state) { return resultWords(state); });
-    changes.add(PastWords::tr("Round"), before.round, after.round);
+    changes.tell(CommonWords::tr("Result"), [](const State& state) { return resultWords(state); });
+    changes.add(CommonWords::tr("Round"), before.round, after.round);
     for (std::size_t i = 0; i < std::min(before.players.size(), after.players.size()); ++i) {
         const int player = static_cast<int>(i);
         const Player& old = before.players[i];
@@ -48,7 +50,7 @@ std::vector<ChangeWords> changesOf(const State& before, const State& after)
                     moneyWords(now.gold, now.resources));
         changes.add(PastWords::tr("%1's capital level").arg(name), old.capitalLevel, now.capitalLevel);
         changes.addSize(PastWords::tr("%1's buildings").arg(name), old.buildings, now.buildings);
-        changes.addSize(PastWords::tr("%1's heroes").arg(name), old.heroes, now.heroes);
+        changes.addSize(GameWords::tr("%1's heroes").arg(name), old.heroes, now.heroes);
     }
     for (const Hero& now : after.heroes) {
         const Hero* old = before.hero(now.name);
@@ -62,7 +64,7 @@ std::vector<ChangeWords> changesOf(const State& before, const State& after)
     }
     for (const Site& site : after.sites)
         changes.tell(qt(site.name), [&site](const State& state) { return siteWords(state, state.site(site.name)); });
-    changes.tell(PastWords::tr("To move"), stepWords);
+    changes.tell(CommonWords::tr("To move"), stepWords);
     return changes.take();
 }
 
@@ -85,7 +87,7 @@ public:
         for (std::size_t i = 0; i < state.players.size(); ++i) {
             const Player& player = state.players[i];
             const auto says = [&](const std::string& hero) {
-                return PastWords::tr("%1: %2", "hero, army").arg(qt(hero), armyWords(state, *state.hero(hero)));
+                return labelled(qt(hero), armyWords(state, *state.hero(hero)));
             };
             tiles.push_back({.title = qt(player.name),
                              .detail = listWords(player.heroes, says, QStringLiteral("\n")),
@@ -157,16 +159,14 @@ std::function<QString()> resultOf(const Command& command, const State& before, c
         const std::string& winner = isActive ? before.battle->active : before.battle->opponent;
         if (std::vector<Holder> sites = newHolders(before, after); !sites.empty())
             return [winner, sites = std::move(sites)] {
-                const auto says = [](const Holder& one) {
-                    return PastWords::tr("%1: %2", "site, who holds it now").arg(qt(one.first), qt(one.second));
-                };
+                const auto says = [](const Holder& one) { return labelled(qt(one.first), qt(one.second)); };
                 return PastWords::tr("%1 has won, and sites change hands. %2", "hero, sites")
                     .arg(pieceWord(winner), listWords(sites, says));
             };
     }
     if (std::holds_alternative<Pass>(command) && after.round > before.round)
         return [round = before.round, first = after.players[static_cast<std::size_t>(after.firstPlayer)].name] {
-            return PastWords::tr("Round %1 is over: %2 goes first").arg(round).arg(qt(first));
+            return PastWords::tr("Round %1 is over, and %2 goes first").arg(round).arg(qt(first));
         };
     return {};
 }
@@ -220,17 +220,14 @@ struct Telling {
     static std::vector<SeatScore> scores(const State& state) { return scoresOf(state); }
     static QString band(const State& after)
     {
-        return after.phase == Phase::Setup ? PastWords::tr("setup") : PastWords::tr("round %1").arg(after.round);
+        return after.phase == Phase::Setup ? CommonWords::tr("setup") : CommonWords::tr("round %1").arg(after.round);
     }
     static std::optional<whistle::Moment> moment(const State& state, const Match& /*match*/)
     {
         if (!state.hasStarted)
             return {};
         const QString step = stepWords(state);
-        return whistle::Moment{state.phase == Phase::Play
-                                   ? PastWords::tr("%1: %2", "round, what happens").arg(roundWords(state), step)
-                                   : step,
-                               scoresOf(state)};
+        return whistle::Moment{state.phase == Phase::Play ? labelled(roundWords(state), step) : step, scoresOf(state)};
     }
     static std::vector<ChangeWords> changes(const State& before, const State& after, const Match& /*match*/)
     {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/telling/strip.h"
 
+#include "base/common_words.h"
 #include "heroes/judging/battle_pieces.h"
 #include "heroes/offers/proposals.h"
+#include "heroes/telling/game_words.h"
 #include "heroes/telling/words.h"
 #include "table/scoreboard.h"
 
@@ -38,7 +40,7 @@ QString noteOf(const State& state, int player)
     const bool runs = state.phase == Phase::Play;
     const bool fights = state.battle && (seatOf(state, Side::Active) == seat || seatOf(state, Side::Opponent) == seat);
     return runs && fights                   ? StripWords::tr("in battle")
-           : runs && state.active == player ? StripWords::tr("to move")
+           : runs && state.active == player ? CommonWords::tr("to move")
                                             : word(state.players[static_cast<std::size_t>(player)].faction);
 }
 
@@ -56,7 +58,7 @@ QString roundWords(const State& state)
 {
     const int rounds = state.round + state.weekCardsLeft - (state.step == Step::RevealWeekCard ? 1 : 0);
     return state.lastRound ? StripWords::tr("Last round, %1").arg(state.round)
-                           : StripWords::tr("Round %1 of %2").arg(state.round).arg(rounds);
+                           : CommonWords::tr("Round %1 of %2").arg(state.round).arg(rounds);
 }
 
 QString resultWords(const State& state)
@@ -101,7 +103,7 @@ QString stepWords(const State& state)
     case Step::Attack:
         return StripWords::tr("Clash %1").arg(state.battle->clash);
     case Step::Laurel:
-        return StripWords::tr("A laurel: %1 chooses").arg(pieceWord(state.battle->attack->piece));
+        return StripWords::tr("%1 chooses for a laurel").arg(pieceWord(state.battle->attack->piece));
     case Step::AssignDamage:
         return StripWords::tr("Damage to assign: %1").arg(state.battle->damage);
     case Step::BattleOver:
@@ -111,7 +113,7 @@ QString stepWords(const State& state)
             .arg(qt(state.claim->hero))
             .arg(state.claim->rewards);
     case Step::LevelUp:
-        return StripWords::tr("%1 levels up").arg(qt(state.claim->hero));
+        return GameWords::tr("%1 levels up").arg(qt(state.claim->hero));
     case Step::None:
     case Step::EndMatch:
         break;

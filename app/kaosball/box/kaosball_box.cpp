@@ -3,6 +3,7 @@
 
 #include "box/pack_box.h"
 #include "kaosball/game.h"
+#include "kaosball/telling/game_words.h"
 #include "kaosball/telling/spoken_names.h"
 
 #include <QCoreApplication>
@@ -70,13 +71,13 @@ public:
         std::vector<BoxGroup> groups;
         for (const bool isBase : {true, false}) {
             BoxGroup& teams = groups.emplace_back(
-                BoxGroup{isBase ? BoxWords::tr("Dugouts") : BoxWords::tr("Dugouts of the expansions"), {}});
+                BoxGroup{isBase ? GameWords::tr("Dugouts") : BoxWords::tr("Dugouts of the expansions"), {}});
             for (const TeamFacts& team : facts().teams) {
                 if (team.baseGame == isBase)
                     teams.things.push_back(thingOf(team));
             }
             BoxGroup& ringers = groups.emplace_back(
-                BoxGroup{isBase ? BoxWords::tr("Ringers") : BoxWords::tr("Ringers of the expansions"), {}});
+                BoxGroup{isBase ? GameWords::tr("Ringers") : BoxWords::tr("Ringers of the expansions"), {}});
             for (const RingerFacts& ringer : facts().ringers) {
                 if (ringer.baseGame == isBase)
                     ringers.things.push_back(thingOf(ringer));
@@ -165,7 +166,7 @@ private:
         QStringList faces;
         for (const int face : facts().tiebreakerDie)
             faces << signedWords(face);
-        group.things.push_back({dieKey, BoxWords::tr("Tiebreaker die"),
+        group.things.push_back({dieKey, GameWords::tr("Tiebreaker die"),
                                 isDieKnown
                                     ? faces.join(QStringLiteral(", "))
                                     : BoxWords::tr("shows %1; how often each ?").arg(faces.join(QStringLiteral(", "))),
@@ -193,9 +194,9 @@ private:
         NumberSheetState sheet;
         sheet.isPartial = true;
         sheet.rows = {
-            numberRow(teamPointers[0], BoxWords::tr("Handling"), 0, mostStat, team.handling),
-            numberRow(teamPointers[1], BoxWords::tr("Tackling"), 0, mostStat, team.tackling),
-            numberRow(teamPointers[2], BoxWords::tr("Fighting"), 0, mostStat, team.fighting),
+            numberRow(teamPointers[0], GameWords::tr("Handling"), 0, mostStat, team.handling),
+            numberRow(teamPointers[1], GameWords::tr("Tackling"), 0, mostStat, team.tackling),
+            numberRow(teamPointers[2], GameWords::tr("Fighting"), 0, mostStat, team.fighting),
             numberRow(teamPointers[3], BoxWords::tr("health of a runner"), 1, mostHealth, team.runnerHealth),
             numberRow(teamPointers[4], BoxWords::tr("health of a bruiser"), 1, mostHealth, team.bruiserHealth)};
         return sheet;
@@ -205,7 +206,7 @@ private:
         NumberSheetState sheet;
         sheet.isPartial = true;
         sheet.rows = {numberRow(ringerPointers[0], BoxWords::tr("minimum bid"), 0, mostBid, ringer.minimumBid),
-                      numberRow(ringerPointers[1], BoxWords::tr("health"), 1, mostHealth, ringer.health)};
+                      numberRow(ringerPointers[1], GameWords::tr("health"), 1, mostHealth, ringer.health)};
         return sheet;
     }
     /// How many there are of each value, and of these with a star.

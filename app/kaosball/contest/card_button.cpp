@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/contest/card_button.h"
 
+#include "base/common_words.h"
 #include "look/painting.h"
 
 #include <QPainter>
@@ -25,7 +26,7 @@ void CardButton::setCard(const QString& face, const QString& word, bool dead)
     m_word = word;
     m_dead = dead;
     setTitle(face);
-    setAccessibleName(word.isEmpty() ? face : tr("%1, %2").arg(face, word));
+    setAccessibleName(word.isEmpty() ? face : enumerated({face, word}));
 }
 
 QSize CardButton::sizeHint() const

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/contest/card_pad.h"
 
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "base/each.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/flow_layout.h"
+#include "kaosball/telling/game_words.h"
 #include "kaosball/telling/shown_table.h"
 
 #include <QEvent>
@@ -84,7 +86,7 @@ void CardPad::refresh()
         m_numbers[i]->setChecked(now.kind == card.kind && now.value == card.value);
     }
     const QString others = m_state.captions.value(static_cast<qsizetype>(m_numbers.size()), tr("always dead"));
-    m_tactic->setCard(tr("Tactic card"), others, true);
+    m_tactic->setCard(kaosball::GameWords::tr("Tactic card"), others, true);
     m_tactic->setChecked(now.kind == CardKind::Tactic);
     m_cheat->setCard(tr("Cheat card"), others, true);
     m_cheat->setChecked(now.kind == CardKind::Cheat);
@@ -96,7 +98,7 @@ void CardPad::refresh()
     const auto buttons = findChildren<CardButton*>(Qt::FindDirectChildrenOnly);
     if (!m_side.isEmpty()) {
         for (CardButton* button : buttons)
-            button->setAccessibleName(tr("%1: %2").arg(m_side, button->accessibleName()));
+            button->setAccessibleName(labelled(m_side, button->accessibleName()));
     }
     setAccessibleName(m_side);
     offerNames();

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/contest/contest_questions.h"
 
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "kaosball/field/figure_painter.h"
 #include "kaosball/offers/hands.h"
+#include "kaosball/telling/game_words.h"
 #include "look/painting.h"
 
 #include <QCoreApplication>
@@ -50,7 +52,7 @@ Question secondQuestion(const ContestDraft& draft, const ShownTable& table, cons
 Question brickQuestion(const ContestDraft& draft, const ContestPreview& seen, const ShownTable& table,
                        const ContestEdit& edit)
 {
-    Question brick{QuestionWords::tr("%1: 1 damage instead of falling?").arg(upgradeName(Upgrade::Brick)), {}, {}};
+    Question brick{GameWords::tr("%1: 1 damage instead of falling?").arg(upgradeName(Upgrade::Brick)), {}, {}};
     for (const FigureRef ref : seen.brickable) {
         brick.answers.push_back(
             choice(edit, "brick_", ref, table, draft.brick.contains(ref), [ref](ContestDraft& changed) {
@@ -70,7 +72,7 @@ Question followQuestion(const ContestDraft& draft, const ContestPreview& seen, c
                     seen.followsUp, [](ContestDraft& changed) { changed.followUp = true; }),
              choice(edit, QStringLiteral("follow_no"),
                     table.state().isMirror() ? QuestionWords::tr("%1 stays, the ball is loose").arg(who)
-                                             : QuestionWords::tr("No"),
+                                             : CommonWords::tr("No"),
                     !seen.followsUp, [](ContestDraft& changed) { changed.followUp = false; })},
             {}};
 }
@@ -193,7 +195,7 @@ std::vector<ButtonSpec> modifiersOf(const ContestDraft& draft, int team, const S
     if (warps || (draft.warpBy < 0 && may(Cheat::KaosWarp)))
         offer(QStringLiteral("warp_") + id,
               fights ? cheatName(Cheat::KaosWarp)
-                     : QuestionWords::tr("%1 by %2").arg(cheatName(Cheat::KaosWarp), table.team(team)),
+                     : GameWords::tr("%1 by %2").arg(cheatName(Cheat::KaosWarp), table.team(team)),
               warps, [team](ContestDraft& changed) { changed.warp(team); });
     if (!fights)
         return buttons;

@@ -3,6 +3,7 @@
 
 #include "controls/layout/columns.h"
 #include "kaosball/field/figure_painter.h"
+#include "kaosball/telling/game_words.h"
 
 #include <QPainter>
 
@@ -77,7 +78,7 @@ void ContestSidePanel::setState(const ShownTable& table, ContestSideState state)
     m_figures->show(std::move(looks));
     m_title->setText(state.title);
     m_note->setText(state.note);
-    m_burned->setText(tr("Burned %1 of %2").arg(team.burned.size()).arg(table.rules().bellAtBurnedCards));
+    m_burned->setText(GameWords::tr("Burned %1 of %2").arg(team.burned.size()).arg(table.rules().bellAtBurnedCards));
     CardPadState pad{table.deadCards(state.team), state.chances, state.noCardWhy, state.card};
     if (!state.card && m_pad->choice() == Card::energy(0, true))
         pad.chosen = m_pad->choice(); // a star that still waits for its number

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/contest/contest_stage.h"
 
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "controls/layout/columns.h"
 #include "controls/words/counter_label.h"
 #include "kaosball/contest/contest_words.h"
 #include "kaosball/offers/odds.h"
+#include "kaosball/telling/game_words.h"
 #include "match/match_session.h"
 
 #include <QKeyEvent>
@@ -120,7 +122,7 @@ QStringList ContestStage::chancesOf(int team) const
     for (const Card card : cards) {
         const double chance =
             chanceToWin(seen.contest->contest, part, card, unseen, m_table.state().houseRules, m_table.facts());
-        chances << tr("%1%", "percent, behind a number").arg(qRound(chance * 100));
+        chances << CommonWords::tr("%1%").arg(qRound(chance * 100));
     }
     return chances;
 }
@@ -215,7 +217,7 @@ ContestPreview ContestStage::refresh()
     if (m_draft.isReaction)
         rules.prepend(QStringLiteral("KB-15.1"));
     m_rules->setRules(rules);
-    m_close->setName(tr("Back to the table"));
+    m_close->setName(CommonWords::tr("Back to the table"));
     std::vector<ButtonSpec> types;
     for (const ContestType type : m_draft.types.size() > 1 ? m_draft.types : std::vector<ContestType>()) {
         const auto announce = [this, type] {
@@ -323,7 +325,7 @@ void ContestStage::askAgain(const ContestPreview& seen, std::vector<Question>& q
                                ? tr("%1, against %2").arg(upgradeName(Upgrade::Lucky), m_table.team(team))
                                : upgradeName(Upgrade::Lucky),
                            {},
-                           tr("the new result must be kept")};
+                           GameWords::tr("the new result must be kept")};
             const auto take = [this, team, again](int face) {
                 std::vector<int>& all = m_draft.rolls[team];
                 all.resize(again); // another press corrects this roll
@@ -408,16 +410,16 @@ void ContestStage::showBar(const ContestPreview& seen)
                 bar.buttons.push_back(std::move(spec));
         }
     }
-    bar.buttons.push_back(
-        ButtonSpec{QStringLiteral("contestBack"), tr("Back"), [this] { stepBack(); }}.as(ButtonLook::Quiet));
-    ButtonSpec main{QStringLiteral("contestMain"), tr("Record"), [this, seen] { record(seen); }};
+    bar.buttons.push_back(ButtonSpec{QStringLiteral("contestBack"), CommonWords::tr("Back"), [this] { stepBack(); }}.as(
+        ButtonLook::Quiet));
+    ButtonSpec main{QStringLiteral("contestMain"), CommonWords::tr("Record"), [this, seen] { record(seen); }};
     if (!seen.cardsMissing.empty()) {
         main.why = tr("Choose both cards.");
     } else if (!seen.starsOpen.empty()) {
         main.why = tr("Is there a star on the card?");
     } else if (!seen.rollsMissing.empty()) {
         const int active = m_draft.activeTeam(m_table.state());
-        main.why = tr("A tie: %1 roll.").arg(m_table.team(active));
+        main.why = tr("A tie, so %1 roll.").arg(m_table.team(active));
     } else if (const int winner = winnerOf(m_draft, seen); winner >= 0) {
         main.title = tr("Record: %1 win").arg(m_table.team(winner));
         main.seat = m_table.seat(winner);

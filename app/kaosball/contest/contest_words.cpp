@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/contest/contest_words.h"
 
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "controls/words/counter_label.h"
 
@@ -27,7 +28,7 @@ SumTile cardTile(Card card, const CardResult& result)
 {
     const QString face = card.kind == CardKind::None ? QStringLiteral("\u2013") : cardFace(card);
     if (!result.isLive)
-        return {face, card.kind == CardKind::None ? ContestWords::tr("no card") : ContestWords::tr("dead card"),
+        return {face, card.kind == CardKind::None ? CommonWords::tr("no card") : ContestWords::tr("dead card"),
                 TileForm::Struck};
     if (card.kind == CardKind::BoosterBru)
         return {QString::number(result.value), ContestWords::tr("Booster Bru")};
@@ -152,7 +153,7 @@ void addConsequences(ArithmeticState& sum, const ContestPreview& seen, const Sho
 
 QString contestName(ContestType type)
 {
-    return type == ContestType::Steal    ? ContestWords::tr("Steal")
+    return type == ContestType::Steal    ? CommonWords::tr("Steal")
            : type == ContestType::Tackle ? ContestWords::tr("Tackle")
                                          : ContestWords::tr("Attack");
 }
@@ -236,7 +237,7 @@ QString verdictWords(const ContestDraft& draft, const ContestPreview& seen, cons
                                                      .arg(fromWordView(seen.outcome.objections.front().rule.id));
     const int active = draft.activeTeam(table.state());
     if (!seen.rollsMissing.empty())
-        return ContestWords::tr("A tie: %1 roll").arg(table.team(active));
+        return ContestWords::tr("A tie, so %1 roll").arg(table.team(active));
     const auto& comparisons = seen.contest->verdict.comparisons;
     const int winner = winnerOf(draft, seen);
     if (winner < 0)

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/contest/die_pad.h"
 
+#include "base/common_words.h"
 #include "controls/layout/flow_layout.h"
 #include "controls/words/counter_label.h"
+#include "kaosball/telling/game_words.h"
 
 #include <QEvent>
 #include <array>
@@ -56,8 +58,8 @@ void DiePad::take(int face)
 
 void DiePad::refresh()
 {
-    setAccessibleName(tr("Tiebreaker die"));
-    m_roll->setTitle(tr("Roll for us"));
+    setAccessibleName(kaosball::GameWords::tr("Tiebreaker die"));
+    m_roll->setTitle(CommonWords::tr("Roll for us"));
     m_roll->setVisible(static_cast<bool>(m_roller));
     for (std::size_t i = 0; i < m_buttons.size(); ++i)
         m_buttons[i]->setChecked(m_result == dieFaces[i]);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/contest/sum_rows.h"
 
+#include "base/common_words.h"
 #include "look/emblem.h"
 #include "look/icons.h"
 #include "look/painting.h"
@@ -112,7 +113,7 @@ void SumRows::setSums(const std::vector<SumSide>& sides, const QString& instead)
         QStringList parts;
         for (const SumTile& tile : side.tiles) {
             if (tile.form == TileForm::Number || tile.form == TileForm::Struck)
-                parts << tr("%1 %2").arg(tile.label, tile.number);
+                parts << spaced(tile.label, tile.number);
         }
         const QString words = parts.join(QStringLiteral(", "));
         sums << (side.total.isEmpty() ? tr("%1: %2.").arg(side.name, words)

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/draft/draft_stage.h"
 
+#include "base/common_words.h"
 #include "base/first.h"
 #include "controls/layout/columns.h"
+#include "kaosball/telling/game_words.h"
 #include "kaosball/telling/spoken_names.h"
 
 #include <QRandomGenerator>
@@ -81,7 +83,7 @@ int DraftStage::actor() const
 QString DraftStage::task() const
 {
     const auto& auction = m_table.state().auction;
-    return auction && auction->state == AuctionState::Bidding ? tr("to bid") : tr("to name a lot");
+    return auction && auction->state == AuctionState::Bidding ? GameWords::tr("to bid") : tr("to name a lot");
 }
 
 QString DraftStage::effectOf(const std::string& name) const
@@ -143,9 +145,11 @@ std::vector<ButtonSpec> DraftStage::stepper(const QString& name, int now, int le
     const auto choosing = [&](int number) {
         return [choose, number = std::clamp(number, least, most)] { choose(number); };
     };
-    return {ButtonSpec{name + QStringLiteral("_minus"), {}, choosing(now - 1)}.drawn(Icon::Minus, tr("One less")),
-            ButtonSpec{name, QString::number(now), choosing(now)}.asNumber(),
-            ButtonSpec{name + QStringLiteral("_plus"), {}, choosing(now + 1)}.drawn(Icon::Plus, tr("One more"))};
+    return {
+        ButtonSpec{name + QStringLiteral("_minus"), {}, choosing(now - 1)}.drawn(Icon::Minus,
+                                                                                 GameWords::tr("One less")),
+        ButtonSpec{name, QString::number(now), choosing(now)}.asNumber(),
+        ButtonSpec{name + QStringLiteral("_plus"), {}, choosing(now + 1)}.drawn(Icon::Plus, GameWords::tr("One more"))};
 }
 
 std::vector<Question> DraftStage::healthQuestions()
@@ -168,8 +172,8 @@ std::vector<Question> DraftStage::healthQuestions()
         const auto& told = m_table.state().ringerHealth;
         const QString name = displayName(ringer->id);
         if (!ringer->health && !firstWith(told, &std::pair<std::string, int>::first, ringer->id))
-            ask(tr("Health on %1's card").arg(name), QStringLiteral("health_") + picked.name, picked.health, 1,
-                usualHealth);
+            ask(GameWords::tr("Health on %1's card").arg(name), QStringLiteral("health_") + picked.name, picked.health,
+                1, usualHealth);
         if (!ringer->minimumBid)
             ask(tr("Price on %1's card").arg(name), QStringLiteral("price_") + picked.name, picked.minimum, 0, 1);
     }
@@ -409,7 +413,7 @@ void DraftStage::showAuction()
     }
     m_bids->setButtons(std::move(bids));
     m_sales->setQuestions(std::move(sales));
-    m_who->say(bidding ? tr("%1:").arg(name) : QString());
+    m_who->say(bidding ? CommonWords::tr("%1:").arg(name) : QString());
     m_purse->say(bidding ? tr("%1 have %2 cash").arg(name).arg(cash) : QString());
     const bool led = bidding && auction.highestBidder >= 0;
     const int leader = led ? state.auctionOrder[static_cast<std::size_t>(auction.highestBidder)] : -1;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/dugout/correction_panel.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
+#include "kaosball/telling/game_words.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -26,16 +28,15 @@ std::vector<Correctable> correctablesOf(const ShownTable& table, int team)
 {
     const Team& one = table.state()[team];
     const QString name = table.team(team);
-    return {
-        {"Cash", "cash/" + one.name, CorrectionWords::tr("Cash"), CorrectionWords::tr("%1 cash").arg(name), one.cash, 0,
-         true},
-        {"Fouls", "fouls/" + one.name, CorrectionWords::tr("Fouls"), CorrectionWords::tr("%1 fouls").arg(name),
-         one.fouls, 0, true},
-        {"Upgrades", "active_upgrade_points/" + one.name, CorrectionWords::tr("Active upgrade points"),
-         CorrectionWords::tr("%1 active upgrade points").arg(name), one.activeUpgradePoints, 0, true},
-        {"Score", "scores/" + one.name, CorrectionWords::tr("Score"), CorrectionWords::tr("%1 score").arg(name),
-         one.score, -highest},
-        {"Hand", "hand/" + one.name, CorrectionWords::tr("Hand"), CorrectionWords::tr("%1 hand").arg(name), one.hand}};
+    return {{"Cash", "cash/" + one.name, CommonWords::tr("Cash"), CorrectionWords::tr("%1 cash").arg(name), one.cash, 0,
+             true},
+            {"Fouls", "fouls/" + one.name, CorrectionWords::tr("Fouls"), CorrectionWords::tr("%1 fouls").arg(name),
+             one.fouls, 0, true},
+            {"Upgrades", "active_upgrade_points/" + one.name, GameWords::tr("Active upgrade points"),
+             CorrectionWords::tr("%1 active upgrade points").arg(name), one.activeUpgradePoints, 0, true},
+            {"Score", "scores/" + one.name, CommonWords::tr("Score"), GameWords::tr("%1 score").arg(name), one.score,
+             -highest},
+            {"Hand", "hand/" + one.name, CommonWords::tr("Hand"), CorrectionWords::tr("%1 hand").arg(name), one.hand}};
 }
 
 CorrectionPanel::CorrectionPanel(QWidget* parent) : PanelBox(Colour::Raised, parent)
@@ -107,11 +108,11 @@ std::vector<ButtonSpec> CorrectionPanel::offers()
 
 void CorrectionPanel::refresh()
 {
-    m_close->setTitle(tr("Cancel"));
+    m_close->setTitle(CommonWords::tr("Cancel"));
     m_reason->setVisible(!m_isOffer);
     m_record->setVisible(!m_isOffer);
     if (m_isOffer) {
-        m_title->setText(tr("Tracking detail and corrections"));
+        m_title->setText(GameWords::tr("Tracking detail and corrections"));
         m_number->setButtons(offers());
         arrange();
         return;
@@ -129,12 +130,12 @@ void CorrectionPanel::refresh()
     ButtonSpec value{QStringLiteral("correctionValue"), QString::number(m_corrected.value), {}};
     value.isNumber = true;
     value.look = ButtonLook::Quiet;
-    m_number->setButtons({step(QStringLiteral("correctionMinus"), Icon::Minus, tr("One less"), -1), value,
-                          step(QStringLiteral("correctionPlus"), Icon::Plus, tr("One more"), 1)});
-    m_reason->setPlaceholderText(tr("Reason for the correction"));
-    m_reason->setAccessibleName(tr("Reason for the correction"));
+    m_number->setButtons({step(QStringLiteral("correctionMinus"), Icon::Minus, GameWords::tr("One less"), -1), value,
+                          step(QStringLiteral("correctionPlus"), Icon::Plus, GameWords::tr("One more"), 1)});
+    m_reason->setPlaceholderText(CommonWords::tr("Reason for the correction"));
+    m_reason->setAccessibleName(CommonWords::tr("Reason for the correction"));
     m_record->setTitle(tr("Record the correction"));
-    m_record->setUnavailable(m_reason->text().trimmed().isEmpty() ? tr("Enter a reason for the correction.")
+    m_record->setUnavailable(m_reason->text().trimmed().isEmpty() ? GameWords::tr("Enter a reason for the correction.")
                                                                   : QString());
     arrange();
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/dugout/dugout_rows.h"
 
+#include "base/common_words.h"
 #include "kaosball/dugout/dugout_panel.h"
 #include "kaosball/field/figure_painter.h"
+#include "kaosball/telling/game_words.h"
 #include "look/emblem.h"
 #include "look/icons.h"
 #include "look/painting.h"
@@ -51,7 +53,7 @@ void DugoutHeader::paintEvent(QPaintEvent* /*event*/)
     const int burned = static_cast<int>(m_state.burned.size());
     double right = room.right();
     if (m_state.bellAt > 0) {
-        const QString of = DugoutPanel::tr("of %1").arg(m_state.bellAt);
+        const QString of = CommonWords::tr("of %1").arg(m_state.bellAt);
         const double ofWide = textWidth(of, TypeStep::Caption);
         paintText(painter, QRectF(right - ofWide, 0, ofWide, room.height()), of, TypeStep::Caption,
                   theme.colour(Colour::TextMuted));
@@ -111,7 +113,7 @@ void DugoutStats::setStats(const std::vector<DugoutStat>& stats)
     m_stats = stats;
     QStringList words;
     for (const DugoutStat& stat : stats)
-        words << DugoutPanel::tr("%1: %2").arg(stat.name).arg(stat.value);
+        words << labelled(stat.name, stat.value);
     setAccessibleName(words.join(QStringLiteral(", ")));
     updateGeometry();
     update();
@@ -255,9 +257,8 @@ bool DugoutChips::event(QEvent* event)
         for (std::size_t i = 0; i < boxes.size(); ++i) {
             if (boxes[i].contains(help->pos())) {
                 const DugoutChip& chip = m_chips[i];
-                QToolTip::showText(
-                    help->globalPos(),
-                    chip.text.isEmpty() ? chip.name : DugoutPanel::tr("%1: %2").arg(chip.name, chip.text), this);
+                QToolTip::showText(help->globalPos(), chip.text.isEmpty() ? chip.name : labelled(chip.name, chip.text),
+                                   this);
             }
         }
         return true;
@@ -307,7 +308,7 @@ void DugoutBench::paintEvent(QPaintEvent* /*event*/)
     const double token = theme.scaled(30);
     const double cell = token / (2 * figureRadiusOfCell) * 0.8;
     const double gap = pxF(Length::SpaceXs);
-    const QString killWord = m_kills.empty() ? DugoutPanel::tr("No kills") : DugoutPanel::tr("Kills");
+    const QString killWord = m_kills.empty() ? DugoutPanel::tr("No kills") : kaosball::GameWords::tr("Kills");
     const auto killCount = static_cast<double>(m_kills.size());
     // From the right: the trophies, as many as leave half of the row to the bench.
     const double each =
@@ -324,7 +325,7 @@ void DugoutBench::paintEvent(QPaintEvent* /*event*/)
 
     x = 0;
     const QString benchWord =
-        m_bench.empty() && m_more == 0 ? DugoutPanel::tr("Bench empty") : DugoutPanel::tr("Bench");
+        m_bench.empty() && m_more == 0 ? DugoutPanel::tr("Bench empty") : kaosball::GameWords::tr("Bench");
     x += paintText(painter, QRectF(0, 0, right, height()), benchWord, TypeStep::Caption, muted) + pxF(Length::SpaceS);
     int hidden = m_more;
     const double moreWide = textWidth(QStringLiteral("+99"), TypeStep::Caption);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/dugout/dugout_sheet.h"
 
+#include "base/common_words.h"
 #include "controls/press/button_row.h"
 #include "controls/words/counter_label.h"
 #include "controls/words/rule_chip.h"
@@ -9,6 +10,7 @@
 #include "kaosball/judging/contest.h"
 #include "kaosball/judging/loadout.h"
 #include "kaosball/table/names.h"
+#include "kaosball/telling/game_words.h"
 #include "kaosball/telling/rule_of.h"
 #include "kaosball/telling/spoken_names.h"
 #include "match/match_session.h"
@@ -56,7 +58,7 @@ void DugoutSheet::refresh()
     const Facts& facts = m_table.facts();
     const QString name = m_table.team(m_team);
     setSeat(m_table.seat(m_team));
-    setTitle(team.coach.empty() ? name : tr("%1, %2", "team, coach").arg(name, fromStd(team.coach)));
+    setTitle(team.coach.empty() ? name : enumerated({name, fromStd(team.coach)}));
     QVBoxLayout& column = emptyColumn();
     const auto heading = [&](const QString& text) {
         column.addSpacing(Theme::current().px(Length::SpaceM));
@@ -65,7 +67,7 @@ void DugoutSheet::refresh()
 
     const int burned = static_cast<int>(team.burned.size());
     const int left = m_table.rules().bellAtBurnedCards - burned;
-    heading(tr("Burned %1 of %2").arg(burned).arg(m_table.rules().bellAtBurnedCards));
+    heading(GameWords::tr("Burned %1 of %2").arg(burned).arg(m_table.rules().bellAtBurnedCards));
     QString bell = tr("The bell rings when the turn ends.");
     if (state.bell >= 0)
         bell = tr("The bell has rung this period.");
@@ -76,8 +78,7 @@ void DugoutSheet::refresh()
     for (const Card card : team.burned)
         cards << cardName(card);
     if (!cards.isEmpty())
-        column.addWidget(
-            new Paragraph(cards.join(tr(", ", "between two cards")), TypeStep::Caption, Colour::TextMuted));
+        column.addWidget(new Paragraph(enumerated(cards), TypeStep::Caption, Colour::TextMuted));
     column.addWidget(new Paragraph(
         m_added == 0 ? tr("No points this turn.")
                      : tr("Points this turn: %1.").arg(CounterLabel::words(m_added, CounterLabel::Sign::Always)),
@@ -105,7 +106,7 @@ void DugoutSheet::refresh()
     for (std::size_t i = 0; i < upgradeKinds; ++i) {
         const auto upgrade = static_cast<Upgrade>(i);
         if (const int copies = team.active[upgrade]; copies > 0)
-            effect(copies > 1 ? tr("%1 \u00d7 %2", "upgrade, copies").arg(upgradeName(upgrade)).arg(copies)
+            effect(copies > 1 ? GameWords::tr("%1 \u00d7 %2").arg(upgradeName(upgrade)).arg(copies)
                               : upgradeName(upgrade),
                    idOf(ruleOf(upgrade)), spokenWords(facts[upgrade].effect));
     }
@@ -124,7 +125,7 @@ void DugoutSheet::refresh()
             bench.push_back({QStringLiteral("bench_") + fromStd(state.idOf(ref)), m_table.figure(ref),
                              [this, ref] { Q_EMIT figureAsked(ref); }});
     }
-    heading(tr("Bench"));
+    heading(GameWords::tr("Bench"));
     if (bench.empty()) {
         column.addWidget(new Paragraph(tr("Nobody"), TypeStep::Body));
     } else {
@@ -135,16 +136,15 @@ void DugoutSheet::refresh()
     QStringList trophies;
     for (const FigureRef ref : team.trophies)
         trophies << m_table.fullName(ref);
-    heading(tr("Kills"));
+    heading(GameWords::tr("Kills"));
     column.addWidget(
-        new Paragraph(trophies.isEmpty() ? tr("None") : trophies.join(tr(", ", "between two cards")), TypeStep::Body));
+        new Paragraph(trophies.isEmpty() ? CommonWords::tr("None") : enumerated(trophies), TypeStep::Body));
 
     heading(tr("Correct a number"));
     std::vector<ButtonSpec> buttons;
     for (const Correctable& number : correctablesOf(m_table, m_team))
         buttons.push_back(ButtonSpec{
-            QStringLiteral("sheet") + QLatin1String(number.name),
-            tr("%1: %2", "what, number").arg(number.label).arg(number.value), [this, number] {
+            QStringLiteral("sheet") + QLatin1String(number.name), labelled(number.label, number.value), [this, number] {
                 Q_EMIT correctionAsked(number);
             }}.as(ButtonLook::Outline));
     auto* numbers = new ButtonRow;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/dugout/dugouts.h"
 
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "kaosball/judging/loadout.h"
 #include "kaosball/judging/outlook.h"
@@ -129,7 +130,7 @@ ScoreStripState stripOf(const ShownTable& table, int actor, const QString& task,
         if (!one.isInPlay())
             seat.note = statusWords(one.status);
         else if (seat.active)
-            seat.note = lastTurns ? DugoutWords::tr("last turn") : !task.isEmpty() ? task : DugoutWords::tr("to move");
+            seat.note = lastTurns ? DugoutWords::tr("last turn") : !task.isEmpty() ? task : CommonWords::tr("to move");
         const auto index = static_cast<std::size_t>(team);
         if (index < state.lastPoints.size())
             seat.change = state.lastPoints[index];

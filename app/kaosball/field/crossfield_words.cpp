@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/field/crossfield_words.h"
 
+#include "base/common_words.h"
+#include "kaosball/telling/game_words.h"
+
 #include <QCoreApplication>
 
 namespace whistle {
@@ -26,7 +29,7 @@ public:
         if (space == crossfield::centerfield())
             parts << tr("centre of the field");
         if (mound == kaosball::Mound::Minor) {
-            parts << tr("minor mound");
+            parts << kaosball::GameWords::tr("minor mound");
             if (model.minorMoundWorth > 0)
                 parts << tr("worth %1").arg(model.minorMoundWorth);
         } else if (mound == kaosball::Mound::Major) {
@@ -97,7 +100,7 @@ public:
                 parts << tr("%1 killzone").arg(seatName(zone.key()));
         }
         if (model.isOffered(space))
-            parts << tr("may be chosen");
+            parts << CommonWords::tr("may be chosen");
     }
 
     const CrossfieldModel& model;
@@ -114,7 +117,7 @@ QString crossfieldSpaceWords(const CrossfieldModel& model, CrossfieldSpace space
     words.addTokens(space);
     words.addWalls(space);
     words.addChoices(space);
-    return words.parts.join(FieldWords::tr(", ", "between the parts of what is on a space"));
+    return enumerated(words.parts);
 }
 
 QString crossfieldBorderWords(CrossfieldSpace space, CrossfieldSpace beyond)

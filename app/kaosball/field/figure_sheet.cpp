@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/field/figure_sheet.h"
 
+#include "base/common_words.h"
 #include "controls/layout/named.h"
 #include "controls/press/button_row.h"
 #include "controls/words/text_label.h"
 #include "kaosball/judging/contest.h"
 #include "kaosball/table/names.h"
+#include "kaosball/telling/game_words.h"
 #include "rulebook/ruling.h"
 
 #include <QBoxLayout>
@@ -83,15 +85,15 @@ void FigureSheet::build()
     auto* numbers = new QHBoxLayout;
     column.addLayout(numbers);
     addNumber(*numbers, tr("%1/%2", "health left, health").arg(figure.health - figure.damage).arg(figure.health),
-              tr("health"));
-    addNumber(*numbers, QString::number(team.stats.of(ContestType::Steal)), tr("handling"));
-    addNumber(*numbers, QString::number(team.stats.of(ContestType::Tackle)), tr("tackling"));
-    addNumber(*numbers, QString::number(team.stats.of(ContestType::Attack)), tr("fighting"));
+              GameWords::tr("health"));
+    addNumber(*numbers, QString::number(team.stats.of(ContestType::Steal)), GameWords::tr("handling"));
+    addNumber(*numbers, QString::number(team.stats.of(ContestType::Tackle)), GameWords::tr("tackling"));
+    addNumber(*numbers, QString::number(team.stats.of(ContestType::Attack)), GameWords::tr("fighting"));
     if (state.isMirror() && figure.isOnField()) {
         const FieldView view = viewField(state);
         const int sprint =
             movementAllowance(view.position, view.pieceOf(m_figure), Movement::Sprint, false, m_table.rules());
-        addNumber(*numbers, QString::number(sprint), tr("sprint"));
+        addNumber(*numbers, QString::number(sprint), GameWords::tr("sprint"));
         QStringList beside;
         for (const FigureRef other : state.onField()) {
             if (!state[other].stands() || !state.areEnemies(other.team, m_figure.team))
@@ -99,29 +101,28 @@ void FigureSheet::build()
             if (killzone(view.position, view.pieceOf(other))[figure.space.slot()])
                 beside << m_table.fullName(other);
         }
-        column.addWidget(new Paragraph(
-            beside.isEmpty() ? tr("In nobody's killzone.")
-                             : tr("In the killzone of %1.").arg(beside.join(tr(", ", "between two names"))),
-            TypeStep::Body));
+        column.addWidget(new Paragraph(beside.isEmpty() ? tr("In nobody's killzone.")
+                                                        : tr("In the killzone of %1.").arg(enumerated(beside)),
+                                       TypeStep::Body));
     }
 
     column.addSpacing(px(Length::SpaceM));
-    column.addWidget(new Paragraph(tr("Correct"), TypeStep::Label));
+    column.addWidget(new Paragraph(CommonWords::tr("Correct"), TypeStep::Label));
     column.addWidget(
         new Paragraph(tr("It stays marked in the log and the report."), TypeStep::Caption, Colour::TextMuted));
     m_damageRow = new ButtonRow;
     m_postureRow = new ButtonRow;
     m_placeRow = new ButtonRow;
     m_reason = named("figureReason", new QLineEdit);
-    m_reason->setPlaceholderText(tr("Reason for the correction"));
-    m_reason->setAccessibleName(tr("Reason for the correction"));
+    m_reason->setPlaceholderText(CommonWords::tr("Reason for the correction"));
+    m_reason->setAccessibleName(CommonWords::tr("Reason for the correction"));
     m_main = named("figureMain", new MainButton);
     m_main->setSize(ButtonSize::Normal);
     const auto add = [&](const QString& caption, QWidget* part) {
         column.addWidget(new Paragraph(caption, TypeStep::Caption, Colour::TextMuted));
         column.addWidget(part);
     };
-    add(tr("Damage"), m_damageRow);
+    add(CommonWords::tr("Damage"), m_damageRow);
     add(tr("Position"), m_postureRow);
     if (state.isMirror())
         add(tr("Space and ball"), m_placeRow);
@@ -185,7 +186,8 @@ void FigureSheet::refresh()
         Q_EMIT changed(m_isChanged);
     }
     m_main->setTitle(tr("Corrected: %1").arg(summary()));
-    m_main->setUnavailable(m_reason->text().trimmed().isEmpty() ? tr("Enter a reason for the correction.") : QString());
+    m_main->setUnavailable(m_reason->text().trimmed().isEmpty() ? GameWords::tr("Enter a reason for the correction.")
+                                                                : QString());
 }
 
 void FigureSheet::hideEvent(QHideEvent* event)
@@ -247,12 +249,12 @@ QString FigureSheet::summary() const
     if (m_posture != postureBefore())
         parts << (m_posture == Posture::Up ? tr("up") : tr("down"));
     if (m_damage != before().damage)
-        parts << tr("damage %1").arg(m_damage);
+        parts << CommonWords::tr("damage %1").arg(m_damage);
     if (m_takesBall)
         parts << tr("the ball");
     if (m_dropsBall)
         parts << tr("without the ball");
-    return parts.join(tr(", ", "between two names"));
+    return enumerated(parts);
 }
 
 std::vector<Command> FigureSheet::corrections() const

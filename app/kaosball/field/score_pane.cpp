@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/field/score_pane.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/scroller.h"
+#include "kaosball/telling/game_words.h"
 
 namespace whistle::kaosball {
 

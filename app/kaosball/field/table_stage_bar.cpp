@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of TableStage that fills the action bar.
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "base/each.h"
 #include "base/first.h"
@@ -9,6 +10,7 @@
 #include "kaosball/offers/hands.h"
 #include "kaosball/offers/moves.h"
 #include "kaosball/telling/display_names.h"
+#include "kaosball/telling/game_words.h"
 #include "match/match_session.h"
 #include "rulebook/ruling.h"
 
@@ -58,7 +60,8 @@ void TableStage::showBar()
 
 ButtonSpec TableStage::backButton()
 {
-    return ButtonSpec{QStringLiteral("modeBack"), tr("Back"), [this] { stepBack(); }}.as(ButtonLook::Quiet);
+    return ButtonSpec{QStringLiteral("modeBack"), CommonWords::tr("Back"), [this] { stepBack(); }}.as(
+        ButtonLook::Quiet);
 }
 
 // --- a card, a stomp, a scorch: what is being said ---
@@ -104,12 +107,12 @@ void TableStage::sayingWords(BarState& bar) const
     } else if (isKaosRule(first)) {
         bar.title = tr("%1: against which card?").arg(cheatName(Cheat::KaosRule));
     } else if (isCheat(first, Cheat::BootToTheHead) && figure.isValid()) { // KB-29.1
-        bar.title = tr("%1: 1 damage instead of falling?").arg(m_table.fullName(figure));
+        bar.title = GameWords::tr("%1: 1 damage instead of falling?").arg(m_table.fullName(figure));
     } else if (isCheat(first, Cheat::BootToTheHead)) {
         bar.title = tr("%1: tap the enemy figure").arg(cheatName(Cheat::BootToTheHead));
         bar.note = tr("It is knocked down and its team loses its ability until the end of the turn.");
     } else if (isWord(first, "stomp")) {
-        bar.title = tr("Stomp");
+        bar.title = GameWords::tr("Stomp");
         if (figure.isValid()) {
             bar.picture = figurePicture(m_table.look(figure), inBar);
             bar.title = tr("%1 stomps: tap the figure it pushes back").arg(m_table.figure(figure));
@@ -178,9 +181,9 @@ void TableStage::hoverWords(BarState& bar) const
         return;
     if (const std::optional<Charge> charged = chargeAt(state().standingAt(space))) {
         bar.asideSeat = m_table.seat(figure.team);
-        bar.asideTitle = tr("%1: %2").arg(
-            startsWords(announcedContest(kaosball::movementOf(charged->action)), m_table.figure(figure)),
-            m_table.fullName(charged->target));
+        bar.asideTitle =
+            labelled(startsWords(announcedContest(kaosball::movementOf(charged->action)), m_table.figure(figure)),
+                     m_table.fullName(charged->target));
         bar.asideNote = tr("Drop it here, or tap.");
         return;
     }
@@ -246,7 +249,8 @@ void TableStage::addStomp(std::vector<ButtonSpec>& buttons, FigureRef figure)
     for (const auto& move : m_table.moves()) {
         const auto* stomp = std::get_if<Stomp>(&move.commands.back());
         if (stomp != nullptr && state().figureNamed(stomp->figure) == figure)
-            buttons.push_back({QStringLiteral("stomp"), tr("Stomp"), [this, taps = move.taps] { input().say(taps); }});
+            buttons.push_back(
+                {QStringLiteral("stomp"), GameWords::tr("Stomp"), [this, taps = move.taps] { input().say(taps); }});
     }
 }
 
@@ -268,7 +272,7 @@ void TableStage::startButtons(BarState& bar)
                                    [&](const MoveOf<Command>& move) { return std::ranges::any_of(move.taps, isIt); });
     };
     if (isOffered([](const Tap& tap) { return tacticOf(tap).has_value(); }))
-        bar.buttons.push_back(ButtonSpec{QStringLiteral("tacticCard"), tr("Tactic card"),
+        bar.buttons.push_back(ButtonSpec{QStringLiteral("tacticCard"), GameWords::tr("Tactic card"),
                                          [this] {
                                              m_showsCards = true;
                                              choose({});
@@ -343,7 +347,7 @@ void TableStage::turnBar(BarState& bar)
     }
     const bool isOutOfTurn = !m_mayBegin.empty() && !m_chosen.isValid(); // while it is nobody's turn
     bar.buttons = {ButtonSpec{QStringLiteral("more"), {}, [this] { Q_EMIT moreAsked(); }}
-                       .drawn(Icon::More, tr("Tracking detail and corrections"))
+                       .drawn(Icon::More, GameWords::tr("Tracking detail and corrections"))
                        .as(ButtonLook::Quiet)};
     hoverWords(bar);
     const auto mainOf = [&](const char* name, const QString& title, std::vector<Tap> taps) {
@@ -367,7 +371,7 @@ void TableStage::turnBar(BarState& bar)
     case Phase::PeriodOver:
         if (isOutOfTurn)
             bar.title = tr("%1: tap a bruiser, before the period is scored").arg(upgradeName(Upgrade::LastStand));
-        mainOf("scorePeriod", tr("Score the mounds"), {choiceTap("score_period")});
+        mainOf("scorePeriod", GameWords::tr("Score the mounds"), {choiceTap("score_period")});
         startButtons(bar);
         break;
     case Phase::Special:
@@ -434,7 +438,7 @@ ButtonSpec TableStage::endButton()
     const std::vector<const EndTurn*> ends = m_table.offered<EndTurn>();
     const QString title = state().phase != Phase::Turn          ? tr("End the activation")
                           : !ends.empty() && ends.front()->pass ? tr("%1 pass").arg(m_table.team(state().active))
-                                                                : tr("End turn");
+                                                                : CommonWords::tr("End turn");
     return ButtonSpec{QStringLiteral("endTurn"), title, [this] { endTurn(); }}
         .of(m_table.seat(state().active))
         .unless(ends.empty(), whyNot(state(), m_table.facts(), EndTurn{}));
@@ -516,7 +520,7 @@ ButtonSpec TableStage::scorchButton(Scorch scorch)
     for (const auto& [team, card] : m_prevented)
         scorch.prevented.emplace_back(state()[team].name, card);
     const bool hitsNobody = !state().isMirror() && scorch.targets.empty();
-    return entering(QStringLiteral("scorchMain"), tr("Scorch"), scorch)
+    return entering(QStringLiteral("scorchMain"), GameWords::tr("Scorch"), scorch)
         .of(m_table.seat(state().activation->figure.team))
         .unless(hitsNobody, tr("Tap the figure that was in the killzone."));
 }

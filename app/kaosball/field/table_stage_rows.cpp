@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of TableStage for a table without spaces: the figures in rows, the likely answers first.
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "kaosball/contest/contest_words.h"
 #include "kaosball/field/figure_painter.h"
@@ -107,7 +108,7 @@ bool TableStage::isMoundOpen() const
 Question TableStage::askMound()
 {
     const bool begins = state().phase == Phase::BetweenTurns;
-    Question question{tr("Ball on a mound?"), {}, tr("asked at the start of each turn")};
+    Question question{CommonWords::tr("Ball on a mound?"), {}, tr("asked at the start of each turn")};
     const std::optional<Mound> now = isMoundOpen() ? std::nullopt
                                      : begins      ? std::optional(mound().value_or(Mound::None))
                                                    : std::optional(m_scoredOn);
@@ -131,7 +132,7 @@ Question TableStage::askMound()
             }}.among(now == value));
     };
     const Constants& rules = m_table.rules();
-    answer(Mound::None, tr("No"));
+    answer(Mound::None, CommonWords::tr("No"));
     answer(Mound::Minor, tr("Minor, %1").arg(minorScore(std::max(1, state().period), rules)));
     answer(Mound::Major, tr("Major, %1").arg(rules.majorScore));
     return question;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/lineup/arrange_stage.h"
 
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "base/each.h"
 #include "kaosball/field/figure_painter.h"
@@ -256,8 +257,8 @@ void ArrangeStage::showBar()
     if (!isLineup()) {
         bar.title = tr("Where is everyone?");
         bar.note = tr("Tap a figure, then its space.");
-        bar.buttons = {
-            ButtonSpec{QStringLiteral("placesBack"), tr("Back"), [this] { stepBack(); }}.as(ButtonLook::Quiet)};
+        bar.buttons = {ButtonSpec{QStringLiteral("placesBack"), CommonWords::tr("Back"), [this] { stepBack(); }}.as(
+            ButtonLook::Quiet)};
         bar.main = entering(QStringLiteral("placesMain"), tr("Continue with the crossfield"), command())
                        .unless(!isComplete(), tr("Some have no space yet."));
         this->bar()->setState(std::move(bar));

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/lineup/loadout_stage.h"
 
+#include "base/common_words.h"
 #include "base/first.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/scroller.h"
 #include "kaosball/telling/display_names.h"
+#include "kaosball/telling/game_words.h"
 
 #include <algorithm>
 
@@ -157,7 +159,7 @@ void LoadoutStage::showClosed(BarState& bar)
              : tr("Hold the button to show their tiles and ringers: slide to one and let go.")});
     if (unknown.isValid())
         askHealth(unknown, bar);
-    bar.main = ButtonSpec{QString(opener), tr("Hold: %1 chooses").arg(name), [this] { m_curtain->open(); }}
+    bar.main = ButtonSpec{QString(opener), CommonWords::tr("Hold: %1 chooses").arg(name), [this] { m_curtain->open(); }}
                    .of(bar.seat)
                    .unless(unknown.isValid(), bar.title);
     if (!m_hasLooked || unknown.isValid())
@@ -214,7 +216,7 @@ FigureRef LoadoutStage::unknownHealth() const
 void LoadoutStage::askHealth(FigureRef ringer, BarState& bar)
 {
     const Figure& figure = m_table.state()[ringer];
-    bar.title = tr("Health on %1's card").arg(displayName(figure.name));
+    bar.title = GameWords::tr("Health on %1's card").arg(displayName(figure.name));
     for (int health = 1; health <= mostRingerHealth; ++health) {
         const Correct command{"figures/" + m_table.state().idOf(ringer) + "/health", std::to_string(health),
                               tr("read from the card").toStdString()};

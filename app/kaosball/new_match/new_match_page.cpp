@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/new_match/new_match_page.h"
 
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "base/each.h"
 #include "kaosball/new_match/seat_panel.h"
 #include "kaosball/telling/display_names.h"
+#include "kaosball/telling/game_words.h"
 #include "match/settings.h"
 #include "table/house_rules_panel.h"
 
@@ -102,7 +104,8 @@ void KaosballNewMatchPage::offerFirstMatch()
     const std::array<const TeamFacts*, 2> two{known[0], known[1]};
     m_firstMatch->setButtons(
         {{QStringLiteral("firstMatch"),
-          tr("%1 vs %2").arg(displayName(two[0]->names, two[0]->name), displayName(two[1]->names, two[1]->name)),
+          CommonWords::tr("%1 vs %2")
+              .arg(displayName(two[0]->names, two[0]->name), displayName(two[1]->names, two[1]->name)),
           [this, two] {
               for (std::size_t i = 0; i < two.size(); ++i)
                   m_seats[i]->take(two[i]->id, m_seats[i]->coachField()->text(), {});
@@ -240,7 +243,8 @@ void KaosballNewMatchPage::nameSides()
     const int before = m_sides->choice().count();
     const int teams = teamCount();
     if (teams == 3)
-        m_sides->setWords(tr("The empty side"), {tr("South"), tr("West"), tr("North"), tr("East")});
+        m_sides->setWords(tr("The empty side"), {GameWords::tr("South"), GameWords::tr("West"), GameWords::tr("North"),
+                                                 GameWords::tr("East")});
     else
         m_sides->setWords(tr("Sides"),
                           teams == 2 ? QStringList{tr("South and north"), tr("West and east")} : QStringList{});

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/new_match/seat_panel.h"
 
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "base/json.h"
 #include "controls/layout/flow_layout.h"
 #include "kaosball/table/names.h"
 #include "kaosball/telling/display_names.h"
+#include "kaosball/telling/game_words.h"
 #include "kaosball/telling/shown_table.h"
 #include "look/emblem.h"
 #include "match/settings.h"
@@ -70,10 +72,10 @@ constexpr qsizetype recentCount = 6;
 
 QString sideTitle(Side side)
 {
-    return side == Side::South   ? SeatPanel::tr("South")
-           : side == Side::West  ? SeatPanel::tr("West")
-           : side == Side::North ? SeatPanel::tr("North")
-                                 : SeatPanel::tr("East");
+    return side == Side::South   ? GameWords::tr("South")
+           : side == Side::West  ? GameWords::tr("West")
+           : side == Side::North ? GameWords::tr("North")
+                                 : GameWords::tr("East");
 }
 
 } // namespace
@@ -242,7 +244,7 @@ void SeatPanel::showTeams()
 // Colours may be swapped, shapes never (they say where somebody sits).
 void SeatPanel::showColours()
 {
-    const std::array<QString, 4> names{tr("Amber"), tr("Blue"), tr("Pink"), tr("Mint")};
+    const std::array<QString, 4> names{tr("Amber"), CommonWords::tr("Blue"), tr("Pink"), tr("Mint")};
     const ThemeChoice choice = m_settings.theme();
     const int worn = choice.seatColours[static_cast<std::size_t>(seatOf(m_side) - 1)];
     std::vector<ButtonSpec> buttons;
@@ -375,14 +377,14 @@ void SeatPanel::retranslate()
 {
     m_title->setText(sideTitle(m_side));
     setAccessibleName(m_title->text());
-    m_first->setTitle(tr("First player"));
-    m_teamField->setLabel(tr("Team"));
-    m_coachField->setLabel(tr("Coach"));
+    m_first->setTitle(CommonWords::tr("First player"));
+    m_teamField->setLabel(CommonWords::tr("Team"));
+    m_coachField->setLabel(CommonWords::tr("Coach"));
     m_coach->setPlaceholderText(tr("Name (optional)"));
-    m_pointsField->setLabel(tr("Active upgrade points"));
+    m_pointsField->setLabel(GameWords::tr("Active upgrade points"));
     m_change->setTitle(tr("Change"));
-    const QStringList labels{tr("Handling"), tr("Tackling"), tr("Fighting"), tr("Health of runners"),
-                             tr("Health of bruisers")};
+    const QStringList labels{GameWords::tr("Handling"), GameWords::tr("Tackling"), GameWords::tr("Fighting"),
+                             tr("Health of runners"), tr("Health of bruisers")};
     for (std::size_t i = 0; i < m_numbers.size(); ++i)
         m_numbers[i].field->setLabel(labels.at(static_cast<qsizetype>(i)));
     m_team->setItemText(0, tr("Choose a team"));

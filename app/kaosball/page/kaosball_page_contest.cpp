@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A contest on the page: opened, told when it has recorded itself, opened again when it was taken back, announced anew.
 #include "kaosball/page/kaosball_page.h"
+#include "kaosball/telling/game_words.h"
 
 #include "kaosball/field/table_stage.h"
 #include "kaosball/offers/hands.h"
@@ -54,7 +55,7 @@ void KaosballPage::showMomentOf(const Fresh& fresh)
             ButtonSpec{QStringLiteral("momentWarp_") + fromStd(state()[team].name), cheatName(Cheat::KaosWarp), warp}
                 .of(m_table.seat(team))
                 .as(ButtonLook::Outline));
-        shown.ways.back().spoken = tr("%1 by %2").arg(cheatName(Cheat::KaosWarp), m_table.team(team));
+        shown.ways.back().spoken = GameWords::tr("%1 by %2").arg(cheatName(Cheat::KaosWarp), m_table.team(team));
     }
     showMoment(std::move(shown));
 }

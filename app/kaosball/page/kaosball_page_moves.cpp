@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What may be done on the page, and what its buttons say.
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "kaosball/contest/contest_words.h"
 #include "kaosball/field/figure_painter.h"
 #include "kaosball/field/table_stage.h"
 #include "kaosball/offers/moves.h"
 #include "kaosball/page/kaosball_page.h"
+#include "kaosball/telling/game_words.h"
 
 #include <algorithm>
 #include <array>
@@ -172,14 +174,14 @@ QString KaosballPage::wordOf(const Tap& tap) const
     if (const int team = state().teamNamed(tap.id); team >= 0)
         return m_table.team(team);
     if (isKaosRule(tap))
-        return tr("%1 by %2")
+        return GameWords::tr("%1 by %2")
             .arg(cheatName(Cheat::KaosRule), m_table.team(state().teamNamed(tap.id.substr(tap.id.find('/') + 1))));
     if (tap.id == "falls")
         return tr("It falls");
     if (tap.id == "brick")
         return tr("Use Brick");
     if (tap.id == "scorch")
-        return tr("Scorch");
+        return GameWords::tr("Scorch");
     if (tap.id == "take_damage")
         return tr("Other damage");
     if (tap.id.starts_with("react_"))
@@ -235,7 +237,7 @@ ButtonSpec KaosballPage::dressedWhole(ButtonSpec button, const Command& command)
     const auto outOfTurn = [&](const auto& announced) {
         const FigureRef figure = state().figureNamed(announced.figure);
         wear(QStringLiteral("special_%1_%2").arg(fromStd(announced.figure), fromWordView(toWord(announced.action))),
-             tr("%1: %2", "figure and action").arg(m_table.figure(figure), actionName(announced.action)));
+             labelled(m_table.figure(figure), actionName(announced.action)));
     };
     if (const auto* celerity = std::get_if<Celerity>(&command)) {
         outOfTurn(*celerity);
@@ -253,7 +255,7 @@ ButtonSpec KaosballPage::dressedWhole(ButtonSpec button, const Command& command)
     } else if (const auto* contest = std::get_if<ContestCommand>(&command)) {
         const FigureRef target = state().figureNamed(contest->targets.front());
         wear(QStringLiteral("contest_") + fromStd(contest->targets.front()),
-             state().isMirror() ? tr("%1: %2").arg(contestName(contest->type), m_table.fullName(target))
+             state().isMirror() ? labelled(contestName(contest->type), m_table.fullName(target))
                                 : m_table.figure(target));
         if (state().isMirror())
             button.picture = {};
@@ -264,7 +266,7 @@ ButtonSpec KaosballPage::dressedWhole(ButtonSpec button, const Command& command)
         button.picture = {};
     } else if (const auto* cheat = std::get_if<PlayCheat>(&command); cheat && cheat->card == Cheat::Bzzzzt) {
         wear(QStringLiteral("bzzzzt_%1_%2").arg(fromStd(cheat->team), fromStd(cheat->figure)),
-             tr("%1 by %2").arg(cheatName(cheat->card), m_table.team(state().teamNamed(cheat->team))));
+             GameWords::tr("%1 by %2").arg(cheatName(cheat->card), m_table.team(state().teamNamed(cheat->team))));
         button.picture = {};
         button.look = ButtonLook::Outline;
     } else if (const auto* card = std::get_if<PlayTactic>(&command);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/page/side_columns.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/panels/ruling_banner.h"
+#include "kaosball/telling/game_words.h"
 #include "table/log_panel.h"
 
 #include <algorithm>
@@ -43,7 +45,7 @@ SideColumns::SideColumns(QWidget* page, RulingBanner* ruling, LogPanel* log)
 void SideColumns::retranslate()
 {
     const int now = m_tabs->current();
-    m_tabs->setTitles({tr("Dugouts"), tr("Ruling"), tr("Log")});
+    m_tabs->setTitles({GameWords::tr("Dugouts"), CommonWords::tr("Ruling"), CommonWords::tr("Log")});
     m_tabs->setCurrent(now < 0 ? 0 : now);
     m_tabs->setAccessibleName(tr("Beside the field"));
 }

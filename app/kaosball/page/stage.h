@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/common_words.h"
 #include "controls/press/action_bar.h"
 #include "kaosball/entries/commands.h"
 #include "kaosball/telling/shown_table.h"
@@ -79,7 +80,7 @@ protected:
     /// The button that takes back the last entry.
     [[nodiscard]] ButtonSpec undoButton()
     {
-        return ButtonSpec{QStringLiteral("stepBack"), tr("Undo"), [this] { Q_EMIT undoAsked(); }}.as(
+        return ButtonSpec{QStringLiteral("stepBack"), CommonWords::tr("Undo"), [this] { Q_EMIT undoAsked(); }}.as(
             ButtonLook::Outline);
     }
     /// A button that enters the command.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/period/bell_band.h"
 
+#include "base/common_words.h"
 #include "controls/words/rule_chip.h"
 #include "look/emblem.h"
 #include "look/icons.h"
@@ -48,7 +49,7 @@ void BellBand::setState(const BellState& state)
     m_rules->setRules(state.rules);
     QStringList order;
     for (const LastTurn& turn : state.turns)
-        order << tr("%1: %2").arg(turn.name, turn.note);
+        order << labelled(turn.name, turn.note);
     setAccessibleName(state.sentence);
     setAccessibleDescription(state.next + QLatin1Char(' ') + order.join(QStringLiteral(", ")));
     arrange();

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The steps of a period end as a list, and the running account: what is, and what the next press makes of it.
+#include "base/common_words.h"
 #include "controls/words/counter_label.h"
 #include "kaosball/period/period_stage.h"
+#include "kaosball/telling/game_words.h"
 
 #include <algorithm>
 
@@ -27,7 +29,7 @@ QString PeriodStage::pointsWords(const std::vector<int>& points) const
 {
     QStringList words;
     for (std::size_t team = 0; team < points.size(); ++team)
-        words << tr("%1 %2", "team and points").arg(m_table.team(static_cast<int>(team)), signedNumber(points[team]));
+        words << spaced(m_table.team(static_cast<int>(team)), signedNumber(points[team]));
     return words.join(QStringLiteral(", "));
 }
 
@@ -44,7 +46,7 @@ void PeriodStage::showSteps()
 {
     const bool half = state().period == m_table.rules().halftimeAfterPeriod;
     const bool last = state().period >= m_table.rules().periods;
-    std::vector<std::pair<Phase, QString>> phases{{Phase::PeriodOver, tr("Score the mounds")},
+    std::vector<std::pair<Phase, QString>> phases{{Phase::PeriodOver, GameWords::tr("Score the mounds")},
                                                   {Phase::Bribes, tr("Bribes")},
                                                   {Phase::FoulRolls, tr("Foul rolls")}};
     if (half || last)
@@ -52,11 +54,11 @@ void PeriodStage::showSteps()
     if (!last)
         phases.emplace_back(Phase::CleanUp, tr("Clean up"));
     if (half && state().hasDraft)
-        phases.emplace_back(Phase::Loadout, tr("New loadouts"));
+        phases.emplace_back(Phase::Loadout, GameWords::tr("New loadouts"));
     if (last)
-        phases.emplace_back(Phase::MatchOver, tr("Result"));
+        phases.emplace_back(Phase::MatchOver, CommonWords::tr("Result"));
     else
-        phases.emplace_back(half ? Phase::Lineup : Phase::Replace, half ? tr("Line-up") : tr("Filling up"));
+        phases.emplace_back(half ? Phase::Lineup : Phase::Replace, half ? GameWords::tr("Line-up") : tr("Filling up"));
     std::vector<GuidedStep> steps;
     const bool isFinished = m_phase == Phase::Finished;
     bool reached = false;
@@ -96,10 +98,10 @@ void PeriodStage::showAccount(const Asked& asked)
                        (m_phase == Phase::CleanUp && state().period == m_table.rules().halftimeAfterPeriod);
     QStringList heads;
     if (scored)
-        heads << tr("mounds");
+        heads << GameWords::tr("mounds");
     if (bonus)
         heads << tr("bonus");
-    heads << tr("cash") << tr("cheats") << tr("kills") << tr("fouls") << tr("score");
+    heads << GameWords::tr("cash") << tr("cheats") << GameWords::tr("kills") << tr("fouls") << CommonWords::tr("score");
     std::vector<SeatRow> rows;
     for (int team = 0; team < state().teamCount(); ++team) {
         const Team& one = state()[team];

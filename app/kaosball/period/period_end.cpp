@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The end of the match: confirmed by a person, by the die or by an overtime, and the result.
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "kaosball/dugout/dugouts.h"
 #include "kaosball/judging/match_result.h"
 #include "kaosball/period/period_stage.h"
+#include "kaosball/telling/game_words.h"
 
 #include <algorithm>
 #include <tuple>
@@ -45,8 +47,8 @@ void PeriodStage::askAllianceDie(Asked& asked, const std::vector<std::string>& a
     QStringList words;
     for (const std::string& alliance : alliances) {
         const auto rolled = m_allianceRolls.find(alliance);
-        words << tr("%1: %2").arg(fromStd(alliance),
-                                  rolled == m_allianceRolls.end() ? tr("to roll") : signedNumber(rolled->second));
+        words << labelled(fromStd(alliance),
+                          rolled == m_allianceRolls.end() ? GameWords::tr("to roll") : signedNumber(rolled->second));
     }
     asked.text = words.join(QStringLiteral(", "));
     asked.wantsDie = m_allianceRolls.size() < alliances.size();
@@ -81,7 +83,8 @@ void PeriodStage::askEnd(Asked& asked)
     }
     const State after = stateAfter(EndMatch{});
     asked.rules = {QStringLiteral("KB-21.2")};
-    asked.title = after.overtimeDue || after.allianceTiebreaker ? tr("The match is tied") : tr("The match is over");
+    asked.title =
+        after.overtimeDue || after.allianceTiebreaker ? tr("The match is tied") : CommonWords::tr("The match is over");
     asked.text = tr("Check the account. Undo if anything is wrong; then confirm.");
     if (after.overtimeDue) {
         asked.changes << tr("Nobody has won yet: these teams play on until the tie is broken.");
@@ -109,7 +112,7 @@ std::vector<ResultRow> PeriodStage::resultRows(const State& after) const
         const Team& one = after[team];
         ResultRow row{0, m_table.seat(team), m_table.team(team), {}, one.score, false};
         row.won = contains(after.result->winners, team);
-        row.note = row.won ? tr("winner") : statusWords(one.status);
+        row.note = row.won ? GameWords::tr("winner") : statusWords(one.status);
         for (const RankingPlace& place : after.result->ranking) {
             if (contains(place.teams, team))
                 row.place = place.place;
@@ -126,12 +129,14 @@ void PeriodStage::showResult(Asked& asked)
     if (!state().result)
         return;
     const std::vector<int>& winners = state().result->winners;
-    asked.title = winners.empty() ? tr("All have lost") : tr("%1 win").arg(m_table.teams(winners));
+    asked.title =
+        winners.empty() ? GameWords::tr("All have lost") : GameWords::tr("%1 win").arg(m_table.teams(winners));
     asked.text = wonByWords(state().result->by);
     asked.bar.title = tr("The match is finished.");
     asked.rules = {QStringLiteral("KB-21.2")};
     asked.result = resultRows(state());
-    asked.bar.main = ButtonSpec{QStringLiteral("reportButton"), tr("Report"), [this] { Q_EMIT reportAsked(); }};
+    asked.bar.main =
+        ButtonSpec{QStringLiteral("reportButton"), CommonWords::tr("Report"), [this] { Q_EMIT reportAsked(); }};
     asked.bar.buttons.push_back(
         ButtonSpec{QStringLiteral("rematch"), tr("New match, same teams"), [this] { Q_EMIT rematchAsked(); }}.as(
             ButtonLook::Outline));

@@ -3,6 +3,7 @@
 
 #include "controls/layout/columns.h"
 #include "controls/layout/scroller.h"
+#include "kaosball/telling/game_words.h"
 
 namespace whistle::kaosball {
 
@@ -80,7 +81,7 @@ int PeriodStage::actor() const
 
 QString PeriodStage::task() const
 {
-    return m_phase == Phase::Bribes ? tr("to bribe") : tr("to roll");
+    return m_phase == Phase::Bribes ? GameWords::tr("to bribe") : GameWords::tr("to roll");
 }
 
 void PeriodStage::setMain(Asked& asked, const QString& title, int team, const Command& command)

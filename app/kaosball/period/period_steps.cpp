@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The steps of a period end, one question each: mounds, bribes, foul rolls, kills and fouls, clean-up.
+#include "base/common_words.h"
 #include "kaosball/field/figure_painter.h"
 #include "kaosball/offers/moves.h"
 #include "kaosball/period/period_stage.h"
+#include "kaosball/telling/game_words.h"
 
 #include <algorithm>
 
@@ -50,7 +52,7 @@ void PeriodStage::askScoring(Asked& asked)
             question.answers.push_back(
                 ButtonSpec{QStringLiteral("mound_") + fromStd(state().idOf(ref)), m_table.figure(ref), press}
                     .among(mound != Mound::None)
-                    .saying(mound == Mound::Minor   ? tr("minor mound")
+                    .saying(mound == Mound::Minor   ? GameWords::tr("minor mound")
                             : mound == Mound::Major ? tr("major mound")
                                                     : tr("no mound")));
             question.answers.back().picture = figurePicture(m_table.look(ref));
@@ -62,7 +64,8 @@ void PeriodStage::askScoring(Asked& asked)
         if (mound != Mound::None)
             command.mounds.push_back({state().idOf(ref), mound});
     }
-    setMain(asked, command.mounds.empty() ? tr("Nobody is on a mound") : tr("Score the mounds"), -1, command);
+    setMain(asked, command.mounds.empty() ? tr("Nobody is on a mound") : GameWords::tr("Score the mounds"), -1,
+            command);
 }
 
 void PeriodStage::askBribe(Asked& asked)
@@ -120,13 +123,13 @@ void PeriodStage::askFouls(Asked& asked)
                                            }}
                                     .unless(i >= rolled, tr("Its roll comes later."))
                                     .saying(i < rolled    ? tr("rolled %1").arg(signedNumber(m_rolls[i].back()))
-                                            : i == rolled ? tr("now")
+                                            : i == rolled ? CommonWords::tr("now")
                                                           : tr("up next")));
         cards.answers.back().drawing = Icon::Cards;
     }
     asked.questions.push_back(std::move(cards));
     if (mayReroll) {
-        Question lucky{upgradeName(Upgrade::Lucky), {}, tr("the new result must be kept")};
+        Question lucky{upgradeName(Upgrade::Lucky), {}, GameWords::tr("the new result must be kept")};
         for (const int face : {-2, -1, 1, 2}) {
             lucky.answers.push_back({QStringLiteral("reroll_%1").arg(face), signedNumber(face), [this, face] {
                                          m_rolls.back().push_back(face);
@@ -179,9 +182,9 @@ QString PeriodStage::nextWords(const Asked& asked) const
     const QString name = team >= 0 ? m_table.team(team) : QString();
     switch (after.phase) {
     case Phase::Bribes:
-        return tr("Next: %1 may bribe.").arg(name);
+        return tr("Then %1 may bribe.").arg(name);
     case Phase::FoulRolls:
-        return tr("Next: %1 roll for their cheat cards.").arg(name);
+        return tr("Then %1 roll for their cheat cards.").arg(name);
     case Phase::Bonus:
         return asked.likely ? tr("Next: kills and fouls are scored.") : bonusWords(after);
     case Phase::CleanUp:
@@ -206,12 +209,12 @@ QString PeriodStage::nextWords(const Asked& asked) const
 QString PeriodStage::bonusWords(const State& before) const
 {
     const Outcome<State> outcome = referee(before, ScoreBonus{}, m_table.facts(), Reasons::Listening::No);
-    return tr("Then kills and fouls score: %1.").arg(pointsWords(outcome.next.lastBonus));
+    return tr("Then kills and fouls score %1.").arg(pointsWords(outcome.next.lastBonus));
 }
 
 void PeriodStage::askBonus(Asked& asked)
 {
-    asked.title = tr("Kills and fouls are scored");
+    asked.title = GameWords::tr("Kills and fouls are scored");
     asked.rules = {QStringLiteral("KB-20.1"), QStringLiteral("KB-20.4")};
     QStringList counts;
     for (int team = 0; team < state().teamCount(); ++team)
@@ -220,7 +223,7 @@ void PeriodStage::askBonus(Asked& asked)
                            tr("%n foul(s)", "", state()[team].fouls));
     asked.text = counts.join(QStringLiteral(". "));
     setMain(asked, tr("Score kills and fouls"), -1, ScoreBonus{});
-    asked.changes << tr("Points from this: %1.").arg(pointsWords(stateAfter(*asked.command).lastBonus));
+    asked.changes << tr("This gives %1.").arg(pointsWords(stateAfter(*asked.command).lastBonus));
 }
 
 /// What a clean-up changes, before it is done.
@@ -246,7 +249,7 @@ QStringList PeriodStage::cleanUpWords(const State& after) const
     QStringList drawn;
     for (int team = 0; team < state().teamCount(); ++team) {
         if (const int cards = after[team].hand - state()[team].hand; cards > 0)
-            drawn << tr("%1 %2", "team and number").arg(m_table.team(team)).arg(cards);
+            drawn << spaced(m_table.team(team), cards);
     }
     if (!drawn.isEmpty())
         changes << tr("Cards to draw: %1.").arg(drawn.join(comma));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/period/result_card.h"
 
+#include "base/common_words.h"
 #include "controls/words/counter_label.h"
 #include "look/emblem.h"
 #include "look/painting.h"
@@ -33,12 +34,12 @@ void ResultCard::setRows(std::vector<ResultRow> rows)
     m_rows = std::move(rows);
     QStringList words;
     for (const ResultRow& row : m_rows) {
-        QString told = tr("%1 (%2): %3").arg(row.name, emblemName(row.seat)).arg(row.score);
+        QString told = CommonWords::tr("%1 (%2): %3").arg(row.name, emblemName(row.seat)).arg(row.score);
         if (!row.note.isEmpty())
-            told = tr("%1, %2", "team and score, what it is").arg(told, row.note);
+            told = enumerated({told, row.note});
         words << told;
     }
-    setAccessibleName(tr("Result"));
+    setAccessibleName(CommonWords::tr("Result"));
     setAccessibleDescription(words.join(QStringLiteral("; ")));
     updateGeometry();
     update();
@@ -70,7 +71,7 @@ void ResultCard::paintEvent(QPaintEvent* /*event*/)
             paintEdge(painter, box, Qt::LeftEdge, theme.px(Length::LineSeat), radius, theme.seat(row.seat));
         double x = pad;
         if (row.place > 0) {
-            const QString place = tr("%1.", "place in a ranking").arg(row.place);
+            const QString place = CommonWords::tr("%1.").arg(row.place);
             x += paintText(painter, QRectF(x, top, width(), rowHeight()), place, TypeStep::Title,
                            theme.colour(Colour::TextMuted)) +
                  theme.px(Length::SpaceM);

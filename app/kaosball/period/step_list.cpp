@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/period/step_list.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "look/icons.h"
 #include "look/painted.h"
@@ -20,7 +21,7 @@ public:
         setObjectName(QStringLiteral("step%1").arg(number));
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         const bool done = step.place == StepPlace::Done;
-        const QString words = step.note.isEmpty() ? step.title : StepList::tr("%1: %2").arg(step.title, step.note);
+        const QString words = step.note.isEmpty() ? step.title : labelled(step.title, step.note);
         setAccessibleName(step.place == StepPlace::Now ? StepList::tr("Step %1, now: %2").arg(number).arg(words)
                           : done                       ? StepList::tr("Step %1, done: %2").arg(number).arg(words)
                                                        : StepList::tr("Step %1, up next: %2").arg(number).arg(words));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/telling/past.h"
 
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "kaosball/field/figure_painter.h"
 #include "kaosball/game.h"
@@ -8,6 +9,7 @@
 #include "kaosball/judging/texts.h"
 #include "kaosball/telling/correction.h"
 #include "kaosball/telling/display_names.h"
+#include "kaosball/telling/game_words.h"
 #include "kaosball/telling/moment_view.h"
 #include "kaosball/telling/shown_table.h"
 #include "kaosball/telling/turn_start.h"
@@ -76,10 +78,10 @@ bool isBeforeFirstPeriod(const State& state)
 QString periodWords(const State& state)
 {
     if (isBeforeFirstPeriod(state))
-        return state.hasDraft ? PastWords::tr("draft") : PastWords::tr("line-up");
+        return state.hasDraft ? GameWords::tr("draft") : GameWords::tr("line-up");
     if (state.isOvertime())
-        return PastWords::tr("overtime");
-    return PastWords::tr("period %1").arg(state.period);
+        return GameWords::tr("overtime");
+    return GameWords::tr("period %1").arg(state.period);
 }
 
 QString standingOf(const Figure& figure)
@@ -100,7 +102,7 @@ QString standingOf(const Figure& figure)
     const QString posture = figure.standing ? PastWords::tr("standing") : PastWords::tr("knocked down");
     return figure.space.isValid()
                ? PastWords::tr("%1 on %2, %3", "standing, space, damage").arg(posture, spaceName(figure.space), hurt)
-               : PastWords::tr("%1, %2", "standing, damage").arg(posture, hurt);
+               : enumerated({posture, hurt});
 }
 
 /// The cards and choices of a contest, whoever began it; null: the command is none.
@@ -141,14 +143,14 @@ QString winners(const ShownTable& table)
 QString turn(const ShownTable& table)
 {
     const int team = table.state().active;
-    return team < 0 ? PastWords::tr("nobody", "whose turn it is") : table.team(team);
+    return team < 0 ? CommonWords::tr("nobody") : table.team(team);
 }
 
 QString acting(const ShownTable& table)
 {
     const std::optional<Activation>& acts = table.state().activation;
     if (!acts)
-        return PastWords::tr("nobody", "whose turn it is");
+        return CommonWords::tr("nobody");
     const QString figure = table.fullName(acts->figure);
     return acts->isUsedUp() ? PastWords::tr("%1, done", "figure").arg(figure)
                             : PastWords::tr("%1, %n space(s) left", "figure", acts->movementLeft).arg(figure);
@@ -178,7 +180,7 @@ std::vector<ChangeWords> changesBetween(const ShownTable& before, const ShownTab
         const Team& was = before.state()[team];
         const Team& now = after.state()[team];
         const QString name = after.team(team);
-        lines.add(PastWords::tr("%1 score").arg(name), was.score, now.score);
+        lines.add(GameWords::tr("%1 score").arg(name), was.score, now.score);
         lines.addSize(PastWords::tr("%1 kills").arg(name), was.trophies, now.trophies);
         lines.add(PastWords::tr("%1 fouls").arg(name), was.fouls, now.fouls);
         lines.add(PastWords::tr("%1 cash").arg(name), was.cash, now.cash);
@@ -189,12 +191,12 @@ std::vector<ChangeWords> changesBetween(const ShownTable& before, const ShownTab
         lines.addSize(PastWords::tr("%1 upgrades").arg(name), was.ownedUpgrades, now.ownedUpgrades);
         lines.addSize(PastWords::tr("%1 ringers").arg(name), was.ownedRingers, now.ownedRingers);
     }
-    lines.tell(PastWords::tr("Winner"), winners);
+    lines.tell(CommonWords::tr("Winner"), winners);
     lines.tell(PastWords::tr("Where the match stands"),
                [](const ShownTable& table) { return periodWords(table.state()); });
     lines.tell(PastWords::tr("Turn"), turn);
     lines.tell(PastWords::tr("Acts"), acting);
-    lines.tell(PastWords::tr("Bell"), rung);
+    lines.tell(CommonWords::tr("Bell"), rung);
     lines.tell(PastWords::tr("Ball"), ballWords);
     for (int team = 0; team < after.state().teamCount(); ++team) {
         const std::vector<Figure>& were = before.state()[team].figures;

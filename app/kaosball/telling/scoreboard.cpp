@@ -2,6 +2,7 @@
 #include "kaosball/telling/scoreboard.h"
 
 #include "kaosball/dugout/dugouts.h"
+#include "kaosball/telling/game_words.h"
 #include "kaosball/telling/past.h"
 #include "kaosball/telling/shown_table.h"
 #include "table/scoreboard.h"
@@ -22,11 +23,11 @@ QString taskOf(Phase phase)
     switch (phase) {
     case Phase::UpgradeDraft:
     case Phase::RingerDraft:
-        return ScoreWords::tr("to bid");
+        return GameWords::tr("to bid");
     case Phase::Bribes:
-        return ScoreWords::tr("to bribe");
+        return GameWords::tr("to bribe");
     case Phase::FoulRolls:
-        return ScoreWords::tr("to roll");
+        return GameWords::tr("to roll");
     default:
         return {};
     }
@@ -49,11 +50,11 @@ void tellResult(ScoreboardState& board, const ShownTable& table)
         return;
     const std::vector<int>& winners = state.result->winners;
     for (const int winner : winners) {
-        board.seats[static_cast<std::size_t>(winner)].note = ScoreWords::tr("winner");
+        board.seats[static_cast<std::size_t>(winner)].note = GameWords::tr("winner");
         board.seats[static_cast<std::size_t>(winner)].active = true;
     }
     board.newsSeat = winners.size() == 1 ? table.seat(winners.front()) : 0;
-    board.news = winners.empty()       ? ScoreWords::tr("All have lost.")
+    board.news = winners.empty()       ? GameWords::tr("All have lost.")
                  : winners.size() == 1 ? ScoreWords::tr("%1 win the match.").arg(table.teams(winners))
                                        : ScoreWords::tr("%1 win the match together.").arg(table.teams(winners));
 }
@@ -70,11 +71,11 @@ ScoreboardState scoreboardOf(const GameMatch<Game>& match)
     const int actor = state.active >= 0 ? state.active : state.nextTeam >= 0 ? state.nextTeam : state.teamToAct();
     board = boardOf(stripOf(table, actor, taskOf(state.phase)));
     if (board.pips > 0 && board.pip > 0 && (state.phase == Phase::Turn || state.phase == Phase::BetweenTurns))
-        board.period = ScoreWords::tr("Period %1").arg(state.period); // the pips say of how many
+        board.period = GameWords::tr("Period %1").arg(state.period); // the pips say of how many
     for (int team = 0; team < state.teamCount(); ++team) {
         const Team& one = state[team];
         board.seats[static_cast<std::size_t>(team)].counts = {
-            {ScoreWords::tr("kills"), static_cast<int>(one.trophies.size()), {}},
+            {GameWords::tr("kills"), static_cast<int>(one.trophies.size()), {}},
             {ScoreWords::tr("fouls"), one.fouls, {}},
             {ScoreWords::tr("burned"), static_cast<int>(one.burned.size()), table.rules().bellAtBurnedCards}};
     }

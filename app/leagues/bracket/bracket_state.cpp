@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/bracket/bracket_state.h"
 
+#include "base/common_words.h"
 #include "league/telling/fixture_names.h"
 #include "leagues/fixtures/fixture_words.h"
+#include "leagues/season/league_words.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -43,7 +45,7 @@ BracketBox boxOf(const LeagueSession& league, const Series& series)
     box.id = QString::fromStdString(fixture.id);
     QStringList caption;
     if (series.bestOf > 1)
-        caption << BracketWords::tr("best of %1").arg(series.bestOf);
+        caption << LeagueWords::tr("best of %1").arg(series.bestOf);
     if (!result || series.bestOf > 1)
         caption << (series.winner >= 0 ? QString() : LeagueSession::whenOf(fixture));
     else
@@ -54,7 +56,7 @@ BracketBox boxOf(const LeagueSession& league, const Series& series)
     for (const Result& aside : fixture.setAside)
         caption << BracketWords::tr("set aside: %1").arg(QString::fromStdString(scoreLine(season, aside)));
     caption.removeAll(QString());
-    box.caption = caption.join(BracketWords::tr(", ", "between two facts"));
+    box.caption = enumerated(caption);
     for (const std::size_t side : {std::size_t{0}, std::size_t{1}}) {
         BracketSide one;
         const int entrant = series.sides[side];
@@ -87,8 +89,7 @@ BracketBox finalTable(const LeagueSession& league)
     const std::optional<Result> result = countedResult(season, *last);
     box.isDecided = season.champion >= 0;
     box.id = QString::fromStdString(last->id);
-    box.caption = result ? fixture_words::marks(league, *last).join(BracketWords::tr(", ", "between two facts"))
-                         : LeagueSession::whenOf(*last);
+    box.caption = result ? enumerated(fixture_words::marks(league, *last)) : LeagueSession::whenOf(*last);
     for (std::size_t side = 0; side < last->sides.size(); ++side) {
         BracketSide one;
         const int entrant = last->sides[side];
@@ -120,10 +121,10 @@ BracketState bracketOf(const LeagueSession& league)
 {
     const league::Season& season = league.season();
     BracketState shown;
-    shown.championTitle = BracketWords::tr("Champion");
+    shown.championTitle = LeagueWords::tr("Champion");
     shown.champion = season.champion >= 0 ? league.nameOf(season.champion) : QString();
     if (season.series.empty())
-        shown.rounds.push_back({BracketWords::tr("Final standings"), {finalTable(league)}});
+        shown.rounds.push_back({LeagueWords::tr("Final standings"), {finalTable(league)}});
     bool hasFinal = false;
     for (const Series& series : season.series) {
         const bool isFinal = series.branch == league::Branch::Final;
@@ -137,7 +138,7 @@ BracketState bracketOf(const LeagueSession& league)
         shown.asideTitle = playoffRoundName(season, series.branch, series.round);
         shown.aside.push_back(boxOf(league, series));
         if (isFinal && series.sides[0] < 0)
-            shown.aside.back().caption = BracketWords::tr("only if needed");
+            shown.aside.back().caption = LeagueWords::tr("only if needed");
     }
     return shown;
 }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/bracket/bracket_tab.h"
 
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "controls/layout/columns.h"
 #include "league/refereeing/settle.h"
 #include "leagues/fixtures/fixture_words.h"
 #include "leagues/panels/layout.h"
+#include "leagues/season/league_words.h"
 
 namespace whistle {
 
@@ -53,8 +55,7 @@ QString BracketTab::seedWords() const
     for (const league::TableRow& row : overallStandings(season, league().rules())) {
         const bool isSeeded = contains(season.seeding, row.entrant);
         if (isSeeded && row.headline)
-            words << tr("%1: %2", "team, why it stands there")
-                         .arg(league().nameOf(row.entrant), league().session().words(*row.headline));
+            words << labelled(league().nameOf(row.entrant), league().session().words(*row.headline));
     }
     return words.isEmpty() ? tr("The seeds are the places in the standings.") : words.join(u' ');
 }
@@ -78,7 +79,7 @@ void BracketTab::refresh()
     }
     m_next->setVisible(!m_nextId.isEmpty());
     m_seeds->setText(seedWords());
-    m_view->setAccessibleName(tr("Playoffs"));
+    m_view->setAccessibleName(LeagueWords::tr("Playoffs"));
     m_view->setState(withNext(bracketOf(league())));
     const BracketState losers = withNext(losersOf(league()));
     m_losers->setVisible(!losers.rounds.empty());

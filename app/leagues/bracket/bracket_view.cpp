@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/bracket/bracket_view.h"
 
+#include "base/common_words.h"
 #include "controls/words/counter_label.h"
 #include "controls/words/text_label.h"
 #include "leagues/panels/layout.h"
@@ -50,7 +51,7 @@ public:
             words << one.join(u' ');
         }
         words << m_box.caption;
-        setAccessibleName(words.join(BracketView::tr(", ", "between two facts")));
+        setAccessibleName(enumerated(words));
     }
     [[nodiscard]] QSize sizeHint() const override
     {
@@ -130,9 +131,8 @@ public:
         , m_champion(std::move(champion))
     {
         setObjectName(QStringLiteral("championBox"));
-        setAccessibleName(m_champion.isEmpty()
-                              ? BracketView::tr("%1: not known yet", "the champion").arg(m_title)
-                              : BracketView::tr("%1: %2", "the champion, a name").arg(m_title, m_champion));
+        setAccessibleName(m_champion.isEmpty() ? BracketView::tr("%1: not known yet", "the champion").arg(m_title)
+                                               : labelled(m_title, m_champion));
     }
     [[nodiscard]] QSize sizeHint() const override
     {

@@ -1,24 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/club/club_desk.h"
 
+#include "base/common_words.h"
 #include "base/first.h"
 #include "club/club_words.h"
 #include "league/refereeing/referee.h"
 #include "league/telling/paper_parts.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <set>
 
 namespace whistle {
-
-namespace {
-
-struct DeskWords {
-    Q_DECLARE_TR_FUNCTIONS(whistle::ClubDesk)
-};
-
-} // namespace
 
 QString ClubDesk::season() const
 {
@@ -28,8 +20,8 @@ QString ClubDesk::season() const
 
 QString ClubDesk::barred() const
 {
-    return news().role != ClubRole::Organiser ? DeskWords::tr("Only an organiser can do that.")
-           : !news().isLive                   ? DeskWords::tr("The club's server cannot be reached.")
+    return news().role != ClubRole::Organiser ? CommonWords::tr("Only an organiser can do that.")
+           : !news().isLive                   ? CommonWords::tr("The club's server cannot be reached.")
                                               : QString();
 }
 
@@ -146,8 +138,8 @@ QString ClubDesk::scoresOf(const ClubRecord& record, const Json& summary) const
 {
     QStringList sides;
     for (const SummarySeat& seat : seatsIn(summary))
-        sides << DeskWords::tr("%1 %2", "a side, its score").arg(seat.name, QString::number(seat.score));
-    return sides.isEmpty() ? sidesOf(record) : sides.join(DeskWords::tr(", ", "between two names"));
+        sides << spaced(seat.name, QString::number(seat.score));
+    return sides.isEmpty() ? sidesOf(record) : enumerated(sides);
 }
 
 QString ClubDesk::standingIn(const Json& summary) const

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/club/evening_panels.h"
 
+#include "base/common_words.h"
 #include "base/first.h"
 #include "club/club_words.h"
 #include "league/telling/papers.h"
+#include "leagues/season/league_words.h"
 #include "match/form_field.h"
 
 #include <algorithm>
@@ -62,7 +64,7 @@ QString ConfirmPanel::whoOf(const ClubRecord& record) const
         who << (hasAgreed(record, ++number) ? tr("%1 yes", "confirms").arg(name)
                                             : tr("%1 not yet", "confirms").arg(name));
     }
-    return who.join(tr(", ", "between two names"));
+    return enumerated(who);
 }
 
 void ConfirmPanel::renew()
@@ -73,16 +75,15 @@ void ConfirmPanel::renew()
     for (const ClubRecord* record : all) {
         const QString outcome = m_desk.outcomeOf(*record);
         const bool isCorrection = m_desk.entered(*record) == ClubDesk::Entered::Before;
-        rows.push_back(ButtonSpec{QStringLiteral("confirm_") + record->id,
-                                  tr("%1: %2", "a table, a result")
-                                      .arg(isolated(record->deviceName),
-                                           outcome.isEmpty() ? m_desk.scoresOf(*record, record->summary) : outcome),
-                                  [this, id = record->id] {
-                                      m_chosen = m_chosen == id ? QString() : id;
-                                      m_reason->clear();
-                                      renew();
-                                  }}
-                           .saying(isCorrection ? tr("It went on after its result was entered.") : whoOf(*record))
+        rows.push_back(ButtonSpec{
+            QStringLiteral("confirm_") + record->id,
+            labelled(isolated(record->deviceName),
+                     outcome.isEmpty() ? m_desk.scoresOf(*record, record->summary) : outcome),
+            [this, id = record->id] {
+                m_chosen = m_chosen == id ? QString() : id;
+                m_reason->clear();
+                renew();
+            }}.saying(isCorrection ? LeagueWords::tr("It went on after its result was entered.") : whoOf(*record))
                            .among(m_chosen == record->id));
     }
     m_list->setAccessibleName(tr("Results to confirm"));
@@ -111,19 +112,21 @@ void ConfirmPanel::showChosen()
         return;
     const ClubRecord& record = **found;
     const bool isCorrection = m_desk.entered(record) == ClubDesk::Entered::Before;
-    m_reasonField->setLabel(isCorrection ? tr("Reason for the correction") : tr("Reason, if you confirm for a side"));
+    m_reasonField->setLabel(isCorrection ? CommonWords::tr("Reason for the correction")
+                                         : tr("Reason, if you confirm for a side"));
     std::vector<ButtonSpec> acts;
     const QString here = m_desk.matchHere(record);
     acts.push_back(
         ButtonSpec{QStringLiteral("lookAtMatch"), tr("Look at the match"), [this, here] { Q_EMIT matchAsked(here); }}
             .as(ButtonLook::Outline)
             .unless(here.isEmpty(), tr("It has not arrived on this computer yet.")));
-    const QString barred = !m_desk.barred().isEmpty()             ? m_desk.barred()
-                           : m_reason->text().trimmed().isEmpty() ? tr("Give a reason: it stays on record.")
-                                                                  : QString();
+    const QString barred = !m_desk.barred().isEmpty() ? m_desk.barred()
+                           : m_reason->text().trimmed().isEmpty()
+                               ? LeagueWords::tr("Give a reason: it stays on record.")
+                               : QString();
     if (isCorrection)
         acts.push_back(ButtonSpec{
-            QStringLiteral("correctResult"), tr("Correct the result"),
+            QStringLiteral("correctResult"), LeagueWords::tr("Correct the result"),
             [this, id = record.id] { m_desk.club().correctResult(m_desk.season(), id, m_reason->text().trimmed()); }}
                            .as(ButtonLook::Main)
                            .unless(!barred.isEmpty(), barred));
@@ -197,7 +200,7 @@ void CallPanel::renew()
                            .among(id == m_chosen));
     }
     m_more->say(m_open.size() > rows.size()
-                    ? tr("and %n more", "fixtures", static_cast<int>(m_open.size() - rows.size()))
+                    ? CommonWords::tr("and %n more", nullptr, static_cast<int>(m_open.size() - rows.size()))
                     : QString());
     m_list->setAccessibleName(tr("Matches not started yet"));
     m_list->setButtons(std::move(rows));

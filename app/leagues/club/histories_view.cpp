@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/club/histories_view.h"
 
+#include "base/common_words.h"
 #include "base/first.h"
 #include "base/html.h"
 #include "club/club_words.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/scroller.h"
 #include "leagues/panels/layout.h"
+#include "leagues/season/league_words.h"
 #include "look/emblem.h"
 #include "look/painted.h"
 #include "look/painting.h"
@@ -161,7 +163,7 @@ Json HistoriesView::summaryOf(const ClubRecord& record, const ClubHistory& histo
 
 QString HistoriesView::nameOf(const ClubHistory& history) const
 {
-    return tr("%1 (%2)", "a computer, a person").arg(isolated(history.deviceName), isolated(history.holder));
+    return CommonWords::tr("%1 (%2)").arg(isolated(history.deviceName), isolated(history.holder));
 }
 
 QString HistoriesView::reason() const
@@ -361,7 +363,7 @@ void HistoriesView::print()
     if (!problems.empty())
         Q_EMIT told(tr("Nothing was printed."), {problems.front().message.render()});
     else if (!QDesktopServices::openUrl(QUrl::fromLocalFile(path)))
-        Q_EMIT told(tr("The page to print is in the file %1.").arg(path), {});
+        Q_EMIT told(CommonWords::tr("The page to print is in the file %1.").arg(path), {});
 }
 
 void HistoriesView::showReasons()
@@ -391,7 +393,7 @@ void HistoriesView::showDecision(const ClubRecord& record)
     const QString barred = m_desk.barred();
     m_choose->setUnavailable(!barred.isEmpty()    ? barred
                              : !chosen            ? tr("Choose one of them first.")
-                             : reason().isEmpty() ? tr("Give a reason: it stays on record.")
+                             : reason().isEmpty() ? LeagueWords::tr("Give a reason: it stays on record.")
                                                   : QString());
     m_until->setText(tr("Until then the standings count neither."));
     m_later->setTitle(tr("Decide later"));

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/club/tables_tab.h"
 
+#include "base/common_words.h"
 #include "club/club_words.h"
 #include "controls/layout/columns.h"
 #include "controls/seats/progress_strip.h"
 #include "leagues/panels/two_columns.h"
+#include "leagues/season/league_words.h"
 #include "look/emblem.h"
 #include "match/match_rows.h"
 
@@ -86,7 +88,7 @@ QWidget* TablesTab::tileOf(const ClubRecord& record)
                {new Paragraph(seat.name, TypeStep::Title), 1},
                {new TextLabel(QString::number(seat.score), TypeStep::Title), 0, Qt::AlignTop}});
         column->addWidget(row);
-        spoken << tr("%1 %2", "a side, its score").arg(seat.name, QString::number(seat.score));
+        spoken << spaced(seat.name, QString::number(seat.score));
     }
     if (seats.empty())
         column->addWidget(new Paragraph(m_desk.sidesOf(record), TypeStep::Title));
@@ -109,10 +111,10 @@ QWidget* TablesTab::tileOf(const ClubRecord& record)
     if (record.finished && m_desk.entered(record) == ClubDesk::Entered::ByAnother)
         words << tr("Another match counts for this fixture.");
     else if (record.finished && m_desk.entered(record) == ClubDesk::Entered::Before)
-        words << tr("It went on after its result was entered.");
+        words << LeagueWords::tr("It went on after its result was entered.");
     column->addWidget(new Paragraph(words.join(u'\n'), TypeStep::Caption, Colour::TextMuted));
     spoken << words << sign.words;
-    tile->setAccessibleName(spoken.join(tr(", ", "between two names")));
+    tile->setAccessibleName(enumerated(spoken));
 
     const JoinedClub& me = *m_desk.club().club();
     const bool isMine = record.device == me.device.id && record.holder == m_desk.news().person;
@@ -127,7 +129,8 @@ QWidget* TablesTab::tileOf(const ClubRecord& record)
             way->setTitle(tr("Take over"));
             const bool isHeld = record.heldUntil > Instant::now();
             way->setUnavailable(
-                isHeld ? tr("Its computer holds it until %1.").arg(club_words::clockOf(record.heldUntil)) : QString());
+                isHeld ? CommonWords::tr("Its computer holds it until %1.").arg(club_words::clockOf(record.heldUntil))
+                       : QString());
             connect(way, &QAbstractButton::clicked, this, [this, id = record.id] { m_desk.club().takeOver(id); });
         }
         column->addWidget(way, 0, Qt::AlignLeft);

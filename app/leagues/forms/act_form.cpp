@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/forms/act_form.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "league/refereeing/intake.h"
 #include "leagues/forms/entrant_form.h"
 #include "leagues/forms/form_controls.h"
 #include "leagues/forms/result_form.h"
 #include "leagues/panels/layout.h"
+#include "leagues/season/league_words.h"
 
 #include <QComboBox>
 #include <algorithm>
@@ -26,8 +28,8 @@ public:
             m_who->addItem(QString::fromStdString(person.name), QString::fromStdString(person.id));
         m_who->addItem(ActForm::tr("New person"), QString());
         addField(*column, m_who, ActForm::tr("Who"));
-        m_name = addLine(*column, "personName", ActForm::tr("Name"));
-        m_notes = addLine(*column, "personNotes", ActForm::tr("Notes (optional)"));
+        m_name = addLine(*column, "personName", CommonWords::tr("Name"));
+        m_notes = addLine(*column, "personNotes", LeagueWords::tr("Notes (optional)"));
         m_retired->setCheckable(true);
         column->addWidget(m_retired, 0, Qt::AlignLeft);
         load();
@@ -220,7 +222,7 @@ Json ActForm::said(QString& missing) const
         if (!words.empty() || form == ShapeForm::AnyText)
             continue;
         all[key.name] = "?";
-        missing = tr("Still needed: %1").arg(m_offer.labels.key({}, key.name));
+        missing = LeagueWords::tr("Still needed: %1").arg(m_offer.labels.key({}, key.name));
     }
     return all;
 }
@@ -235,7 +237,7 @@ ActDraft ActForm::draft() const
     const Json fields = said(missing);
     const std::vector<std::string> open = missingIn(m_offer.fields, fields);
     if (!open.empty()) // without it there is no act to look at
-        return ActDraft(tr("Still needed: %1").arg(m_form->words().label(open.front())));
+        return ActDraft(LeagueWords::tr("Still needed: %1").arg(m_form->words().label(open.front())));
     Json act = m_offer.with(fields);
     if (m_result)
         act["result"] = wholeResult();

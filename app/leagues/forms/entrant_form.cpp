@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/forms/entrant_form.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/press/offered_words.h"
 #include "league/refereeing/intake.h"
 #include "leagues/panels/layout.h"
+#include "leagues/season/league_words.h"
 #include "look/painting.h"
 #include "match/form_field.h"
 
@@ -23,19 +25,19 @@ namespace {
 
 struct Swatch {
     Colour colour;
-    const char* name;
+    Sentence name;
 };
 constexpr std::array<Swatch, 10> swatches{{
-    {Colour::Seat1, QT_TRANSLATE_NOOP("whistle::EntrantForm", "Colour of seat 1")},
-    {Colour::Seat2, QT_TRANSLATE_NOOP("whistle::EntrantForm", "Colour of seat 2")},
-    {Colour::Seat3, QT_TRANSLATE_NOOP("whistle::EntrantForm", "Colour of seat 3")},
-    {Colour::Seat4, QT_TRANSLATE_NOOP("whistle::EntrantForm", "Colour of seat 4")},
-    {Colour::TroopRed, QT_TRANSLATE_NOOP("whistle::EntrantForm", "Red")},
-    {Colour::TroopOrange, QT_TRANSLATE_NOOP("whistle::EntrantForm", "Orange")},
-    {Colour::TroopYellow, QT_TRANSLATE_NOOP("whistle::EntrantForm", "Yellow")},
-    {Colour::TroopGreen, QT_TRANSLATE_NOOP("whistle::EntrantForm", "Green")},
-    {Colour::TroopBlue, QT_TRANSLATE_NOOP("whistle::EntrantForm", "Blue")},
-    {Colour::TroopPurple, QT_TRANSLATE_NOOP("whistle::EntrantForm", "Purple")},
+    {Colour::Seat1, {"whistle::EntrantForm", QT_TRANSLATE_NOOP("whistle::EntrantForm", "Colour of seat 1")}},
+    {Colour::Seat2, {"whistle::EntrantForm", QT_TRANSLATE_NOOP("whistle::EntrantForm", "Colour of seat 2")}},
+    {Colour::Seat3, {"whistle::EntrantForm", QT_TRANSLATE_NOOP("whistle::EntrantForm", "Colour of seat 3")}},
+    {Colour::Seat4, {"whistle::EntrantForm", QT_TRANSLATE_NOOP("whistle::EntrantForm", "Colour of seat 4")}},
+    {Colour::TroopRed, common::Saying::tr("Red")},
+    {Colour::TroopOrange, common::Saying::tr("Orange")},
+    {Colour::TroopYellow, common::Saying::tr("Yellow")},
+    {Colour::TroopGreen, common::Saying::tr("Green")},
+    {Colour::TroopBlue, common::Saying::tr("Blue")},
+    {Colour::TroopPurple, common::Saying::tr("Purple")},
 }};
 
 /// The colours as they are kept: those of the dark look, so that a season looks the same on every computer.
@@ -55,7 +57,7 @@ EntrantForm::EntrantForm(const LeagueSession& league, QWidget* parent) : QWidget
         m_identity->addItem(tr("not set", "a team of the game"), QString());
         for (const std::string& identity : league.rules().identities)
             m_identity->addItem(league.identityName(identity), QString::fromStdString(identity));
-        addField(*column, m_identity, tr("Team of the game"));
+        addField(*column, m_identity, LeagueWords::tr("Team of the game"));
         connect(m_identity, &QComboBox::activated, this, [this](int index) {
             // Most leagues call a team what the game calls it.
             if (index > 0 && (m_name->text().isEmpty() || m_identity->findText(m_name->text()) > 0))
@@ -63,8 +65,8 @@ EntrantForm::EntrantForm(const LeagueSession& league, QWidget* parent) : QWidget
             Q_EMIT edited();
         });
     }
-    m_name = addLine(*column, "entrantName", tr("Name"));
-    m_coach = addLine(*column, "entrantCoach", tr("Coach"));
+    m_name = addLine(*column, "entrantName", CommonWords::tr("Name"));
+    m_coach = addLine(*column, "entrantCoach", CommonWords::tr("Coach"));
     // A player is entered once: the person is who takes part.
     if (auto* field = findChild<QWidget*>(QStringLiteral("entrantCoachField")))
         field->setVisible(league.hasTeams());
@@ -76,7 +78,7 @@ EntrantForm::EntrantForm(const LeagueSession& league, QWidget* parent) : QWidget
     for (std::size_t i = 0; i < swatches.size(); ++i) {
         auto* button = new ChoiceButton;
         button->setObjectName(QStringLiteral("colour%1").arg(i));
-        button->setAccessibleName(tr(swatches[i].name));
+        button->setAccessibleName(Text{swatches[i].name}.render());
         button->setToolTip(button->accessibleName());
         button->setCheckable(true);
         button->setPicture(
@@ -95,7 +97,7 @@ EntrantForm::EntrantForm(const LeagueSession& league, QWidget* parent) : QWidget
         colours->layout()->addWidget(button);
     }
     addField(*column, colours, tr("Colour"));
-    m_notes = addLine(*column, "entrantNotes", tr("Notes (optional)"));
+    m_notes = addLine(*column, "entrantNotes", LeagueWords::tr("Notes (optional)"));
     for (QLineEdit* line : {m_name, m_coach, m_notes}) {
         connect(line, &QLineEdit::textChanged, this, &EntrantForm::edited);
         connect(line, &QLineEdit::returnPressed, this, &EntrantForm::entered);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/forms/form_controls.h"
 
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/flow_layout.h"
@@ -59,7 +60,7 @@ void OrderControl::addRow(const Json& list, std::size_t index)
     const QString title = words().value(parts.shapes.front(), list[index], pointerTo(at(), index));
     const QString word = QString::fromStdString(list[index].get<std::string>());
     auto* label = new Paragraph;
-    label->setText(tr("%1. %2", "number, tie-breaker").arg(index + 1).arg(title));
+    label->setText(CommonWords::tr("%1. %2").arg(index + 1).arg(title));
     auto* up = new ChoiceButton(tr("Up"), ButtonLook::Outline);
     up->setObjectName(QStringLiteral("up_%1").arg(word));
     up->setAccessibleName(tr("%1: up").arg(title));
@@ -96,9 +97,9 @@ void OrderControl::addMore(const Json& list)
         if (std::find(list.begin(), list.end(), Json(word)) == list.end())
             more->addItem(words().value(item, word, at()), QString::fromStdString(word));
     }
-    auto* add = new ChoiceButton(tr("Add"), ButtonLook::Outline);
+    auto* add = new ChoiceButton(CommonWords::tr("Add"), ButtonLook::Outline);
     add->setObjectName(QStringLiteral("addMore"));
-    add->setAccessibleName(tr("Add: %1").arg(name()));
+    add->setAccessibleName(CommonWords::tr("Add: %1").arg(name()));
     add->setDrawing(Icon::Plus);
     QWidget* line = league_layout::flowOf({more, add});
     line->setVisible(more->count() > 0);

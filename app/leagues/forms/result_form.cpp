@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/forms/result_form.h"
 
+#include "base/common_words.h"
 #include "base/each.h"
 #include "base/first.h"
 #include "controls/layout/columns.h"
@@ -13,6 +14,7 @@
 #include "leagues/fixtures/fixture_words.h"
 #include "leagues/forms/form_controls.h"
 #include "leagues/panels/layout.h"
+#include "leagues/season/league_words.h"
 #include "match/form_field.h"
 
 #include <QComboBox>
@@ -99,8 +101,8 @@ void ResultForm::addFields(Side& side, const std::function<void(QLineEdit*, cons
         connect(line, &QLineEdit::textChanged, this, &ResultForm::edited);
         side.lines.push_back(line);
     }
-    side.absent = new ChoiceButton(m_shape == Shape::Line ? tr("No-show: %1").arg(side.name) : tr("No-show"),
-                                   ButtonLook::Outline);
+    side.absent = new ChoiceButton(
+        m_shape == Shape::Line ? tr("No-show: %1").arg(side.name) : LeagueWords::tr("No-show"), ButtonLook::Outline);
     side.absent->setCheckable(true);
     side.absent->setObjectName(QStringLiteral("absent_%1").arg(QString::fromStdString(side.id)));
     side.absent->setAccessibleName(tr("%1 did not show up").arg(side.name));
@@ -235,7 +237,7 @@ void ResultForm::addWays(QVBoxLayout& column)
     };
     if (isSmall()) {
         m_wayBox = named("endedByBox", new QComboBox);
-        m_wayBox->setAccessibleName(tr("How it ended"));
+        m_wayBox->setAccessibleName(LeagueWords::tr("How it ended"));
         m_wayBox->addItem(tr("Ended: not set"));
         m_wayBox->addItems(ways);
         addMore(m_wayBox);
@@ -244,7 +246,7 @@ void ResultForm::addWays(QVBoxLayout& column)
     }
     m_way = named("endedBy", new SegmentedChoice(QStringList{tr("Not set")} + ways));
     m_way->setCurrent(0);
-    m_wayField = addField(column, m_way, tr("How it ended"));
+    m_wayField = addField(column, m_way, LeagueWords::tr("How it ended"));
     connect(m_way, &SegmentedChoice::chosen, this, changed);
 }
 
@@ -313,7 +315,7 @@ QString ResultForm::inWords() const
             if (isScore)
                 scores << (text.isEmpty() ? QString(QChar(0x2013)) : text);
             else if (!text.isEmpty())
-                told << tr("%1: %2", "what is asked, what is typed").arg(line.accessibleName(), text);
+                told << labelled(line.accessibleName(), text);
             isScored = isScored || (isScore && !text.isEmpty());
         }
         if (side.absent->isChecked())
@@ -325,7 +327,7 @@ QString ResultForm::inWords() const
         told << Text{m_league.rules().ways[static_cast<std::size_t>(wayIndex())].name}.render();
     if (m_winner->current() >= 0 && soFar().asksWinner)
         told << tr("Won by %1").arg(m_sides[static_cast<std::size_t>(m_winner->current())].name);
-    return told.join(tr(", ", "between two facts"));
+    return enumerated(told);
 }
 
 QString ResultForm::lostTo(const league::Fixture* fixture) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/pages/league_page.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/flow_layout.h"
 #include "devices/devices_sheet.h"
@@ -11,6 +12,7 @@
 #include "leagues/panels/layout.h"
 #include "leagues/phones/reports_tab.h"
 #include "leagues/phones/season_devices.h"
+#include "leagues/season/league_words.h"
 #include "leagues/tabs/coaches_tab.h"
 #include "leagues/tabs/members_tab.h"
 #include "leagues/tabs/organiser_tab.h"
@@ -50,10 +52,10 @@ void LeaguePage::listTabs()
     if (!season.started) {
         add(Tab::Members, m_league.entrantsWord(), [this] { return new MembersTab(m_league); });
     } else {
-        add(Tab::Overview, season.format.league ? tr("Standings", "of a league") : tr("Overview"),
+        add(Tab::Overview, season.format.league ? LeagueWords::tr("Standings") : tr("Overview"),
             [this] { return new OverviewTab(m_league); });
-        add(Tab::Fixtures, tr("Fixtures"), [this] { return new FixturesTab(m_league); });
-        add(Tab::Round, tr("Round", "the results of one"), [this] { return new RoundTab(m_league); });
+        add(Tab::Fixtures, LeagueWords::tr("Fixtures"), [this] { return new FixturesTab(m_league); });
+        add(Tab::Round, LeagueWords::tr("Round"), [this] { return new RoundTab(m_league); });
         if (TablesTab::isWanted(m_league) || (m_current == Tab::Tables && m_stack->count() > 0))
             add(Tab::Tables, tr("Club", "its tables"),
                 [this] { return new TablesTab(m_league, *m_league.shelf().club()); });
@@ -64,12 +66,12 @@ void LeaguePage::listTabs()
                 waiting > 0 ? tr("Reports: %1", "so many results wait").arg(waiting) : tr("Reports", "of results"),
                 [this] { return new ReportsTab(m_league, *m_devices); });
         if (season.format.playoffs)
-            add(Tab::Bracket, tr("Playoffs"), [this] { return new BracketTab(m_league); });
+            add(Tab::Bracket, LeagueWords::tr("Playoffs"), [this] { return new BracketTab(m_league); });
         add(Tab::Teams, m_league.entrantsWord(), [this] { return new TeamsTab(m_league); });
         if (!season.people.empty())
-            add(Tab::Coaches, m_league.hasTeams() ? tr("Coaches") : tr("Careers"),
+            add(Tab::Coaches, m_league.hasTeams() ? LeagueWords::tr("Coaches") : tr("Careers"),
                 [this] { return new CoachesTab(m_league, m_past); });
-        add(Tab::Records, tr("Records"), [this] { return new RecordsTab(m_league, m_past); });
+        add(Tab::Records, LeagueWords::tr("Records"), [this] { return new RecordsTab(m_league, m_past); });
     }
     add(Tab::Organiser, tr("Organiser"), [this] { return new OrganiserTab(m_league); });
 }
@@ -131,7 +133,7 @@ LeaguePage::LeaguePage(const LeagueSession& league, QWidget* parent)
         });
     connect(m_devices, &SeasonDevices::reported, this, &LeaguePage::showTabs);
     connect(m_devices, &SeasonDevices::notKept, this, [this](const Problems& problems) {
-        Q_EMIT told(tr("This was not saved, so it does not count."), words(problems));
+        Q_EMIT told(LeagueWords::tr("This was not saved, so it does not count."), words(problems));
     });
     connect(m_undo, &QAbstractButton::clicked, &m_league.session(), &MatchSession::undo);
     connect(m_redo, &QAbstractButton::clicked, &m_league.session(), &MatchSession::redo);
@@ -221,12 +223,12 @@ void LeaguePage::refresh()
     m_title->setText(QString::fromStdString(season.name));
     m_detail->setText(m_league.formatWords());
     const auto say = [](IconButton& button, const QString& name, const QString& what, const QString& nothing) {
-        button.setName(what.isEmpty() ? name : tr("%1: %2", "undo, what").arg(name, what));
+        button.setName(what.isEmpty() ? name : labelled(name, what));
         button.setUnavailable(what.isEmpty() ? nothing : QString());
     };
-    say(*m_undo, tr("Undo"), session.undoes(), tr("There is nothing to undo."));
-    say(*m_redo, tr("Redo"), session.redoes(), tr("There is nothing to redo."));
-    m_back->setTitle(tr("All seasons"));
+    say(*m_undo, CommonWords::tr("Undo"), session.undoes(), CommonWords::tr("There is nothing to undo."));
+    say(*m_redo, tr("Redo"), session.redoes(), CommonWords::tr("There is nothing to redo."));
+    m_back->setTitle(LeagueWords::tr("All seasons"));
     m_share->setName(tr("Export season"));
     m_fileTitle->setText(tr("Export season"));
     for (const auto& [kind, button] : m_fileButtons)
@@ -244,7 +246,7 @@ void LeaguePage::showTabs()
     const int phones = m_devices->count();
     m_phones->setTitle(phones > 0 ? QString::number(phones) : QString());
     m_phones->setName(phones > 0 ? tr("Phones of this season, connected: %1").arg(phones)
-                                 : tr("Phones of this season"));
+                                 : LeagueWords::tr("Phones of this season"));
     const std::vector<Place> before = std::move(m_places);
     listTabs();
     QStringList titles;
@@ -369,7 +371,7 @@ void LeaguePage::print()
 {
     const QString path = QDir::temp().filePath(fileNameFor(SeasonFile::Pdf, m_league, chosenPaper()));
     if (save(SeasonFile::Pdf, path) && !QDesktopServices::openUrl(QUrl::fromLocalFile(path)))
-        Q_EMIT told(tr("The page to print is in the file %1.").arg(path), {});
+        Q_EMIT told(CommonWords::tr("The page to print is in the file %1.").arg(path), {});
 }
 
 void LeaguePage::write(SeasonFile kind, const QString& path)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/pages/leagues_page.h"
 
+#include "base/common_words.h"
 #include "club/club_link.h"
 #include "controls/layout/columns.h"
 #include "league/refereeing/acts.h"
@@ -10,6 +11,7 @@
 #include "leagues/pages/result_change_page.h"
 #include "leagues/pages/seasons_page.h"
 #include "leagues/pages/table_page.h"
+#include "leagues/season/league_words.h"
 #include "match/match_library.h"
 
 #include <QAbstractSpinBox>
@@ -33,7 +35,7 @@ constexpr int lookOutEvery = 700; // ms
 QString seasonStanding(const MatchSummary& season)
 {
     if (const std::string champion = valueIn(season.summary, "champion", std::string()); !champion.empty())
-        return LeaguesPage::tr("Champion: %1").arg(QString::fromStdString(champion));
+        return LeagueWords::tr("Champion: %1").arg(QString::fromStdString(champion));
     if (!valueIn(season.summary, "started", true))
         return LeaguesPage::tr("%n members, not started yet", "", valueIn(season.summary, "entrants", 0));
     return LeaguesPage::tr("%1 of %2 matches played")
@@ -158,8 +160,8 @@ void LeaguesPage::shelve(const QString& uuid, Shelf shelf, const QString& title)
     m_movedLast = {MatchId{uuid}, m_library.store().shelfOf(MatchId{uuid})};
     if (!put(MatchId{uuid}, shelf))
         return;
-    m_seasons->tellMoved(shelf == Shelf::Archive ? tr("In the archive: %1").arg(title)
-                         : shelf == Shelf::Bin   ? tr("Deleted: %1").arg(title)
+    m_seasons->tellMoved(shelf == Shelf::Archive ? CommonWords::tr("In the archive: %1").arg(title)
+                         : shelf == Shelf::Bin   ? CommonWords::tr("Deleted: %1").arg(title)
                                                  : tr("Back among the seasons: %1").arg(title));
 }
 
@@ -240,7 +242,7 @@ void LeaguesPage::openSeason(const QString& uuid)
     }
     Checked<SeasonLibrary::Opened> opened = m_library.open(MatchId{uuid});
     if (!opened) {
-        Q_EMIT told(tr("This season could not be opened."), words(opened.problems()));
+        Q_EMIT told(LeagueWords::tr("This season could not be opened."), words(opened.problems()));
         return;
     }
     const QStringList notes = words(opened->notes);
@@ -254,7 +256,7 @@ void LeaguesPage::adopt(std::unique_ptr<MatchSession> session)
     closeSeason();
     m_session = std::move(session);
     connect(m_session.get(), &MatchSession::notSaved, this, [this](const Problems& problems) {
-        Q_EMIT told(tr("This was not saved, so it does not count."), words(problems));
+        Q_EMIT told(LeagueWords::tr("This was not saved, so it does not count."), words(problems));
     });
     m_league = new LeaguePage(LeagueSession(*m_session, m_library));
     connect(m_league, &LeaguePage::ruleAsked, this, &LeaguePages::ruleAsked);
@@ -330,7 +332,7 @@ void LeaguesPage::importMatches(const QString& folder)
 void LeaguesPage::chooseResult(const QString& fixture)
 {
     const QString path = QFileDialog::getOpenFileName(this, tr("The match file of this fixture"), QString(),
-                                                      tr("Matches (*.whistle);;All files (*)"));
+                                                      CommonWords::tr("Matches (*.whistle);;All files (*)"));
     if (!path.isEmpty())
         importResult(fixture, path);
 }
@@ -455,15 +457,15 @@ void LeaguesPage::openExample()
 {
     const Checked<MatchId> id = m_library.takeExample(tr("Example season"));
     if (!id)
-        Q_EMIT told(tr("This season could not be opened."), words(id.problems()));
+        Q_EMIT told(LeagueWords::tr("This season could not be opened."), words(id.problems()));
     else
         openSeason(id->uuid);
 }
 
 void LeaguesPage::chooseImport()
 {
-    const QString path =
-        QFileDialog::getOpenFileName(this, tr("Import a season"), QString(), tr("Seasons (*.json);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(this, LeagueWords::tr("Import a season"), QString(),
+                                                      LeagueWords::tr("Seasons (*.json);;All files (*)"));
     if (!path.isEmpty())
         importSeason(path);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/pages/merge_page.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/named.h"
 #include "controls/press/buttons.h"
@@ -57,7 +58,7 @@ void MergePage::retranslate()
     }
     m_leftOut->say(leftOut.join(u'\n'));
     m_accept->setTitle(tr("Merge"));
-    m_leave->setTitle(tr("Cancel"));
+    m_leave->setTitle(CommonWords::tr("Cancel"));
 }
 
 void MergePage::changeEvent(QEvent* event)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/pages/new_league_page.h"
 
+#include "base/common_words.h"
 #include "catalog/leagues.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/named.h"
@@ -13,6 +14,7 @@
 #include "league/telling/season_json.h"
 #include "leagues/forms/form_controls.h"
 #include "leagues/panels/layout.h"
+#include "leagues/season/league_words.h"
 #include "match/form_field.h"
 #include "match/match_library.h"
 
@@ -71,7 +73,7 @@ void NewLeaguePage::build()
     const bool isNew = m_like.uuid.isEmpty();
     m_heading = new TextLabel(!m_season.empty() ? tr("Change the season")
                               : isNew           ? tr("New league")
-                                                : tr("Same again"),
+                                                : LeagueWords::tr("Same again"),
                               TypeStep::Heading);
     page->addWidget(m_heading);
     setAccessibleName(m_heading->text());
@@ -81,7 +83,7 @@ void NewLeaguePage::build()
     m_game = named("leagueGame", new QComboBox);
     for (const LeagueRules& game : leagueGames())
         m_game->addItem(Text{game.name}.render(), QString::fromStdString(game.game));
-    addField(*first, m_game, tr("Game"));
+    addField(*first, m_game, CommonWords::tr("Game"));
 
     if (!isNew)
         buildDivisions(*page);
@@ -91,7 +93,7 @@ void NewLeaguePage::build()
     m_all->addWidget(scrolling(content), 1);
 
     m_note = named("problems", new Paragraph(TypeStep::Body, Colour::TextMuted));
-    auto* back = named("newLeagueBack", new ChoiceButton(tr("Back"), ButtonLook::Outline));
+    auto* back = named("newLeagueBack", new ChoiceButton(CommonWords::tr("Back"), ButtonLook::Outline));
     back->setKeyHint(QStringLiteral("Esc"));
     m_create =
         named("createLeague", new MainButton(m_season.empty() ? tr("Create the league") : tr("Change the season")));
@@ -113,7 +115,7 @@ void NewLeaguePage::buildDivisions(QVBoxLayout& page)
     QVBoxLayout* column = addPanel(page, tr("Divisions"));
     const auto addSeasons = [&](const char* name, const QString& label) {
         auto* box = named(name, new QComboBox);
-        box->addItem(tr("None", "a division"), QString());
+        box->addItem(CommonWords::tr("None"), QString());
         if (const auto seasons = m_library.store().seasons()) {
             for (const MatchSummary& season : *seasons) {
                 if (season.id != m_like)
@@ -235,7 +237,7 @@ QStringList NewLeaguePage::problems() const
     if (m_name->text().trimmed().isEmpty())
         return {tr("Enter the name of the season.")};
     if (const QStringList missing = m_form->missing(); !missing.isEmpty())
-        return {tr("Still needed: %1").arg(missing.front())};
+        return {LeagueWords::tr("Still needed: %1").arg(missing.front())};
     if (!m_membersTrouble.isEmpty())
         return m_membersTrouble;
     const Checked<Preview> tried = newSeason()->whatIf(actJson(league::CreateSeason{definition()}));

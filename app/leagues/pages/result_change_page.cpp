@@ -3,6 +3,7 @@
 
 #include "controls/layout/columns.h"
 #include "leagues/panels/layout.h"
+#include "leagues/season/league_words.h"
 
 #include <QEvent>
 
@@ -37,7 +38,8 @@ ResultChangePage::ResultChangePage(const LeagueSession& league, ResultChange cha
 
 void ResultChangePage::retranslate()
 {
-    m_act->setAccept(m_change.needsReason ? tr("Correct the result") : tr("Remove the result"));
+    m_act->setAccept(m_change.needsReason ? LeagueWords::tr("Correct the result")
+                                          : LeagueWords::tr("Remove the result"));
     m_act->look();
 }
 

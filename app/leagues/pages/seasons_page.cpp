@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/pages/seasons_page.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "leagues/pages/leagues_page.h"
 #include "leagues/panels/layout.h"
+#include "leagues/season/league_words.h"
 #include "match/match_rows.h"
 
 #include <QAction>
@@ -109,7 +111,7 @@ void SeasonsPage::addRow(const MatchSummary& season, QVBoxLayout& rows, Shelf sh
     const QString title = QString::fromStdString(season.title);
     auto* row = new WordsButton(WordsButton::Look::Row, Icon::Cup);
     row->setObjectName(QStringLiteral("season_%1").arg(uuid));
-    row->setWords(title, tr("%1, %2, %3", "game, where it stands, day")
+    row->setWords(title, CommonWords::tr("%1, %2, %3")
                              .arg(m_library.nameOfGame(valueIn(season.summary, "game", std::string())),
                                   seasonStanding(season), dayOf(season.changedAt)));
     auto* more = new IconButton(Icon::More, tr("Copy, archive or delete %1").arg(title));
@@ -123,7 +125,7 @@ void SeasonsPage::addRow(const MatchSummary& season, QVBoxLayout& rows, Shelf sh
     connect(more, &QAbstractButton::clicked, this, [this, more, uuid, title, shelf] {
         QMenu* menu = shelfMenu(*more, shelf, tr("Back among the seasons"),
                                 [this, uuid, title](Shelf to) { Q_EMIT shelfAsked(uuid, to, title); });
-        auto* again = new QAction(tr("Same again"), menu);
+        auto* again = new QAction(LeagueWords::tr("Same again"), menu);
         again->setObjectName(QStringLiteral("copySeason"));
         connect(again, &QAction::triggered, this, [this, uuid] { Q_EMIT copyAsked(uuid); });
         menu->insertAction(menu->actions().constFirst(), again);
@@ -134,13 +136,14 @@ void SeasonsPage::addRow(const MatchSummary& season, QVBoxLayout& rows, Shelf sh
 
 void SeasonsPage::refresh()
 {
-    setAccessibleName(tr("Leagues"));
-    m_title->setText(tr("Leagues"));
+    setAccessibleName(CommonWords::tr("Leagues"));
+    m_title->setText(CommonWords::tr("Leagues"));
     m_hint->setText(tr("Seasons of any game: fixtures, results, standings that explain themselves, playoffs."));
-    m_import->setTitle(tr("Import a season"));
-    m_start->setTitle(tr("Start a league"));
-    m_empty->setWords(tr("No leagues yet."), tr("Teams or players, a few weeks, standings that explain themselves."),
-                      tr("Start a league"), tr("Look at an example"));
+    m_import->setTitle(LeagueWords::tr("Import a season"));
+    m_start->setTitle(CommonWords::tr("Start a league"));
+    m_empty->setWords(CommonWords::tr("No leagues yet."),
+                      tr("Teams or players, a few weeks, standings that explain themselves."),
+                      CommonWords::tr("Start a league"), tr("Look at an example"));
     m_emptyBox->setVisible(m_shown.empty());
     m_list->setVisible(!m_shown.empty());
     m_start->setVisible(!m_shown.empty());
@@ -150,9 +153,9 @@ void SeasonsPage::refresh()
     m_all->setVisible(count < m_shown.size());
     for (std::size_t i = 0; i < count; ++i)
         addRow(m_shown[i], *m_rows, Shelf::Open);
-    list(m_archive, tr("In the archive: %1").arg(m_archive.seasons.size()), Shelf::Archive);
-    list(m_deleted, tr("Deleted: %1").arg(m_deleted.seasons.size()), Shelf::Bin);
-    m_takeBack->setTitle(tr("Undo"));
+    list(m_archive, CommonWords::tr("In the archive: %1").arg(m_archive.seasons.size()), Shelf::Archive);
+    list(m_deleted, CommonWords::tr("Deleted: %1").arg(m_deleted.seasons.size()), Shelf::Bin);
+    m_takeBack->setTitle(CommonWords::tr("Undo"));
 }
 
 void SeasonsPage::list(const Stack& stack, const QString& title, Shelf shelf)

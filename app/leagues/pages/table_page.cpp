@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/pages/table_page.h"
 
+#include "base/common_words.h"
 #include "catalog/leagues.h"
 #include "controls/layout/columns.h"
 #include "leagues/panels/layout.h"
+#include "leagues/season/league_words.h"
 #include "match/form_field.h"
 #include "match/match_library.h"
 
@@ -151,7 +153,7 @@ void TablePage::look()
     m_choose->setTitle(tr("Choose a file"));
     m_paste->setTitle(tr("Paste copied lines"));
     m_back->setTitle(tr("Undo everything"));
-    m_leave->setTitle(m_recorded.empty() ? tr("Cancel") : tr("Done"));
+    m_leave->setTitle(m_recorded.empty() ? CommonWords::tr("Cancel") : CommonWords::tr("Done"));
     m_source->say(m_from);
     const bool isIn = !m_recorded.empty();
     m_columns->setVisible(!m_table.empty() && !isIn);
@@ -171,12 +173,13 @@ void TablePage::look()
             follows << tr("%n lines are left out; they are listed below.", "",
                           static_cast<int>(m_intake->leftOut.size()));
         for (std::size_t i = 0; i < std::min(mostTaken, m_intake->taken.size()); ++i)
-            follows << tr("• %1", "one of a list").arg(m_intake->taken[i].what.render());
+            follows << LeagueWords::tr("• %1").arg(m_intake->taken[i].what.render());
         if (m_intake->taken.size() > mostTaken)
             follows << tr("• and so on", "one of a list");
     }
     for (std::size_t i = 0; m_intake && i < std::min(mostLeftOut, m_intake->leftOut.size()); ++i)
-        leftOut << tr("Line %1: %2").arg(m_intake->leftOut[i].line).arg(m_intake->leftOut[i].message.render());
+        leftOut
+            << CommonWords::tr("Line %1: %2").arg(m_intake->leftOut[i].line).arg(m_intake->leftOut[i].message.render());
     m_follows->say(follows.join(u'\n'));
     m_leftOut->say(leftOut.join(u'\n'));
     m_accept->setTitle(tr("Import %n lines", "", lines));

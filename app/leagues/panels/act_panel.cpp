@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/panels/act_panel.h"
 
+#include "base/common_words.h"
 #include "leagues/panels/layout.h"
+#include "leagues/season/league_words.h"
 #include "match/match_library.h"
 
 #include <QComboBox>
@@ -17,8 +19,8 @@ ActPanel::ActPanel(const LeagueSession& league, QWidget* parent) : PanelBox(Colo
     QVBoxLayout* column =
         fillPanel(*this, {m_title, m_hint, m_followsTitle, m_follows, m_rules, flowOf({m_accept, m_leave})});
     column->insertLayout(2, m_fields);
-    m_accept->setTitle(tr("Record"));
-    m_leave->setTitle(tr("Cancel"));
+    m_accept->setTitle(CommonWords::tr("Record"));
+    m_leave->setTitle(CommonWords::tr("Cancel"));
     m_leave->setKeyHint(QStringLiteral("Esc"));
     connect(m_accept, &QAbstractButton::clicked, this, &ActPanel::accept);
     connect(m_leave, &QAbstractButton::clicked, this, &ActPanel::left);
@@ -129,10 +131,10 @@ void ActPanel::show(const PlayResult& result, const QString& missing)
         if (!missing.isEmpty())
             lines << missing;
         for (const QString& line : m_league.session().words(result.why))
-            lines << tr("• %1", "one of a list").arg(line);
+            lines << LeagueWords::tr("• %1").arg(line);
     }
     rules.removeDuplicates();
-    m_followsTitle->setText(isRefused ? tr("This cannot be recorded.") : tr("What follows"));
+    m_followsTitle->setText(isRefused ? tr("This cannot be recorded.") : CommonWords::tr("What follows"));
     m_followsTitle->setColour(isRefused ? Colour::Refuse : Colour::Text);
     m_followsTitle->show();
     m_follows->setColour(isRefused ? Colour::Text : Colour::TextMuted);

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/panels/chances_panel.h"
 
+#include "base/common_words.h"
 #include "league/schedule/lots.h"
 #include "league/standings/standings.h"
 #include "leagues/panels/layout.h"
+#include "leagues/season/league_words.h"
 #include "leagues/standings/standings_rows.h"
 
 #include <QCoreApplication>
@@ -42,7 +44,7 @@ QString percent(int count, int of)
         return QCoreApplication::translate("whistle::ChancesPanel", "<1%");
     if (count < of && share > 99)
         return QCoreApplication::translate("whistle::ChancesPanel", ">99%");
-    return QCoreApplication::translate("whistle::ChancesPanel", "%1%", "percent").arg(qRound(share));
+    return QCoreApplication::translate("common", "%1%").arg(qRound(share));
 }
 
 /// Two-sided games or bigger, what is left to be played makes chances.
@@ -151,7 +153,7 @@ void ChancesPanel::start()
 void ChancesPanel::show()
 {
     m_title->setText(tr("Chances"));
-    m_cancel->setTitle(tr("Stop"));
+    m_cancel->setTitle(CommonWords::tr("Stop"));
     m_start->setTitle(tr("Calculate the chances"));
     m_bar->setAccessibleName(tr("Seasons played"));
     m_bar->hide();
@@ -173,10 +175,10 @@ void ChancesPanel::show()
     places = season.format.league ? std::min(places, mostPlaces) : 0;
     std::vector<LeagueColumn> columns;
     for (std::size_t place = 0; place < places; ++place)
-        columns.push_back({tr("%1.", "a place").arg(place + 1), 1 + static_cast<int>(place)});
+        columns.push_back({CommonWords::tr("%1.").arg(place + 1), 1 + static_cast<int>(place)});
     if (hasPlayoffs && season.format.league)
-        columns.push_back({tr("Playoffs")});
-    columns.push_back({tr("Champion"), 0, true});
+        columns.push_back({LeagueWords::tr("Playoffs")});
+    columns.push_back({LeagueWords::tr("Champion"), 0, true});
     std::vector<const league::Chances*> ordered;
     for (const league::Chances& chances : m_simulation.chances) {
         if (!season.entrant(chances.entrant).droppedOut)

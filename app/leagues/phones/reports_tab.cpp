@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/phones/reports_tab.h"
 
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "league/refereeing/acts.h"
 #include "leagues/panels/act_panel.h"
@@ -59,15 +60,14 @@ QString ReportsTab::matchOf(const std::string& id) const
     const bool isScoreAlone = !all->contains("forfeited_by") && !all->contains("by");
     return names.size() == 2 && isScoreAlone
                ? tr("%1 %2 %3", "a side, the score, the other side").arg(names[0], words, names[1])
-               : tr("%1: %2", "who plays, a result").arg(league().sidesOf(fixture), words);
+               : labelled(league().sidesOf(fixture), words);
 }
 
 /// "Fangs: 26:18".
 QString ReportsTab::ownWords(const Report& report) const
 {
-    return tr("%1: %2", "a name, what it reports")
-        .arg(league().nameOf(league().season().entrantNamed(report.entrant)),
-             season_frames::wordsOf(league(), fixtureNamed(report.fixture), report.result));
+    return labelled(league().nameOf(league().season().entrantNamed(report.entrant)),
+                    season_frames::wordsOf(league(), fixtureNamed(report.fixture), report.result));
 }
 
 /// "All sides agree.", "reported: Fangs; not yet: Ogres", "Fangs: 26:18; Ogres: 26:17".
@@ -79,7 +79,7 @@ QString ReportsTab::saidOf(const std::string& id) const
     if (!agreed(reports)) {
         for (const Report& report : reports)
             said << ownWords(report);
-        return said.join(tr("; ", "between what two report"));
+        return said.join(CommonWords::tr("; "));
     }
     if (reported(league().season(), fixture, reports) == Reported::Agreed)
         return tr("All sides agree.");
@@ -90,7 +90,7 @@ QString ReportsTab::saidOf(const std::string& id) const
         });
         (hasReported ? said : silent) << league().nameOf(side);
     }
-    const QString between = tr(", ", "between two names");
+    const QString between = CommonWords::tr(", ");
     return tr("reported: %1; not yet: %2", "names").arg(said.join(between), silent.join(between));
 }
 
@@ -140,8 +140,7 @@ void ReportsTab::listReports()
     std::vector<ButtonSpec> specs;
     for (const std::string& id : m_listed) {
         const Fixture& fixture = fixtureNamed(id);
-        const QString title = tr("%1: %2", "round and table, who plays")
-                                  .arg(season_frames::placeOf(league().season(), fixture), matchOf(id));
+        const QString title = labelled(season_frames::placeOf(league().season(), fixture), matchOf(id));
         specs.push_back(
             ButtonSpec{QStringLiteral("report_") + QString::fromStdString(id), title, [this, id] { choose(id); }}
                 .saying(saidOf(id))
@@ -286,7 +285,7 @@ void ReportsTab::endCheckIn()
         }
         if (checkIn)
             m_act->setTitle(tr("Not here for %1", "a round").arg(titleOf(league().season(), checkIn->round)),
-                            names.join(tr(", ", "between two names")));
+                            enumerated(names));
         return acts.empty() ? ActDraft(tr("Everyone is here.")) : ActDraft(std::move(acts));
     });
     connect(m_act, &ActPanel::accepted, this, [this] {

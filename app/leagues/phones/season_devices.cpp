@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/phones/season_devices.h"
 
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "catalog/seasons.h"
 #include "devices/phone_json.h"
@@ -11,6 +12,7 @@
 #include "league/refereeing/acts.h"
 #include "league/telling/season_json.h"
 #include "leagues/club/club_desk.h"
+#include "leagues/season/league_words.h"
 #include "leagues/season/season_library.h"
 #include "match/match_library.h"
 #include "store/kept_things.h"
@@ -287,10 +289,10 @@ league::SlipCode SeasonDevices::slipCodes() const
 
 DevicesWords SeasonDevices::words() const
 {
-    return {tr("Phones of this season"),
+    return {LeagueWords::tr("Phones of this season"),
             tr("Everyone follows the season on their phone, reports results from the table and checks in, all on a "
                "browser page from this laptop. There is nothing to install."),
-            {tr("watch", "Phones may"), tr("report too", "Phones may")},
+            {CommonWords::tr("watch"), tr("report too", "Phones may")},
             {"phonesMay_watch", "phonesMay_report"},
             tr("Anyone with the address sees the current season and can take a free place. A result counts when you "
                "accept it."),

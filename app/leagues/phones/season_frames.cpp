@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/phones/season_frames.h"
 
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "controls/words/capital.h"
 #include "controls/words/counter_label.h"
@@ -13,6 +14,7 @@
 #include "league/telling/paper_parts.h"
 #include "leagues/bracket/bracket_state.h"
 #include "leagues/fixtures/fixture_words.h"
+#include "leagues/season/league_words.h"
 #include "leagues/standings/standings_rows.h"
 
 #include <QCoreApplication>
@@ -42,16 +44,12 @@ std::string idOf(const Season& season, int entrant)
     return entrant < 0 ? std::string() : season.entrant(entrant).id;
 }
 
-QString listed(const QStringList& names)
-{
-    return names.join(FrameWords::tr(", ", "between two names"));
-}
 QString listed(const LeagueSession& league, const std::vector<int>& entrants)
 {
     QStringList names;
     for (const int entrant : entrants)
         names << league.nameOf(entrant);
-    return listed(names);
+    return enumerated(names);
 }
 
 int lastRoundOf(const Season& season)
@@ -100,7 +98,7 @@ QString stateWords(const LeagueSession& league, const Fixture& fixture, const Go
             return FrameWords::tr("called: %1", "to a table").arg(called->second);
         return contains(going.begun, fixture.id) ? FrameWords::tr("being played", "a match") : QString();
     case Reported::BySome:
-        return FrameWords::tr("reported by %1").arg(listed(names));
+        return FrameWords::tr("reported by %1").arg(enumerated(names));
     case Reported::Agreed:
         return FrameWords::tr("all sides agree", "about the result of a match");
     case Reported::Differs:
@@ -145,7 +143,7 @@ Json matchOf(const LeagueSession& league, const SeatedFixture& seated, const Goi
     return {{"fixture", fixture.id},
             {"table", isLadder(season) && !fixture.playoffs ? 0 : seated.table},
             {"sides", sidesOf(league, seated, going)},
-            {"note", said(listed(notes))},
+            {"note", said(enumerated(notes))},
             {"when", hasTime && !seated.result ? said(LeagueSession::whenOf(fixture)) : std::string()},
             {"state", seated.result ? "over"
                       : isOn        ? "on"
@@ -252,8 +250,8 @@ QString endOf(const LeagueSession& league)
     const Season& season = league.season();
     if (!season.isOver)
         return {};
-    return season.champion < 0 ? FrameWords::tr("The season is over.")
-                               : FrameWords::tr("Champion: %1").arg(league.nameOf(season.champion));
+    return season.champion < 0 ? LeagueWords::tr("The season is over.")
+                               : LeagueWords::tr("Champion: %1").arg(league.nameOf(season.champion));
 }
 
 Json entrantsOf(const LeagueSession& league, const std::set<std::string>& taken)
@@ -450,11 +448,11 @@ QString wordsOf(const LeagueSession& league, const Fixture& fixture, const Json&
             absent << FrameWords::tr("%1 did not come").arg(league.nameOf(fixture.sides[side]));
     }
     if (!absent.isEmpty())
-        return listed(absent);
+        return enumerated(absent);
     QStringList told{fixture_words::score(season, read.result)};
     if (const league::WayToEnd* way = league.rules().way(read.result.by))
         told << Text{way->name}.render();
-    return listed(told);
+    return enumerated(told);
 }
 
 Json formOf(const LeagueSession& league, const Fixture& fixture)

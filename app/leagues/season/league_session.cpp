@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/season/league_session.h"
 
+#include "base/common_words.h"
 #include "league/telling/fixture_names.h"
+#include "leagues/season/league_words.h"
 
 #include <QCoreApplication>
 #include <QDate>
@@ -30,7 +32,7 @@ const league::LeagueRules& LeagueSession::rules() const
 
 QString LeagueSession::nameOf(int entrant) const
 {
-    return entrant < 0 ? SessionWords::tr("not known yet", "a side of a fixture")
+    return entrant < 0 ? LeagueWords::tr("not known yet")
                        : isolated(QString::fromStdString(season().entrant(entrant).name));
 }
 
@@ -44,8 +46,7 @@ QStringList LeagueSession::namesIn(const league::Fixture& fixture) const
 
 QString LeagueSession::versus(const QStringList& names)
 {
-    return names.size() == 2 ? SessionWords::tr("%1 vs %2").arg(names[0], names[1])
-                             : names.join(SessionWords::tr(", ", "between two names"));
+    return names.size() == 2 ? CommonWords::tr("%1 vs %2").arg(names[0], names[1]) : enumerated(names);
 }
 
 QString LeagueSession::coachOf(int entrant) const
@@ -77,10 +78,8 @@ QString LeagueSession::whenOf(const league::Fixture& fixture)
     if (date.isValid())
         when = QLocale().toString(date, SessionWords::tr("ddd d MMM", "format of a day: Sat 9 Jan"));
     if (date.isValid() && time.isValid())
-        when = SessionWords::tr("%1 %2", "day, time").arg(when, QLocale().toString(time, QLocale::ShortFormat));
-    return fixture.venue.empty()
-               ? when
-               : SessionWords::tr("%1, %2", "when, where").arg(when, QString::fromStdString(fixture.venue));
+        when = spaced(when, QLocale().toString(time, QLocale::ShortFormat));
+    return fixture.venue.empty() ? when : enumerated({when, QString::fromStdString(fixture.venue)});
 }
 
 namespace {
@@ -125,7 +124,7 @@ QString playoffWords(const league::Playoffs& playoffs, bool afterLeague)
 
 QString LeagueSession::entrantWord() const
 {
-    return hasTeams() ? SessionWords::tr("Team") : SessionWords::tr("Player");
+    return hasTeams() ? CommonWords::tr("Team") : LeagueWords::tr("Player");
 }
 
 QString LeagueSession::entrantsWord() const
@@ -147,7 +146,7 @@ QString LeagueSession::formatWords() const
         words << leagueWords(*shown.format.league);
     if (shown.format.playoffs)
         words << playoffWords(*shown.format.playoffs, shown.format.league.has_value());
-    return words.join(SessionWords::tr(", ", "between two facts"));
+    return enumerated(words);
 }
 
 Checked<LeagueSession::Ahead> LeagueSession::tryOut(const std::vector<Json>& acts) const

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/season/match_links.h"
 
+#include "base/common_words.h"
 #include "catalog/catalog.h"
 #include "catalog/leagues.h"
 #include "club/club_link.h"
 #include "league/refereeing/result_reader.h"
 #include "league/telling/fixture_names.h"
 #include "leagues/fixtures/fixture_words.h"
+#include "leagues/season/league_words.h"
 #include "match/match_library.h"
 
 #include <QDir>
@@ -100,13 +102,12 @@ struct MatchLinks::AtHand {
     /// "Winter League, round 3"
     [[nodiscard]] QString place(const Fixture& fixture) const
     {
-        return MatchLinks::tr("%1, %2", "season, round").arg(name(), roundName(season(), fixture));
+        return enumerated({name(), roundName(season(), fixture)});
     }
     /// "Winter League, round 3: Fangs 26, Ogres 18": what it has of a fixture that has a result
     [[nodiscard]] QString told(const Fixture& fixture) const
     {
-        return MatchLinks::tr("%1: %2", "season and round, result")
-            .arg(place(fixture), lineOf(season(), *fixture.result));
+        return labelled(place(fixture), lineOf(season(), *fixture.result));
     }
 };
 
@@ -250,13 +251,14 @@ void MatchLinks::record(const MatchFixture& tie, const Json& act)
     const Fixture& fixture = *fixtureOf(hand->season(), tie.fixture);
     QStringList details{hand->told(fixture)};
     for (const std::string& deviation : fixture.result->deviations)
-        details << tr("Not by league rules: %1").arg(deviationIn(hand->season(), deviation));
+        details << LeagueWords::tr("Not by league rules: %1").arg(deviationIn(hand->season(), deviation));
     const int number = hand->session->lastRulings().front().number;
     Q_EMIT offered(
         {tr("%1 has the result.").arg(name),
          details,
          {{QStringLiteral("seeSeason"), tr("See the season"), [this, tie] { Q_EMIT seasonAsked(tie.season.uuid); }},
-          {QStringLiteral("takeResultBack"), tr("Undo"), [this, tie, number] { takeBack(tie, number); }}}});
+          {QStringLiteral("takeResultBack"), CommonWords::tr("Undo"),
+           [this, tie, number] { takeBack(tie, number); }}}});
 }
 
 void MatchLinks::takeBack(const MatchFixture& tie, int number)
@@ -363,7 +365,7 @@ void MatchLinks::importFolder(const MatchId& season, const QString& folder)
         const QStringList why = takeFile(season, {}, all.filePath(name));
         taken += why.isEmpty() ? 1 : 0;
         if (!why.isEmpty())
-            refused << tr("%1: %2", "file, why it is not taken").arg(name, why.join(u' '));
+            refused << labelled(name, why.join(u' '));
     }
     Q_EMIT offered(
         {names.isEmpty() ? tr("There are no match files in this folder.") : tr("%n match files imported.", "", taken),

@@ -20,11 +20,11 @@ constexpr std::array<SeasonFileForm, 6> forms{{
     {"fileHtml",
      {"whistle::LeaguePage", QT_TRANSLATE_NOOP("whistle::LeaguePage", "Web page")},
      ".html",
-     {"whistle::SeasonExport", QT_TRANSLATE_NOOP("whistle::SeasonExport", "HTML (*.html);;All files (*)")}},
+     {"common", QT_TRANSLATE_NOOP("common", "HTML (*.html);;All files (*)")}},
     {"filePdf",
-     {"whistle::LeaguePage", QT_TRANSLATE_NOOP("whistle::LeaguePage", "PDF")},
+     {"common", QT_TRANSLATE_NOOP("common", "PDF")},
      ".pdf",
-     {"whistle::SeasonExport", QT_TRANSLATE_NOOP("whistle::SeasonExport", "PDF (*.pdf);;All files (*)")}},
+     {"common", QT_TRANSLATE_NOOP("common", "PDF (*.pdf);;All files (*)")}},
     {"fileTable",
      {"whistle::LeaguePage", QT_TRANSLATE_NOOP("whistle::LeaguePage", "Standings (CSV)")},
      "-table.csv",
@@ -40,7 +40,7 @@ constexpr std::array<SeasonFileForm, 6> forms{{
     {"fileSeason",
      {"whistle::LeaguePage", QT_TRANSLATE_NOOP("whistle::LeaguePage", "Season file")},
      ".json",
-     {"whistle::SeasonExport", QT_TRANSLATE_NOOP("whistle::SeasonExport", "Seasons (*.json);;All files (*)")}},
+     {"league", QT_TRANSLATE_NOOP("league", "Seasons (*.json);;All files (*)")}},
 }};
 
 constexpr int mostLetters = 12; ///< size of the letters, as CSS has it

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/standings/league_table.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/press/buttons.h"
 #include "controls/words/counter_label.h"
@@ -101,12 +102,10 @@ public:
         setSizePolicy(policy);
         QStringList words;
         for (qsizetype i = 0; i < m_row.cells.size(); ++i)
-            words << LeagueTable::tr("%1 %2", "column and number")
-                         .arg(m_columns[static_cast<std::size_t>(i)].head, m_row.cells[i]);
+            words << spaced(m_columns[static_cast<std::size_t>(i)].head, m_row.cells[i]);
         QStringList names{m_row.rank, m_row.name, m_row.detail, m_row.mark};
         names.removeAll(QString());
-        setAccessibleName(
-            LeagueTable::tr("%1: %2", "a row").arg(names.join(QStringLiteral(" ")), words.join(QStringLiteral(", "))));
+        setAccessibleName(labelled(names.join(QStringLiteral(" ")), words.join(QStringLiteral(", "))));
         setAccessibleDescription((QStringList{m_row.note} + m_row.more).join(QStringLiteral(" ")));
     }
     [[nodiscard]] QSize sizeHint() const override { return {0, heightForWidth(width())}; }
@@ -174,9 +173,7 @@ private:
     {
         if (!goesMarkBelow())
             return m_row.detail;
-        return m_row.detail.isEmpty()
-                   ? m_row.mark
-                   : LeagueTable::tr("%1, %2", "mark of a team, its coach").arg(m_row.mark, m_row.detail);
+        return m_row.detail.isEmpty() ? m_row.mark : enumerated({m_row.mark, m_row.detail});
     }
     void paintName(QPainter& painter, double high) const
     {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/standings/rating_chart.h"
 
+#include "base/common_words.h"
 #include "look/theme.h"
 
 #include <QEvent>
@@ -67,9 +68,7 @@ void RatingChart::draw()
             least = std::min(least, rating);
             most = std::max(most, rating);
         }
-        words << tr("%1: %2", "name, rating")
-                     .arg(line.name)
-                     .arg(qRound(line.course.empty() ? m_start : line.course.back()));
+        words << labelled(line.name, qRound(line.course.empty() ? m_start : line.course.back()));
     }
     auto* across = new QValueAxis;
     across->setRange(0, static_cast<double>(matches) * (1 + roomBehind));

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/standings/standings_rows.h"
 
+#include "base/common_words.h"
 #include "base/first.h"
 #include "controls/words/counter_label.h"
 #include "league/outlook/outlook.h"
 #include "league/refereeing/settle.h"
 #include "league/standings/standings.h"
 #include "league/standings/tie_values.h"
+#include "leagues/season/league_words.h"
 #include "leagues/standings/tally_words.h"
 
 #include <QCoreApplication>
@@ -70,8 +72,8 @@ LeagueRow placeOf(const LeagueSession& league, const TableRow& row)
         shown.cells << QString::number(row.drawn);
     shown.cells << QString::number(row.lost);
     if (league.rules().hasScores)
-        shown.cells << RowWords::tr("%1:%2", "score for and against")
-                           .arg(CounterLabel::words(row.scoreFor), CounterLabel::words(row.scoreAgainst))
+        shown.cells << LeagueWords::tr("%1:%2").arg(CounterLabel::words(row.scoreFor),
+                                                    CounterLabel::words(row.scoreAgainst))
                     << CounterLabel::words(row.difference(), CounterLabel::Sign::Always);
     for (std::size_t stat = 0; stat < league.rules().stats.size(); ++stat)
         shown.cells << tally_words::countWords(row.stat(stat));
@@ -80,7 +82,7 @@ LeagueRow placeOf(const LeagueSession& league, const TableRow& row)
         shown.note = league.session().words(*row.headline);
     shown.more = league.session().words(row.why);
     if (entrant.droppedOut)
-        shown.mark = RowWords::tr("dropped out");
+        shown.mark = LeagueWords::tr("dropped out");
     return shown;
 }
 
@@ -102,12 +104,12 @@ QColor colourOf(const league::Entrant& entrant)
 
 std::vector<LeagueColumn> columns(const LeagueSession& league)
 {
-    std::vector<LeagueColumn> found{{RowWords::tr("Played"), Stays}, {RowWords::tr("Won"), Stays}};
+    std::vector<LeagueColumn> found{{RowWords::tr("Played"), Stays}, {LeagueWords::tr("Won"), Stays}};
     if (showsDraws(league))
-        found.push_back({RowWords::tr("Drawn"), Drawn});
-    found.push_back({RowWords::tr("Lost"), Stays});
+        found.push_back({LeagueWords::tr("Drawn"), Drawn});
+    found.push_back({LeagueWords::tr("Lost"), Stays});
     if (league.rules().hasScores) {
-        found.push_back({RowWords::tr("Score"), Score});
+        found.push_back({CommonWords::tr("Score"), Score});
         found.push_back({RowWords::tr("Diff."), Difference});
     }
     int goes = FirstStat;

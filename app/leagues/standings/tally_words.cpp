@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/standings/tally_words.h"
 
+#include "base/common_words.h"
 #include "controls/words/capital.h"
 #include "controls/words/counter_label.h"
+#include "leagues/season/league_words.h"
 
 #include <QCoreApplication>
 
@@ -21,12 +23,12 @@ enum Goes { Stays = 0, Score = 1, Drawn = 2, FirstStat = 3 };
 
 std::vector<LeagueColumn> columns(const league::LeagueRules& rules)
 {
-    std::vector<LeagueColumn> found{{TallyTexts::tr("Played"), Stays}, {TallyTexts::tr("Won"), Stays, true}};
+    std::vector<LeagueColumn> found{{TallyTexts::tr("Played"), Stays}, {LeagueWords::tr("Won"), Stays, true}};
     if (rules.hasDraws)
-        found.push_back({TallyTexts::tr("Drawn"), Drawn});
-    found.push_back({TallyTexts::tr("Lost"), Stays});
+        found.push_back({LeagueWords::tr("Drawn"), Drawn});
+    found.push_back({LeagueWords::tr("Lost"), Stays});
     if (rules.hasScores)
-        found.push_back({TallyTexts::tr("Score"), Score});
+        found.push_back({CommonWords::tr("Score"), Score});
     int goes = FirstStat;
     for (const league::StatKind& stat : rules.stats)
         found.push_back({nameOf(stat), goes++});
@@ -40,8 +42,8 @@ QStringList cells(const league::LeagueRules& rules, const league::Tally& tally)
         words << QString::number(tally.drawn);
     words << QString::number(tally.lost);
     if (rules.hasScores)
-        words << TallyTexts::tr("%1:%2", "score for and against")
-                     .arg(CounterLabel::words(tally.scoreFor), CounterLabel::words(tally.scoreAgainst));
+        words << LeagueWords::tr("%1:%2").arg(CounterLabel::words(tally.scoreFor),
+                                              CounterLabel::words(tally.scoreAgainst));
     for (std::size_t stat = 0; stat < rules.stats.size(); ++stat)
         words << countWords(tally.stat(stat));
     return words;

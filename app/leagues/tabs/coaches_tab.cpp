@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/tabs/coaches_tab.h"
 
+#include "base/common_words.h"
 #include "leagues/panels/figure_tiles.h"
+#include "leagues/season/league_words.h"
 #include "leagues/season/past_seasons.h"
 
 #include <algorithm>
@@ -32,7 +34,7 @@ QString teamsOf(const Season& season, const std::string& coach)
         if (entrant.coach == coach && teams.isEmpty())
             add(entrant.name);
     }
-    return teams.join(CoachesTab::tr(", ", "between two teams"));
+    return enumerated(teams);
 }
 
 } // namespace
@@ -87,7 +89,7 @@ void CoachesTab::listCoaches()
 
 void CoachesTab::refresh()
 {
-    m_choiceField->setLabel(league().hasTeams() ? tr("Coach") : tr("Player"));
+    m_choiceField->setLabel(league().hasTeams() ? CommonWords::tr("Coach") : LeagueWords::tr("Player"));
     m_none->setText(
         tr("No coaches are named in this season. Name them with the teams, and their careers appear here."));
     listCoaches();
@@ -99,7 +101,7 @@ void CoachesTab::showReading()
 {
     const bool isReading = !m_past.isRead() && m_past.count() > 0;
     m_reading->setVisible(isReading);
-    m_reading->setText(tr("Reading seasons: %1 of %2.").arg(m_past.done()).arg(m_past.count()));
+    m_reading->setText(LeagueWords::tr("Reading season %1 of %2.").arg(m_past.done()).arg(m_past.count()));
 }
 
 void CoachesTab::showCoach()
@@ -141,15 +143,15 @@ void CoachesTab::showCoach()
     std::vector<FigureTile> tiles{{"seasons", QString::number(rows.size()), tr("seasons")},
                                   {"titles", QString::number(all.titles), tr("titles")},
                                   {"finals", QString::number(all.finals), tr("finals")},
-                                  {"played", QString::number(all.played), tr("played")},
-                                  {"won", QString::number(all.won), tr("won")},
-                                  {"lost", QString::number(all.lost), tr("lost")},
-                                  {"streak", QString::number(all.longestWinning), tr("wins in a row")}};
+                                  {"played", QString::number(all.played), LeagueWords::tr("played")},
+                                  {"won", QString::number(all.won), LeagueWords::tr("won")},
+                                  {"lost", QString::number(all.lost), LeagueWords::tr("lost")},
+                                  {"streak", QString::number(all.longestWinning), LeagueWords::tr("wins in a row")}};
     for (std::size_t stat = 0; stat < rules.stats.size() && stat < all.stats.size(); ++stat)
         tiles.push_back({rules.stats[stat].id.c_str(), tally_words::countWords(all.stat(stat)),
                          Text{rules.stats[stat].name}.render()});
     setTiles(*m_figures, tiles);
-    m_seasons->setTable(tr("Season"), tally_words::columns(rules), std::move(rows));
+    m_seasons->setTable(LeagueWords::tr("Season"), tally_words::columns(rules), std::move(rows));
 
     std::vector<league::RatedMatch> matches;
     for (const Season* season : seasons) {

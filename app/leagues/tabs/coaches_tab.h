@@ -5,6 +5,7 @@
 #include "controls/words/text_label.h"
 #include "leagues/panels/layout.h"
 #include "leagues/panels/two_columns.h"
+#include "leagues/season/league_words.h"
 #include "leagues/standings/league_table.h"
 #include "leagues/standings/rating_chart.h"
 #include "leagues/standings/tally_words.h"
@@ -54,7 +55,7 @@ private:
     TextLabel* m_rating = named("coachRating", new Paragraph(TypeStep::Caption, Colour::TextMuted));
     RatingChart* m_chart = new RatingChart;
     TitledPanel* m_ratingPanel = new TitledPanel(
-        [this] { return tr("Rating %1").arg(tally_words::ratingWords(m_ratedAs)); }, {m_chart, m_rating});
+        [this] { return LeagueWords::tr("Rating %1").arg(tally_words::ratingWords(m_ratedAs)); }, {m_chart, m_rating});
 };
 
 } // namespace whistle

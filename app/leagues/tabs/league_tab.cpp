@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/tabs/league_tab.h"
 
+#include "base/common_words.h"
 #include "leagues/fixtures/fixture_row.h"
 #include "store/match_fixtures.h"
 
@@ -51,9 +52,8 @@ QString LeagueTab::whenOf(const league::Fixture& fixture) const
     const QString when = LeagueSession::whenOf(fixture);
     if (!isOn(fixture))
         return when;
-    return fixture.date.empty() && fixture.venue.empty()
-               ? tr("in progress", "of a match that has begun")
-               : tr("%1, in progress", "when, of a match that has begun").arg(when);
+    return fixture.date.empty() && fixture.venue.empty() ? tr("in progress", "of a match that has begun")
+                                                         : CommonWords::tr("%1, in progress").arg(when);
 }
 
 FixtureLine LeagueTab::lineOf(const league::Fixture& fixture) const

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/tabs/members_tab.h"
 
+#include "base/common_words.h"
 #include "league/schedule/lots.h"
 #include "leagues/panels/layout.h"
+#include "leagues/season/league_words.h"
 #include "leagues/standings/standings_rows.h"
 #include "match/match_library.h"
 
@@ -109,7 +111,7 @@ void MembersTab::showDraw()
         for (const int drawn : league::drawLots(static_cast<int>(season.entrants.size()), season.seed))
             names << league().nameOf(drawn);
     }
-    const QString order = names.join(tr(", ", "between two names"));
+    const QString order = enumerated(names);
     m_lots->setText(!byLots           ? tr("The schedule follows the order of entry; the draw only decides ties.")
                     : names.isEmpty() ? tr("The same draw phrase always gives the same draw.")
                                       : tr("The draw with “%1”: %2. The same draw phrase always gives the same draw.")
@@ -141,7 +143,7 @@ void MembersTab::takeOver(const QString& uuid)
         return;
     const auto opened = league().shelf().open(MatchId{uuid});
     if (!opened) {
-        Q_EMIT told(tr("This season could not be opened."), words(opened.problems()));
+        Q_EMIT told(LeagueWords::tr("This season could not be opened."), words(opened.problems()));
         return;
     }
     const league::Season& other = opened->session->as<league::SeasonGame>().state();
@@ -167,7 +169,7 @@ void MembersTab::edit(const QString& id)
     m_edited = id;
     m_form->setEntrant(&league().season().entrant(index));
     m_act->setTitle(tr("Change %1").arg(league().nameOf(index)));
-    m_act->setAccept(tr("Accept"));
+    m_act->setAccept(CommonWords::tr("Accept"));
     m_act->setCanLeave(true);
     const auto remove = [this, id] {
         if (league().session().play(actJson(league::DropOut{id.toStdString()})) == Played::Accepted)

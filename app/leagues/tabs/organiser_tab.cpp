@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/tabs/organiser_tab.h"
 
+#include "base/common_words.h"
 #include "base/first.h"
 #include "league/refereeing/settle.h"
 #include "leagues/forms/act_form.h"
@@ -63,7 +64,7 @@ void OrganiserTab::showActs()
         QStringList names;
         for (const int entrant : tie)
             names << league().nameOf(entrant);
-        ties << tr("Nothing separates %1, and it matters.").arg(names.join(tr(", ", "between two names")));
+        ties << tr("Nothing separates %1, and it matters.").arg(enumerated(names));
     }
     m_tie->say(ties.join(u'\n'));
     std::vector<ButtonSpec> specs;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/tabs/overview_tab.h"
 
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "league/model/texts.h"
 #include "league/outlook/outlook.h"
@@ -8,6 +9,7 @@
 #include "league/telling/fixture_names.h"
 #include "leagues/fixtures/fixture_row.h"
 #include "leagues/panels/layout.h"
+#include "leagues/season/league_words.h"
 #include "leagues/standings/standings_rows.h"
 
 #include <QCoreApplication>
@@ -28,7 +30,7 @@ constexpr std::size_t mostOpen = 2;
 
 QString groupTitle(int group)
 {
-    return QCoreApplication::translate("whistle::OverviewTab", "Group %1").arg(QChar(u'A' + group));
+    return QCoreApplication::translate("league", "Group %1").arg(QChar(u'A' + group));
 }
 
 } // namespace
@@ -72,10 +74,11 @@ void OverviewTab::showMarks()
 {
     const league::Season& season = league().season();
     m_champion->setVisible(season.champion >= 0);
-    m_champion->setText(tr("Champion: %1").arg(league().nameOf(season.champion)));
+    m_champion->setText(LeagueWords::tr("Champion: %1").arg(league().nameOf(season.champion)));
     QStringList marks;
     for (const std::string& reason : season.changedRules)
-        marks << tr("Points or tiebreakers were changed after the start: %1").arg(QString::fromStdString(reason));
+        marks << LeagueWords::tr("Points or tiebreakers were changed after the start: %1")
+                     .arg(QString::fromStdString(reason));
     for (const league::Sanction& each : season.sanctions)
         marks << Text{each.points < 0 ? league::texts::pointsOff : league::texts::pointsGiven,
                       season.nameOf(each.entrant), std::abs(each.points), each.reason}
@@ -84,7 +87,7 @@ void OverviewTab::showMarks()
     QStringList breakers;
     for (const league::TieBreaker& breaker : season.tieBreakers)
         breakers << Text{nameOf(breaker, league().rules().stats)}.render();
-    m_tieBreakers->setText(tr("Tiebreakers: %1").arg(breakers.join(tr(", ", "between two tie-breakers"))));
+    m_tieBreakers->setText(tr("Tiebreakers: %1").arg(enumerated(breakers)));
     m_tieBreakers->setVisible(season.format.league && !breakers.isEmpty());
     m_rules->setRules(idsOf(league().rules().rules));
 }
@@ -97,8 +100,7 @@ void OverviewTab::showTies()
         QStringList names;
         for (const int entrant : tie)
             names << league().nameOf(entrant);
-        ties << tr("Nothing separates %1, and it matters: the organiser decides.")
-                    .arg(names.join(tr(", ", "between two names")));
+        ties << tr("Nothing separates %1, and it matters: the organiser decides.").arg(enumerated(names));
     }
     m_tie->say(ties.join(u'\n'));
     m_decide->setTitle(tr("Decide"));
@@ -125,7 +127,7 @@ void OverviewTab::showTables()
     for (std::size_t group = 0; group < count; ++group) {
         m_tables[group]->setWayOn(league().hasTeams() ? tr("Team page") : tr("Player page"));
         m_tables[group]->setAccessibleName(count > 1 ? groupTitle(static_cast<int>(group))
-                                                     : tr("Standings", "of a league"));
+                                                     : LeagueWords::tr("Standings"));
         m_tables[group]->setTable(league().entrantWord(), standings_rows::columns(league()),
                                   standings_rows::rows(league(), static_cast<int>(group)));
     }
@@ -167,8 +169,8 @@ void OverviewTab::showNext()
         m_nextTitle = season.paired.empty() ? tr("The first round", "of a Swiss system")
                                             : tr("The round is over", "of a Swiss system");
         m_nextBox->retitle();
-        auto* pair =
-            named("pairNext", new ChoiceButton(tr("Pair round %1").arg(season.paired.size() + 1), ButtonLook::Main));
+        auto* pair = named("pairNext", new ChoiceButton(LeagueWords::tr("Pair round %1").arg(season.paired.size() + 1),
+                                                        ButtonLook::Main));
         connect(pair, &QAbstractButton::clicked, this, [this] { Q_EMIT actAsked(QStringLiteral("pair_round")); });
         m_next->addWidget(pair, 0, Qt::AlignLeft);
     }

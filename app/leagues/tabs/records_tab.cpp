@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/tabs/records_tab.h"
 
+#include "base/common_words.h"
 #include "league/outlook/honours.h"
+#include "leagues/season/league_words.h"
 #include "leagues/season/past_seasons.h"
 #include "leagues/standings/standings_rows.h"
 #include "leagues/standings/tally_words.h"
@@ -44,7 +46,7 @@ QString nameOf(const league::LeagueRules& rules, const league::Record& record)
     const QString name = Text{record.name}.render();
     for (const league::StatKind& stat : rules.stats) {
         if (stat.id == record.stat)
-            return RecordsTab::tr("%1: %2", "most in a match, kills").arg(name, Text{stat.name}.render());
+            return labelled(name, Text{stat.name}.render());
     }
     return name;
 }
@@ -58,14 +60,15 @@ RecordsTab::RecordsTab(const LeagueSession& session, PastSeasons& past, QWidget*
     setObjectName(QStringLiteral("recordsTab"));
     letWrap(*m_scope);
     letWrap(*m_by);
-    m_scope->setTitles({tr("This season"), tr("All seasons")});
-    m_by->setTitles({league().entrantsWord(), league().hasTeams() ? tr("Coaches") : tr("People")});
+    m_scope->setTitles({tr("This season"), LeagueWords::tr("All seasons")});
+    m_by->setTitles(
+        {league().entrantsWord(), league().hasTeams() ? LeagueWords::tr("Coaches") : LeagueWords::tr("People")});
     m_scope->setCurrent(ThisSeason);
     m_by->setCurrent(Teams);
     auto* columns = new TwoColumns(this, 1, 1);
-    columns->fill(
-        {new TitledPanel([] { return tr("Records"); }, {m_scope, m_reading, m_none, m_records}), m_honoursBox},
-        {new TitledPanel([] { return tr("Ratings"); }, {m_by, m_chart, m_ratings, m_system})});
+    columns->fill({new TitledPanel([] { return LeagueWords::tr("Records"); }, {m_scope, m_reading, m_none, m_records}),
+                   m_honoursBox},
+                  {new TitledPanel([] { return tr("Ratings"); }, {m_by, m_chart, m_ratings, m_system})});
     connect(m_scope, &SegmentedChoice::chosen, this, [this](int scope) {
         if (scope == AllSeasons)
             m_past.read();
@@ -93,10 +96,11 @@ std::vector<const Season*> RecordsTab::seasons() const
 
 void RecordsTab::refresh()
 {
-    setAccessibleName(tr("Records"));
-    m_scope->rename({tr("This season"), tr("All seasons")});
+    setAccessibleName(LeagueWords::tr("Records"));
+    m_scope->rename({tr("This season"), LeagueWords::tr("All seasons")});
     m_scope->setAccessibleName(tr("Records of which seasons"));
-    m_by->rename({league().entrantsWord(), league().hasTeams() ? tr("Coaches") : tr("People")});
+    m_by->rename(
+        {league().entrantsWord(), league().hasTeams() ? LeagueWords::tr("Coaches") : LeagueWords::tr("People")});
     m_by->setAccessibleName(tr("Show ratings of"));
     m_none->setText(tr("Records appear here after the first result."));
     showReading();
@@ -109,7 +113,7 @@ void RecordsTab::showReading()
 {
     const bool isReading = m_scope->current() == AllSeasons && !m_past.isRead();
     m_reading->setVisible(isReading);
-    m_reading->setText(tr("Reading seasons: %1 of %2.").arg(m_past.done()).arg(m_past.count()));
+    m_reading->setText(LeagueWords::tr("Reading season %1 of %2.").arg(m_past.done()).arg(m_past.count()));
 }
 
 void RecordsTab::showRecords()
@@ -125,7 +129,7 @@ void RecordsTab::showRecords()
             details << QString::fromStdString(record.season);
         if (!record.line.empty())
             details << QString::fromStdString(record.line);
-        row.detail = details.join(tr(", ", "between two facts"));
+        row.detail = enumerated(details);
         row.cells << QString::number(record.value);
         if (!record.fixture.empty() && record.season == league().season().name)
             m_fixtures[row.id] = QString::fromStdString(record.fixture);
@@ -154,18 +158,18 @@ void RecordsTab::showHonours()
             for (const std::string& each : award.holders)
                 holders << QString::fromStdString(each);
             row.more << tr("%1: %2 (%3)", "an award, who has it, how many")
-                            .arg(Text{award.name}.render(), holders.join(tr(", ", "between two names")))
+                            .arg(Text{award.name}.render(), enumerated(holders))
                             .arg(award.value);
         }
         const QString champion =
-            honours->champion.empty() ? tr("nobody", "as champion") : QString::fromStdString(honours->champion);
+            honours->champion.empty() ? CommonWords::tr("nobody") : QString::fromStdString(honours->champion);
         row.cells << (honours->coach.empty()
                           ? champion
-                          : tr("%1 (%2)", "champion, coach").arg(champion, QString::fromStdString(honours->coach)));
+                          : CommonWords::tr("%1 (%2)").arg(champion, QString::fromStdString(honours->coach)));
         rows.insert(rows.begin(), std::move(row));
     }
     m_honoursBox->setVisible(!rows.empty());
-    m_honours->setTable(tr("Season"), {{tr("Champion"), 0, true}}, std::move(rows));
+    m_honours->setTable(LeagueWords::tr("Season"), {{LeagueWords::tr("Champion"), 0, true}}, std::move(rows));
 }
 
 void RecordsTab::showRatings()
@@ -199,8 +203,9 @@ void RecordsTab::showRatings()
     m_chart->setVisible(!lines.empty());
     m_chart->setLines(std::move(lines), league::EloParameters{}.initial);
     m_ratings->setVisible(!rows.empty());
-    m_ratings->setTable(m_by->current() == Coaches && league().hasTeams() ? tr("Coach") : league().entrantWord(),
-                        {{tr("Matches"), 1}, {tr("Rating"), 0, true}}, std::move(rows));
+    m_ratings->setTable(m_by->current() == Coaches && league().hasTeams() ? CommonWords::tr("Coach")
+                                                                          : league().entrantWord(),
+                        {{CommonWords::tr("Matches"), 1}, {tr("Rating"), 0, true}}, std::move(rows));
 }
 
 } // namespace whistle

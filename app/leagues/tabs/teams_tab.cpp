@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/tabs/teams_tab.h"
 
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "catalog/seasons.h"
 #include "controls/words/counter_label.h"
 #include "controls/words/rule_chip.h"
 #include "leagues/fixtures/fixture_row.h"
 #include "leagues/panels/figure_tiles.h"
+#include "leagues/season/league_words.h"
 #include "leagues/standings/standings_rows.h"
 
 #include <algorithm>
@@ -70,11 +72,11 @@ void TeamsTab::showTeam()
     if (!team.identity.empty())
         facts << league().identityName(team.identity);
     if (team.droppedOut)
-        facts << tr("dropped out");
+        facts << LeagueWords::tr("dropped out");
     if (!team.notes.empty())
         facts << QString::fromStdString(team.notes);
     m_name->setText(QString::fromStdString(team.name));
-    m_coach->say(facts.join(tr(", ", "between two facts")));
+    m_coach->say(enumerated(facts));
     setAccessibleName(m_name->text());
     showFigures(entrant);
     showForm(entrant);
@@ -90,20 +92,20 @@ void TeamsTab::showFigures(int entrant)
     const auto careers = teamCareers({&season}, league().rules());
     const auto found = careers.find(season.entrant(entrant).id);
     const Tally tally = found == careers.end() ? Tally{} : found->second;
-    std::vector<FigureTile> tiles{{"played", QString::number(tally.played), tr("played")},
-                                  {"won", QString::number(tally.won), tr("won")}};
+    std::vector<FigureTile> tiles{{"played", QString::number(tally.played), LeagueWords::tr("played")},
+                                  {"won", QString::number(tally.won), LeagueWords::tr("won")}};
     if (league().rules().hasDraws)
         tiles.push_back({"drawn", QString::number(tally.drawn), tr("drawn")});
-    tiles.push_back({"lost", QString::number(tally.lost), tr("lost")});
+    tiles.push_back({"lost", QString::number(tally.lost), LeagueWords::tr("lost")});
     if (league().rules().hasScores)
-        tiles.push_back({"score",
-                         tr("%1:%2", "score for and against")
-                             .arg(CounterLabel::words(tally.scoreFor), CounterLabel::words(tally.scoreAgainst)),
-                         tr("score")});
+        tiles.push_back(
+            {"score",
+             LeagueWords::tr("%1:%2").arg(CounterLabel::words(tally.scoreFor), CounterLabel::words(tally.scoreAgainst)),
+             CommonWords::tr("score")});
     for (std::size_t stat = 0; stat < league().rules().stats.size(); ++stat)
         tiles.push_back({league().rules().stats[stat].id.c_str(), tally_words::countWords(tally.stat(stat)),
                          Text{league().rules().stats[stat].name}.render()});
-    tiles.push_back({"streak", QString::number(tally.longestWinning), tr("wins in a row")});
+    tiles.push_back({"streak", QString::number(tally.longestWinning), LeagueWords::tr("wins in a row")});
     if (tally.forfeited > 0)
         tiles.push_back({"forfeited", QString::number(tally.forfeited), tr("forfeited")});
     setTiles(*m_figures, tiles);
@@ -135,7 +137,7 @@ void TeamsTab::showForm(int entrant)
         auto* letter = new TextLabel(word, TypeStep::Label, hasWon ? Colour::Text : Colour::TextMuted);
         const QString line = QString::fromStdString(scoreLine(season, result));
         letter->setToolTip(line);
-        letter->setAccessibleName(tr("%1: %2", "won or lost, result").arg(word, line));
+        letter->setAccessibleName(labelled(word, line));
         room->addWidget(letter);
         m_form->layout()->addWidget(sign);
         told << word;

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/common_words.h"
 #include "controls/layout/named.h"
 #include "controls/words/text_label.h"
 #include "leagues/panels/layout.h"
 #include "leagues/panels/two_columns.h"
+#include "leagues/season/league_words.h"
 #include "leagues/standings/league_table.h"
 #include "leagues/standings/rating_chart.h"
 #include "leagues/standings/tally_words.h"
@@ -55,12 +57,12 @@ private:
     TextLabel* m_rating = named("teamRating", new Paragraph(TypeStep::Caption, Colour::TextMuted));
     RatingChart* m_chart = new RatingChart;
     TitledPanel* m_ratingPanel = new TitledPanel(
-        [this] { return tr("Rating %1").arg(tally_words::ratingWords(m_ratedAs)); }, {m_chart, m_rating});
+        [this] { return LeagueWords::tr("Rating %1").arg(tally_words::ratingWords(m_ratedAs)); }, {m_chart, m_rating});
     LeagueTable* m_others = named("headToHead", new LeagueTable);
     TitledPanel* m_othersBox = new TitledPanel([] { return tr("Head to head"); }, {m_others});
     QVBoxLayout* m_results = new QVBoxLayout;
     TitledPanel* m_resultsBox = new TitledPanel(
-        "teamResults", [] { return tr("Matches"); }, m_results);
+        "teamResults", [] { return CommonWords::tr("Matches"); }, m_results);
 };
 
 } // namespace whistle

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/plain/move_groups.h"
 
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "controls/layout/columns.h"
 
@@ -126,15 +127,15 @@ private:
         QString caption;
         if (isRare(offer)) {
             key = "otherwise";
-            caption = GroupWords::tr("Otherwise");
+            caption = CommonWords::tr("Otherwise");
         } else if (press.size() > 1) {
             key = "word " + first.id;
             caption = m_words.tap(first, m_names);
         } else if (!m_input.taps().empty()) {
             key = "next";
-            caption = GroupWords::tr("And then");
+            caption = CommonWords::tr("And then");
         } else if (first.kind == TapKind::Choice) {
-            caption = offer.weight == Weight::Due ? GroupWords::tr("Continue") : GroupWords::tr("Also");
+            caption = offer.weight == Weight::Due ? CommonWords::tr("Continue") : CommonWords::tr("Also");
             key = offer.weight == Weight::Due ? std::string() : "besides";
         } else {
             const std::string command = valueIn(m_moves[move].commands.back(), "command", std::string());

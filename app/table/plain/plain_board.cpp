@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/plain/plain_board.h"
 
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "base/first.h"
 #include "controls/layout/columns.h"
@@ -154,11 +155,12 @@ QWidget* PlainBoard::row(const PlainSeat& seat) const
     panel->setObjectName(QStringLiteral("seatRow_%1").arg(seat.seat));
     panel->setSeat(seat.seat);
     panel->setActive(isActive);
-    QWidget* who = whoIs(seat, seat.hasWon ? tr("has won") : isActive ? tr("to move") : QString());
+    QWidget* who = whoIs(seat, seat.hasWon ? CommonWords::tr("has won")
+                               : isActive  ? CommonWords::tr("to move")
+                                           : QString());
     QStringList spoken{seat.name};
     for (const PlainFact& fact : seat.facts)
-        spoken << tr("%1: %2", "a fact and its value")
-                      .arg(fact.name, fact.number  ? QString::number(*fact.number)
+        spoken << labelled(fact.name, fact.number  ? QString::number(*fact.number)
                                       : fact.chips ? fact.chips->join(QStringLiteral(", "))
                                                    : fact.words);
     panel->setAccessibleName(spoken.join(QStringLiteral("; ")));
@@ -210,7 +212,7 @@ QWidget* PlainBoard::nobodysRow() const
         else if (fact.number)
             single->layout()->addWidget(namedValue(fact));
         else
-            column->addWidget(new Paragraph(tr("%1: %2", "a fact and its value").arg(fact.name, fact.words)));
+            column->addWidget(new Paragraph(labelled(fact.name, fact.words)));
     }
     return panel;
 }

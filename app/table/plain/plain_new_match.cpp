@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/plain/plain_new_match.h"
 
+#include "base/common_words.h"
 #include "base/first.h"
 #include "base/shape_walk.h"
 #include "rulebook/house_rules.h"
@@ -95,7 +96,7 @@ void PlainNewMatchPage::takeLeague()
 
 QString PlainNewMatchPage::title() const
 {
-    return tr("New match of %1").arg(m_words.gameName());
+    return CommonWords::tr("New match of %1").arg(m_words.gameName());
 }
 
 } // namespace whistle

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/plain/plain_telling.h"
 
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "base/first.h"
 #include "table/change_lines.h"
@@ -24,17 +25,17 @@ constexpr Sentence said(const char* words)
 {
     return {"whistle::PlainTelling", words};
 }
-constexpr Sentence goesOn = said(QT_TRANSLATE_NOOP("whistle::PlainTelling", "The match goes on"));
-constexpr Sentence wins = said(QT_TRANSLATE_NOOP("whistle::PlainTelling", "%1 wins"));
+constexpr Sentence goesOn = common::Saying::tr("The match goes on");
+constexpr Sentence wins = common::Saying::tr("%1 wins");
 constexpr Sentence shared = said(QT_TRANSLATE_NOOP("whistle::PlainTelling", "The win is shared"));
-constexpr Sentence over = said(QT_TRANSLATE_NOOP("whistle::PlainTelling", "The match is over"));
+constexpr Sentence over = common::Saying::tr("The match is over");
 constexpr Sentence inAll = said(QT_TRANSLATE_NOOP("whistle::PlainTelling", "In all"));
 constexpr Sentence counted = said(QT_TRANSLATE_NOOP("whistle::PlainTelling", "Counted at the table"));
 
 QString wordsOf(const PlainFact& fact)
 {
     return fact.number  ? QString::number(*fact.number)
-           : fact.chips ? fact.chips->isEmpty() ? TellingWords::tr("none") : fact.chips->join(QStringLiteral(", "))
+           : fact.chips ? fact.chips->isEmpty() ? CommonWords::tr("none") : fact.chips->join(QStringLiteral(", "))
                         : fact.words;
 }
 
@@ -66,8 +67,8 @@ ScoreStripState plainStrip(const PlainTable& table, const std::vector<OfferedMov
         const bool isActive = contains(toMove, seat.id);
         strip.seats.push_back({.seat = seat.seat,
                                .name = seat.name,
-                               .note = seat.hasWon ? TellingWords::tr("has won")
-                                       : isActive  ? TellingWords::tr("to move")
+                               .note = seat.hasWon ? CommonWords::tr("has won")
+                                       : isActive  ? CommonWords::tr("to move")
                                                    : QString(),
                                .score = seat.score,
                                .active = isActive,
@@ -91,7 +92,7 @@ ScoreboardState plainScoreboard(const PlainWords& words, const Match& match, con
     }
     tellLast(board, match, marks);
     if (const QStringList winners = table.winners(); winners.size() == 1) {
-        board.news = TellingWords::tr("%1 has won").arg(winners.front());
+        board.news = CommonWords::tr("%1 has won").arg(winners.front());
         board.newsSeat = firstWith(table.seats, &PlainSeat::hasWon, true)->seat;
     }
     return board;
@@ -115,19 +116,17 @@ MatchSession::Digest plainDigest(const PlainWords& words, const Match& match)
 
 QString plainStanding(const PlainWords& words, const Json& summary)
 {
-    const QString entries = TellingWords::tr("%n entries", "", valueIn(summary, "entries", 0));
+    const QString entries = CommonWords::tr("%n entries", nullptr, valueIn(summary, "entries", 0));
     const std::string phase = valueIn(summary, "phase", std::string());
-    return phase.empty() ? entries
-                         : TellingWords::tr("%1, %2", "the stretch of the match, how many entries")
-                               .arg(words.stretch(phase), entries);
+    return phase.empty() ? entries : enumerated({words.stretch(phase), entries});
 }
 
 QString plainOutcome(const Json& summary, const NameReader& names)
 {
     const QStringList winners = winnersIn(summary, names).value_or(QStringList());
-    return winners.size() == 1 ? TellingWords::tr("%1 has won").arg(winners.front())
+    return winners.size() == 1 ? CommonWords::tr("%1 has won").arg(winners.front())
            : winners.isEmpty() ? QString()
-                               : TellingWords::tr("The win is shared: %1").arg(winners.join(QStringLiteral(", ")));
+                               : CommonWords::tr("The win is shared: %1").arg(winners.join(QStringLiteral(", ")));
 }
 
 std::vector<EntryMarks> plainMarks(const PlainWords& words, const NameReader& names,
@@ -207,7 +206,7 @@ Moment plainMoment(const PlainWords& words, const Match& match, int number)
         return {};
     const PlainTable read = words.read(*table, match.names());
     const QStringList winners = read.winners();
-    return {winners.size() == 1      ? TellingWords::tr("%1 has won").arg(winners.front())
+    return {winners.size() == 1      ? CommonWords::tr("%1 has won").arg(winners.front())
             : read.stretch.isEmpty() ? words.gameName()
                                      : read.stretch,
             read.scores()};
@@ -223,10 +222,9 @@ std::vector<ChangeWords> plainDifferences(const PlainWords& words, const Match& 
         const auto tell = [&](const PlainFact& fact) {
             const PlainFact* then = firstWith(old, &PlainFact::key, fact.key);
             const PlainFact* today = firstWith(now, &PlainFact::key, fact.key);
-            lines.add(whose.isEmpty() ? fact.name
-                                      : TellingWords::tr("%1, %2", "a fact and whose it is").arg(fact.name, whose),
-                      then ? wordsOf(*then) : TellingWords::tr("none"),
-                      today ? wordsOf(*today) : TellingWords::tr("none"));
+            lines.add(whose.isEmpty() ? fact.name : enumerated({fact.name, whose}),
+                      then ? wordsOf(*then) : CommonWords::tr("none"),
+                      today ? wordsOf(*today) : CommonWords::tr("none"));
         };
         for (const PlainFact& fact : now)
             tell(fact);

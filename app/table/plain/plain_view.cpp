@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/plain/plain_view.h"
 
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "controls/layout/columns.h"
 
@@ -75,7 +76,7 @@ void PlainView::showMatch()
     for (const std::string& seat : seatsToMove(m_moves))
         active.push_back(m_table.numberOf(seat));
     m_board->setTable(m_words.gameName(), m_table, active);
-    m_side->setTitles(tr("Table and words"), {tr("Table"), tr("Ruling and log")});
+    m_side->setTitles(tr("Table and words"), {CommonWords::tr("Table"), tr("Ruling and log")});
     showMoves();
 }
 
@@ -110,25 +111,29 @@ void PlainView::showMoves()
     m_groupArea->setVisible(!m_groups->isHidden());
     if (m_session.canUndo() && said.isEmpty())
         bar.buttons.push_back(
-            ButtonSpec{QStringLiteral("stepBack"), tr("Undo"), [this] { m_session.undo(); }}.as(ButtonLook::Outline));
+            ButtonSpec{QStringLiteral("stepBack"), CommonWords::tr("Undo"), [this] { m_session.undo(); }}.as(
+                ButtonLook::Outline));
     m_bar->setState(std::move(bar));
 }
 
 void PlainView::tellEnd(BarState& bar)
 {
     const QStringList winners = m_table.winners();
-    bar.title = winners.isEmpty()     ? tr("The match is over")
-                : winners.size() == 1 ? tr("%1 has won").arg(winners.front())
-                                      : tr("The win is shared: %1").arg(winners.join(QStringLiteral(", ")));
+    bar.title = winners.isEmpty() ? CommonWords::tr("The match is over")
+                : winners.size() == 1
+                    ? CommonWords::tr("%1 has won").arg(winners.front())
+                    : CommonWords::tr("The win is shared: %1").arg(winners.join(QStringLiteral(", ")));
     for (const PlainSeat& seat : m_table.seats) {
         if (seat.hasWon && winners.size() == 1)
             bar.seat = seat.seat;
     }
     if (m_session.isSideCopy())
         return;
-    bar.buttons.push_back(ButtonSpec{QStringLiteral("reportButton"), tr("Report"), [this] { Q_EMIT reportAsked(); }}.as(
-        ButtonLook::Outline));
-    bar.main = ButtonSpec{QStringLiteral("rematch"), tr("Play again, same seats"), [this] { Q_EMIT rematchAsked(); }};
+    bar.buttons.push_back(
+        ButtonSpec{QStringLiteral("reportButton"), CommonWords::tr("Report"), [this] { Q_EMIT reportAsked(); }}.as(
+            ButtonLook::Outline));
+    bar.main = ButtonSpec{QStringLiteral("rematch"), CommonWords::tr("Play again, same seats"),
+                          [this] { Q_EMIT rematchAsked(); }};
 }
 
 void PlainView::arrange(int room, int height, QBoxLayout& body)

@@ -10,14 +10,14 @@ constexpr Saying tacticsLimit{QT_TRANSLATE_N_NOOP(
 constexpr auto secondLeader = Saying::tr("%1 has already had a Leader in this game; nobody plays a second one.");
 constexpr auto notOwnCard = Saying::tr("%1 is not on the player's own side of an open flag.");
 constexpr auto notOpponentsCard = Saying::tr("%1 is not on the opponent's side of an open flag.");
-constexpr auto drawAllAtOnce = Saying::tr("By the agreed rule, Scout draws all its cards at once: %1.");
+constexpr auto drawAllAtOnce = Saying::tr("By the agreed rule, Scout draws all %1 of its cards at once.");
 constexpr auto mayNotPass = Saying::tr("%1 holds a Troop card and has a free slot, so a card must be played.");
 /// %1 is a seat, %2 a card, %3 a flag.
 constexpr auto laysAtFlag = Saying::tr("%1 lays %2 at flag %3.");
 constexpr auto fogFalls = Saying::tr("Fog at flag %1: from now on only the sums count there.");
 constexpr auto mudFalls = Saying::tr("Mud at flag %1: from now on each side needs four cards there.");
 constexpr Saying scouts{QT_TRANSLATE_N_NOOP("battleline", "%1 plays Scout and draws %n card(s), as chosen.")};
-constexpr auto turnedTraitor = Saying::tr("Traitor: %1 changes sides from flag %2 to flag %3.");
+constexpr auto turnedTraitor = Saying::tr("By Traitor, %1 changes sides from flag %2 to flag %3.");
 constexpr auto passReminder =
     Saying::tr("%1 holds Tactics cards and may play one more: if one of them can be played, it must be.");
 
@@ -153,7 +153,8 @@ void on(Desk& desk, const ScoutDrawCards& command)
 {
     const int count = static_cast<int>(command.decks.size());
     if (count > desk.state.scoutDraws)
-        return desk.refuse("BL-11.2"_rule, Saying::tr("Draws left for Scout: %1."), desk.state.scoutDraws);
+        return desk.refuse("BL-11.2"_rule, Saying{QT_TRANSLATE_N_NOOP("battleline", "Scout still draws %n card(s).")},
+                           desk.state.scoutDraws);
     if (desk.state.houseRules.scoutDraw == ScoutDraw::AllAtOnce && count != desk.state.scoutDraws)
         desk.object("BL-R12"_rule, drawAllAtOnce, desk.state.scoutDraws);
     for (const Deck deck : command.decks) {
@@ -173,7 +174,9 @@ void on(Desk& desk, const ScoutReturnCards& command)
     if (desk.state.scoutDraws > 0)
         return desk.refuse("BL-11.2"_rule, Saying::tr("Scout draws first; cards are put back once all are drawn."));
     if (static_cast<int>(command.decks.size()) > desk.state.scoutReturns())
-        return desk.refuse("BL-R12"_rule, Saying::tr("Cards to put back after Scout: %1."), desk.state.scoutReturns());
+        return desk.refuse("BL-R12"_rule,
+                           Saying{QT_TRANSLATE_N_NOOP("battleline", "Scout must still put back %n card(s).")},
+                           desk.state.scoutReturns());
     for (const Deck deck : command.decks) {
         if (desk.hand().of(deck) == 0)
             return desk.refuse("BL-11.2"_rule, deck == Deck::Troop ? said::holdsNoTroops : said::holdsNoTactics,
@@ -202,11 +205,12 @@ void on(Desk& desk, const PlayRedeploy& command)
     takeFrom(desk, from, desk.player(), command.card);
     if (command.toFlag) {
         lay(desk, command.card, *command.toFlag);
-        desk.say("BL-11.4"_rule, Saying::tr("Redeploy: %1 moves from flag %2 to flag %3."), command.card, from,
+        desk.say("BL-11.4"_rule, Saying::tr("By Redeploy, %1 moves from flag %2 to flag %3."), command.card, from,
                  *command.toFlag);
     } else {
         desk.state.table.setAside[desk.player()].push_back(command.card);
-        desk.say("BL-11.4"_rule, Saying::tr("Redeploy: %1 leaves flag %2 and goes out of play."), command.card, from);
+        desk.say("BL-11.4"_rule, Saying::tr("By Redeploy, %1 leaves flag %2 and goes out of play."), command.card,
+                 from);
     }
 }
 
@@ -221,7 +225,7 @@ void on(Desk& desk, const PlayDeserter& command)
     leaveHand(desk, cards::deserter);
     takeFrom(desk, from, desk.opponent(), command.card);
     desk.state.table.setAside[desk.opponent()].push_back(command.card);
-    desk.say("BL-11.5"_rule, Saying::tr("Deserter: %1 leaves flag %2 and goes out of play."), command.card, from);
+    desk.say("BL-11.5"_rule, Saying::tr("By Deserter, %1 leaves flag %2 and goes out of play."), command.card, from);
 }
 
 void on(Desk& desk, const PlayTraitor& command)

@@ -21,8 +21,8 @@ constexpr Saying slotsEmpty{
     QT_TRANSLATE_N_NOOP("battleline", "%1 has %n empty slot(s); any Troop card not in view may go there.")};
 constexpr auto wouldBe = Saying::tr("That would be a %2 with sum %3 for %1.");
 constexpr auto sumWouldBe = Saying::tr("That would be sum %2 for %1.");
-constexpr auto tieIncomplete = Saying::tr("It would be a tie, and %1 would lay the last card: %1 would lose it.");
-constexpr auto tieLast = Saying::tr("It is a tie, and %1 laid the last card here: %1 loses the flag.");
+constexpr auto tieIncomplete = Saying::tr("It would be a tie, and %1 would lay the last card and so lose the flag.");
+constexpr auto tieLast = Saying::tr("It is a tie, and %1 laid the last card here and so loses the flag.");
 constexpr auto claimHolds = Saying::tr("Flag %2 goes to %1.");
 constexpr auto claimFails = Saying::tr("Flag %2 is not proven and stays open.");
 /// %2 is a card, %3 a flag.
@@ -84,7 +84,7 @@ void tellDifference(Reasons& reasons, FormationValue better, FormationValue wors
         reasons.say("BL-6.5"_rule, Saying::tr("A %1 beats a %2, whatever the sums."), better.formation,
                     worse.formation);
     else
-        reasons.say("BL-6.6"_rule, Saying::tr("The higher sum wins: %1 vs %2."), better.sum, worse.sum);
+        reasons.say("BL-6.6"_rule, Saying::tr("The higher sum wins, %1 vs %2."), better.sum, worse.sum);
 }
 
 void tellGround(Reasons& reasons, const Ground& ground)

@@ -13,14 +13,14 @@ constexpr auto envelopment = Saying::tr("With flag %2, %1 has five flags: an Env
 /// %1 is a number of flags.
 constexpr Saying drawn{QT_TRANSLATE_N_NOOP("battleline", "Each player has %n flag(s): the game is a draw.")};
 
-constexpr auto seriesPoints = Saying::tr("Total: %1 %2, %3 %4.");
+constexpr auto seriesPoints = Saying::tr("In all, %1 has %2 and %3 has %4.");
 constexpr Saying pointLead{QT_TRANSLATE_N_NOOP("battleline", "%1 leads by %n point(s): that decides the series.")};
 constexpr Saying winsInARow{
     QT_TRANSLATE_N_NOOP("battleline", "%1 has won %n game(s) in a row: that decides the series.")};
 constexpr Saying breakthroughsInARow{
     QT_TRANSLATE_N_NOOP("battleline", "%1 has won %n game(s) in a row by Breakthrough: that decides the series.")};
 constexpr auto winnerStarts = Saying::tr("%1 won the last game and starts the next.");
-constexpr auto sameStarts = Saying::tr("The last game was a draw: %1 started it and starts again.");
+constexpr auto sameStarts = Saying::tr("The last game was a draw, so %1, who started it, starts again.");
 
 /// BL-12.1: counts the flags up to the one that wins.
 void countClaims(const VictoryCase& game, VictoryVerdict& verdict, Reasons& reasons)
@@ -127,8 +127,8 @@ Ruling<VictoryVerdict> judgeVictory(const VictoryCase& game, Reasons::Listening 
     if (verdict.winner || game.bothPlayersBlocked) { // BL-12.5, BL-R17
         const Seats<int> points = pointsOf(resultOf(verdict, game.houseRules.drawPoints));
         verdict.points = points;
-        reasons.say(verdict.winner ? "BL-12.5"_rule : "BL-R17"_rule, Saying::tr("Points: %1 %2, %3 %4."), Seat::North,
-                    points[Seat::North], Seat::South, points[Seat::South]);
+        reasons.say(verdict.winner ? "BL-12.5"_rule : "BL-R17"_rule, Saying::tr("The points are %1 %2, %3 %4."),
+                    Seat::North, points[Seat::North], Seat::South, points[Seat::South]);
     }
     return {std::move(verdict), std::move(reasons.why), std::move(reasons.rules)};
 }

@@ -26,11 +26,11 @@ constexpr Saying tacticsForbidden{QT_TRANSLATE_N_NOOP(
 constexpr auto leaderPlayed = Saying::tr("%1 cannot be played: each player may have one Leader in a game.");
 /// %1 is a card, %2 a seat.
 constexpr auto leaderAway =
-    Saying::tr("%1 cannot be played: %2 has already had a Leader in this game, and one out of play counts too.");
+    Saying::tr("%1 cannot be played because %2 has already had a Leader in this game; one out of play counts too.");
 constexpr auto nothingToTake = Saying::tr("%1 cannot be played: there is no card it could take.");
 constexpr auto nowhereToPut = Saying::tr("%1 cannot be played: there is no free slot to put a card in.");
-constexpr auto scoutTakesAll =
-    Saying::tr("Cards left in both decks together: %1. Scout may still be played, and draws them all.");
+constexpr auto scoutTakesAll = Saying{QT_TRANSLATE_N_NOOP(
+    "battleline", "Both decks together have %n card(s) left. Scout may still be played and draws them all.")};
 constexpr auto scoutFindsNone = Saying::tr("Both decks are empty: Scout may still be played, and draws nothing.");
 /// What Redeploy, Deserter and Traitor may take, and where to.
 constexpr auto redeployMay = Saying::tr("Redeploy takes one of %1's cards from an open flag and moves it to a free "
@@ -177,7 +177,7 @@ Ruling<LegalPlaysVerdict> judgeLegalPlays(const PlaysCase& asked)
     else if (troopPlayable)
         conclude(Obligation::PlayAnyCard, "BL-5.3"_rule, mustPlay, player);
     else if (!tacticsPlayable)
-        conclude(Obligation::Pass, "BL-5.4"_rule, Saying::tr("Nothing can be played: %1 passes."), player);
+        conclude(Obligation::Pass, "BL-5.4"_rule, Saying::tr("Nothing can be played, so %1 passes."), player);
     else if (rules.forcedTactics)
         conclude(Obligation::PlayTacticsCard, "BL-5.4"_rule, mustPlayTactics, player);
     else

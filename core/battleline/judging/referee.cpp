@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/common_words.h"
 #include "battleline/game.h"
 #include "battleline/judging/desk.h"
 
@@ -96,7 +97,7 @@ void passTurn(Desk& desk)
     ++desk.state.turn;
     desk.state.drawsThisTurn = true;
     desk.state.step = desk.state.firstStep();
-    desk.say("BL-4.1"_rule, Saying::tr("It is %1's turn."), desk.player());
+    desk.say("BL-4.1"_rule, common::Saying::tr("It is %1's turn."), desk.player());
 }
 
 } // namespace
@@ -139,7 +140,8 @@ void on(Desk& desk, const StartGame& command)
     if (!isFirst) {
         const SeriesVerdict series = desk.ask("series", desk.state.seriesCase(), judgeSeries).verdict;
         if (series.isOver())
-            desk.object("BL-14.1"_rule, Saying::tr("The series is decided: %1 has won it."), *series.seriesWinner());
+            desk.object("BL-14.1"_rule, Saying::tr("The series is decided, and %1 has won it."),
+                        *series.seriesWinner());
         else if (command.firstStarter != *series.nextStarter)
             desk.object("BL-12.6"_rule, Saying::tr("%1 starts this game of the series."), *series.nextStarter);
         if (command.endConditions && *command.endConditions != desk.state.endConditions)

@@ -16,8 +16,8 @@ namespace {
 
 constexpr auto otherKind = Saying::tr("This is a “%1” card.");
 constexpr auto otherValues = Saying::tr("These are not the values the card may stand for.");
-constexpr auto otherSwitch = Saying::tr("The referee has different values for this house rule: %1.");
-constexpr auto otherDefault = Saying::tr("The referee has a different default for this house rule: %1.");
+constexpr auto otherSwitch = Saying::tr("The referee's values for this house rule are %1.");
+constexpr auto otherDefault = Saying::tr("The referee's default for this house rule is %1.");
 
 const std::string& idOf(const Json& entry)
 {

@@ -22,7 +22,7 @@ constexpr auto claims = Saying::tr("%1 claims flag %2.");
 constexpr Indexed<Saying, 5> lies{{Saying::tr("%1 has no card there."), Saying::tr("%1 has %2 there."),
                                    Saying::tr("%1 has %2 and %3 there."), Saying::tr("%1 has %2, %3 and %4 there."),
                                    Saying::tr("%1 has %2, %3, %4 and %5 there.")}};
-constexpr auto troopsUnseen = Saying::tr("Troop cards not yet seen: %1.");
+constexpr auto troopsUnseen = Saying{QT_TRANSLATE_N_NOOP("battleline", "Nobody has seen %n Troop card(s) yet.")};
 
 /// A set card by card, for readers who check the verdict by hand.
 struct ShownSet {

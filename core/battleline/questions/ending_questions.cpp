@@ -71,7 +71,7 @@ std::vector<Text> victoryWords(const VictoryCase& /*asked*/, const VictoryVerdic
 {
     if (!verdict.winner)
         return {Text{verdict.points ? isDrawn : goesOn}};
-    return {{Saying::tr("%1 has won: %2."), *verdict.winner, *verdict.victory}};
+    return {{Saying::tr("%1 has won by %2."), *verdict.winner, *verdict.victory}};
 }
 
 std::optional<VictoryCase> victoryNow(const State& state)

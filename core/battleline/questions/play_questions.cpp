@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // legal_plays
+#include "base/common_words.h"
 #include "battleline/judging/plays.h"
 #include "battleline/questions/questions.h"
 #include "battleline/table/names.h"
@@ -16,9 +17,9 @@ constexpr auto onTable = Saying::tr("%1 is on the table, so it cannot be in hand
 constexpr auto troopOnTable = Saying::tr("%1 %2 is on the table, so it cannot be in hand.");
 constexpr auto tooManyInDeck = Saying::tr("At most %1 cards of this kind can be left in the deck, not %2.");
 /// What the player has to do, by obligation.
-constexpr Indexed<Saying, 5> hasTo{{Saying::tr("The game is over."), Saying::tr("%1 must play a card."),
-                                    Saying::tr("%1 must play a Tactics card."),
-                                    Saying::tr("%1 may play a Tactics card or pass."), Saying::tr("%1 passes.")}};
+constexpr Indexed<Saying, 5> hasTo{
+    {Saying::tr("The game is over."), Saying::tr("%1 must play a card."), Saying::tr("%1 must play a Tactics card."),
+     Saying::tr("%1 may play a Tactics card or pass."), common::Saying::tr("%1 passes.")}};
 constexpr auto tacticsOfSeat = Saying::tr("Tactics cards played by %1: %2.");
 
 constexpr std::array targetKeys{

@@ -40,7 +40,7 @@ LeagueRules league()
 {
     LeagueRules rules;
     rules.game = "battle-line";
-    rules.name = {"catalog", QT_TRANSLATE_NOOP("catalog", "Battle Line")};
+    rules.name = {"battleline", QT_TRANSLATE_NOOP("battleline", "Battle Line")};
     rules.hasDraws = false;
     rules.ways = {{"in_a_row", Saying::tr("by games won in a row"), false, false}};
     rules.tieBreakers = {{Criterion::HeadToHead, {}}, {Criterion::ScoreDifference, {}}, {Criterion::ScoreFor, {}}};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/table/names.h"
 
+#include "base/common_words.h"
 #include "base/text_list.h"
 
 namespace whistle::battleline {
@@ -19,7 +20,7 @@ constexpr Indexed<Saying, tacticsCount> tacticsNames{
 Text nameOf(Card card)
 {
     /// %1 is a color, %2 a value.
-    return card.isTroop() ? Text{Saying::tr("%1 %2"), colors[card.color()], card.value()}
+    return card.isTroop() ? Text{common::Saying::tr("%1 %2"), colors[card.color()], card.value()}
                           : Text{tacticsNames[card.index - troopCount]};
 }
 

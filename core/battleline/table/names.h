@@ -68,7 +68,7 @@ struct RuleWords {
 /// What is said in more than one place.
 namespace said {
 /// %1 and %2 are steps.
-inline constexpr auto wrongStep = Saying::tr("That belongs to another step of the turn: %1. Now: %2.");
+inline constexpr auto wrongStep = Saying::tr("That belongs to another step of the turn (%1). The step now is %2.");
 inline constexpr auto holdsNoTroops = Saying::tr("%1 holds no Troop card.");
 inline constexpr auto holdsNoTactics = Saying::tr("%1 holds no Tactics card.");
 /// %1 is a flag, %2 a seat.

@@ -61,7 +61,7 @@ void tellResult(MatchReport& report, const State& state, const SeriesVerdict& se
     const bool isDecided = isSeries && series.isOver();
     const std::optional<Seat> winner = series.isOver() ? series.seriesWinner() : state.winner();
     report.isFinished = isOver && (series.isOver() || !isSeries);
-    report.title = !isOver   ? Text{Saying::tr("The game goes on")}
+    report.title = !isOver   ? Text{Saying::tr("The game goes on.")}.asLine()
                    : !winner ? Text{Saying::tr("Game drawn")}
                              : Text{isDecided ? Saying::tr("%1 wins the series") : Saying::tr("%1 wins the game"),
                                     state.nameOf(*winner)};
@@ -109,7 +109,7 @@ MatchReport reportOf(const GameMatch<Game>& match)
         }
         noteScores(report, moment, scoresOf(before), scoresOf(after));
         if (after.step == Step::Over && before.step != Step::Over)
-            moment.also.push_back(after.winner() ? Text{Saying::tr("The game ends: %1 wins by %2."),
+            moment.also.push_back(after.winner() ? Text{Saying::tr("The game is over, and %1 wins by %2."),
                                                         after.nameOf(*after.winner()), after.result->victory}
                                                  : Text{Saying::tr("The game ends in a draw.")});
         if (!moment.also.empty() || !moment.points.empty())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/telling/spoken_names.h"
 
+#include "base/common_words.h"
 #include "battleline/table/names.h"
 
 #include <QCoreApplication>
@@ -24,16 +25,12 @@ QString displayName(Card card)
 {
     if (!card.isTroop())
         return nameInPack("tactics", idOf(card));
-    return QCoreApplication::translate("battleline", "%1 %2", "colour and value of a Troop card")
-        .arg(nameInPack("colors", colorIds[card.color()]))
-        .arg(card.value());
+    return spaced(nameInPack("colors", colorIds[card.color()]), card.value());
 }
 
 QString displayName(FormationValue value)
 {
-    return QCoreApplication::translate("battleline", "%1, %2", "formation and the sum of its values")
-        .arg(nameInPack("formations", toWord(value.formation)))
-        .arg(value.sum);
+    return enumerated({nameInPack("formations", toWord(value.formation)), QString::number(value.sum)});
 }
 
 QString effectOf(Card card)

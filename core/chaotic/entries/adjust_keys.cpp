@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/common_words.h"
 #include "chaotic/entries/commands.h"
 
 #include "chaotic/table/rules.h"
@@ -9,7 +10,7 @@ namespace whistle::chaotic {
 
 namespace {
 
-constexpr auto range = Saying::tr("A whole number from %1 to %2 was expected, not %3.");
+constexpr auto range = common::Saying::tr("A whole number from %1 to %2 was expected, not %3.");
 
 enum class Wanted { No, Perhaps, Yes };
 

@@ -16,7 +16,7 @@ namespace {
 constexpr auto eventIllegal = Saying::tr("Event %1 was not allowed.");
 constexpr auto complete =
     Saying::tr("Both have passed: the Burst is complete and resolves from the top. Then %1 may act first.");
-constexpr auto isOpen = Saying::tr("The Burst is open: %1 may add something or pass.");
+constexpr auto isOpen = Saying::tr("The Burst is open, and %1 may add something or pass.");
 constexpr auto nothing = Saying::tr("No Burst has begun.");
 constexpr auto waitsForNext = Saying::tr("%1 waits for the next Burst.");
 

@@ -40,7 +40,7 @@ constexpr auto notFirst = Saying::tr("This is not %1's first Attack of the comba
 constexpr auto invisibleStrike = Saying::tr("%1's Invisibility works: Strike %2 counts.");
 constexpr auto invisibilityNegated = Saying::tr("%1's Invisibility is negated: its Strike %2 does not count.");
 constexpr auto bothInvisible =
-    Saying::tr("Both are invisible, so their effects cancel out: %1's Strike %2 does not count.");
+    Saying::tr("Both are invisible, so their effects cancel out and %1's Strike %2 does not count.");
 constexpr auto strikeImmune = Saying::tr("%1 is immune to Strike.");
 /// %1 is a Discipline, %2 what it is, %3 what is asked.
 constexpr auto checkMet = Saying::tr("%1 Check %3: %2 is enough.");
@@ -58,7 +58,7 @@ constexpr auto statedFails = Saying::tr("The players say that this does not hold
 constexpr auto theCondition = Saying::tr("the condition");
 constexpr auto moreDamage = Saying::tr("The text adds %1 damage.");
 constexpr auto heals = Saying::tr("%1 heals %2: damage %3.");
-constexpr auto gainsEnergy = Saying::tr("%1 gains %2 Energy: %3.");
+constexpr auto gainsEnergy = Saying::tr("%1 gains %2 Energy and now has %3.");
 /// %2 is a Discipline or Energy, %3 the loss, %4 what is left.
 constexpr auto loses = Saying::tr("%1 loses %3 %2: %4.");
 constexpr auto gains = Saying::tr("%1 gains %3 %2: %4.");

@@ -16,12 +16,12 @@ constexpr auto hasSurprise = Saying::tr("%1 has Surprise and wins Initiative.");
 constexpr auto invisibilityGone = Saying::tr("%1's Invisibility is removed.");
 constexpr auto bothInvisible = Saying::tr("Both are invisible: their Invisibility effects cancel out.");
 constexpr auto losesChecks = Saying::tr("%1 loses Initiative checks.");
-constexpr auto byChance = Saying::tr("In a Showdown, chance decides: %1.");
+constexpr auto byChance = Saying::tr("In a Showdown chance decides, for %1.");
 /// %1 is what is compared, %2 and %3 the values of the two creatures %4 and %5.
 constexpr auto higher = Saying::tr("The Location compares %1: %4 %2, %5 %3.");
 constexpr auto counterChecks = Saying::tr("Mugic counters");
 constexpr auto onlyOne = Saying::tr("The Location names %1: only %2 has it.");
-constexpr auto tie = Saying::tr("It is a tie: %1, the Active Player's creature, has Initiative.");
+constexpr auto tie = Saying::tr("It is a tie, so %1, the Active Player's creature, has Initiative.");
 
 class InitiativeCheck {
 public:

@@ -13,7 +13,7 @@ namespace whistle::chaotic {
 namespace {
 
 /// %1 is a creature, %2 a number.
-constexpr auto canMove = Saying::tr("%1 can move. Spaces within reach: %2.");
+constexpr auto canMove = Saying{QT_TRANSLATE_N_NOOP("chaotic", "%1 can move to %n space(s).")};
 constexpr auto cannot = Saying::tr("%1 cannot move.");
 constexpr auto notActive = Saying::tr("Only creatures of %1, the Active Player, may move.");
 constexpr auto moved = Saying::tr("%1 has already moved this turn.");

@@ -60,7 +60,8 @@ private:
                 combat = number;
         }
         if (!hasPrevious)
-            m_reasons.say("CH-R10"_rule, Saying::tr("No Showdown: %1 has had no turn before this one."), m_active);
+            m_reasons.say("CH-R10"_rule, Saying::tr("There is no Showdown, since %1 has had no turn before this one."),
+                          m_active);
         else if (combat > 0)
             m_reasons.say("CH-12.1"_rule, hasFought, m_active, combat, from);
         else

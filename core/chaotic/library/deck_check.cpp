@@ -13,22 +13,22 @@ namespace whistle::chaotic {
 
 namespace {
 
-constexpr auto legal = Saying::tr("The deck is legal. Build points: %1 of %2.");
-constexpr auto deckIllegal = Saying::tr("The deck is not legal. Faults: %1.");
+constexpr auto legal = Saying::tr("The deck is legal and uses %1 of %2 build points.");
+constexpr auto deckIllegal = Saying{QT_TRANSLATE_N_NOOP("chaotic", "The deck is not legal, with %n fault(s).")};
 /// %1 creatures, %2 Battlegear, %3 Mugic, %4 Locations, %5 Attacks.
 constexpr auto countedKinds = Saying::tr("Creatures %1, Battlegear %2, Mugic %3, Locations %4, Attacks %5.");
 /// %1 is what it must be, %2 what it is, %3 a card or a creature.
 constexpr std::array<Saying, 10> faults{{
     Saying::tr("Both players must use the same number of creatures, not %1 and %2."),
-    Saying::tr("Creatures: %2, but %1 were agreed."),
-    Saying::tr("Battlegear: %2, but there must be %1, one for each creature."),
-    Saying::tr("Mugic: %2, but there must be %1, one for each creature."),
-    Saying::tr("Locations: %2, but there must be %1."),
-    Saying::tr("Attacks: %2, but there must be %1."),
-    Saying::tr("Build points: %2, but at most %1 are allowed."),
+    Saying{QT_TRANSLATE_N_NOOP("chaotic", "The army has %n creature(s), but %1 were agreed.")},
+    Saying{QT_TRANSLATE_N_NOOP("chaotic", "There must be %n Battlegear card(s), one for each creature, not %2.")},
+    Saying{QT_TRANSLATE_N_NOOP("chaotic", "There must be %n Mugic card(s), one for each creature, not %2.")},
+    Saying::tr("There must be %1 Locations, not %2."),
+    Saying::tr("There must be %1 Attacks, not %2."),
+    Saying{QT_TRANSLATE_N_NOOP("chaotic", "The deck uses %n build point(s), but at most %1 are allowed.")},
     Saying::tr("%3 is Unique: only one copy is allowed, not %2."),
     Saying::tr("%3: %2 copies; at most %1 allowed."),
-    Saying::tr("%3 may not join a mixed army; tribes here: %2."),
+    Saying::tr("%3 may not join an army of %2 tribes."),
 }};
 
 struct CopiesInDeck {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/library/import.h"
 
+#include "base/common_words.h"
 #include "base/plain_text.h"
 #include "base/sheet.h"
 #include "chaotic/library/printed_sentences.h"
@@ -21,7 +22,7 @@ namespace {
 constexpr auto noCards = Saying::tr(
     "This file contains no cards and no deck: a list of cards, a data pack with cards, or a deck was expected.");
 constexpr auto unknownColumn = Saying::tr("The column “%1” is not known here; was “%2” meant?");
-constexpr auto unknownColumnAtAll = Saying::tr("The column “%1” is not known here; expected: %2.");
+constexpr auto unknownColumnAtAll = Saying::tr("The column “%1” is not known here; expected one of %2.");
 
 constexpr auto furtherColumns = Saying::tr("The columns after them were not checked.");
 constexpr auto tooManyProblems = Saying::tr("And %1 more after them.");
@@ -44,7 +45,7 @@ Problem placed(const Problem& problem, const std::string& file, const std::strin
 {
     Text message = problem.message;
     if (!field.empty())
-        message = Text{Saying::tr("%1: %2"), field, problem.message.toStdString()};
+        message = Text{common::Saying::tr("%1: %2"), field, problem.message.toStdString()};
     return {problem.at.empty() ? file : file + '#' + problem.at, std::move(message), line};
 }
 
@@ -357,8 +358,8 @@ private:
     void takeLine(const SheetLine& line)
     {
         if (line.cells.size() > m_columns.size()) {
-            const Text message{Saying::tr("Cells in this line: %2; columns: %1."), static_cast<int>(m_columns.size()),
-                               static_cast<int>(line.cells.size())};
+            const Text message{Saying{QT_TRANSLATE_N_NOOP("chaotic", "This line has %n cell(s) for %1 columns.")},
+                               static_cast<int>(m_columns.size()), static_cast<int>(line.cells.size())};
             m_taken.bad.push_back({{m_file, message, line.number}, {}, message});
             return;
         }

@@ -12,11 +12,11 @@ namespace {
 
 /// %1 is an element, a Discipline or an ability, %2 a number.
 constexpr std::array<Saying, 14> keywordDoes{{
-    Saying::tr("Its %1 Attacks: +%2 damage"),
+    Saying::tr("Its %1 Attacks deal +%2 damage"),
     Saying::tr("Extra spaces in a move: %2"),
     Saying::tr("May pass through occupied spaces"),
-    Saying::tr("Its first Attack in a combat: +%2 damage"),
-    Saying::tr("Damage to itself whenever it uses an Attack: %2"),
+    Saying::tr("Its first Attack in a combat deals +%2 damage"),
+    Saying::tr("Takes %2 damage whenever it uses an Attack"),
     Saying::tr("At the beginning of combat the opposing creature loses %2 %1"),
     Saying::tr("%1 for each adjacent creature of its own tribe: +%2"),
     Saying::tr("Has Initiative whatever the Location says"),
@@ -83,8 +83,8 @@ constexpr auto laterOnly = Saying::tr("not the first in a combat");
 constexpr auto byElement = Saying::tr("only if the attacker has %1");
 constexpr auto byLower = Saying::tr("only if the attacker has less %1");
 
-constexpr auto costsCounters = Saying::tr("Activated ability. Cost in Mugic counters: %1");
-constexpr auto costsDamage = Saying::tr("Activated ability. Cost in damage to itself: %1");
+constexpr auto costsCounters = Saying{QT_TRANSLATE_N_NOOP("chaotic", "Activated ability for %n Mugic counter(s)")};
+constexpr auto costsDamage = Saying::tr("Activated ability for %1 damage to itself");
 constexpr auto costsSacrifice = Saying::tr("Activated ability. Cost: a sacrifice");
 constexpr auto alsoSacrifice = Saying::tr("and a sacrifice");
 constexpr std::array<Saying, 5> triggers{{
@@ -103,8 +103,8 @@ constexpr auto dispels = Saying::tr("Its target item is dispelled");
 constexpr auto negates = Saying::tr("Its target item is negated");
 constexpr auto initiativeBy = Saying::tr("Initiative by %1");
 constexpr auto mugicCounters = Saying::tr("Mugic counters");
-constexpr auto dearer = Saying::tr("Mugic costs more counters: %1");
-constexpr auto cheaper = Saying::tr("Mugic costs fewer counters: %1");
+constexpr auto dearer = Saying{QT_TRANSLATE_N_NOOP("chaotic", "Mugic costs %n counter(s) more")};
+constexpr auto cheaper = Saying{QT_TRANSLATE_N_NOOP("chaotic", "Mugic costs %n counter(s) less")};
 
 class Teller {
 public:
@@ -243,11 +243,11 @@ private:
         const std::vector<Text> only = limited(deeds, when);
         const auto add = [&](Text what, RuleId rule) { say({std::move(what), only, false, rule}); };
         if (deeds.damage)
-            add({Saying::tr("Damage to the target: %1"), *deeds.damage}, "CH-13.2"_rule);
+            add({Saying::tr("Deals %1 damage to the target"), *deeds.damage}, "CH-13.2"_rule);
         if (deeds.heal)
-            add({Saying::tr("The target heals: %1"), *deeds.heal}, "CH-13.3"_rule);
+            add({Saying::tr("The target heals %1"), *deeds.heal}, "CH-13.3"_rule);
         if (deeds.healSelf)
-            add({Saying::tr("Its own creature heals: %1"), *deeds.healSelf}, "CH-13.3"_rule);
+            add({Saying::tr("Its own creature heals %1"), *deeds.healSelf}, "CH-13.3"_rule);
         if (deeds.hive)
             add({*deeds.hive ? hiveGoesOn : hiveGoesOff}, "CH-9.11"_rule);
         for (const Rule one : deeds.rules)
@@ -372,7 +372,7 @@ private:
         case OutcomeKind::Damage:
             return {{Saying::tr("Damage: +%1"), outcome.amount}};
         case OutcomeKind::HealAttacker:
-            return {{Saying::tr("The attacker heals: %1"), outcome.amount}};
+            return {{Saying::tr("The attacker heals %1"), outcome.amount}};
         case OutcomeKind::AttackerGainsEnergy:
             return {{Saying::tr("The attacker: %1 +%2"), Stat::Energy, outcome.amount}};
         case OutcomeKind::OpponentLosesDiscipline: {

@@ -70,7 +70,7 @@ void checkMore(PackFindings& findings, const Facts& facts)
         forEachList([&](const char* list, const char*, auto place) {
             findings.forEach(pointerTo(deck, list), [&](const Json& card, const std::string& at) {
                 if (const auto name = card.at("name").get<std::string>(); !find(facts.cards.*place, name))
-                    findings.say(at + "/name", Text{Saying::tr("No pack has such a card: “%1”."), name});
+                    findings.say(at + "/name", Text{Saying::tr("No pack has the card “%1”."), name});
             });
         });
     });

@@ -268,7 +268,7 @@ Problems impossible(const StatsQuestion& question, const Json& json)
 }
 
 /// Why a modifier does not count. %1 is what it comes from, %2 a tribe.
-constexpr auto othersOnly = Saying::tr("%1 does not count: %2 creatures only.");
+constexpr auto othersOnly = Saying::tr("%1 is for %2 creatures only and does not count.");
 constexpr auto hasLostAbilities = Saying::tr("%1 does not count: the creature has lost its abilities.");
 constexpr auto hiveOff = Saying::tr("%1 does not count: Hive is off.");
 constexpr auto faceDown = Saying::tr("%1 does not count: the Battlegear is face down.");

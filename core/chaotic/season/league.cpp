@@ -18,7 +18,7 @@ using league::SideToPlay;
 
 namespace {
 
-constexpr Sentence gameName{"catalog", QT_TRANSLATE_NOOP("catalog", "Chaotic")};
+constexpr Sentence gameName{"common", QT_TRANSLATE_NOOP("common", "Chaotic")};
 
 Checked<ReportedMatch> report(const Json& table)
 {

@@ -12,43 +12,43 @@ namespace whistle::chaotic {
 
 namespace {
 
-constexpr auto placesCreature = Saying::tr("%1 places a creature: row %2, space %3");
+constexpr auto placesCreature = Saying::tr("%1 places a creature: row %2, space %3.");
 constexpr auto equip = Saying::tr("%1 puts Battlegear under a creature");
 constexpr auto revealAll = Saying::tr("All creatures are revealed");
-constexpr auto showsLocation = Saying::tr("%1's %2 is the Active Location");
+constexpr auto showsLocation = Saying::tr("%1's %2 is the Active Location.");
 constexpr auto movesTo = Saying::tr("%1 moves to row %2, space %3 of %4");
 constexpr auto initiative = Saying::tr("Initiative");
 /// %1 is a creature, %2 its player.
-constexpr auto strikesFirst = Saying::tr("%2's %1 strikes first");
-constexpr auto attacks = Saying::tr("%1 attacks %2");
-constexpr auto dealtDamage = Saying::tr("%1 damage: %2 has %3 left");
+constexpr auto strikesFirst = Saying::tr("%2's %1 strikes first.");
+constexpr auto attacks = Saying::tr("%1 attacks %2.");
+constexpr auto dealtDamage = Saying::tr("%2 has %3 left after %1 damage");
 constexpr auto falls = Saying::tr("%1 falls");
-constexpr auto fallsBy = Saying::tr("%1 falls: %2 damage");
+constexpr auto fallsBy = Saying::tr("%1 falls to %2 damage");
 constexpr auto bothFall = Saying::tr("%1 and %2 fall");
-constexpr auto damageTaken = Saying::tr("%1 takes %2 damage: %3 left");
-constexpr auto healed = Saying::tr("%1 heals %2: %3 left");
-constexpr auto wasNegated = Saying::tr("%1 was negated and does nothing");
-constexpr auto doesNothing = Saying::tr("%1 does nothing: its target is gone");
+constexpr auto damageTaken = Saying::tr("%1 takes %2 damage and has %3 left.");
+constexpr auto healed = Saying::tr("%1 heals %2 and has %3 left.");
+constexpr auto wasNegated = Saying::tr("%1 was negated and does nothing.");
+constexpr auto doesNothing = Saying::tr("%1 does nothing: its target is gone.");
 constexpr auto leftToPlayers = Saying::tr("%1: you carry it out");
 constexpr auto abilityResolves = Saying::tr("%1's ability resolves");
 constexpr auto isImmune = Saying::tr("%1 is immune to Intimidate");
 /// As the sentences of a recorded effect.
 constexpr std::array<Saying, 5> changed{{
-    Saying::tr("%1: %2 +%3 (%4)"),
-    Saying::tr("%1: %2 −%3 (%4)"),
-    Saying::tr("%1: %2 is set to %3 (%4)"),
-    Saying::tr("%1 gains %2 (%3)"),
-    Saying::tr("%1 loses %2 (%3)"),
+    Saying::tr("%1: %2 +%3 (%4)."),
+    Saying::tr("%1: %2 −%3 (%4)."),
+    Saying::tr("%1: %2 is set to %3 (%4)."),
+    Saying::tr("%1 gains %2 (%3)."),
+    Saying::tr("%1 loses %2 (%3)."),
 }};
-constexpr auto strikesWith = Saying::tr("%1 strikes with %2");
-constexpr auto usesAbility = Saying::tr("%1 uses an ability of %2");
+constexpr auto strikesWith = Saying::tr("%1 strikes with %2.");
+constexpr auto usesAbility = Saying::tr("%1 uses an ability of %2.");
 constexpr auto triggersOnBurst = Saying::tr("Triggered abilities on the Burst: %1");
-constexpr auto resolves = Saying::tr("%1 resolves");
+constexpr auto resolves = Saying::tr("%1 resolves.");
 constexpr auto resolveNext = Saying::tr("The top of the Burst resolves");
 constexpr auto hiveOn = Saying::tr("Hive on");
 constexpr auto hiveGoesOff = Saying::tr("Hive off");
 constexpr auto endTurn = Saying::tr("End of turn");
-constexpr auto concede = Saying::tr("%1 gives up");
+constexpr auto concede = Saying::tr("%1 gives up.");
 constexpr auto table = Saying::tr("A rule for the whole table");
 /// In the order of AdjustKind; %1 is a creature, %2 an amount.
 constexpr std::array<Saying, 14> adjusted{{
@@ -63,9 +63,9 @@ constexpr std::array<Saying, 14> adjusted{{
     Saying::tr("%1: an effect from a card's text"),
     Saying::tr("Mugic costs change by %2"),
     Saying::tr("%1: Battlegear revealed"),
-    Saying::tr("%1 loses its Battlegear"),
+    Saying::tr("%1 loses its Battlegear."),
     Saying::tr("%1 is put on another space"),
-    Saying::tr("%1 leaves play"),
+    Saying::tr("%1 leaves play."),
 }};
 
 Text adjustWords(const Adjust& adjust)
@@ -107,7 +107,7 @@ std::vector<CreatureIndex> fallen(const State& before, const State& after)
 std::optional<Text> ending(const State& before, const State& after, std::optional<int> damage)
 {
     if (after.step == Step::Finished && before.step != Step::Finished)
-        return after.winner ? Text{Saying::tr("%1 wins the match"), *after.winner}
+        return after.winner ? Text{Saying::tr("%1 wins the match."), *after.winner}
                             : Text{Saying::tr("The match is a draw")};
     const std::vector<CreatureIndex> gone = fallen(before, after);
     if (gone.empty())
@@ -182,7 +182,7 @@ Text resolved(const State& before, const State& after)
         const auto hit = std::find_if(before.burst.items.begin(), before.burst.items.end(),
                                       [&](const Item& one) { return one.id == item.target.item; });
         const bool isDispelled = *item.effect == BurstEffect::Dispel;
-        return {isDispelled ? Saying::tr("%1 is dispelled") : Saying::tr("%1 is negated"), Name{hit->name}};
+        return {isDispelled ? Saying::tr("%1 is dispelled.") : Saying::tr("%1 is negated."), Name{hit->name}};
     }
     if (const auto words = damageWords(before, after))
         return *words;
@@ -223,44 +223,53 @@ Text initiativeWords(const State& after)
 Text headline(const State& before, const Command& command, const State& after)
 {
     return match(
-        command, [](const NewMatch& c) { return Text(Saying::tr("A match begins. Creatures per side: %1"), c.size); },
-        [](const SetDeck& c) { return Text(Saying::tr("%1 brings a deck"), c.player); },
-        [](const PlaceCreature& c) { return Text(placesCreature, c.player, c.space.row, c.space.column); },
-        [](const Equip& c) { return Text(equip, c.player); }, [](const RevealAll&) { return Text(revealAll); },
-        [](const ChooseFirst& c) { return Text(Saying::tr("%1 begins"), c.player); },
-        [&](const RevealLocation& c) { return Text(showsLocation, before.activePlayer.value_or(Player::One), c.card); },
-        [](const ReplaceLocation& c) { return Text(Saying::tr("New Location: %1"), c.card); },
-        [&](const Move& c) {
-            return !before.combat && after.combat
-                       ? Text(attacks, after.at(after.combat->attacker).id, after.at(after.combat->defender).id)
-                       : Text(movesTo, c.creature, c.space.row, c.space.column, c.space.side);
-        },
-        [&](const SetInitiative&) { return initiativeWords(after); },
-        [&](const Strike& c) {
-            const auto played = [](const State& one) {
-                return one.seats[Player::One].attackDiscard.size() + one.seats[Player::Two].attackDiscard.size();
-            };
-            return !before.isAdvanced() && after.lastStrike && played(after) != played(before)
-                       ? strikeResult(before, after)
-                       : strikeWords(before, c);
-        },
-        [](const PlayMugic& c) { return playWords(c); },
-        [&](const UseAbility& c) {
-            if (const auto end = ending(before, after, {}))
-                return *end;
-            return c.target ? Text(Saying::tr("%1 uses an ability of %2 on %3"), c.player, c.source, *c.target)
-                            : Text(usesAbility, c.player, c.source);
-        },
-        [](const Trigger& c) { return Text(triggersOnBurst, static_cast<int>(c.items.size())); },
-        [](const Pass& c) { return Text(Saying::tr("%1 adds nothing"), c.player); },
-        [&](const ResolveNext&) { return resolved(before, after); },
-        [&](const Adjust& c) { return adjustResult(before, after, c); },
-        [](const SetHive& c) { return Text(c.on ? hiveOn : hiveGoesOff); },
-        [](const Discard& c) { return Text(Saying::tr("%1 discards %2"), c.player, c.card); },
-        [](const ReturnCard& c) { return Text(Saying::tr("%1 takes %2 back"), c.player, c.card); },
-        [](const EndActionStep&) { return Text(Saying::tr("End of the Action step")); },
-        [](const PlayShowdown& c) { return Text(Saying::tr("Showdown: %1 vs %2"), c.pickByDefender, c.pickByActive); },
-        [](const EndTurn&) { return Text(endTurn); }, [](const Concede& c) { return Text(concede, c.player); });
+               command,
+               [](const NewMatch& c) {
+                   return Text(Saying{QT_TRANSLATE_N_NOOP("chaotic", "A match begins with %n creature(s) per side.")},
+                               c.size);
+               },
+               [](const SetDeck& c) { return Text(Saying::tr("%1 brings a deck"), c.player); },
+               [](const PlaceCreature& c) { return Text(placesCreature, c.player, c.space.row, c.space.column); },
+               [](const Equip& c) { return Text(equip, c.player); }, [](const RevealAll&) { return Text(revealAll); },
+               [](const ChooseFirst& c) { return Text(Saying::tr("%1 begins."), c.player); },
+               [&](const RevealLocation& c) {
+                   return Text(showsLocation, before.activePlayer.value_or(Player::One), c.card);
+               },
+               [](const ReplaceLocation& c) { return Text(Saying::tr("New Location: %1"), c.card); },
+               [&](const Move& c) {
+                   return !before.combat && after.combat
+                              ? Text(attacks, after.at(after.combat->attacker).id, after.at(after.combat->defender).id)
+                              : Text(movesTo, c.creature, c.space.row, c.space.column, c.space.side);
+               },
+               [&](const SetInitiative&) { return initiativeWords(after); },
+               [&](const Strike& c) {
+                   const auto played = [](const State& one) {
+                       return one.seats[Player::One].attackDiscard.size() + one.seats[Player::Two].attackDiscard.size();
+                   };
+                   return !before.isAdvanced() && after.lastStrike && played(after) != played(before)
+                              ? strikeResult(before, after)
+                              : strikeWords(before, c);
+               },
+               [](const PlayMugic& c) { return playWords(c); },
+               [&](const UseAbility& c) {
+                   if (const auto end = ending(before, after, {}))
+                       return *end;
+                   return c.target ? Text(Saying::tr("%1 uses an ability of %2 on %3"), c.player, c.source, *c.target)
+                                   : Text(usesAbility, c.player, c.source);
+               },
+               [](const Trigger& c) { return Text(triggersOnBurst, static_cast<int>(c.items.size())); },
+               [](const Pass& c) { return Text(Saying::tr("%1 adds nothing."), c.player); },
+               [&](const ResolveNext&) { return resolved(before, after); },
+               [&](const Adjust& c) { return adjustResult(before, after, c); },
+               [](const SetHive& c) { return Text(c.on ? hiveOn : hiveGoesOff); },
+               [](const Discard& c) { return Text(Saying::tr("%1 discards %2."), c.player, c.card); },
+               [](const ReturnCard& c) { return Text(Saying::tr("%1 takes %2 back"), c.player, c.card); },
+               [](const EndActionStep&) { return Text(Saying::tr("End of the Action step")); },
+               [](const PlayShowdown& c) {
+                   return Text(Saying::tr("Showdown: %1 vs %2."), c.pickByDefender, c.pickByActive);
+               },
+               [](const EndTurn&) { return Text(endTurn); }, [](const Concede& c) { return Text(concede, c.player); })
+        .asLine();
 }
 
 } // namespace whistle::chaotic

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/common_words.h"
 #include "base/names.h"
 #include "chaotic/library/cards.h"
 #include "chaotic/table/rules.h"
@@ -31,8 +32,8 @@ inline constexpr Indexed<chaotic::Saying, 6> enumNames<chaotic::Tribe>{
      chaotic::Saying::tr("Mipedian"), chaotic::Saying::tr("M'arrillian"), chaotic::Saying::tr("no tribe")}};
 template <>
 inline constexpr Indexed<chaotic::Saying, 5> enumNames<chaotic::Step>{
-    {chaotic::Saying::tr("setup"), chaotic::Saying::tr("Location step"), chaotic::Saying::tr("Action step"),
-     chaotic::Saying::tr("End of turn step"), chaotic::Saying::tr("end of the match")}};
+    {common::Saying::tr("setup"), chaotic::Saying::tr("Location step"), chaotic::Saying::tr("Action step"),
+     chaotic::Saying::tr("End of turn step"), common::Saying::tr("end of the match")}};
 template <>
 inline constexpr Indexed<chaotic::Saying, 14> enumNames<chaotic::KeywordKind>{{
     chaotic::Saying::tr("Element X"),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/telling/report.h"
 
+#include "base/common_words.h"
 #include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"
 
@@ -39,7 +40,7 @@ private:
     {
         if (after.turns.size() > before.turns.size())
             m_report.bands.push_back(
-                {Text{Saying::tr("Turn %1"), static_cast<int>(after.turns.size())}, moment.position});
+                {Text{common::Saying::tr("Turn %1"), static_cast<int>(after.turns.size())}, moment.position});
         if (std::holds_alternative<Strike>(command))
             ++m_tallies[before.combat->striking].strikes;
         else if (const auto* mugic = std::get_if<PlayMugic>(&command))
@@ -130,7 +131,7 @@ private:
             moment.seat = static_cast<int>(other);
             Tally& tally = m_tallies[other];
             ++(before.isEngaged(i) ? tally.wonInCombat : tally.wonElsewhere);
-            const Text words{Saying::tr("%1 leaves play"), one.id};
+            const Text words = Text{Saying::tr("%1 leaves play."), one.id}.asLine();
             if (points[0] + points[1] == 1)
                 moment.what = words;
             else
@@ -149,9 +150,9 @@ private:
     {
         m_report.isFinished = state.step == Step::Finished;
         if (state.winner)
-            m_report.title = Text{Saying::tr("%1 wins"), *state.winner};
+            m_report.title = Text{common::Saying::tr("%1 wins"), *state.winner};
         else
-            m_report.title = state.isDraw ? Saying::tr("A draw") : Saying::tr("The match goes on");
+            m_report.title = state.isDraw ? Saying::tr("A draw") : common::Saying::tr("The match goes on");
         for (const Player player : bothPlayers) {
             const Seat& seat = state.seats[player];
             ReportSeat& told = m_report.seats.emplace_back();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/common_words.h"
 #include "chaotic/table/rules.h"
 
 #include <QCoreApplication>
@@ -23,7 +24,7 @@ inline constexpr auto effectMisplaced = Saying::tr("The card itself determines w
 // --- what is against a command ---
 inline constexpr auto notBegun = Saying::tr("No match has begun.");
 inline constexpr auto hasBegun = Saying::tr("A match is in progress.");
-inline constexpr auto isOver = Saying::tr("The match is over.");
+inline constexpr auto isOver = common::Saying::tr("The match is over.");
 inline constexpr auto noSize = Saying::tr("The game is played with 1, 3, 6 or 10 creatures per side, not %1.");
 inline constexpr auto setupDone = Saying::tr("Setup is finished.");
 inline constexpr auto notChosen = Saying::tr("Setup is not finished: the players have not decided who begins.");
@@ -37,11 +38,11 @@ inline constexpr auto spaceTaken = Saying::tr("One of the same player's creature
 inline constexpr auto notYourCreature = Saying::tr("%1 has no such creature on the board.");
 inline constexpr auto equippedAlready = Saying::tr("A creature has at most one Battlegear.");
 inline constexpr auto battlegearUsed = Saying::tr("%1 has no more copies of this Battlegear.");
-inline constexpr auto spacesEmpty = Saying::tr("%1 still has empty spaces: %2 of %3 creatures placed.");
-inline constexpr auto notEquipped = Saying::tr("%1's creatures without Battlegear: %2.");
-inline constexpr auto chosenAlready = Saying::tr("The players have already decided who begins: %1.");
+inline constexpr auto spacesEmpty = Saying::tr("%1 still has empty spaces, with %2 of %3 creatures placed.");
+inline constexpr auto notEquipped = Saying{QT_TRANSLATE_N_NOOP("chaotic", "%1 has %n creature(s) without Battlegear.")};
+inline constexpr auto chosenAlready = Saying::tr("The players have already decided that %1 begins.");
 /// %1 is the step where it belongs, %2 the present one.
-inline constexpr auto wrongStep = Saying::tr("That belongs to another step: %1. Now it is: %2.");
+inline constexpr auto wrongStep = Saying::tr("That belongs to another step (%1). The step now is %2.");
 inline constexpr auto triggersFirst = Saying::tr("Triggered abilities must be put on the Burst first: %1.");
 inline constexpr auto burstIsOpen = Saying::tr("A Burst is open and must be finished first.");
 inline constexpr auto burstResolves = Saying::tr("The Burst is resolving: nothing may be added or done meanwhile.");
@@ -51,15 +52,15 @@ inline constexpr auto notYourLocation = Saying::tr("%2 is not a Location in %1's
 inline constexpr auto noLocation = Saying::tr("No Location is active.");
 inline constexpr auto locationUsed = Saying::tr("%1 has no %2 left in the Location Deck.");
 inline constexpr auto nothingCarriedOut = Saying::tr("No card or ability being resolved allows this.");
-inline constexpr auto notInPlay = Saying::tr("%1 is not in play.");
+inline constexpr auto notInPlay = common::Saying::tr("%1 is not in play.");
 inline constexpr auto notActive = Saying::tr("%1 is not one of the Active Player's creatures.");
 inline constexpr auto standsThere = Saying::tr("%1 is on this space.");
 inline constexpr auto movedAlready = Saying::tr("%1 has already moved this turn.");
 inline constexpr auto heldInPlace = Saying::tr("An effect keeps %1 from moving.");
 inline constexpr auto secondCombat = Saying::tr("There has been a combat this turn: only empty spaces may be entered.");
-inline constexpr auto outOfReach = Saying::tr("%1 cannot reach this space. Steps: %2.");
+inline constexpr auto outOfReach = Saying{QT_TRANSLATE_N_NOOP("chaotic", "%1 cannot reach this space in %n step(s).")};
 inline constexpr auto noCombat = Saying::tr("There is no combat.");
-inline constexpr auto initiativeDecided = Saying::tr("Initiative has been decided: %1.");
+inline constexpr auto initiativeDecided = Saying::tr("Initiative has already gone to %1.");
 inline constexpr auto noChance = Saying::tr("Chance decides Initiative only in a Showdown.");
 inline constexpr auto noInitiative = Saying::tr("Initiative has not been decided.");
 /// %2 is a card.
@@ -84,28 +85,28 @@ inline constexpr auto noFaceUpBattlegear = Saying::tr("%1 has no face-up Battleg
 inline constexpr auto notActivated = Saying::tr("Only activated abilities can be used.");
 inline constexpr auto abilitiesLost = Saying::tr("The card has lost its abilities.");
 inline constexpr auto abilitiesNotUsed = Saying::tr("Abilities cannot be used now.");
-inline constexpr auto tooFewCounters = Saying::tr("%1 has too few Mugic counters: %2 of %3.");
+inline constexpr auto tooFewCounters = Saying::tr("%1 has too few Mugic counters, only %2 of %3.");
 inline constexpr auto sacrificeNeeded = Saying::tr("The cost includes a sacrifice: enter what is sacrificed.");
 inline constexpr auto sacrificeNotNeeded = Saying::tr("The cost includes no sacrifice.");
 inline constexpr auto notToSacrifice =
     Saying::tr("Only a creature of your own in play, or the Battlegear with the ability, can be sacrificed.");
 inline constexpr auto triggerTwice = Saying::tr("A triggered ability is added only once.");
 inline constexpr auto notPending = Saying::tr("This ability is not waiting to be put on the Burst.");
-inline constexpr auto triggerLeftOut = Saying::tr("All triggered abilities go on the Burst. Missing: %1.");
+inline constexpr auto triggerLeftOut = Saying::tr("All triggered abilities go on the Burst; this leaves out %1.");
 inline constexpr auto activeFirst = Saying::tr("%1, the Active Player, adds triggered abilities first.");
 inline constexpr auto noBurst = Saying::tr("There is no Burst.");
 inline constexpr auto burstNotComplete = Saying::tr("No Burst is complete: nothing resolves.");
 inline constexpr auto factsWrong = Saying::tr("Conditions for the players to judge here: %1; answers given: %2.");
-inline constexpr auto fewerThanNone = Saying::tr("%1 has too few Mugic counters: %2.");
+inline constexpr auto fewerThanNone = Saying{QT_TRANSLATE_N_NOOP("chaotic", "%1 has only %n Mugic counter(s).")};
 inline constexpr auto isEngaged = Saying::tr("%1 is engaged in a combat.");
 inline constexpr auto spaceNotEmpty = Saying::tr("The space is not empty.");
 inline constexpr auto mustMove = Saying::tr("%1 must move a creature this turn, and one can move.");
 inline constexpr auto noShowdownDue = Saying::tr("No Showdown is due.");
 inline constexpr auto wrongPick = Saying::tr("%1 picks one of %2's creatures in play.");
-inline constexpr auto unsound = Saying::tr("That would leave an impossible position.");
+inline constexpr auto unsound = common::Saying::tr("That would leave an impossible position.");
 
 // --- what happens ---
-inline constexpr auto begins = Saying::tr("A match begins. Creatures per side: %1.");
+inline constexpr auto begins = Saying{QT_TRANSLATE_N_NOOP("chaotic", "A match begins with %n creature(s) per side.")};
 inline constexpr auto deckSet = Saying::tr("%1 has a deck.");
 inline constexpr auto placed = Saying::tr("%1 places a creature: row %2, space %3.");
 inline constexpr auto equipped = Saying::tr("%1 puts Battlegear face down under a creature.");
@@ -124,9 +125,11 @@ inline constexpr auto strikes = Saying::tr("%1 strikes with %2.");
 inline constexpr auto recklessOnTop = Saying::tr("%1's Recklessness %2 goes on top of it.");
 inline constexpr auto answersFirst = Saying::tr("%1 may answer first.");
 /// %1 is a player, %2 a Mugic, %3 a creature, %4 counters, %5 what is left.
-inline constexpr auto playsMugic = Saying::tr("%1 plays %2; %3 pays Mugic counters: %4, left %5.");
+inline constexpr auto playsMugic =
+    Saying{QT_TRANSLATE_N_NOOP("chaotic", "%1 plays %2; %3 pays %n Mugic counter(s) and has %5 left.")};
 inline constexpr auto usesAbility = Saying::tr("%1 uses an ability of %2.");
-inline constexpr auto paysCounters = Saying::tr("%1 pays Mugic counters: %2, left %3.");
+inline constexpr auto paysCounters =
+    Saying{QT_TRANSLATE_N_NOOP("chaotic", "%1 pays %n Mugic counter(s) and has %3 left.")};
 inline constexpr auto paysDamage = Saying::tr("%1 takes %2 damage as a cost.");
 inline constexpr auto sacrificed = Saying::tr("%1 is sacrificed.");
 inline constexpr auto battlegearSacrificed = Saying::tr("%1's %2 is sacrificed.");
@@ -145,11 +148,11 @@ inline constexpr auto wasNegated = Saying::tr("%1 was negated and does nothing."
 inline constexpr auto hasNoEffect = Saying::tr("%1 does nothing: its target is gone.");
 inline constexpr auto isDispelled = Saying::tr("%1 is dispelled.");
 inline constexpr auto isNegated = Saying::tr("%1 is negated.");
-inline constexpr auto burstOver = Saying::tr("The Burst is over: %1 may act first.");
+inline constexpr auto burstOver = Saying::tr("The Burst is over, and %1 may act first.");
 inline constexpr auto nextBurst = Saying::tr("The waiting items form the next Burst.");
 /// %1 is a creature, %2 an amount, %3 the Energy that is left.
-inline constexpr auto takesDamage = Saying::tr("%1 takes %2 damage: %3 left.");
-inline constexpr auto healsDamage = Saying::tr("%1 heals %2: %3 left.");
+inline constexpr auto takesDamage = Saying::tr("%1 takes %2 damage and has %3 left.");
+inline constexpr auto healsDamage = Saying::tr("%1 heals %2 and has %3 left.");
 inline constexpr auto immuneReckless = Saying::tr("%1 is immune to Recklessness.");
 /// %1 is a creature, %2 a card or what the effect is called.
 inline constexpr auto recorded = Saying::tr("%2 changes %1.");
@@ -169,10 +172,10 @@ inline constexpr auto immuneToIntimidate = Saying::tr("%1 is immune to Intimidat
 inline constexpr auto recordedAttacksBy = Saying::tr("Attacks by %1: damage %2 %3 (%4).");
 inline constexpr auto recordedAttacksOn = Saying::tr("Attacks on %1: damage %2 %3 (%4).");
 /// %1 is the change, %2 where it comes from, %3 an affiliation, %4 the creature that pays.
-inline constexpr auto recordedCost = Saying::tr("Cost of every Mugic: %1 (%2).");
-inline constexpr auto recordedCostOf = Saying::tr("Cost of %3 Mugic: %1 (%2).");
-inline constexpr auto recordedCostFor = Saying::tr("Cost of every Mugic that %4 pays for: %1 (%2).");
-inline constexpr auto recordedCostOfFor = Saying::tr("Cost of %3 Mugic that %4 pays for: %1 (%2).");
+inline constexpr auto recordedCost = Saying::tr("The cost of every Mugic changes by %1 (%2).");
+inline constexpr auto recordedCostOf = Saying::tr("The cost of %3 Mugic changes by %1 (%2).");
+inline constexpr auto recordedCostFor = Saying::tr("The cost of every Mugic that %4 pays for changes by %1 (%2).");
+inline constexpr auto recordedCostOfFor = Saying::tr("The cost of %3 Mugic that %4 pays for changes by %1 (%2).");
 /// Rules that hold for a creature (%1) or for all, in the order of Rule. %2 is where it comes from.
 inline constexpr std::array<Saying, 10> recordedRules{{
     {Saying::tr("%1 cannot move (%2).")},
@@ -189,7 +192,7 @@ inline constexpr std::array<Saying, 10> recordedRules{{
 inline constexpr auto allBattlegearLost = Saying::tr("All Battlegear loses its abilities (%2).");
 inline constexpr auto noAbilitiesUsed = Saying::tr("No activated ability may be used (%2).");
 inline constexpr auto recordedTable = Saying::tr("%1 is in force.");
-inline constexpr auto countersNow = Saying::tr("%1's Mugic counters: %2.");
+inline constexpr auto countersNow = Saying{QT_TRANSLATE_N_NOOP("chaotic", "%1 has %n Mugic counter(s).")};
 inline constexpr auto battlegearGone = Saying::tr("%1 loses its Battlegear.");
 inline constexpr auto isPut = Saying::tr("%1 is put on row %2, space %3 on %4's side.");
 inline constexpr auto effectEnds = Saying::tr("%1 no longer has an effect.");
@@ -203,7 +206,7 @@ inline constexpr auto leaves = Saying::tr("%1 leaves play.");
 /// %1 is a creature, %2 its damage, %3 its Energy.
 inline constexpr auto defeated = Saying::tr("%1 is defeated: damage %2, Energy %3.");
 inline constexpr auto stalemate =
-    Saying::tr("Consecutive strikes without damage: %1 each. Both creatures are defeated.");
+    Saying::tr("Both creatures are defeated after %1 strikes each in a row without damage.");
 inline constexpr auto combatOver = Saying::tr("The combat is over.");
 inline constexpr auto showdownOver = Saying::tr("The Showdown is over: the End of turn step comes next.");
 inline constexpr auto turnOver =

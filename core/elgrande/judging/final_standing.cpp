@@ -11,7 +11,7 @@ namespace {
 
 constexpr Saying wins{QT_TRANSLATE_N_NOOP("elgrande", "%1 wins with %n point(s) and is El Grande.")};
 constexpr Saying winShared{QT_TRANSLATE_N_NOOP("elgrande", "%1 shares the win with %n point(s).")};
-constexpr auto goesOn = Saying::tr("The match goes on: %1 of 3 general scorings are done.");
+constexpr auto goesOn = Saying::tr("The match goes on, with %1 of 3 general scorings done.");
 /// By tie-breaker.
 constexpr Indexed<Saying, 3> breaksTie{{Saying::tr("The tie is broken by the most Caballeros in regions."),
                                         Saying::tr("The tie is broken by the most Caballeros in the court."),

@@ -14,12 +14,12 @@ namespace {
 constexpr int three = 3; ///< EG-13.8, EG-13.9
 
 constexpr auto returnsNothing = Saying::tr("%1 has nothing to return.");
-constexpr auto movesTo = Saying::tr("%1: %2 → %3 (Caballeros: %4).");
+constexpr auto movesTo = Saying{QT_TRANSLATE_N_NOOP("elgrande", "%1: %2 → %3 (%n Caballero(s)).")};
 constexpr auto illegalReturn =
     Saying::tr("%1 must return exactly %2, from the court or from regions without the King.");
 constexpr auto illegalTarget = Saying::tr("%1 has no Caballero within reach in %2.");
 constexpr auto discShowsNothing = Saying::tr("%1's disc (%2) is not a legal choice for this card.");
-constexpr auto isReplaced = Saying::tr("Instead of %1's illegal disc: %2.");
+constexpr auto isReplaced = Saying::tr("%2 counts instead of %1's illegal disc.");
 
 /// EG-13.11, EG-13.12, EG-R13
 AreaList secretOptions(Effect card, const Board& board, int player)
@@ -256,9 +256,11 @@ void tellLoss(const LossCase& loss, const Loss& result, const PlayerNames& names
             reasons.say(rule, discShowsNothing, name, nameOfDisc(disc));
         return;
     case LossStatus::SentToCourt:
-        reasons.say(disc == loss.board.king ? "EG-15.6"_rule : "EG-R15"_rule,
-                    Saying::tr("%1's disc shows no legal destination (%2): all go to the court (Caballeros: %3)."),
-                    name, nameOfDisc(disc), result.required);
+        reasons.say(
+            disc == loss.board.king ? "EG-15.6"_rule : "EG-R15"_rule,
+            Saying{QT_TRANSLATE_N_NOOP(
+                "elgrande", "%1's disc shows no legal destination (%2): all go to the court (%n Caballero(s)).")},
+            name, nameOfDisc(disc), result.required);
         return;
     case LossStatus::Ok:
     case LossStatus::Replaced:
@@ -269,7 +271,7 @@ void tellLoss(const LossCase& loss, const Loss& result, const PlayerNames& names
         return;
     }
     if (result.fromCourt > 0)
-        reasons.say(rule, Saying::tr("%1 returns from the court: %2."), name, result.fromCourt);
+        reasons.say(rule, Saying::tr("%1 returns %2 from the court."), name, result.fromCourt);
     for (const Area region : allRegions()) {
         if (result.fromRegions[region] > 0)
             reasons.say(rule, Saying::tr("%1 returns from %2: %3."), name, region, result.fromRegions[region]);

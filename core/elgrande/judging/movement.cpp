@@ -25,12 +25,12 @@ constexpr std::array<MovementLimits, 9> cardLimits{{
 }};
 
 /// %1 is a player, %2 a place, %3 an area, %4 a number of Caballeros.
-constexpr auto isMoved = Saying::tr("%1: %2 → %3 (Caballeros: %4).");
+constexpr auto isMoved = Saying{QT_TRANSLATE_N_NOOP("elgrande", "%1: %2 → %3 (%n Caballero(s)).")};
 /// EG-7.3: whose they are is said by the entry alone.
-constexpr auto isMovedIn = Saying::tr("%1 → Castillo (Caballeros: %2).");
+constexpr auto isMovedIn = Saying{QT_TRANSLATE_N_NOOP("elgrande", "%1 → Castillo (%n Caballero(s)).")};
 constexpr auto ownOnly = Saying::tr("Only %1's own Caballeros may be moved here, not %2's.");
 constexpr auto foreignOnly = Saying::tr("This card moves other players' Caballeros, not your own.");
-constexpr auto tooFew = Saying::tr("%1 has too few Caballeros in %2 for that: %3 before the special action.");
+constexpr auto tooFew = Saying::tr("%1 has too few Caballeros in %2 for that, %3 before the special action.");
 constexpr auto oneSource = Saying::tr("This card moves Caballeros out of only one region.");
 constexpr auto totalLimit = Saying::tr("At most %1 in all, not %2.");
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elgrande/judging/referee.h"
 
+#include "base/common_words.h"
 #include "elgrande/judging/desk.h"
 #include "elgrande/telling/names.h"
 
@@ -11,7 +12,7 @@ Outcome<State> referee(const State& state, const Command& command, const Facts& 
 {
     Desk desk(state, facts, listening, asked);
     if (state.phase == Phase::NotStarted && !std::holds_alternative<NewMatch>(command))
-        desk.refuse("EG-1.1"_rule, Saying::tr("No match has begun: new_match comes first."));
+        desk.refuse("EG-1.1"_rule, common::Saying::tr("No match has begun: new_match comes first."));
     else
         std::visit([&desk](const auto& one) { on(desk, one); }, command);
     // What players record against the rules must still be a table that can be.

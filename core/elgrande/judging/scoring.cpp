@@ -15,27 +15,36 @@ constexpr int kingPoints = 2; ///< EG-9.7; EG-9.8: in special scorings too
 constexpr int homePoints = 2; ///< EG-9.9; EG-9.10: in special scorings too
 
 /// %1 is a player, %2 points, %3 an area, %4 a place or the points for it, %5 a number of Caballeros.
-constexpr auto scoresAlone = Saying::tr("%1 scores %2 in %3 (place %4, Caballeros: %5).");
-constexpr auto scoresTied = Saying::tr("%1 scores %2 in %3 (tied, so place %4; Caballeros: %5).");
-constexpr auto scoresKing = Saying::tr("%1 scores %2 in %3: %4, plus 2 for the King's region (most Caballeros: %5).");
-constexpr auto scoresHome = Saying::tr("%1 scores %2 in %3: %4, plus 2 at home (most Caballeros: %5).");
+constexpr auto scoresAlone =
+    Saying{QT_TRANSLATE_N_NOOP("elgrande", "%1 scores %2 in %3 (place %4 with %n Caballero(s)).")};
+constexpr auto scoresTied =
+    Saying{QT_TRANSLATE_N_NOOP("elgrande", "%1 scores %2 in %3 (tied with %n Caballero(s), so place %4).")};
+constexpr auto scoresKing =
+    Saying::tr("%1 scores %2 in %3: %4 for the most Caballeros (%5), plus 2 for the King's region.");
+constexpr auto scoresHome = Saying::tr("%1 scores %2 in %3: %4 for the most Caballeros (%5), plus 2 at home.");
 constexpr auto scoresBoth =
-    Saying::tr("%1 scores %2 in %3: %4, plus 2 for the King's region and 2 at home (most Caballeros: %5).");
+    Saying::tr("%1 scores %2 in %3: %4 for the most Caballeros (%5), plus 2 for the King's region and 2 at home.");
 /// %1 is a player, %2 an area, %3 a place, %4 a number of Caballeros.
-constexpr auto scoresNothing = Saying::tr("%1 scores nothing in %2 (place %3, Caballeros: %4).");
-constexpr auto scoresNothingTied = Saying::tr("%1 scores nothing in %2 (tied, so place %3; Caballeros: %4).");
-constexpr auto boardCounts = Saying::tr("In %1 the scoreboard counts: %2, %3 and %4 for the three places.");
+constexpr auto scoresNothing =
+    Saying{QT_TRANSLATE_N_NOOP("elgrande", "%1 scores nothing in %2 (place %3 with %n Caballero(s)).")};
+constexpr auto scoresNothingTied =
+    Saying{QT_TRANSLATE_N_NOOP("elgrande", "%1 scores nothing in %2 (tied with %n Caballero(s), so place %3).")};
+constexpr auto boardCounts = Saying::tr("In %1 the scoreboard counts %2, %3 and %4 for the three places.");
 constexpr auto onlyFirstPays = Saying::tr("With two players, only first place scores.");
 constexpr auto twoPlacesPay = Saying::tr("With three players, only first and second place score.");
 constexpr auto noBonus = Saying::tr("No single player has the most Caballeros in %1, so there is no bonus.");
 
-constexpr auto leavesFor = Saying::tr("%1: Castillo → %2 (Caballeros: %3).");
-constexpr auto kingThere = Saying::tr("%1's disc shows the King's region: Castillo → court (Caballeros: %2).");
-constexpr auto unclearDisc = Saying::tr("%1's disc cannot be read: Castillo → court (Caballeros: %2).");
+constexpr auto leavesFor = Saying{QT_TRANSLATE_N_NOOP("elgrande", "%1: Castillo → %2 (%n Caballero(s)).")};
+constexpr auto kingThere =
+    Saying{QT_TRANSLATE_N_NOOP("elgrande", "%1's disc shows the King's region: Castillo → court (%n Caballero(s)).")};
+constexpr auto unclearDisc =
+    Saying{QT_TRANSLATE_N_NOOP("elgrande", "%1's disc cannot be read: Castillo → court (%n Caballero(s)).")};
 
 constexpr auto isScored = Saying::tr("%1 is scored (value %2).");
-constexpr auto hasMost = Saying::tr("The fullest region is scored: %1 (Caballeros: %2).");
-constexpr auto hasFewest = Saying::tr("The emptiest occupied region is scored: %1 (Caballeros: %2).");
+constexpr auto hasMost =
+    Saying{QT_TRANSLATE_N_NOOP("elgrande", "The fullest region, %1 with %n Caballero(s), is scored.")};
+constexpr auto hasFewest =
+    Saying{QT_TRANSLATE_N_NOOP("elgrande", "The emptiest occupied region, %1 with %n Caballero(s), is scored.")};
 /// %1 is a region, %2 the value in force, %3 the printed one.
 constexpr auto isCovered = Saying::tr("%1 is left out: under the scoreboard its value is %2, not the printed %3.");
 constexpr auto nobodyOnBoard = Saying::tr("No region is scored: all are empty.");
@@ -225,7 +234,7 @@ AreaList chosenByOneAlone(const Board& board, const SetDiscs& discs, Reasons& re
             areas.push_back(region);
             reasons.say("EG-15.13"_rule, Saying::tr("%1 is scored: only one disc shows it."), region);
         } else if (votes > 1) {
-            reasons.say("EG-15.13"_rule, Saying::tr("%1 is not scored: %2 discs show it."), region, votes);
+            reasons.say("EG-15.13"_rule, Saying::tr("%1 is not scored because %2 discs show it."), region, votes);
         }
     }
     return areas;

@@ -16,8 +16,8 @@ constexpr auto noScoring = Saying::tr("No scoring is under way.");
 constexpr auto notCastillosTurn = Saying::tr("This scoring does not use the Castillo now.");
 constexpr auto castillosTurn = Saying::tr("The Castillo is scored next: open it.");
 constexpr auto discsFirst = Saying::tr("The discs are revealed before the regions are scored.");
-constexpr auto tooMany = Saying::tr("Still to be scored: %1, not %2.");
-constexpr auto differs = Saying::tr("The count for %1 differs: %2 counted, %3 in the record.");
+constexpr auto tooMany = Saying::tr("%1 is still to be scored, not %2.");
+constexpr auto differs = Saying::tr("The count for %1 is %2, but the record has %3.");
 constexpr auto isOpened = Saying::tr("The Castillo held %2 of %1's Caballeros.");
 
 void book(Desk& desk, Area area, const Counts& points)
@@ -153,7 +153,7 @@ void on(Desk& desk, const RevealDiscs& /*command*/)
         return;
     desk.state.discs->revealed = true;
     for (const int player : desk.state.discs->asked)
-        desk.say(isGeneral ? "EG-8.5"_rule : "EG-11.2"_rule, Saying::tr("%1's disc: %2."), desk.name(player),
+        desk.say(isGeneral ? "EG-8.5"_rule : "EG-11.2"_rule, Saying::tr("%1's disc shows %2."), desk.name(player),
                  nameOfDisc(*desk.state.discs->set[player]));
     if (isGeneral)
         revealForCastillo(desk);
@@ -189,7 +189,8 @@ void on(Desk& desk, const Score& command)
     for (int i = 0; i < count; ++i)
         scoreNext(desk);
     for (int player = 0; player < desk.state.count(); ++player)
-        desk.say("EG-9.12"_rule, Saying::tr("%1's points now: %2."), desk.name(player), desk.state.scores[player]);
+        desk.say("EG-9.12"_rule, Saying{QT_TRANSLATE_N_NOOP("elgrande", "%1 now has %n point(s).")}, desk.name(player),
+                 desk.state.scores[player]);
     if (!isGeneral)
         desk.carriedOut(scoring.remaining.empty());
     else if (scoring.remaining.empty())

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sections 2 to 4: the setup, the beginning of a round, the power cards.
+#include "base/common_words.h"
 #include "elgrande/judging/desk.h"
 #include "elgrande/table/rounds.h"
 #include "elgrande/table/rules.h"
@@ -17,11 +18,11 @@ constexpr int courtCaballeros = 7;
 
 constexpr auto begins = Saying::tr("%1 lays the first power card of the first round.");
 constexpr auto homeTaken = Saying::tr("%1 is %2's home region.");
-constexpr auto isAtHome = Saying::tr("%1's Caballeros: %3 in %2, %4 in the court, %5 in the provinces.");
+constexpr auto isAtHome = Saying::tr("%1 has %3 in %2, %4 in the court and %5 in the provinces.");
 constexpr auto laysFirstOf = Saying::tr("%1 lays the first power card.");
-constexpr auto stackDone = Saying::tr("Stack %1 already has its card for this round: “%2”.");
+constexpr auto stackDone = Saying::tr("Stack %1 already has “%2” for this round.");
 constexpr auto otherStack = Saying::tr("“%1” belongs to stack %2, not to stack %3.");
-constexpr auto allRevealed = Saying::tr("Every copy of this card has already been revealed: “%1” (copies: %2).");
+constexpr auto allRevealed = Saying::tr("Every copy of “%1” has already been revealed (%2 in all).");
 constexpr auto laysFirst = Saying::tr("%1 lays power card %2.");
 
 } // namespace
@@ -32,7 +33,7 @@ void on(Desk& desk, const NewMatch& command)
     if (command.startPlayer && std::none_of(command.players.begin(), command.players.end(), isStarter))
         return desk.unknown("/start_player", "EG-1.1"_rule, said::noPlayerOf, *command.startPlayer);
     if (desk.state.phase != Phase::NotStarted)
-        return desk.refuse("EG-1.1"_rule, Saying::tr("This match has already begun."));
+        return desk.refuse("EG-1.1"_rule, common::Saying::tr("This match has already begun."));
     const int count = static_cast<int>(command.players.size());
     if (count < 2 || count > mostPlayers)
         return desk.refuse("EG-1.1"_rule, Saying::tr("El Grande is for 2 to 5 players, not %1."), count);
@@ -49,7 +50,7 @@ void on(Desk& desk, const NewMatch& command)
         if (player.ageRank && !ages.insert(*player.ageRank).second)
             desk.refuse("EG-4.2"_rule, Saying::tr("Two players have the age rank %1."), *player.ageRank);
         if (!player.ageRank && !isChosen)
-            desk.refuse("EG-4.2"_rule, Saying::tr("The youngest starts: %1's age rank is missing."), player.player);
+            desk.refuse("EG-4.2"_rule, Saying::tr("The youngest starts, but %1's age rank is missing."), player.player);
         if (player.ageRank && player.ageRank == *ages.begin())
             youngest = static_cast<int>(&player - command.players.data());
     }
@@ -93,7 +94,7 @@ void on(Desk& desk, const SetHome& command)
     const int player = desk.seat(command.player);
     auto& homes = desk.board().homes;
     if (homes[player])
-        return desk.refuse("EG-2.3"_rule, Saying::tr("%1 already has a home region: %2."), command.player,
+        return desk.refuse("EG-2.3"_rule, Saying::tr("%1's home region is already %2."), command.player,
                            *homes[player]);
     if (desk.board().king == command.region)
         desk.object("EG-2.3"_rule, Saying::tr("The King starts in %1; it cannot be a home region."), command.region);

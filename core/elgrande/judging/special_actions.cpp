@@ -12,12 +12,11 @@ namespace whistle::elgrande {
 namespace {
 
 constexpr auto nothingDemanded = Saying::tr("%1 need not return anything.");
-constexpr auto fromCourtOnly =
-    Saying::tr("This card takes only from the court: %2 from %1's court and from nobody else's.");
+constexpr auto fromCourtOnly = Saying::tr("This card takes %2 from %1's court and from nobody else's.");
 constexpr auto exactly = Saying::tr("%1 must return %2 in all, not %3.");
-constexpr auto notThere = Saying::tr("%1 has too few Caballeros in %2 for that: %3.");
+constexpr auto notThere = Saying::tr("%1 has too few Caballeros in %2 for that, only %3.");
 constexpr auto oneFromOne = Saying::tr("One of %1's Caballeros from one region within reach is returned, no others.");
-constexpr auto oneRegion = Saying::tr("%1 returns from one region only, and none from the court: %2 from it.");
+constexpr auto oneRegion = Saying::tr("%1 returns %2 from one region only, and none from the court.");
 constexpr auto mustBeFewest =
     Saying::tr("An illegal disc counts as a legal region with the fewest of %1's Caballeros; %2 is not one.");
 constexpr auto notLegal = Saying::tr("%2 is not a legal region for %1.");

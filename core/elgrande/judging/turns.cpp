@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Section 5: a player's turn; EG-13.1 to EG-13.6: Vetoes.
+#include "base/common_words.h"
 #include "elgrande/judging/desk.h"
 #include "elgrande/table/rounds.h"
 #include "elgrande/table/rules.h"
@@ -126,7 +127,7 @@ void beginTurn(Desk& desk, int player)
     desk.state.toMove = player;
     desk.state.turn = Turn{};
     desk.turn().player = player;
-    desk.say("EG-4.6"_rule, Saying::tr("It is %1's turn."), desk.name(player));
+    desk.say("EG-4.6"_rule, common::Saying::tr("It is %1's turn."), desk.name(player));
 }
 
 void on(Desk& desk, const TakeCaballeros& command)
@@ -160,7 +161,7 @@ void on(Desk& desk, const ChooseActionCard& command)
         return desk.refuse("EG-5.1"_rule, Saying::tr("%1 must first take Caballeros, even if that means none."),
                            desk.name(player));
     if (desk.state.step == Step::Action)
-        return desk.refuse("EG-5.5"_rule, Saying::tr("%1 already has an action card: “%2”."), desk.name(player),
+        return desk.refuse("EG-5.5"_rule, Saying::tr("%1 already has the action card “%2”."), desk.name(player),
                            desk.effect());
     ShownCard& shown = desk.state.shownOn(command.stack);
     if (!shown.card)

@@ -10,7 +10,7 @@ namespace whistle::elgrande {
 namespace {
 
 /// %1 is the holder, %2 the player whose action it is, %3 an action card.
-constexpr auto stopsAll = Saying::tr("%1 stops %2's special action: “%3”.");
+constexpr auto stopsAll = Saying::tr("%1 stops %2's special action “%3”.");
 constexpr auto stopsRest = Saying::tr("%1 stops the rest of %2's special action (“%3”); what has happened stands.");
 constexpr auto lastRound = Saying::tr("This Veto can be used up to round %1.");
 constexpr auto isUsedNow = Saying::tr("This Veto could be used up to round %1, and leaves the game now.");

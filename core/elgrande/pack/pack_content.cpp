@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elgrande/pack/pack_content.h"
 
+#include "base/common_words.h"
 #include "elgrande/table/codecs.h"
 #include "elgrande/table/rules.h"
 #include "elgrande/table/state.h"
@@ -12,7 +13,7 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr auto twice = Saying::tr("“%1” appears in this list twice; once was expected.");
+constexpr auto twice = common::Saying::tr("“%1” appears in this list twice; once was expected.");
 constexpr auto oneSided = Saying::tr("%1 and %2 must each be listed as the other's neighbour, or neither.");
 constexpr auto stackTooSmall = Saying::tr("Stack %1 has %2 cards; nine rounds need at least %3.");
 constexpr auto tooManyCards = Saying::tr("At most %1 different action cards were expected.");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // turn_order, court_intake, veto, final_standing
+#include "base/common_words.h"
 #include "elgrande/judging/court_intake.h"
 #include "elgrande/judging/final_standing.h"
 #include "elgrande/judging/turn_order.h"
@@ -432,7 +433,7 @@ std::vector<Text> standingWords(const StandingInput& /*input*/, const StandingAn
 {
     std::vector<Text> words;
     for (const std::string& winner : answer.winners)
-        words.emplace_back(elgrande::Saying::tr("%1 has won."), winner);
+        words.emplace_back(common::Saying::tr("%1 has won."), winner);
     if (words.empty())
         words.emplace_back(elgrande::Saying::tr("The match goes on."));
     return words;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // score_region, general_scoring, special_scoring
+#include "base/common_words.h"
 #include "elgrande/questions/asked.h"
 #include "elgrande/table/rules.h"
 #include "elgrande/table/standing.h"
@@ -270,7 +271,7 @@ std::vector<Text> pointWords(const PlayerCounts& points)
             words.emplace_back(elgrande::Saying::tr("%1 scores %2 in all."), player, count);
     }
     if (words.empty())
-        words.emplace_back(elgrande::Saying::tr("Nobody scores."));
+        words.emplace_back(common::Saying::tr("Nobody scores."));
     return words;
 }
 

@@ -15,7 +15,7 @@ using league::ReportedMatch;
 
 namespace {
 
-constexpr Sentence gameName{"catalog", QT_TRANSLATE_NOOP("catalog", "El Grande")};
+constexpr Sentence gameName{"common", QT_TRANSLATE_NOOP("common", "El Grande")};
 
 Checked<ReportedMatch> report(const Json& table)
 {

@@ -24,7 +24,6 @@ inline constexpr auto nobodyLeaves = Saying::tr("Nobody leaves %1 while the King
 inline constexpr auto discSet = Saying::tr("%1 sets a secret disc.");
 inline constexpr auto discMissing = Saying::tr("%1's disc is missing.");
 inline constexpr auto laysNext = Saying::tr("%1 lays the next card.");
-inline constexpr auto setsDisc = Saying::tr("%1 sets a secret disc");
 inline constexpr auto nobodyEnters = Saying::tr("%1 is the King's region: nobody may go there.");
 inline constexpr auto notAdjacent = Saying::tr("%1 does not border the King's region, %2.");
 inline constexpr auto noPlayerOf = Saying::tr("Nobody called “%1” plays in this match.");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/common_words.h"
 #include "base/names.h"
 #include "elgrande/table/effect.h"
 #include "elgrande/table/rules.h"
@@ -51,7 +52,7 @@ inline constexpr Indexed<elgrande::Saying, 32> enumNames<elgrande::Effect>{
      elgrande::Saying::tr("King card")}};
 template <>
 inline constexpr Indexed<elgrande::Saying, 8> enumNames<elgrande::Phase>{
-    {elgrande::Saying::tr("before the match"), elgrande::Saying::tr("setup"),
+    {common::Saying::tr("before the match"), common::Saying::tr("setup"),
      elgrande::Saying::tr("action cards are revealed"), elgrande::Saying::tr("power cards are laid"),
      elgrande::Saying::tr("turns"), elgrande::Saying::tr("general scoring"), elgrande::Saying::tr("the round is over"),
      elgrande::Saying::tr("the match is over")}};

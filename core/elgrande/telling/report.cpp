@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elgrande/telling/report.h"
 
+#include "base/common_words.h"
 #include "elgrande/table/rules.h"
 #include "elgrande/telling/headline.h"
 
@@ -33,7 +34,7 @@ public:
         readEntries(m_match, [this](const auto&... entry) { readEntry(entry...); });
         tellSeats();
         tellSums();
-        tellCounts(m_report, Saying::tr("The match in numbers"), m_tallies,
+        tellCounts(m_report, common::Saying::tr("The match in numbers"), m_tallies,
                    {{Saying::tr("Caballeros taken to the court"), &Tally::taken},
                     {Saying::tr("Caballeros placed from the court"), &Tally::placed},
                     {Saying::tr("The King moved"), &Tally::kingMoved},
@@ -55,7 +56,7 @@ private:
     void readEntry(ReportMoment moment, const Command& command, const State& before, const State& after)
     {
         if (std::holds_alternative<StartRound>(command))
-            m_report.bands.push_back({Text{Saying::tr("Round %1"), after.round}, moment.position});
+            m_report.bands.push_back({Text{common::Saying::tr("Round %1"), after.round}, moment.position});
         count(command, before);
         noteScores(m_report, moment, scoresOf(before), scoresOf(after));
         const bool isLoud = std::holds_alternative<UseVeto>(command) || std::holds_alternative<MoveKing>(command);
@@ -112,8 +113,8 @@ private:
         const PlayerList winners = state.result ? state.result->winners() : PlayerList{};
         whistle::tellSeats(m_report, {state.players.begin(), state.players.end()}, scoresOf(state),
                            namesOf(winners, state.players),
-                           {Saying::tr("The match goes on"), Saying::tr("%1 is El Grande"),
-                            Saying::tr("Several players win together")});
+                           {common::Saying::tr("The match goes on"), Saying::tr("%1 is El Grande"),
+                            common::Saying::tr("Several players win together")});
         for (std::size_t seat = 0; seat < std::min(m_report.seats.size(), state.colours.size()); ++seat)
             m_report.seats[seat].colour = state.colours[seat];
     }

@@ -52,7 +52,7 @@ constexpr auto wrongDiceWithElite = Saying::tr("%1 attacks roll %2 attack dice b
 /// %1 attacks, %2 dice.
 constexpr auto diceAre = Saying::tr("Attacks: %1; attack dice: %2.");
 constexpr auto diceAreWithElite = Saying::tr("Attacks: %1; attack dice besides the elite die: %2.");
-constexpr auto rolled = Saying::tr("Rolled: %1, against strength %2.");
+constexpr auto rolled = Saying::tr("%1 rolled, against strength %2.");
 constexpr auto onlyElite = Saying::tr("Only the elite die is rolled.");
 constexpr auto badLuckDue = Saying::tr("Bad luck: hits to be re-rolled first: %1.");
 /// Damage, hits, skulls, modifier.
@@ -75,14 +75,14 @@ struct CauseRule {
 constexpr std::optional<Face> later; ///< after what the elite die does, whatever it shows
 constexpr Indexed<CauseRule, 8> causes{
     {{{"MH-13.8"_rule, later, true, Rerolled::NoDice, Saying::tr("A luck token re-rolls the elite die: %1.")},
-      {"MH-13.4"_rule, Face::Luck, false, Rerolled::Misses, Saying::tr("Luck re-rolls the misses: %1, now %2.")},
-      {"MH-13.6"_rule, Face::BadLuck, false, Rerolled::Hits, Saying::tr("Bad luck re-rolls the hits: %1, now %2.")},
+      {"MH-13.4"_rule, Face::Luck, false, Rerolled::Misses, Saying::tr("Luck re-rolls the misses (%1), now %2.")},
+      {"MH-13.6"_rule, Face::BadLuck, false, Rerolled::Hits, Saying::tr("Bad luck re-rolls the hits (%1), now %2.")},
       {"MH-13.9"_rule, Face::BadLuck, true, Rerolled::NoDice, Saying::tr("A luck token cancels the bad luck.")},
-      {"MH-13.8"_rule, later, true, Rerolled::Misses, Saying::tr("A luck token re-rolls the misses: %1, now %2.")},
+      {"MH-13.8"_rule, later, true, Rerolled::Misses, Saying::tr("A luck token re-rolls the misses (%1), now %2.")},
       {"MH-19.2"_rule, later, false, Rerolled::OneMiss, Saying::tr("Precise Strike re-rolls %1: it becomes %2.")},
-      {"MH-13.7"_rule, later, false, Rerolled::Misses, Saying::tr("A card re-rolls the misses: %1, now %2.")},
+      {"MH-13.7"_rule, later, false, Rerolled::Misses, Saying::tr("A card re-rolls the misses (%1), now %2.")},
       {"MH-13.7"_rule, later, false, Rerolled::Hits,
-       Saying::tr("The opponent makes the attacker re-roll the hits: %1, now %2.")}}}};
+       Saying::tr("The opponent makes the attacker re-roll the hits (%1), now %2.")}}}};
 
 /// The dice on the table while the re-rolls are gone through.
 class Dice {
@@ -257,7 +257,7 @@ RollVerdict judgeRoll(const RollInquiry& inquiry, Reasons& reasons)
     if (doubled)
         reasons.cite("MH-19.6"_rule);
     if (attack.guardianAngel && skulls > 0)
-        reasons.say("MH-13.11"_rule, Saying::tr("Guardian Angel ignores the elite die's damage: %1."), skulls);
+        reasons.say("MH-13.11"_rule, Saying::tr("Guardian Angel ignores the elite die's %1 damage."), skulls);
     if (skulls > 0)
         reasons.cite("MH-13.3"_rule);
     reasons.add(arithmetic.why, arithmetic.rules);

@@ -167,7 +167,8 @@ void on(Desk& desk, const Order& command)
     battle.order = verdict.order;
     battle.modifiers = command.modifiers;
     state.step = Step::Attack;
-    desk.say("MH-11.1"_rule, Saying::tr("The pieces are placed. The first attack: %1."), pieceName(*nextPiece(state)));
+    desk.say("MH-11.1"_rule, Saying::tr("The pieces are placed, and the first attack is %1's."),
+             pieceName(*nextPiece(state)));
     desk.add(reasons);
 }
 
@@ -187,7 +188,7 @@ void on(Desk& desk, const Attack& command)
         return;
     const std::string next = *nextPiece(state);
     if (next != command.piece)
-        return desk.refuse("MH-12.5"_rule, Saying::tr("Next to attack: %2, not %1."), pieceName(command.piece),
+        return desk.refuse("MH-12.5"_rule, Saying::tr("The next attack is %2's, not %1's."), pieceName(command.piece),
                            pieceName(next));
     const RollInquiry inquiry = rollInquiry(state, command, *attacker);
     desk.note("attack_roll", inquiry);
@@ -221,7 +222,7 @@ void on(Desk& desk, const Attack& command)
     battle.extraAttack = command.aggressor;
     if (command.aggressor) {
         battle.aggressorUsed[attacker->side] = true;
-        desk.say("MH-4.5"_rule, Saying::tr("Aggressor: %1 attacks once more after this."), command.piece);
+        desk.say("MH-4.5"_rule, Saying::tr("By Aggressor, %1 attacks once more after this."), command.piece);
     }
     if (command.guardianAngel)
         battle.angelUsed[defender] = true;

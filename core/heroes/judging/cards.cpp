@@ -9,7 +9,7 @@ namespace whistle::heroes {
 namespace {
 
 constexpr auto artefactGained = Saying::tr("%1 wears %2: 1 Power Point.");
-constexpr auto luckNow = Saying::tr("%1's luck tokens: %2.");
+constexpr auto luckNow = Saying{QT_TRANSLATE_N_NOOP("heroes", "%1 has %n luck token(s).")};
 
 /// The hero of a free command, which comes at every step once play has begun. Null: refused.
 Hero* freeHero(Desk& desk, const std::string& name)
@@ -75,7 +75,8 @@ void on(Desk& desk, const GainScroll& command)
 {
     if (Hero* hero = freeHero(desk, command.hero)) {
         hero->scrolls += command.quantity;
-        desk.say("MH-26.9"_rule, Saying::tr("%1's Scrolls: %2."), hero->name, hero->scrolls);
+        desk.say("MH-26.9"_rule, Saying{QT_TRANSLATE_N_NOOP("heroes", "%1 has %n Scroll(s).")}, hero->name,
+                 hero->scrolls);
     }
 }
 

@@ -205,7 +205,7 @@ void dealDamage(Desk& desk)
     if (!heroOf(state, defender))
         return hitEncounters(desk);
     state.step = Step::AssignDamage;
-    desk.say("MH-14.2"_rule, Saying::tr("Damage for the defender to assign: %1."), state.battle->damage);
+    desk.say("MH-14.2"_rule, Saying::tr("The defender assigns %1 damage."), state.battle->damage);
 }
 
 void on(Desk& desk, const Laurel& command)
@@ -284,7 +284,9 @@ void on(Desk& desk, const Resurrect& command)
     const int used = static_cast<int>(command.steps.size());
     noteRevival(desk, command.side, ResurrectionSource::Effect, points, command.steps);
     if (used > points)
-        desk.refuse("MH-15.1"_rule, Saying::tr("Resurrection points needed: %1; left: %2."), used, points);
+        desk.refuse("MH-15.1"_rule,
+                    Saying{QT_TRANSLATE_N_NOOP("heroes", "This takes %n resurrection point(s), but %2 are left.")},
+                    used, points);
     for (std::size_t i = 0; i < command.steps.size() && !desk.isRefused(); ++i)
         reviveStep(desk, command.steps[i], command.side, ResurrectionSource::Effect, pointerTo("/steps", i));
     if (desk.isRefused())
@@ -320,7 +322,7 @@ void on(Desk& desk, const Retreat& command)
         desk.object("MH-16.3"_rule, Saying::tr("A retreat costs %1 units (or a single one with Defence), not %2."), due,
                     units);
     desk.say(isDefended && units != due ? "MH-19.9"_rule : "MH-16.3"_rule,
-             Saying::tr("%1 retreats and gives up these units: %2. That counts as a defeat."), hero.name, units);
+             Saying::tr("%1 retreats and gives up %2. That counts as a defeat."), hero.name, units);
     desk.say("MH-16.4"_rule, say::goesHome, hero.name);
     battle.winner = other(command.side);
     battle.retreated = command.side;

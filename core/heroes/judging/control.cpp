@@ -118,7 +118,8 @@ ControlVerdict judgeControl(const ControlInquiry& inquiry, Reasons& reasons)
         reasons.say(isTaking ? "MH-9.2"_rule : "MH-18.8"_rule, Saying::tr("No site changes hands."));
     for (const auto& [player, before, after] : verdict.powerPoints) {
         if (before != after)
-            reasons.say("MH-9.5"_rule, Saying::tr("%1's Power Points: %2 (before: %3)."), player, after, before);
+            reasons.say("MH-9.5"_rule, Saying{QT_TRANSLATE_N_NOOP("heroes", "%1 has %n Power Point(s), %3 before.")},
+                        player, after, before);
     }
     const int goal = goalOf(static_cast<int>(inquiry.players.size()));
     if (!verdict.sitesTaken.empty() && powerOfPlayer(hero.player) >= goal) {

@@ -9,9 +9,9 @@ namespace {
 
 constexpr auto levelsUp = Saying::tr("The hero levels up: experience %1, cost %2.");
 constexpr auto noLevel = Saying::tr("No level-up: experience %1, cost %2.");
-constexpr auto surplus = Saying::tr("Experience paid in excess and lost: %1.");
+constexpr auto surplus = Saying::tr("%1 experience is paid in excess and lost.");
 constexpr auto experienceLost = Saying::tr("The experience of the Treasure Card (%1) is lost.");
-constexpr auto paymentEnough = Saying::tr("The payment is enough; lost in excess: %1.");
+constexpr auto paymentEnough = Saying::tr("The payment is enough, and %1 is lost in excess.");
 constexpr auto nextCostReached = Saying::tr("The remaining trophies (%1) cover the next cost (%2) too.");
 
 using Picked = std::vector<const Trophy*>;
@@ -77,7 +77,7 @@ LevelUpVerdict judgeLevelUp(const LevelUpInquiry& inquiry, Reasons& reasons)
     if (!inquiry.isFree)
         reasons.say("MH-27.2"_rule, Saying::tr("Cost: 3, plus 1 for each Skill Card (%1)."), inquiry.skillCards);
     if (inquiry.treasureExperience > 0)
-        reasons.say("MH-27.5"_rule, Saying::tr("Experience from the Treasure Card: %1."), inquiry.treasureExperience);
+        reasons.say("MH-27.5"_rule, Saying::tr("The Treasure Card gives %1 experience."), inquiry.treasureExperience);
     if (verdict.levelsUp) {
         const Picked best = bestPayment(inquiry.trophies, verdict.cost - inquiry.treasureExperience);
         verdict.bestPayment = eachOf(best, &Trophy::name);
@@ -93,7 +93,8 @@ LevelUpVerdict judgeLevelUp(const LevelUpInquiry& inquiry, Reasons& reasons)
         if (inquiry.deck) {
             verdict.draw = std::min(2, inquiry.deck->cardsLeft);
             verdict.keep = std::min(1, inquiry.deck->cardsLeft);
-            reasons.say("MH-27.6"_rule, Saying::tr("Cards drawn: %1, kept: %2."), *verdict.draw, *verdict.keep);
+            reasons.say("MH-27.6"_rule, Saying{QT_TRANSLATE_N_NOOP("heroes", "%n card(s) drawn, %2 kept.")},
+                        *verdict.draw, *verdict.keep);
             if (inquiry.deck->cardsLeft == 0)
                 reasons.cite("MH-27.7"_rule);
         }

@@ -35,7 +35,7 @@ int EncounterState::take(int points, int challenge, int tough)
 namespace {
 
 constexpr auto stackNow = Saying::tr("%1: %2 base, %3 elite.");
-constexpr auto unitsDestroyed = Saying::tr("Damage: %1. Unit tokens destroyed: %2.");
+constexpr auto unitsDestroyed = Saying{QT_TRANSLATE_N_NOOP("heroes", "%1 damage destroys %n unit token(s).")};
 constexpr auto encounterLeft = Saying::tr("%1: challenge left %2, damage %3, absorbed by Tough %4.");
 constexpr auto pointsUsed = Saying::tr("Points used: %1 of %2.");
 constexpr auto encounterNew = Saying::tr("The encounter loses all its damage: its challenge is %1 again.");
@@ -101,7 +101,8 @@ std::optional<DamageProblem> hitStacks(const DamageInquiry& inquiry, DamageVerdi
 void tellStacks(const DamageInquiry& inquiry, const DamageVerdict& verdict, Reasons& reasons)
 {
     if (verdict.isAllDestroyed)
-        reasons.say("MH-14.3"_rule, Saying::tr("The whole army is destroyed; damage lost: %1."), verdict.unassigned);
+        reasons.say("MH-14.3"_rule, Saying::tr("The whole army is destroyed, and %1 damage is lost."),
+                    verdict.unassigned);
     reasons.say("MH-14.2"_rule, unitsDestroyed, inquiry.damage, verdict.tokensLost);
     for (const FightingStack& one : verdict.stacks) {
         if (one.isGone())

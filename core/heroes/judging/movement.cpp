@@ -9,9 +9,10 @@ namespace whistle::heroes {
 namespace {
 
 constexpr auto illegal = Saying::tr("Not legal: step %1, to %2.");
-constexpr auto legalWay = Saying::tr("Legal: %1 of %2 movement points used, %3 left.");
+constexpr auto legalWay = Saying::tr("This is legal and uses %1 of %2 movement points, with %3 left.");
 constexpr auto pointsAre = Saying::tr("Movement points %1: base 4, Wanderer %2, other %3.");
-constexpr auto throughPortal = Saying::tr("Through a portal to %1; movement points: %2.");
+constexpr auto throughPortal =
+    Saying{QT_TRANSLATE_N_NOOP("heroes", "Through a portal to %1 for %n movement point(s).")};
 constexpr auto otherHarbour = Saying::tr("%1 is another harbour: the movement ends.");
 constexpr auto battleWithHero = Saying::tr("At %1 there is a battle with a hero.");
 constexpr auto battleWithEncounter = Saying::tr("At %1 there is a battle with an encounter.");

@@ -76,7 +76,7 @@ inline constexpr Indexed<RuleWords, 14> moveProblems{
       {"MH-6.9"_rule, Saying::tr("A hero may not enter an enemy capital.")},
       {"MH-6.7"_rule, Saying::tr("Only an Explorer crosses mountains.")},
       {"MH-6.6"_rule, Saying::tr("Only a hero that started on a harbour crosses water.")},
-      {"MH-6.4"_rule, Saying::tr("The step needs a movement point, but all are used: %1 of %2.")},
+      {"MH-6.4"_rule, Saying::tr("The step needs a movement point, but %1 of %2 are used.")},
       {"MH-6.3"_rule, Saying::tr("A hero fights one battle per activation.")},
       {"MH-6.7"_rule, Saying::tr("No hero may end its movement on a mountain.")},
       {"MH-6.8"_rule, Saying::tr("No hero may end its movement on water.")},

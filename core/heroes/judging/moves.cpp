@@ -119,7 +119,8 @@ void on(Desk& desk, const Move& command)
     hero.isAway = !walk.isInCapital;
     hero.at = hero.isAway ? walk.at : Space{};
     if (hero.isAway)
-        desk.say("MH-6.5"_rule, Saying::tr("%1 is at %2; movement points left: %3."), hero.name, hero.at, walk.left());
+        desk.say("MH-6.5"_rule, Saying{QT_TRANSLATE_N_NOOP("heroes", "%1 is at %2 with %n movement point(s) left.")},
+                 hero.name, hero.at, walk.left());
     else
         desk.say("MH-6.10"_rule, Saying::tr("%1 enters the capital; the movement ends."), hero.name);
     if (met) {
@@ -274,7 +275,8 @@ void on(Desk& desk, const ScareOff& command)
     closeOccasion(state);
     state.entered.reset();
     state.step = Step::Action;
-    desk.say("MH-29.3"_rule, Saying::tr("Scared off: %1. Rewards of the Treasure Card: %2."), *name,
+    desk.say("MH-29.3"_rule,
+             Saying{QT_TRANSLATE_N_NOOP("heroes", "Scared off: %1. The Treasure Card gives %n reward(s).")}, *name,
              token.facts->treasureRewards);
     if (token.guards)
         desk.say("MH-R30"_rule, say::freeNow, *token.guards);

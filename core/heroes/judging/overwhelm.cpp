@@ -8,13 +8,13 @@ namespace whistle::heroes {
 
 namespace {
 
-constexpr auto scares = Saying::tr("The encounter runs away: overwhelm %1, needed %2 (group: %3).");
-constexpr auto stays = Saying::tr("The encounter stays: overwhelm %1, needed %2 (group: %3).");
+constexpr auto scares = Saying::tr("The encounter runs away: overwhelm %1, needed %2 (%3 group).");
+constexpr auto stays = Saying::tr("The encounter stays: overwhelm %1, needed %2 (%3 group).");
 constexpr Indexed<Saying, 5> overwhelmCounts{
     {Saying::tr("An army of at least nine units: 1."), Saying::tr("An elite unit of strength 5 (level IV): 1."),
      Saying::tr("Ambush: 1."), Saying::tr("Gauntlet of Victory: 1."), Saying::tr("Cards and other sources: %1.")}};
-constexpr auto scaredReward =
-    Saying::tr("Rewards of the Treasure Card: %1; a scared-off encounter brings no experience.");
+constexpr auto scaredReward = Saying{QT_TRANSLATE_N_NOOP(
+    "heroes", "The Treasure Card gives %n reward(s); a scared-off encounter brings no experience.")};
 
 } // namespace
 

@@ -106,7 +106,7 @@ void recruitStep(Desk& desk, const RecruitStep& step, const std::optional<DrawnS
     if (isOfHero)
         enterPlay(desk, *hero, skill);
     else
-        desk.say("MH-24.1"_rule, Saying::tr("%1: %2 recruited (%4 of %5), gold left: %3."), step.hero,
+        desk.say("MH-24.1"_rule, Saying::tr("%1 recruits %2 (%4 of %5) and has %3 gold left."), step.hero,
                  pieceName(step.unit), table->gold, table->limitUsed, table->limit());
     apply(state, *table);
 }
@@ -161,7 +161,7 @@ void on(Desk& desk, const Build& command)
     const bool hasTear = bearer && bearer->player == *state.active;
     if (isTemple && !hasTear)
         desk.object("MH-23.4"_rule, Saying::tr("The Temple needs a hero of the faction with the Tear of Asha."));
-    desk.say("MH-22.3"_rule, Saying::tr("%1 builds: %2."), player.name, nameOf(command.building));
+    desk.say("MH-22.3"_rule, Saying::tr("%1 builds %2."), player.name, nameOf(command.building));
     pay(desk, cost->gold, cost->resources);
     player.buildings.push_back(command.building);
     state.open->built = true;
@@ -238,10 +238,10 @@ void on(Desk& desk, const Trade& command)
     if (command.quantity % 2 != 0)
         desk.object("MH-31.1"_rule, Saying::tr("Two are exchanged for one: an even number is needed."));
     if (command.quantity > given)
-        desk.object("MH-31.1"_rule, Saying::tr("There is not enough: %1 of %2."), given, command.quantity);
+        desk.object("MH-31.1"_rule, Saying::tr("There is not enough, only %1 of %2."), given, command.quantity);
     given = std::max(0, given - command.quantity);
     taken += command.quantity / 2;
-    desk.say("MH-31.1"_rule, Saying::tr("Given: %1; taken: %2. The treasury now holds gold %3, resources %4."),
+    desk.say("MH-31.1"_rule, Saying::tr("%1 given, %2 taken. The treasury now holds gold %3, resources %4."),
              command.quantity, command.quantity / 2, player.gold, player.resources);
 }
 
@@ -267,7 +267,8 @@ void on(Desk& desk, const SellScrolls& command)
     const int gold = sumOf(command.levels, std::identity());
     hero->scrolls -= number;
     state.activePlayer().gold += gold;
-    desk.say("MH-31.2"_rule, Saying::tr("Scrolls sold for gold: %1; gold now %2."), gold, state.activePlayer().gold);
+    desk.say("MH-31.2"_rule, Saying{QT_TRANSLATE_N_NOOP("heroes", "%n Scroll(s) sold for gold, now %2.")}, gold,
+             state.activePlayer().gold);
 }
 
 } // namespace whistle::heroes

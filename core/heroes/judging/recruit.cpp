@@ -13,7 +13,7 @@ constexpr std::size_t mostHeroes = 3;
 
 constexpr Saying spent{QT_TRANSLATE_NOOP("heroes", "Gold spent %1, gold left %2.")};
 constexpr Saying limitUsed{QT_TRANSLATE_NOOP("heroes", "Recruited %1 of at most %2.")};
-constexpr Saying unitsOfHero{QT_TRANSLATE_NOOP("heroes", "%1's units: %2 of at most %3.")};
+constexpr Saying unitsOfHero{QT_TRANSLATE_N_NOOP("heroes", "%1 has %n unit(s), of at most %3.")};
 /// What is bought, how many, the price of one, what comes off it, the sum.
 constexpr Saying unitPrice{QT_TRANSLATE_NOOP("heroes", "%1: %2 × %3 gold = %5.")};
 constexpr Saying lowerPrice{QT_TRANSLATE_NOOP("heroes", "%1: %2 × (%3 − %4) gold = %5.")};
@@ -24,8 +24,8 @@ constexpr Indexed<RuleWords, 15> recruitProblems{
       {"MH-23.1"_rule, QT_TRANSLATE_NOOP("heroes", "The building for new heroes is missing.")},
       {"MH-24.8"_rule, QT_TRANSLATE_NOOP("heroes", "This hero is already in play.")},
       {"MH-24.8"_rule, QT_TRANSLATE_NOOP("heroes", "A player has at most three heroes in play.")},
-      {"MH-24.3"_rule, QT_TRANSLATE_NOOP("heroes", "Too many recruits: %1, at most %2.")},
-      {"MH-24.1"_rule, QT_TRANSLATE_NOOP("heroes", "Not enough gold: %1 needed, %2 in the treasury.")},
+      {"MH-24.3"_rule, QT_TRANSLATE_NOOP("heroes", "Too many recruits, %1 instead of at most %2.")},
+      {"MH-24.1"_rule, QT_TRANSLATE_NOOP("heroes", "This takes %1 gold, but the treasury has only %2.")},
       {"MH-24.8"_rule, QT_TRANSLATE_NOOP("heroes", "This hero is not in play.")},
       {"MH-24.9"_rule, QT_TRANSLATE_NOOP("heroes", "The hero needs %1 of these units and has %2.")},
       {"MH-24.9"_rule, QT_TRANSLATE_NOOP("heroes", "A hero may not disband its last unit.")},
@@ -33,8 +33,9 @@ constexpr Indexed<RuleWords, 15> recruitProblems{
       {"MH-24.1"_rule, QT_TRANSLATE_NOOP("heroes", "The hero is not in the capital.")},
       {"MH-24.4"_rule, QT_TRANSLATE_NOOP("heroes", "The building for elite units is missing.")},
       {"MH-24.2"_rule, QT_TRANSLATE_NOOP("heroes", "The unit has level %1, the capital only level %2.")},
-      {"MH-24.2"_rule, QT_TRANSLATE_NOOP("heroes", "Needed from the reserve: %1; tokens there: %2.")},
-      {"MH-24.5"_rule, QT_TRANSLATE_NOOP("heroes", "This exceeds the hero's Leadership: %1 units, at most %2.")}}}};
+      {"MH-24.2"_rule, QT_TRANSLATE_NOOP("heroes", "The reserve must give %1, but it has only %2.")},
+      {"MH-24.5"_rule,
+       QT_TRANSLATE_N_NOOP("heroes", "This exceeds the hero's Leadership (%n unit(s), at most %2).")}}}};
 
 int held(const RecruitingHero& hero, const std::string& unit, Quality quality)
 {
@@ -232,7 +233,7 @@ RecruitVerdict judgeRecruit(const RecruitInquiry& inquiry, Reasons& reasons)
         take(table, step, parts);
         const int gained = table.gold + table.goldSpent - before;
         if (gained > 0)
-            parts.say("MH-4.10"_rule, Saying(QT_TRANSLATE_NOOP("heroes", "%1 brings in gold: %2.")), step.hero, gained);
+            parts.say("MH-4.10"_rule, Saying(QT_TRANSLATE_NOOP("heroes", "%1 brings in %2 gold.")), step.hero, gained);
         ++number;
     }
     reasons.say("MH-24.1"_rule, spent, table.goldSpent, table.gold);

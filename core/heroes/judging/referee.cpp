@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/judging/referee.h"
 
+#include "base/common_words.h"
 #include "heroes/judging/desk.h"
 #include "heroes/table/texts.h"
 #include "heroes/telling/names.h"
@@ -53,8 +54,8 @@ void checkDomination(Desk& desk, const State& before)
         const RankedPlayer& player = inquiry.players[i];
         const int then = i < before.players.size() ? before.powerPoints(static_cast<int>(i)) : 0;
         if (player.powerPoints != then)
-            desk.say("MH-1.5"_rule, Saying::tr("%1's Power Points: %2 (before: %3)."), player.name, player.powerPoints,
-                     then);
+            desk.say("MH-1.5"_rule, Saying{QT_TRANSLATE_N_NOOP("heroes", "%1 has %n Power Point(s), %3 before.")},
+                     player.name, player.powerPoints, then);
     }
     if (state.phase == Phase::Finished || inquiry.players.size() < 2)
         return;
@@ -97,12 +98,12 @@ void take(Desk& desk, const State& state, const Command& command)
     const bool isFirst = std::holds_alternative<NewMatch>(command);
     const bool isFree = std::holds_alternative<Adjust>(command) || std::holds_alternative<Note>(command);
     if (isFirst && state.hasStarted)
-        desk.refuse("MH-3.1"_rule, Saying::tr("This match has already begun."));
+        desk.refuse("MH-3.1"_rule, common::Saying::tr("This match has already begun."));
     else if (!isFirst && !state.hasStarted)
         desk.refuse("MH-3.1"_rule, Saying::tr("The match has not begun: new_match comes first."));
     else if (state.phase == Phase::Finished && !isFree)
         desk.refuse(state.result->endedBy == EndedBy::Domination ? "MH-1.1"_rule : "MH-1.2"_rule,
-                    Saying::tr("The match is over."));
+                    common::Saying::tr("The match is over."));
     else
         std::visit(carryOut, command);
 }
@@ -125,7 +126,7 @@ Outcome<State> referee(const State& state, const Command& command, Listening lis
     if (!desk.isRefused())
         checkDomination(desk, state);
     if (!desk.isRefused() && desk.hasObjections() && !isSound(desk.state))
-        desk.refuse("MH-2.2"_rule, Saying::tr("That would leave an impossible position."));
+        desk.refuse("MH-2.2"_rule, common::Saying::tr("That would leave an impossible position."));
     if (desk.isRefused())
         desk.state = state;
     State next = std::move(desk.state);

@@ -123,7 +123,7 @@ void endEncounterBattle(Desk& desk)
     }
     token.isGone = true;
     hero.trophies.push_back({token.facts->name, token.facts->experience});
-    desk.say("MH-17.2"_rule, Saying::tr("%2 takes a trophy: %1 (experience %3)."), token.facts->name, hero.name,
+    desk.say("MH-17.2"_rule, Saying::tr("%2 takes the trophy %1 (experience %3)."), token.facts->name, hero.name,
              token.facts->experience);
     if (token.guards)
         desk.say("MH-8.4"_rule, say::freeNow, *token.guards);
@@ -189,7 +189,8 @@ void on(Desk& desk, const Treasure& command)
         return desk.refuse("MH-26.11"_rule, claimOf, state.claim->hero);
     const int chosen = static_cast<int>(command.rewards.size());
     if (chosen > state.claim->rewards)
-        desk.object("MH-26.11"_rule, Saying::tr("Rewards to choose: %1, not %2."), state.claim->rewards, chosen);
+        desk.object("MH-26.11"_rule, Saying{QT_TRANSLATE_N_NOOP("heroes", "Choose %n reward(s), not %2.")},
+                    state.claim->rewards, chosen);
     std::set<int> numbers;
     for (const TreasureReward& reward : command.rewards) {
         if (!numbers.insert(reward.number).second)
@@ -205,13 +206,13 @@ void on(Desk& desk, const Treasure& command)
     };
     for (const auto& [number, what, amount] : command.rewards) {
         if (what == RewardKind::Gold)
-            gain("MH-26.11"_rule, Saying::tr("Gold: +%1, now %2."), player.gold, amount);
+            gain("MH-26.11"_rule, Saying::tr("Gold rises by %1 to %2."), player.gold, amount);
         else if (what == RewardKind::Resources)
-            gain("MH-26.11"_rule, Saying::tr("Resources: +%1, now %2."), player.resources, amount);
+            gain("MH-26.11"_rule, Saying::tr("Resources rise by %1 to %2."), player.resources, amount);
         else if (what == RewardKind::Luck)
-            gain("MH-28.1"_rule, Saying::tr("Luck tokens: +%1, now %2."), hero.luck, amount);
+            gain("MH-28.1"_rule, Saying::tr("Luck tokens rise by %1 to %2."), hero.luck, amount);
         else if (what == RewardKind::Experience)
-            gain("MH-26.14"_rule, Saying::tr("Experience for a level-up now: %1."), experience, amount);
+            gain("MH-26.14"_rule, Saying::tr("For a level-up now there is %1 experience."), experience, amount);
         else
             desk.say("MH-26.11"_rule, Saying::tr("Next, enter the drawn card or whatever the reward is."));
     }

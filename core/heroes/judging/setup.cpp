@@ -46,7 +46,7 @@ void maybeBegin(Desk& desk)
     state.phase = Phase::Play;
     state.step = Step::Turn;
     state.active = state.firstPlayer;
-    desk.say("MH-5.1"_rule, Saying::tr("Everyone is ready: %1 takes the first turn."), state.activePlayer().name);
+    desk.say("MH-5.1"_rule, Saying::tr("Everyone is ready, and %1 takes the first turn."), state.activePlayer().name);
 }
 
 void setSite(Desk& desk, const NewSite& site, const Space& space)
@@ -119,9 +119,9 @@ void on(Desk& desk, const NewMatch& command)
         state.players.push_back(std::move(player));
     }
     state.firstPlayer = *state.playerNamed(command.firstPlayer);
-    desk.say("MH-3.1"_rule, Saying::tr("The match begins; first player: %1, goal: %2 Power Points."),
+    desk.say("MH-3.1"_rule, Saying::tr("The match begins: %1 goes first, and the goal is %2 Power Points."),
              command.firstPlayer, goalOf(number));
-    desk.say("MH-3.13"_rule, Saying::tr("Every treasury starts with 7 gold and 5 resources; Week Cards: %1."),
+    desk.say("MH-3.13"_rule, Saying::tr("Every treasury starts with 7 gold and 5 resources; there are %1 Week Cards."),
              state.weekCardsLeft);
 }
 
@@ -238,7 +238,8 @@ void on(Desk& desk, const ChooseHero& command)
     hero.tokens(second.unit).elite = ofSecond;
     player.reserveOf(first.unit) -= ofFirst;
     player.reserveOf(second.unit) -= ofSecond;
-    desk.say("MH-3.15"_rule, Saying::tr("The army: %1 of level I and %2 of level II, all elite."), ofFirst, ofSecond);
+    desk.say("MH-3.15"_rule, Saying::tr("The army has %1 of level I and %2 of level II, all elite."), ofFirst,
+             ofSecond);
     maybeBegin(desk);
 }
 

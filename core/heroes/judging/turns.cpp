@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // MH-5, MH-1.2: rounds, Week Cards, Action Cards, passing, the end.
+#include "base/common_words.h"
 #include "heroes/judging/desk.h"
 #include "heroes/table/texts.h"
 #include "heroes/telling/names.h"
@@ -48,14 +49,14 @@ void passTurnOn(Desk& desk)
     } while (!hasCard(next) || (forRound && contains(state.passes, next)));
     state.active = next;
     state.step = Step::Turn;
-    desk.say("MH-5.1"_rule, Saying::tr("It is %1's turn."), state.activePlayer().name);
+    desk.say("MH-5.1"_rule, common::Saying::tr("It is %1's turn."), state.activePlayer().name);
 }
 
 /// MH-5.1; played out of turn all the same, it becomes this player's turn.
 void takeTurn(Desk& desk, int player)
 {
     if (desk.state.active != player)
-        desk.object("MH-5.1"_rule, Saying::tr("It is %1's turn."), desk.state.activePlayer().name);
+        desk.object("MH-5.1"_rule, common::Saying::tr("It is %1's turn."), desk.state.activePlayer().name);
     desk.state.active = player;
 }
 
@@ -70,7 +71,8 @@ void on(Desk& desk, const RevealWeekCard& command)
     state.weekCard = WeekCard{command.name, command.darkDays, command.modifiers};
     state.lastRound = state.weekCardsLeft == 0;
     state.step = Step::Turn;
-    desk.say("MH-5.6"_rule, Saying::tr("Week Card “%1”; cards left: %2."), command.name, state.weekCardsLeft);
+    desk.say("MH-5.6"_rule, Saying{QT_TRANSLATE_N_NOOP("heroes", "Week Card “%1”, with %n card(s) left.")},
+             command.name, state.weekCardsLeft);
     if (state.lastRound)
         desk.say("MH-1.2"_rule, Saying::tr("That was the last Week Card: this is the last round."));
 }
@@ -108,7 +110,7 @@ void on(Desk& desk, const Pass& command)
     takeTurn(desk, player);
     if (!contains(desk.state.passes, player))
         desk.state.passes.push_back(player);
-    desk.say("MH-R17"_rule, Saying::tr("%1 passes."), command.player);
+    desk.say("MH-R17"_rule, common::Saying::tr("%1 passes."), command.player);
     passTurnOn(desk);
 }
 

@@ -9,7 +9,7 @@ namespace whistle::heroes {
 
 namespace {
 
-constexpr auto marker = Saying::tr("The marker stands at %1; correction: %2.");
+constexpr auto marker = Saying::tr("The marker is at %1 and is corrected by %2.");
 constexpr Indexed<RuleWords, 10> victoryLines{{{{"MH-9.10"_rule, Saying::tr("Sawmills: %1.")},
                                                 {"MH-9.10"_rule, Saying::tr("Crystal mines: %1.")},
                                                 {"MH-9.10"_rule, Saying::tr("Ore mines: %1.")},
@@ -24,7 +24,7 @@ constexpr Indexed<RuleWords, 10> victoryLines{{{{"MH-9.10"_rule, Saying::tr("Saw
 /// By what decides.
 constexpr Indexed<RuleWords, 4> winsBy{
     {{{"MH-1.1"_rule, Saying::tr("%1 wins at once: Power Points %2, goal %3.")},
-      {"MH-1.2"_rule, Saying::tr("%1 wins with the most Power Points: %2.")},
+      {"MH-1.2"_rule, Saying::tr("%1 wins with the most Power Points, %2.")},
       {"MH-1.3"_rule, Saying::tr("%1 wins: tied on Power Points (%2), but with the richest treasury.")},
       {"MH-1.4"_rule, Saying::tr("%1 wins too: tied on Power Points (%2) and on the treasury.")}}}};
 constexpr auto apart = Saying::tr("%1: Power Points %2, gold %3, then resources %4.");

@@ -265,7 +265,7 @@ Problems problemsOf(const OddsInquiry& asked, const Json& /*json*/)
 
 std::vector<Text> initiativeWords(const InitiativeInquiry& /*asked*/, const InitiativeVerdict& verdict)
 {
-    return {Text{heroes::Saying::tr("The first attack: %1."), verdict.order.front().name}};
+    return {Text{heroes::Saying::tr("The first attack is %1's."), verdict.order.front().name}};
 }
 
 std::vector<Text> rollWords(const RollInquiry& /*asked*/, const RollVerdict& verdict)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/common_words.h"
 #include "heroes/judging/victory.h"
 #include "heroes/questions/cases.h"
 #include "heroes/questions/codecs.h"
@@ -135,7 +136,7 @@ std::vector<Text> rankingWords(const RankingInquiry& /*asked*/, const RankingVer
 {
     std::vector<Text> words;
     for (const std::string& winner : verdict.winners)
-        words.emplace_back(Saying::tr("%1 has won."), winner);
+        words.emplace_back(common::Saying::tr("%1 has won."), winner);
     if (words.empty())
         words.emplace_back(Saying::tr("The game goes on."));
     return words;

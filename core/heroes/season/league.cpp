@@ -14,7 +14,7 @@ using league::ReportedMatch;
 
 namespace {
 
-constexpr Sentence gameName{"catalog", QT_TRANSLATE_NOOP("catalog", "Might & Magic Heroes")};
+constexpr Sentence gameName{"common", QT_TRANSLATE_NOOP("common", "Might & Magic Heroes")};
 
 Checked<ReportedMatch> report(const Json& table)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/common_words.h"
 #include "heroes/table/types.h"
 
 /// Sentences that are said in several places.
@@ -14,8 +15,8 @@ inline constexpr auto onlyEncounters =
 inline constexpr auto oneBloodrage = Saying::tr("Only one side can have Bloodrage.");
 inline constexpr auto noUnits = Saying::tr("At least one unit is needed here.");
 inline constexpr auto damageTooGreat = Saying::tr("The damage must be less than the challenge.");
-inline constexpr auto missing = Saying::tr("The key “%1” is missing.");
-inline constexpr auto notHere = Saying::tr("The key “%1” does not belong here.");
+inline constexpr auto missing = common::Saying::tr("The key “%1” is missing.");
+inline constexpr auto notHere = common::Saying::tr("The key “%1” does not belong here.");
 inline constexpr auto levelTwice = Saying::tr("Another unit already has this level.");
 inline constexpr auto eliteCheaper = Saying::tr("An elite unit is not cheaper than a base unit.");
 inline constexpr auto spaceTaken = Saying::tr("There is already something on this space.");
@@ -25,11 +26,11 @@ inline constexpr auto onCapital = Saying::tr("This is a capital's space.");
 /// What the referee says of commands.
 namespace say {
 /// --- general ---
-inline constexpr auto wrongStep = Saying::tr("Not now. Next: %1.");
-inline constexpr auto wrongAction = Saying::tr("A different action is in progress: %1.");
+inline constexpr auto wrongStep = Saying::tr("Not now. First comes %1.");
+inline constexpr auto wrongAction = Saying::tr("Another action is in progress (%1).");
 inline constexpr auto noAction = Saying::tr("No action is in progress.");
 inline constexpr auto noUnitNow = Saying::tr("This battle has nothing called %1.");
-inline constexpr auto notInPlay = Saying::tr("%1 is not in play.");
+inline constexpr auto notInPlay = common::Saying::tr("%1 is not in play.");
 /// --- set-up ---
 inline constexpr auto noBoard = Saying::tr("This match is tracked without a board.");
 inline constexpr auto noTile = Saying::tr("There is no tile at %1.");
@@ -49,7 +50,7 @@ inline constexpr auto tokensMissing = Saying::tr("There are not that many %1.");
 inline constexpr auto slotTaken = Saying::tr("%1 already wears an Artefact in this slot.");
 inline constexpr auto goesHome = Saying::tr("%1 goes to its capital.");
 /// --- the realm ---
-inline constexpr auto noScrolls = Saying::tr("%1's Scrolls: %2.");
+inline constexpr auto noScrolls = Saying{QT_TRANSLATE_N_NOOP("heroes", "%1 has %n Scroll(s).")};
 inline constexpr auto badLuckFirst = Saying::tr("Bad luck comes first: the hits must be re-rolled.");
 } // namespace say
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/telling/report.h"
 
+#include "base/common_words.h"
 #include "heroes/judging/battle_pieces.h"
 
 #include <cmath>
@@ -47,7 +48,7 @@ public:
     {
         tellSeats();
         tellSums();
-        tellCounts(m_report, Saying::tr("The match in numbers"), m_tallies,
+        tellCounts(m_report, common::Saying::tr("The match in numbers"), m_tallies,
                    {{Saying::tr("Battles won"), &Tally::won},
                     {Saying::tr("Battles lost"), &Tally::lost},
                     {Saying::tr("Encounters scared off"), &Tally::scared},
@@ -63,7 +64,7 @@ private:
     void readEntry(ReportMoment moment, const Command& command, const State& before, const State& after)
     {
         if (!before.hasStarted || after.round != before.round)
-            m_report.bands.push_back({Text{Saying::tr("Round %1"), after.round}, moment.position});
+            m_report.bands.push_back({Text{common::Saying::tr("Round %1"), after.round}, moment.position});
         if (before.hasStarted)
             count(command, before);
         moment.what = headline(before, command);
@@ -120,9 +121,9 @@ private:
     {
         m_report.isFinished = m_state.phase == Phase::Finished;
         const std::vector<std::string> winners = m_state.result ? m_state.result->winners : std::vector<std::string>{};
-        whistle::tellSeats(
-            m_report, eachOf(m_state.players, &Player::name), scoresOf(m_state), winners,
-            {Saying::tr("The match goes on"), Saying::tr("%1 wins"), Saying::tr("Several players win together")});
+        whistle::tellSeats(m_report, eachOf(m_state.players, &Player::name), scoresOf(m_state), winners,
+                           {common::Saying::tr("The match goes on"), common::Saying::tr("%1 wins"),
+                            common::Saying::tr("Several players win together")});
         if (m_state.result && m_state.result->endedBy)
             m_report.subtitle =
                 m_state.result->endedBy == EndedBy::Domination

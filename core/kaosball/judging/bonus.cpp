@@ -90,9 +90,9 @@ void sayTotals(const BonusInquiry& inquiry, const BonusVerdict& verdict, Reasons
     }
     if (all.size() < 2)
         return;
-    static constexpr std::array totals{Saying::tr("Kills and fouls: %1 %2, %3 %4."),
-                                       Saying::tr("Kills and fouls: %1 %2, %3 %4, %5 %6."),
-                                       Saying::tr("Kills and fouls: %1 %2, %3 %4, %5 %6, %7 %8.")};
+    static constexpr std::array totals{Saying::tr("Kills and fouls give %1 %2, %3 %4."),
+                                       Saying::tr("Kills and fouls give %1 %2, %3 %4, %5 %6."),
+                                       Saying::tr("Kills and fouls give %1 %2, %3 %4, %5 %6, %7 %8.")};
     const Saying sentence = totals[all.size() - 2];
     all.resize(4); // places that the sentence does not have are not said
     reasons.say("KB-20.1"_rule, sentence, all[0].first, all[0].second, all[1].first, all[1].second, all[2].first,
@@ -108,7 +108,7 @@ Ruling<BonusVerdict> judgeBonusScoring(const BonusInquiry& inquiry, const Facts&
     verdict.table = static_cast<int>(
         std::count_if(inquiry.teams.begin(), inquiry.teams.end(), [](const BonusTeam& team) { return team.isInPlay; }));
     verdict.teams.resize(inquiry.teams.size());
-    reasons.say("KB-20.1"_rule, Saying::tr("Teams in play: %1; the table for %1 teams applies."), verdict.table);
+    reasons.say("KB-20.1"_rule, Saying::tr("With %1 teams in play, the table for %1 teams applies."), verdict.table);
     for (const BonusTeam& team : inquiry.teams) {
         if (!team.isInPlay)
             reasons.say("KB-23.6"_rule, Saying::tr("%1 are out of the match and are not counted."), team.team);

@@ -21,9 +21,11 @@ BribeResult settle(const BribeTeam& team, const Constants& constants, Reasons& r
     result.leastFoulsAfter = foulsAfter(team.fouls, 0, constants);
     result.mostFoulsAfter = foulsAfter(team.fouls, foulsOfRoll(worstRoll) * result.rollsNeeded, constants);
     if (team.bribes > 0)
-        reasons.say("KB-19.4"_rule,
-                    Saying::tr("%1 pay %2 cash, 1 per cheat card, and keep %3. Cheat cards left to roll for: %4."),
-                    team.team, team.bribes, result.cashAfter, result.rollsNeeded);
+        reasons.say(
+            "KB-19.4"_rule,
+            Saying{QT_TRANSLATE_N_NOOP(
+                "kaosball", "%1 pay %2 cash, 1 per cheat card, and keep %3. They roll for %n more cheat card(s).")},
+            team.team, team.bribes, result.cashAfter, result.rollsNeeded);
     else
         reasons.say("KB-19.4"_rule, texts::notBribed, team.team, result.rollsNeeded);
 
@@ -44,12 +46,15 @@ BribeResult settle(const BribeTeam& team, const Constants& constants, Reasons& r
     if (team.fouls + rolled > *result.foulsAfter)
         reasons.say(
             "KB-19.6"_rule,
-            Saying::tr(
-                "%1's rolls bring fouls: %2. With the earlier %3, that would be more than %4, so it stays at %4."),
+            Saying{QT_TRANSLATE_N_NOOP(
+                "kaosball",
+                "%1's rolls bring %n foul(s). With the earlier %3, that would be more than %4, so it stays at %4.")},
             team.team, rolled, team.fouls, *result.foulsAfter);
     else
-        reasons.say("KB-19.5"_rule, Saying::tr("%1's rolls bring fouls: %2. With the earlier %3, that makes %4."),
-                    team.team, rolled, team.fouls, *result.foulsAfter);
+        reasons.say(
+            "KB-19.5"_rule,
+            Saying{QT_TRANSLATE_N_NOOP("kaosball", "%1's rolls bring %n foul(s). With the earlier %3, that makes %4.")},
+            team.team, rolled, team.fouls, *result.foulsAfter);
     if (*result.isAtMaximum)
         reasons.say(
             "KB-19.6"_rule,

@@ -273,7 +273,7 @@ private:
         result.isKilled = true;
         result.killedBy = killer;
         if (!atEnd)
-            say("KB-30.6"_rule, Saying::tr("The Butcher won and dealt damage: %1 dies, whatever its health."),
+            say("KB-30.6"_rule, Saying::tr("The Butcher won and dealt damage, so %1 dies, whatever its health."),
                 figure.id);
         if (killer.empty())
             say("KB-5.3"_rule, texts::killedByNobody, figure.id);
@@ -298,8 +298,8 @@ private:
         if (loser.isKilled)
             return;
         const int damage = m_constants.losingAttackerDamage;
-        say("KB-18.8"_rule, Saying::tr("%1 lost its attack: %2 damage, whatever the difference."), initiatorFigure().id,
-            damage);
+        say("KB-18.8"_rule, Saying::tr("%1 lost its attack and takes %2 damage, whatever the difference."),
+            initiatorFigure().id, damage);
         const int before = loser.damageTaken;
         hurt(initiatorFigure(), m_contest.initiator, damage, loser);
         const bool wasHurt = loser.damageTaken > before;
@@ -348,11 +348,11 @@ private:
             knockDown(loser, m_verdict.initiator);
         } else if (m_house.pushBackSmash == PushBackSmash::IfAnyBlocked && round.blockedSides > 0) {
             m_verdict.push = Push::MayBePushedOrKnockedDown;
-            offer("KB-R5"_rule, Saying::tr("The tackle is lost next to an obstacle: %1 may be pushed or knocked down."),
-                  loser.id);
+            offer("KB-R5"_rule,
+                  Saying::tr("The tackle is lost next to an obstacle, so %1 may be pushed or knocked down."), loser.id);
         } else {
             m_verdict.push = Push::MayBePushed;
-            offer("KB-18.4"_rule, Saying::tr("The tackle is lost: %1 may be pushed one space."), loser.id);
+            offer("KB-18.4"_rule, Saying::tr("The tackle is lost, so %1 may be pushed one space."), loser.id);
         }
     }
 
@@ -441,7 +441,7 @@ private:
         }
         if (side.ability == Ability::Vampirism && m_contest.type != ContestType::Steal && wonAny) {
             m_verdict.healingAllowed = 1;
-            offer("KB-28.3"_rule, Saying::tr("Vampirism: %1 may heal 1 damage."), side.team);
+            offer("KB-28.3"_rule, Saying::tr("By Vampirism, %1 may heal 1 damage."), side.team);
         }
     }
 

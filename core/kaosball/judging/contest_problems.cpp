@@ -25,7 +25,7 @@ public:
         const Surroundings& round = m_contest.surroundings;
         if (round.freeSpaces + round.blockedSides > 4)
             report("/initiator_surroundings", "KB-17.1"_rule,
-                   Saying::tr("A space has four sides: %1 free and %2 blocked are too many."), round.freeSpaces,
+                   Saying::tr("A space has four sides, so %1 free and %2 blocked are too many."), round.freeSpaces,
                    round.blockedSides);
         return std::move(m_faults);
     }
@@ -85,7 +85,7 @@ private:
             report(at, "KB-29.8"_rule, Saying::tr("Pain/Gain needs an undamaged figure; %1 has damage (KB-29.8)."),
                    figure.id);
         else if (side.painGain >= figure.health)
-            report(at, "KB-29.8"_rule, Saying::tr("Pain/Gain may not kill: %1 has health %2 (KB-R18)."), figure.id,
+            report(at, "KB-29.8"_rule, Saying::tr("Pain/Gain may not kill, and %1 has health %2 (KB-R18)."), figure.id,
                    figure.health);
     }
 

@@ -100,9 +100,10 @@ void sayHowItStands(const Auction& auction, Reasons& reasons)
         if (unsoldLots(auction) == 0)
             reasons.say("KB-26.8"_rule, Saying::tr("No lot is left: the auction is over."));
         else
-            reasons.say("KB-26.8"_rule,
-                        Saying::tr("All teams in a row passed on naming a lot: the auction is over. Unsold lots: %1."),
-                        unsoldLots(auction));
+            reasons.say(
+                "KB-26.8"_rule,
+                Saying::tr("All teams in a row passed on naming a lot, so the auction is over. Unsold lots: %1."),
+                unsoldLots(auction));
         break;
     }
 }

@@ -33,7 +33,7 @@ public:
         m_verdict.blownOut = went(TeamStatus::BlownOut);
         m_verdict.eliminated = went(TeamStatus::Eliminated);
         if (!m_verdict.isMatchOver)
-            say("KB-23.6"_rule, Saying::tr("Teams still in play: %1. The match goes on."),
+            say("KB-23.6"_rule, Saying{QT_TRANSLATE_N_NOOP("kaosball", "The match goes on with %n team(s) in play.")},
                 static_cast<int>(m_verdict.inPlay.size()));
         return {std::move(m_verdict), std::move(why), std::move(rules)};
     }
@@ -114,8 +114,8 @@ private:
         const auto scores = lowerScores(m_inquiry.teams);
         const auto& [first, firstScore] = scores.at(0);
         const auto& [second, secondScore] = scores.at(1);
-        say("KB-R4"_rule, Saying::tr("The lower score of an alliance counts: %1 has %2, %3 has %4."), first, firstScore,
-            second, secondScore);
+        say("KB-R4"_rule, Saying::tr("The lower score of an alliance counts, so %1 has %2 and %3 has %4."), first,
+            firstScore, second, secondScore);
         const int gap = std::abs(firstScore - secondScore);
         if (gap < m_constants.blowoutMargin)
             return say("KB-23.1"_rule,
@@ -184,7 +184,7 @@ private:
         if (firstOf(out, [&](int i) { return team(i).alliance != losing; }))
             return allLose();
         std::vector<int> winners = teamsThat(count(), [&](int i) { return team(i).alliance != losing; });
-        say("KB-23.5"_rule, Saying::tr("Alliance %1 has lost because one of its teams is out: %2 and %3 have won."),
+        say("KB-23.5"_rule, Saying::tr("Alliance %1 has lost because one of its teams is out, so %2 and %3 have won."),
             losing, team(winners.front()).team, team(winners.back()).team);
         end(step, std::move(winners));
     }

@@ -29,9 +29,11 @@ public:
         ringersAreOwned();
         costFits();
         postsFit(Post::Bruiser, m_facts.constants.bruisersOnField, LoadoutProblem::TooManyAsBruiser,
-                 Saying::tr("Ringers in a bruiser's place: %1; there are only %2 such places."));
+                 Saying{QT_TRANSLATE_N_NOOP("kaosball",
+                                            "%n ringer(s) in a bruiser's place, but there are only %2 such places.")});
         postsFit(Post::Runner, m_facts.constants.runnersOnField, LoadoutProblem::TooManyAsRunner,
-                 Saying::tr("Ringers in a runner's place: %1; there are only %2 such places."));
+                 Saying{QT_TRANSLATE_N_NOOP("kaosball",
+                                            "%n ringer(s) in a runner's place, but there are only %2 such places.")});
         numberOfRingersFits();
         slotsFit();
         upgradesAreOwned();
@@ -67,7 +69,7 @@ private:
             object(LoadoutProblem::TooExpensive, "KB-27.2"_rule, texts::tooExpensive, m_verdict.totalCost,
                    m_inquiry.activeUpgradePoints, -m_verdict.pointsLeft);
         else
-            say("KB-27.2"_rule, Saying::tr("The active upgrades cost %1 of %2 active upgrade points; left: %3."),
+            say("KB-27.2"_rule, Saying::tr("The active upgrades cost %1 of %2 active upgrade points and leave %3."),
                 m_verdict.totalCost, m_inquiry.activeUpgradePoints, m_verdict.pointsLeft);
     }
 
@@ -82,7 +84,7 @@ private:
 
     void numberOfRingersFits()
     {
-        constexpr auto counted = Saying::tr("Ringers fielded: %1; allowed: %2.");
+        constexpr auto counted = Saying{QT_TRANSLATE_N_NOOP("kaosball", "%n ringer(s) fielded, %2 allowed.")};
         const int fielded = static_cast<int>(m_inquiry.fieldedRingers.size());
         if (fielded > m_verdict.ringersAllowed)
             object(LoadoutProblem::TooManyRingers, "KB-3.8"_rule, counted, fielded, m_verdict.ringersAllowed);

@@ -85,7 +85,7 @@ private:
         if (leaders.size() > 1) {
             m_verdict.outcome = MatchOutcome::Overtime;
             say(isOvertime ? "KB-22.4"_rule : "KB-21.3"_rule,
-                Saying::tr("Teams that share the lead with %2 points: %1. They play an overtime period."),
+                Saying::tr("%1 share the lead with %2 points and play an overtime period."),
                 static_cast<int>(leaders.size()), most);
             for (const int leader : leaders)
                 say("KB-22.1"_rule, Saying::tr("%1 play in the overtime."), team(leader).team);
@@ -173,7 +173,7 @@ private:
             return say("KB-9.1"_rule,
                        Saying::tr("Both alliances are complete and period 4 is not over: the match goes on."));
         say("KB-25.8"_rule,
-            Saying::tr("The lower score of an alliance counts: %2 for alliance %1, %4 for alliance %3."), first,
+            Saying::tr("The lower score of an alliance counts, %2 for alliance %1 and %4 for alliance %3."), first,
             firstScore, second, secondScore);
         if (firstScore == secondScore)
             return rollForIt(first, second);

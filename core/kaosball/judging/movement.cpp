@@ -68,17 +68,18 @@ private:
         if (number > m_allowance) {
             stopAt(number, StepProblem::TooFar);
             say(actionRules[m_inquiry.movement],
-                Saying(QT_TRANSLATE_N_NOOP("kaosball", "Step %1 to %2 is too far: %3 may move %n space(s).")), number,
-                to, m_mover.id, m_allowance);
+                Saying(QT_TRANSLATE_N_NOOP("kaosball", "Step %1 to %2 is too far, since %3 may move %n space(s).")),
+                number, to, m_mover.id, m_allowance);
         } else if (const auto problem = stepProblem(m_position, m_inquiry.active, m_at, to)) {
             stopAt(number, *problem);
             if (*problem == StepProblem::NotAdjacent)
-                say("KB-2.3"_rule, Saying::tr("Step %1 is not possible: %2 and %3 share no border."), number, m_at, to);
+                say("KB-2.3"_rule, Saying::tr("Step %1 is not possible, since %2 and %3 share no border."), number,
+                    m_at, to);
             else if (*problem == StepProblem::Wall)
                 say("KB-24.5"_rule, Saying::tr("Step %1 is not possible: there is a wall between %2 and %3."), number,
                     m_at, to);
             else
-                say("KB-13.2"_rule, Saying::tr("Step %1 is not possible: %2 stands on %3."), number, piece(figure).id,
+                say("KB-13.2"_rule, Saying::tr("Step %1 is not possible, since %2 is on %3."), number, piece(figure).id,
                     to);
         } else if (isLast && isOccupied) {
             stopAt(number, StepProblem::EndsOnOccupiedSpace);
@@ -109,12 +110,14 @@ private:
         m_verdict.damageTaken += points - keptOff;
         if (keptOff > 0) {
             say("KB-24.2"_rule,
-                Saying::tr("Step %1: the fire on %2 (tokens: %3) deals %6 damage to %5; Hardy keeps off %4."), number,
-                m_at, tokens, keptOff, m_mover.id, points - keptOff);
+                Saying{QT_TRANSLATE_N_NOOP(
+                    "kaosball", "Step %1: the fire on %2 (%n token(s)) deals %6 damage to %5; Hardy keeps off %4.")},
+                number, m_at, tokens, keptOff, m_mover.id, points - keptOff);
             cite("KB-29.4"_rule);
         } else {
-            say("KB-24.2"_rule, Saying::tr("Step %1: the fire on %2 (tokens: %3) deals %5 damage to %4."), number, m_at,
-                tokens, m_mover.id, points);
+            say("KB-24.2"_rule,
+                Saying{QT_TRANSLATE_N_NOOP("kaosball", "Step %1: the fire on %2 (%n token(s)) deals %5 damage to %4.")},
+                number, m_at, tokens, m_mover.id, points);
         }
         m_verdict.survives = !m_mover.health || m_mover.damage + m_verdict.damageTaken < *m_mover.health;
     }
@@ -186,7 +189,7 @@ private:
         if (steps == 0)
             say("KB-12.6"_rule, Saying::tr("%1 stays on %2, which is legal."), m_mover.id, m_at);
         else
-            say(actionRules[m_inquiry.movement], Saying::tr("%1's path to %2 is legal: %3 of %4 spaces used."),
+            say(actionRules[m_inquiry.movement], Saying::tr("%1's path to %2 is legal and uses %3 of %4 spaces."),
                 m_mover.id, m_at, steps, m_allowance);
         if (!m_verdict.survives) {
             say("KB-24.2"_rule, Saying::tr("The fire on %1 kills %2; nobody gets the kill."), m_at, m_mover.id);
@@ -225,7 +228,8 @@ private:
             say("KB-15.1"_rule, Saying::tr("No enemy may react to %1's steps."), m_mover.id);
         else
             say("KB-15.3"_rule,
-                Saying::tr("Only one reaction is possible: %1 is subject to one reaction per turn, successful or not."),
+                Saying::tr(
+                    "Only one reaction is possible, since %1 is subject to one reaction per turn, successful or not."),
                 m_mover.id);
     }
 
@@ -327,11 +331,11 @@ private:
                     "Each fire token that %1 enters deals %2 damage; for each space the least harmful way counts."),
                 m_mover.id, m_constants.fireDamagePerToken);
             if (const int left = hardyLeft(m_position, m_inquiry.active, m_inquiry.preventedThisTurn); left > 0)
-                say("KB-29.4"_rule, Saying::tr("Damage that Hardy still keeps off %1 this turn: %2."), m_mover.id,
-                    left);
+                say("KB-29.4"_rule, Saying::tr("Hardy still keeps %2 damage off %1 this turn."), m_mover.id, left);
         }
-        say("KB-13.2"_rule, Saying::tr("Spaces where %1 can end its movement alive, its own included: %2."), m_mover.id,
-            static_cast<int>(spaces));
+        say("KB-13.2"_rule,
+            Saying{QT_TRANSLATE_N_NOOP("kaosball", "%1 can end its movement alive on %n space(s), its own included.")},
+            m_mover.id, static_cast<int>(spaces));
     }
 
     const MovementInquiry& m_inquiry;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/common_words.h"
 #include "base/match.h"
 #include "kaosball/judging/desk.h"
 
@@ -13,7 +14,7 @@ Outcome<State> referee(const State& state, const Command& command, const Facts& 
     if (isFirst && state.phase != Phase::NotStarted)
         desk.refuse("KB-8.2"_rule, Saying::tr("The match has already begun."));
     else if (!isFirst && state.phase == Phase::NotStarted)
-        desk.refuse("KB-8.2"_rule, Saying::tr("No match has begun: new_match comes first."));
+        desk.refuse("KB-8.2"_rule, common::Saying::tr("No match has begun: new_match comes first."));
     else
         std::visit([&desk](const auto& one) { on(desk, one); }, command);
     if (desk.isRefused())

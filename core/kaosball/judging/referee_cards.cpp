@@ -210,7 +210,7 @@ void boot(Desk& desk, const PlayCheat& command, int team, FigureRef target)
     desk.burn(team, Card::cheat(Cheat::BootToTheHead));
     if (!contains(desk.state.suspended, int{target.team}))
         desk.state.suspended.push_back(target.team);
-    desk.say("KB-33.2"_rule, Saying::tr("Boot to the Head: %1 have no team ability until the end of the turn."),
+    desk.say("KB-33.2"_rule, Saying::tr("By Boot to the Head, %1 have no team ability until the end of the turn."),
              desk.state[int{target.team}].name);
     if (command.usesBrick)
         return desk.takeBrick(target);

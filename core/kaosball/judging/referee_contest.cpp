@@ -192,8 +192,8 @@ void checkRolls(Desk& desk, const ContestPlan& plan, const Contest& contest, con
         const Comparison& comparison = verdict.comparisons[side];
         const std::string& active = contest.isReaction ? contest.targets[side].team : contest.initiator.team;
         if (comparison.decidedBy == DecidedBy::TiebreakerNeeded)
-            desk.refuse("KB-17.6"_rule, Saying::tr("It is a tie: %1 have the turn and roll the tiebreaker die."),
-                        active);
+            desk.refuse("KB-17.6"_rule,
+                        Saying::tr("It is a tie, so %1 roll the tiebreaker die, since they have the turn."), active);
         else if (comparison.decidedBy != DecidedBy::Tiebreaker && !contest.targets[side].tiebreakerRolls.empty())
             desk.refuse("KB-17.6"_rule, Saying::tr("There is no tie, so nobody rolls the tiebreaker die."));
     }
@@ -373,7 +373,8 @@ void on(Desk& desk, const ContestCommand& command)
     if (activation.movement == Movement::Scatter)
         desk.object("KB-R66"_rule, Saying::tr("A Scatter! move has no contest of its own."));
     else if (command.type != announcedContest(activation.movement))
-        desk.object("KB-12.5"_rule, Saying::tr("The announced action stands: %1 cannot do that now."), command.figure);
+        desk.object("KB-12.5"_rule, Saying::tr("The announced action stands, so %1 cannot do that now."),
+                    command.figure);
     if (activation.pickedUp)
         desk.object("KB-14.1"_rule, texts::pickUpEnded, command.figure);
     else if (activation.contested)
@@ -407,8 +408,8 @@ void on(Desk& desk, const React& command)
     if (activation.reactionSuffered)
         desk.object("KB-15.3"_rule, Saying::tr("%1 has already had its one reaction in this activation."), moverId);
     else if (desk.state.isMirror() ? !activation.reactionOpen : activation.isUsedUp())
-        desk.object("KB-R25"_rule, Saying::tr("Nobody may react now: %1 has not just entered a killzone by moving."),
-                    moverId);
+        desk.object("KB-R25"_rule,
+                    Saying::tr("Nobody may react now, since %1 has not just entered a killzone by moving."), moverId);
     const bool robs = command.type == ContestType::Steal;
     if (robs && desk.state.isMirror() && !desk.carries(mover))
         return desk.refuse("KB-15.2"_rule, Saying::tr("%1 did not carry the ball when it entered."), moverId);

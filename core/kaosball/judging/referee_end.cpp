@@ -202,7 +202,7 @@ void on(Desk& desk, const RollAllianceTiebreaker& command)
                       std::all_of(alliances.begin(), alliances.end(),
                                   [&](const auto& alliance) { return rolls.contains(alliance.first); });
     if (!both)
-        return desk.refuse("KB-R39"_rule, Saying::tr("Both alliances roll: %1 and %2."), alliances.begin()->first,
+        return desk.refuse("KB-R39"_rule, Saying::tr("Both alliances roll, %1 and %2."), alliances.begin()->first,
                            alliances.rbegin()->first);
     MatchResultInquiry inquiry = resultInquiry(desk.state);
     inquiry.allianceRolls = {rolls};

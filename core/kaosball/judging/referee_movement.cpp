@@ -273,7 +273,7 @@ void on(Desk& desk, const Stomp& command)
                     push.figure);
             }
         }
-        desk.say("KB-28.4"_rule, Saying::tr("%1 stomps: %2 is pushed to %3."), command.figure, push.figure, push.to);
+        desk.say("KB-28.4"_rule, Saying::tr("%1 stomps and pushes %2 to %3."), command.figure, push.figure, push.to);
         desk.enter(target, push.to);
     }
 }

@@ -162,7 +162,7 @@ void on(Desk& desk, const Bribe& command)
     if (command.cash > owner.cash || command.cash > cheats)
         return desk.refuse(
             "KB-19.4"_rule,
-            QT_TRANSLATE_N_NOOP("kaosball", "%1 have %n burned cheat card(s) and %3 cash: %4 is too much."),
+            QT_TRANSLATE_N_NOOP("kaosball", "%1 have %n burned cheat card(s) and %3 cash, so %4 is too much."),
             command.team, cheats, owner.cash, command.cash);
     BribeInquiry inquiry = bribeInquiry(desk.state);
     firstWith(inquiry.teams, &BribeTeam::team, command.team)->bribes = command.cash;
@@ -176,7 +176,7 @@ void on(Desk& desk, const Bribe& command)
         desk.say("KB-19.4"_rule, texts::notBribed, command.team, cheats);
     else
         desk.say("KB-19.4"_rule,
-                 QT_TRANSLATE_N_NOOP("kaosball", "%1 bribe %n cheat card(s), 1 cash each; left to roll for: %3."),
+                 QT_TRANSLATE_N_NOOP("kaosball", "%1 bribe %n cheat card(s), 1 cash each, and roll for %3 more."),
                  command.team, command.cash, cheats - command.cash);
     if (desk.state.teamToAct() < 0)
         enterFoulRolls(desk);

@@ -280,7 +280,7 @@ void on(Desk& desk, const NewMatch& command)
         }
         if (!desk.isRefused() && command.firstPlayer != left[0] && command.firstPlayer != left[1])
             desk.refuse("KB-25.9"_rule,
-                        Saying::tr("In an alliance match the first player is the left-seated ally: %1 or %2."), left[0],
+                        Saying::tr("In an alliance match the first player is the left-seated ally, %1 or %2."), left[0],
                         left[1]);
     }
     for (const auto& [ringer, health] : command.ringerHealth) {
@@ -319,7 +319,8 @@ void on(Desk& desk, const NewMatch& command)
     if (desk.state.isMirror())
         desk.state.ball.space = crossfield::centerfield();
     desk.state.phase = command.hasDraft ? Phase::UpgradeDraft : Phase::Lineup; // KB-8.1, KB-8.9
-    desk.say("KB-8.4"_rule, Saying::tr("The match begins: %1 cash per team, %2 go first."), cash, command.firstPlayer);
+    desk.say("KB-8.4"_rule, Saying::tr("The match begins with %1 cash per team, and %2 go first."), cash,
+             command.firstPlayer);
 }
 
 void on(Desk& desk, const SetDepth& command)

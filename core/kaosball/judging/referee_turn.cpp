@@ -107,7 +107,7 @@ void on(Desk& desk, const StartTurn& command)
                         command.team, desk.state.idOf(carrier));
         points = *command.score == Mound::Major ? desk.rules.majorScore : minorScore(desk.state.period, desk.rules);
         desk.say(*command.score == Mound::Major ? "KB-10.2"_rule : "KB-10.1"_rule,
-                 Saying::tr("%1 begin with the ball on a mound: +%2."), command.team, points);
+                 Saying::tr("%1 begin with the ball on a mound and score %2."), command.team, points);
     }
     if (points > 0) {
         desk.awardPoints(team, points);

@@ -28,19 +28,20 @@ inline constexpr auto mustActivateThat = Saying::tr("Hail Mary Play activates on
 
 inline constexpr auto activationOver = Saying::tr("%1's activation is over.");
 inline constexpr auto pickUpEnded = Saying::tr("%1 picked up the ball: that ended its movement and its action.");
-inline constexpr auto damageTaken = Saying::tr("%1 takes %2 damage; total damage: %3 of %4.");
+inline constexpr auto damageTaken = Saying::tr("%1 takes %2 damage and now has %3 of %4.");
 inline constexpr auto killedFor = Saying::tr("%1 is killed: a trophy for %2.");
 inline constexpr auto killedByNobody = Saying::tr("%1 is killed; nobody gets the kill.");
 inline constexpr auto down = Saying::tr("%1 is knocked down.");
-inline constexpr auto hardyIgnores = Saying::tr("Hardy: %1 ignores %2 damage this turn.");
+inline constexpr auto hardyIgnores = Saying::tr("By Hardy, %1 ignores %2 damage this turn.");
 inline constexpr auto hateScores = Saying::tr("Hate: +%2 for %1.");
 inline constexpr auto tooExpensive =
-    Saying::tr("The active upgrades cost %1, but there are only %2 active upgrade points: %3 too many.");
-inline constexpr auto notBribed = Saying::tr("%1 pay no bribe. Cheat cards left to roll for: %2.");
-inline constexpr auto damageKept = Saying::tr("Brick: %1 takes 1 damage and stays on its feet.");
+    Saying::tr("The active upgrades cost %1, but there are only %2 active upgrade points, which is %3 too few.");
+inline constexpr auto notBribed =
+    Saying{QT_TRANSLATE_N_NOOP("kaosball", "%1 pay no bribe and roll for %n cheat card(s).")};
+inline constexpr auto damageKept = Saying::tr("By Brick, %1 takes 1 damage and stays on its feet.");
 
 inline constexpr auto notActiveFigure = Saying::tr("%1 is the active figure, not %2.");
 inline constexpr auto targetNotEnemy = Saying::tr("%1 is not an enemy of %2.");
-inline constexpr auto listedTwice = Saying::tr("A name is listed twice: %1.");
+inline constexpr auto listedTwice = Saying::tr("The name %1 is listed twice.");
 
 } // namespace whistle::kaosball::texts

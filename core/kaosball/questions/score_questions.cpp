@@ -325,22 +325,24 @@ void checkBribes(const BribeTeam& team, const std::string& at, Asking& asking)
         asking.say(at + "/bribes", Saying::tr("%1 cannot pay %2 in bribes: they have only %3 cash."), team.team,
                    team.bribes, team.cash);
     if (team.bribes > team.burnedCheatCards)
-        asking.say(at + "/bribes", Saying::tr("%1 cannot pay %2 in bribes: burned cheat cards: %3."), team.team,
-                   team.bribes, team.burnedCheatCards);
+        asking.say(
+            at + "/bribes",
+            Saying{QT_TRANSLATE_N_NOOP("kaosball", "%1 cannot pay %2 in bribes with only %n burned cheat card(s).")},
+            team.team, team.bribes, team.burnedCheatCards);
     if (team.bribes > std::min(team.cash, team.burnedCheatCards) || !team.rolls)
         return;
     const int given = static_cast<int>(team.rolls->size());
     if (const int needed = team.burnedCheatCards - team.bribes; given != needed)
-        asking.say(at + "/rolls",
-                   Saying(QT_TRANSLATE_N_NOOP("kaosball",
-                                              "%1 roll for each remaining cheat card: %n roll(s) needed, not %3.")),
-                   team.team, needed, given);
+        asking.say(
+            at + "/rolls",
+            Saying(QT_TRANSLATE_N_NOOP("kaosball", "%1 need %n roll(s), one for each remaining cheat card, not %3.")),
+            team.team, needed, given);
     for (std::size_t i = 0; i < team.rolls->size(); ++i) {
         const int results = static_cast<int>((*team.rolls)[i].size());
         if (results > 1 + team.lucky)
             asking.say(pointerTo(at + "/rolls", i),
-                       Saying::tr("One of %1's rolls has too many results: %3; at most %2 with re-rolls."), team.team,
-                       1 + team.lucky, results);
+                       Saying::tr("One of %1's rolls has too many results, %3 instead of at most %2 with re-rolls."),
+                       team.team, 1 + team.lucky, results);
     }
 }
 
@@ -508,10 +510,11 @@ Words bribeWords(const Json& /*input*/, const Json& verdict)
     Words words;
     for (const Json& team : verdict.at("teams")) {
         if (!team.at("fouls_after").is_null())
-            words.emplace_back(Saying::tr("%1's fouls afterwards: %2."), string(team, "team"),
-                               team.at("fouls_after").get<int>());
+            words.emplace_back(Saying{QT_TRANSLATE_N_NOOP("kaosball", "%1 then have %n foul(s).")},
+                               string(team, "team"), team.at("fouls_after").get<int>());
         else if (const int rolls = team.at("rolls_needed").get<int>(); rolls > 0)
-            words.emplace_back(Saying::tr("Rolls that %1 must still make: %2."), string(team, "team"), rolls);
+            words.emplace_back(Saying{QT_TRANSLATE_N_NOOP("kaosball", "%1 must still make %n roll(s).")},
+                               string(team, "team"), rolls);
         else
             words.emplace_back(Saying::tr("%1 have nothing to roll for."), string(team, "team"));
     }

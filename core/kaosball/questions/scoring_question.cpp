@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/common_words.h"
 #include "kaosball/questions/field_case.h"
 
 #include <array>
@@ -201,7 +202,7 @@ Words scoringWords(const Json& /*input*/, const Json& verdict)
             words.emplace_back(Saying::tr("%1 score %2."), team, points.get<int>());
     }
     if (words.empty())
-        words.emplace_back(Saying::tr("Nobody scores."));
+        words.emplace_back(common::Saying::tr("Nobody scores."));
     return words;
 }
 

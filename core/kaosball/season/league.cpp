@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/season/league.h"
 
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "base/each.h"
 #include "kaosball/season/league_match.h"
@@ -54,7 +55,7 @@ Shape detailsShape(const Facts& facts)
         {{"cash", Shape::integer(0, 999), false, "left at the end", {}, Saying::tr("Cash left")},
          {"fouls", Shape::integer(0, 15), false, "", {}, Saying::tr("Fouls kept")},
          {"upgrades", list(Shape::words(upgrades)), false, "", {}, Saying::tr("Upgrades")},
-         {"ringers", list(Shape::words(ringers)), false, "", {}, Saying::tr("Ringers")},
+         {"ringers", list(Shape::words(ringers)), false, "", {}, kaosball::Saying::tr("Ringers")},
          {"killed", list(Shape::text()), false, "figures by their names", {}, Saying::tr("Killed (r1, b4)")}});
 }
 
@@ -201,19 +202,20 @@ LeagueRules league(const Facts& facts)
 {
     LeagueRules rules;
     rules.game = "kaosball";
-    rules.name = Saying::tr("Kaosball");
+    rules.name = common::Saying::tr("Kaosball");
     rules.leastEntrants = 4; // KB-35.1
     rules.mostEntrants = rules.mostInSwiss = 8;
     rules.leastScore = -99;
     rules.mostScore = 999;
     rules.hasDraws = false; // KB-35.4
-    rules.stats = {{"kills", Saying::tr("kills"), Saying::tr("most kills"), Saying::tr("fewest kills"), 0, 99},
-                   {"fouls", Saying::tr("fouls"), Saying::tr("most fouls"), Saying::tr("fewest fouls"), 0, 15}};
+    rules.stats = {
+        {"kills", kaosball::Saying::tr("kills"), Saying::tr("most kills"), Saying::tr("fewest kills"), 0, 99},
+        {"fouls", Saying::tr("fouls"), Saying::tr("most fouls"), Saying::tr("fewest fouls"), 0, 15}};
     rules.ways = {{"points", Saying::tr("by points"), true, false},
                   {"overtime", Saying::tr("in overtime"), true, false},
                   {"blowout", Saying::tr("by blowout"), false, false},
-                  {"elimination", Saying::tr("by elimination"), false, false},
-                  {"last_team_in_play", Saying::tr("as the last team in play"), false, false},
+                  {"elimination", kaosball::Saying::tr("by elimination"), false, false},
+                  {"last_team_in_play", kaosball::Saying::tr("as the last team in play"), false, false},
                   {"all_lost", Saying::tr("all have lost"), false, true}};
     rules.identities = eachOf(facts.teams, &TeamFacts::id);
     rules.points.forfeitScore = 20; // KB-35.7

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/season/league_match.h"
 
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "base/text_list.h"
+#include "kaosball/table/types.h"
 #include "league/model/texts.h"
 #include "rulebook/ruling.h"
 
@@ -18,7 +20,7 @@ using league::SideToPlay;
 
 namespace {
 
-constexpr auto betweenTwo = Saying::tr("A league match is between two teams.");
+constexpr auto betweenTwo = kaosball::Saying::tr("A league match is between two teams.");
 
 constexpr int figuresOfATeam = 13;
 constexpr int leastUsable = 5;                     // KB-35.12
@@ -33,9 +35,9 @@ struct Settled {
 const std::vector<Settled>& settledOfTeams()
 {
     static const std::vector<Settled> all{{"active_upgrade_points", 3, Saying::tr("active upgrade points")},
-                                          {"cash", usualCash, Saying::tr("cash")},
+                                          {"cash", usualCash, kaosball::Saying::tr("cash")},
                                           {"fouls", 0, Saying::tr("fouls")},
-                                          {"upgrades", Json::array(), Saying::tr("upgrades")},
+                                          {"upgrades", Json::array(), kaosball::Saying::tr("upgrades")},
                                           {"ringers", Json::array(), Saying::tr("ringers")},
                                           {"dead", Json::array(), Saying::tr("dead figures")}};
     return all;
@@ -44,7 +46,7 @@ const std::vector<Settled>& settledOfTeams()
 /// Tiles and figures by their names.
 TextPlace named(const Json& ids)
 {
-    return ids.empty() ? TextPlace(Saying::tr("none")) : several(ids.get<std::vector<std::string>>());
+    return ids.empty() ? TextPlace(common::Saying::tr("none")) : several(ids.get<std::vector<std::string>>());
 }
 
 Json joined(Json ids, const Json& more)
@@ -135,7 +137,9 @@ Checked<MatchToPlay> matchOf(const Json& json, std::vector<SideToPlay> sides, bo
     const auto settings = readRecord<Settings>(json);
     for (SideToPlay& side : sides)
         side.carried = onlyOwnDead(std::move(side.carried));
-    const auto problem = [](Saying words, const auto&... places) { return Problem{"/sides", Text{words, places...}}; };
+    const auto problem = [](Sentence words, const auto&... places) {
+        return Problem{"/sides", Text{words, places...}};
+    };
     if (sides.size() != 2)
         return problem(betweenTwo);
     for (const SideToPlay& side : sides) {
@@ -174,7 +178,7 @@ Checked<MatchToPlay> matchOf(const Json& json, std::vector<SideToPlay> sides, bo
         {"house_rules", Text{league::texts::usualReadings}, "KB-34.6"_rule, true}};
     if (playoffs)
         match.settled.push_back({"first_player",
-                                 Text{Saying::tr("In the playoffs the higher seed starts: %1."), sides[0].identity},
+                                 Text{Saying::tr("In the playoffs %1, the higher seed, starts."), sides[0].identity},
                                  "KB-35.8"_rule, true});
     match.terms = {{"draft", true}, {"teams", Json::object()}};
     for (const SideToPlay& side : sides) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/common_words.h"
 #include "base/names.h"
 #include "kaosball/table/cards.h"
 #include "kaosball/table/state.h"
@@ -34,16 +35,16 @@ inline constexpr Indexed<kaosball::Saying, 6> enumNames<kaosball::Cheat>{
      kaosball::Saying::tr("Stim Pack!")}};
 template <>
 inline constexpr Indexed<kaosball::Saying, 18> enumNames<kaosball::Phase>{
-    {kaosball::Saying::tr("before the match"), kaosball::Saying::tr("upgrade auction"),
+    {common::Saying::tr("before the match"), kaosball::Saying::tr("upgrade auction"),
      kaosball::Saying::tr("ringer auction"), kaosball::Saying::tr("loadout"), kaosball::Saying::tr("line-up"),
      kaosball::Saying::tr("before the period"), kaosball::Saying::tr("between turns"), kaosball::Saying::tr("turn"),
      kaosball::Saying::tr("Celerity"), kaosball::Saying::tr("end of the period"), kaosball::Saying::tr("Last Stand"),
      kaosball::Saying::tr("bribes"), kaosball::Saying::tr("foul rolls"), kaosball::Saying::tr("kills and fouls"),
-     kaosball::Saying::tr("clean-up"), kaosball::Saying::tr("filling up"), kaosball::Saying::tr("end of the match"),
+     kaosball::Saying::tr("clean-up"), kaosball::Saying::tr("filling up"), common::Saying::tr("end of the match"),
      kaosball::Saying::tr("finished")}};
 template <>
 inline constexpr Indexed<kaosball::Saying, 5> enumNames<kaosball::Ability>{
-    {kaosball::Saying::tr("none"), kaosball::Saying::tr("Melee Mastery"), kaosball::Saying::tr("Scorch"),
+    {common::Saying::tr("none"), kaosball::Saying::tr("Melee Mastery"), kaosball::Saying::tr("Scorch"),
      kaosball::Saying::tr("Vampirism"), kaosball::Saying::tr("Stomp")}};
 template <>
 inline constexpr Indexed<kaosball::Saying, 3> enumNames<kaosball::Action>{
@@ -55,7 +56,7 @@ inline constexpr Indexed<kaosball::Saying, 4> enumNames<kaosball::Side>{
 template <>
 inline constexpr Indexed<kaosball::Saying, 6> enumNames<kaosball::CardKind>{
     {kaosball::Saying::tr("energy card"), kaosball::Saying::tr("UPSET!"), kaosball::Saying::tr("Booster Bru"),
-     kaosball::Saying::tr("tactic card"), kaosball::Saying::tr("cheat card"), kaosball::Saying::tr("no card")}};
+     kaosball::Saying::tr("tactic card"), kaosball::Saying::tr("cheat card"), common::Saying::tr("no card")}};
 
 } // namespace whistle
 

@@ -36,13 +36,13 @@ public:
     Text operator()(const OpenLot& c) const
     {
         return withLot(c.lot, [&](auto what) {
-            return Text{Saying::tr("%1 name %2 and bid %3"), c.team, what, c.bid};
+            return Text{Saying::tr("%1 name %2 and bid %3."), c.team, what, c.bid};
         });
     }
     Text operator()(const Bid& c) const
     {
         if (!isBidding())
-            return Text{Saying::tr("%1 bid %2"), c.team, c.bid};
+            return Text{Saying::tr("%1 bid %2."), c.team, c.bid};
         return withLot(currentLot(), [&](auto what) {
             return Text{Saying::tr("%1 bid %2 for %3"), c.team, c.bid, what};
         });
@@ -92,8 +92,8 @@ public:
         if (c.card == Tactic::Warpstone && c.space.isValid())
             return Text{Saying::tr("%1 play Warpstone on %2"), c.team, c.space};
         if (c.card == Tactic::HailMaryPlay && c.space.isValid())
-            return Text{Saying::tr("%1 play Hail Mary Play: %2 comes in on %3"), c.team, c.figure, c.space};
-        return Text{Saying::tr("%1 play %2"), c.team, c.card};
+            return Text{Saying::tr("%1 play Hail Mary Play, and %2 comes in on %3"), c.team, c.figure, c.space};
+        return Text{Saying::tr("%1 play %2."), c.team, c.card};
     }
     Text operator()(const PlayCheat& c) const
     {
@@ -184,7 +184,10 @@ public:
         return c.teams.size() == 2 ? Text{Saying::tr("Overtime: %1 vs %2"), c.teams[0], c.teams[1]}
                                    : Text{Saying::tr("Overtime for %1 teams"), static_cast<int>(c.teams.size())};
     }
-    Text operator()(const RollAllianceTiebreaker&) const { return Saying::tr("The alliances roll the tiebreaker die"); }
+    Text operator()(const RollAllianceTiebreaker&) const
+    {
+        return Saying::tr("The alliances roll the tiebreaker die.");
+    }
     Text operator()(const Correct& c) const { return headlineOf(c, m_before); }
 
 private:
@@ -226,7 +229,7 @@ private:
 
 Text headline(const State& before, const Command& command)
 {
-    return std::visit(CommandTeller{before}, command);
+    return std::visit(CommandTeller{before}, command).asLine();
 }
 
 } // namespace whistle::kaosball

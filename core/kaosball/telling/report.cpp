@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/telling/report.h"
 
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "base/each.h"
 #include "kaosball/judging/bonus.h"
@@ -16,7 +17,8 @@ constexpr auto kills = Saying::tr("kills");
 /// Where points come from, in the order of Source.
 constexpr Indexed<Saying, 9> sourceNames{{Saying::tr("carrying"), Saying::tr("mounds"), nameOf(Upgrade::PileDriver),
                                           nameOf(Upgrade::Hate), nameOf(Ringer::PandaMonium), kills,
-                                          Saying::tr("fouls"), Saying::tr("kept at zero"), Saying::tr("corrected")}};
+                                          Saying::tr("fouls"), Saying::tr("kept at zero"),
+                                          common::Saying::tr("corrected")}};
 
 constexpr std::size_t sourceCount = sourceNames.size();
 enum class Source { Carrying, Mounds, PileDriver, Hate, PandaMonium, Kills, Fouls, NotBelowZero, Corrections };

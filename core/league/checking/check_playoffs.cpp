@@ -410,7 +410,7 @@ private:
             winner = countGames(series, at, sides, wins);
         if (series.value("nobody", false) != (winner == noOne) ||
             idOf(series.at("winner")) != (winner == noOne ? "" : winner))
-            report(at, Saying::tr("In round %1, pairing %2, a different side advances: %3."), round, pairing, winner);
+            report(at, Saying::tr("In round %1, pairing %2, %3 advances instead."), round, pairing, winner);
         const Json& first = series.at("sides").at(0);
         const Json& second = series.at("sides").at(1);
         if (first.at("wins") != wins[idOf(first.at("entrant"))] ||

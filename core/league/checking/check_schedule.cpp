@@ -140,7 +140,7 @@ private:
             const int home = m_home[id];
             // Of an odd number somebody rests, and its match at home may be the one that falls out.
             if (std::abs(2 * home - matches) > 2 + m_arranged[id])
-                report("/fixtures", Saying::tr("%1's matches at home: %2; away: %3."), id, home, matches - home);
+                report("/fixtures", Saying::tr("%1 plays %2 at home and %3 away."), id, home, matches - home);
         }
     }
 

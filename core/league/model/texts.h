@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/common_words.h"
 #include "base/text.h"
 
 namespace whistle::league {
@@ -28,7 +29,7 @@ inline constexpr auto givenForGood = Saying::tr(
     "An entrant has dropped out and the match was forfeited; now that the playoffs have begun, that stands.");
 inline constexpr auto hasResult =
     Saying::tr("The match already has a result; to change it, correct it and enter a reason.");
-inline constexpr auto sidesOpen = Saying::tr("It is not yet known who plays this match.");
+inline constexpr auto sidesOpen = common::Saying::tr("It is not yet known who plays this match.");
 inline constexpr auto notASide = Saying::tr("“%1” does not play in this match.");
 inline constexpr auto goneAlready = Saying::tr("Already dropped out: %1.");
 inline constexpr auto onlySwiss = Saying::tr("Only the Swiss system pairs its rounds one after another.");
@@ -39,7 +40,7 @@ inline constexpr auto lotsDrawn = Saying::tr("All draws are made from the draw p
 inline constexpr auto pointsOff = Saying::tr("The organiser deducts points from %1: %2 (%3).");
 inline constexpr auto pointsGiven = Saying::tr("The organiser adds points for %1: %2 (%3).");
 inline constexpr auto champion = Saying::tr("Champion: %1.");
-inline constexpr auto nobody = Saying::tr("nobody");
+inline constexpr auto nobody = common::Saying::tr("nobody");
 
 // What a game says of its matches in a season
 inline constexpr auto matchNotOver = Saying::tr("The match is not over.");
@@ -58,8 +59,8 @@ inline constexpr auto bye = Saying::tr("Bye: %1");
 inline constexpr auto absent = Saying::tr("Does not play: %1");
 inline constexpr auto table = Saying::tr("Standings");
 inline constexpr auto group = Saying::tr("Group %1");
-inline constexpr auto team = Saying::tr("Team");
-inline constexpr auto score = Saying::tr("Score");
+inline constexpr auto team = common::Saying::tr("Team");
+inline constexpr auto score = common::Saying::tr("Score");
 inline constexpr auto place = Saying::tr("Place");
 inline constexpr auto droppedOut = Saying::tr("dropped out");
 inline constexpr auto nothing = Saying::tr("Nothing in this round is still to be played.");

@@ -86,8 +86,8 @@ private:
                                     m_after.namesOf(now.sides));
             if (now.result && hasMisplacedResult(now) != hasMisplacedResult(then) && then.result == now.result)
                 m_told.emplace_back(hasMisplacedResult(now)
-                                        ? Saying::tr("This result no longer counts, since others play there now: %1.")
-                                        : Saying::tr("This result counts again: %1."),
+                                        ? Saying::tr("%1 no longer counts, since others play there now.")
+                                        : Saying::tr("%1 counts again."),
                                     scoreLine(m_after, *now.result));
         }
     }
@@ -174,12 +174,12 @@ private:
             if (now.isForNobody)
                 tellNobody(now);
             else if (now.isBye && now.winner >= 0)
-                m_told.emplace_back(Saying::tr("Advancing without a match: %1."), m_after.nameOf(now.winner));
+                m_told.emplace_back(Saying::tr("%1 advances without a match."), m_after.nameOf(now.winner));
             if (now.isBye || now.winner < 0)
                 continue;
             const std::size_t side = now.winner == now.sides[0] ? 0 : 1;
             // Who has won a final, or the match for third place, goes nowhere from there.
-            m_told.emplace_back(leadsOn(i) ? Saying::tr("%1 advances: %2 to %3 in games against %4.")
+            m_told.emplace_back(leadsOn(i) ? Saying::tr("%1 advances, %2 to %3 in games against %4.")
                                            : Saying::tr("%1 has won, %2 to %3 in games against %4."),
                                 m_after.nameOf(now.winner), now.wins[side], now.wins[1 - side],
                                 m_after.nameOf(now.loser()));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/refereeing/intake.h"
 
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "base/each.h"
 #include "base/first.h"
@@ -485,9 +486,9 @@ std::vector<SheetColumn> sheetColumns(const Season& season, const LeagueRules& r
         columns.push_back({"by", Saying::tr("How it ended")});
     columns.push_back({"absent", Saying::tr("Did not show up")});
     columns.push_back({"note", Saying::tr("Note")});
-    columns.push_back({"name", Saying::tr("Name")});
+    columns.push_back({"name", common::Saying::tr("Name")});
     if (!rules.identities.empty()) {
-        columns.push_back({"coach", Saying::tr("Coach")});
+        columns.push_back({"coach", common::Saying::tr("Coach")});
         columns.push_back({"identity", Saying::tr("Team of the game")});
     }
     columns.push_back({"colour", Saying::tr("Colour (#b03030)")});

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/common_words.h"
 #include "league/refereeing/desk.h"
 
 #include "base/contains.h"
@@ -174,7 +175,7 @@ Fixture* Desk::fixtureOf(const std::string& id)
 {
     const int index = season.fixtureNamed(id);
     if (index < 0)
-        refuse(rules::fixtures, Saying::tr("There is no fixture “%1”."), id);
+        refuse(rules::fixtures, common::Saying::tr("There is no fixture “%1”."), id);
     return index < 0 ? nullptr : &season.fixtures.change(static_cast<std::size_t>(index));
 }
 
@@ -212,7 +213,7 @@ void on(Desk& desk, const PutPerson& deed)
     Person* known = firstWith(desk.season.people, &Person::id, person.id);
     if (!known) {
         desk.season.people.push_back(person);
-        return desk.say(rules::members, Saying::tr("Added to the people: %1."), person.name);
+        return desk.say(rules::members, Saying::tr("%1 is added to the people."), person.name);
     }
     *known = person;
     desk.say(rules::members, texts::edited, person.name);
@@ -308,8 +309,9 @@ void on(Desk& desk, const DropOut& deed)
                           : keeps                       ? Remaining::Keep
                                                         : Remaining::Forfeit;
     if (remaining == Remaining::Annul)
-        return desk.say(rules::dropOut, Saying::tr("Dropped out: %1. None of these league matches counts."), name);
-    desk.say(rules::dropOut, Saying::tr("Dropped out: %1. The opponents win the matches that are left."), name);
+        return desk.say(rules::dropOut, Saying::tr("%1 has dropped out, and none of these league matches counts."),
+                        name);
+    desk.say(rules::dropOut, Saying::tr("%1 has dropped out, and the opponents win the matches that are left."), name);
     if (keeps)
         desk.say(rules::keptPlace, Saying::tr("%1 keeps the place in the standings."), name);
     else if (desk.season.format.league)
@@ -353,7 +355,8 @@ void on(Desk& desk, const StartSeason& /*deed*/)
     desk.season.enteredAtStart = static_cast<int>(desk.season.entrants.size());
     desk.season.groups = drawnGroups(desk.season);
     desk.season.fixtures = fixturesOf(desk.season);
-    desk.say(rules::start, Saying{QT_TRANSLATE_N_NOOP("league", "The season starts: %1 entrants, %n fixture(s).")},
+    desk.say(rules::start,
+             Saying{QT_TRANSLATE_N_NOOP("league", "The season starts with %1 entrants and %n fixture(s).")},
              static_cast<int>(desk.season.entrants.size()), static_cast<int>(desk.season.fixtures.size()));
     if (desk.season.format.draw == DrawOrder::Lots)
         desk.say(rules::lots, texts::lotsDrawn, desk.season.seed);
@@ -437,7 +440,7 @@ void on(Desk& desk, const CloseLeague& /*deed*/)
     if (!desk.season.started || desk.season.leagueClosed || !(isLadder(desk.season) || swissOf(desk.season)))
         return desk.refuse(rules::ladder, desk.season.started ? texts::onlyLadder : texts::notStarted);
     if (const Fixture* open = swissOf(desk.season) ? openLeagueFixture(desk.season) : nullptr)
-        return desk.refuse(rules::swiss, Saying::tr("The round is not over: %1 has no result yet."),
+        return desk.refuse(rules::swiss, Saying::tr("The round is not over, since %1 has no result yet."),
                            desk.season.namesOf(open->sides));
     desk.season.leagueClosed = true;
     desk.say(rules::ladder, Saying::tr("The league phase is closed."));

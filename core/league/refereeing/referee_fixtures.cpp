@@ -42,7 +42,7 @@ void on(Desk& desk, const Arrange& deed)
     else
         desk.say(rules::fixtures, Saying::tr("Arranged: a match whose sides are not known yet."));
     for (const Fixture* other : bookedBeside(desk.season, *fixture))
-        desk.say(rules::fixtures, Saying::tr("Booked twice at that time: %1 and %2."),
+        desk.say(rules::fixtures, Saying::tr("%1 and %2 are booked for the same time."),
                  desk.season.namesOf(fixture->sides), desk.season.namesOf(other->sides));
 }
 

@@ -141,10 +141,10 @@ void on(Desk& desk, const CorrectResult& deed)
     fixture->corrected.push_back({*fixture->result, reason});
     if (deed.result.is_null()) {
         fixture->result.reset();
-        return desk.say(rules::correction, Saying::tr("The result of %1 is removed: %2."),
+        return desk.say(rules::correction, Saying::tr("The result of %1 is removed (%2)."),
                         desk.season.namesOf(fixture->sides), reason);
     }
-    desk.say(rules::correction, Saying::tr("The result of %1 is corrected: %2."), desk.season.namesOf(fixture->sides),
+    desk.say(rules::correction, Saying::tr("The result of %1 is corrected (%2)."), desk.season.namesOf(fixture->sides),
              reason);
     take(desk, *fixture, deed.result);
 }

@@ -16,7 +16,7 @@ Text whyNotPaired(const Season& season)
     if (!season.started)
         return {texts::notStarted};
     if (const Fixture* open = openLeagueFixture(season))
-        return {Saying::tr("The previous round is not over: %1 has no result yet."), season.namesOf(open->sides)};
+        return {Saying::tr("The previous round is not over, since %1 has no result yet."), season.namesOf(open->sides)};
     return {texts::allPaired};
 }
 
@@ -175,7 +175,7 @@ void addRound(Desk& desk, const SwissRound& told, const RoundToPair& round)
     const PairedRound& paired = desk.season.paired.back();
     desk.say(rules::swiss, Saying::tr("Round %1 is paired: %2."), round.round, all);
     if (paired.bye >= 0)
-        desk.say(rules::unpaired, Saying::tr("The bye: %1."), desk.season.nameOf(paired.bye));
+        desk.say(rules::unpaired, Saying::tr("%1 has the bye."), desk.season.nameOf(paired.bye));
     for (const Pairing& pairing : told.pairings) {
         if (haveMet(round, pairing) && paired.byHand.empty())
             desk.say(rules::swiss,

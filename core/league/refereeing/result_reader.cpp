@@ -134,7 +134,7 @@ private:
         }
         for (std::size_t side = 0; side < count(); ++side) {
             if (!m_result.absent[side] && !json.contains(idOf(side))) {
-                refuse(rules::places, Saying::tr("Enter this for each side of the match: %1 is missing."),
+                refuse(rules::places, Saying::tr("Enter this for each side of the match; %1 is missing."),
                        nameOf(side));
                 return {};
             }
@@ -235,7 +235,8 @@ private:
                 if (isWrong || (isSplit && !m_result.by.empty()))
                     return refuse(
                         rules::places,
-                        Saying::tr("The places and the scores do not agree: %1 has more than %2 but is placed behind."),
+                        Saying::tr(
+                            "The places and the scores do not agree, since %1 has more than %2 but is placed behind."),
                         nameOf(isWrong ? side : other), nameOf(isWrong ? other : side));
             }
         }

@@ -31,7 +31,7 @@ Text headline(const Season& before, const Act& act)
 {
     const auto entrant = [&](const std::string& id) { return joined({id}, before); };
     const auto fixture = [&](const std::string& id) { return fixtureNamed(before, id); };
-    return match(
+    const Text told = match(
         deedOf(act),
         [](const CreateSeason& deed) {
             return Text{Saying::tr("Season %1 created"), deed.season["name"].get<std::string>()};
@@ -54,19 +54,19 @@ Text headline(const Season& before, const Act& act)
             const int index = before.fixtureNamed(deed.fixture);
             if (index >= 0 && !isKnown(before.fixtures[static_cast<std::size_t>(index)]))
                 return Text{Saying::tr("A playoff match arranged")};
-            return Text{Saying::tr("Arranged: %1"), fixture(deed.fixture)};
+            return Text{Saying::tr("Arranged: %1."), fixture(deed.fixture)};
         },
         [&](const AddFixture& deed) {
-            return Text{Saying::tr("Fixture added: %1"), joined(deed.sides, before)};
+            return Text{Saying::tr("Fixture added: %1."), joined(deed.sides, before)};
         },
         [](const PairRound& deed) {
             return Text{Saying::tr("Round %1 paired"), deed.round};
         },
         [&](const MissRound& deed) {
-            return Text{Saying::tr("%1 does not play in round %2"), entrant(deed.entrant), deed.round};
+            return Text{Saying::tr("%1 does not play in round %2."), entrant(deed.entrant), deed.round};
         },
         [&](const CancelFixture& deed) {
-            return Text{Saying::tr("Fixture cancelled: %1"), fixture(deed.fixture)};
+            return Text{Saying::tr("Fixture cancelled: %1."), fixture(deed.fixture)};
         },
         [&](const RecordResult& deed) {
             return Text{Saying::tr("Result of %1"), fixture(deed.fixture)};
@@ -96,11 +96,12 @@ Text headline(const Season& before, const Act& act)
             return deed.points < 0 ? Text{Saying::tr("Points deducted from %1"), entrant(deed.entrant)}
                                    : Text{Saying::tr("Points added for %1"), entrant(deed.entrant)};
         },
-        [](const CloseLeague&) { return Text{Saying::tr("The league phase is closed")}; },
+        [](const CloseLeague&) { return Text{Saying::tr("The league phase is closed.")}; },
         [&](const FixTable& deed) {
             return deed.table == 0 ? Text{Saying::tr("%1 plays at any table"), entrant(deed.entrant)}
                                    : Text{Saying::tr("%1 always plays at table %2"), entrant(deed.entrant), deed.table};
         });
+    return told.asLine();
 }
 
 Checked<Act> SeasonGame::read(const Json& json) const

@@ -455,10 +455,10 @@ private:
             std::sort(ordered.begin(), ordered.end(), [&](int a, int b) { return place(a) < place(b); });
             for (std::size_t i = 0; i < ordered.size(); ++i) {
                 if (m_listens && i > 0)
-                    sayHeadline(ordered[i], Text{Saying::tr("Behind %1 by the organiser's decision: %2."),
+                    sayHeadline(ordered[i], Text{Saying::tr("Behind %1 by the organiser's decision (%2)."),
                                                  name(ordered[i - 1]), decision->how});
                 if (m_listens && i + 1 < ordered.size())
-                    sayHeadline(ordered[i], Text{Saying::tr("Ahead of %1 by the organiser's decision: %2."),
+                    sayHeadline(ordered[i], Text{Saying::tr("Ahead of %1 by the organiser's decision (%2)."),
                                                  name(ordered[i + 1]), decision->how});
             }
             for (const int each : ordered)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/standings/tie_breaker.h"
 
+#include "base/common_words.h"
 #include "base/first.h"
 #include "league/model/league_rules.h"
 #include "league/model/texts.h"
@@ -38,7 +39,7 @@ Sentence nameOf(const TieBreaker& tieBreaker, const std::vector<StatKind>& stats
         Saying::tr("score difference in the matches among them"),
         Saying::tr("score in the matches among them"),
         Saying::tr("score difference"),
-        Saying::tr("score"),
+        common::Saying::tr("score"),
         Saying::tr("fewest points against"),
         Saying::tr("matches won"),
         Saying::tr("points of the opponents met"),

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "base/html.h"
 #include "league/model/texts.h"
@@ -14,7 +15,7 @@ using html::said;
 
 namespace {
 
-constexpr auto coachHead = Saying::tr("Coach");
+constexpr auto coachHead = common::Saying::tr("Coach");
 constexpr auto gameTeam = Saying::tr("Team of the game");
 constexpr int lettersOfName = 22;
 constexpr int lettersOfSentence = 90;

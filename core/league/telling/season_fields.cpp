@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/telling/season_fields.h"
 
+#include "base/common_words.h"
 #include "league/model/texts.h"
 #include "league/telling/season_json.h"
 
@@ -383,10 +384,10 @@ Labels seasonLabels(const LeagueRules& rules)
         {"kind=ladder", Saying::tr("Ladder with free fixtures")},
         {"kind=bracket", Saying::tr("Knockout")},
         {"kind=final_table", Saying::tr("One last match between the best")},
-        {"kind=none", Saying::tr("None")},
+        {"kind=none", common::Saying::tr("None")},
         {"win", Saying::tr("As a win")},
         {"draw", Saying::tr("As a draw")},
-        {"nothing", Saying::tr("Nothing")},
+        {"nothing", common::Saying::tr("Nothing")},
         {"1", Saying::tr("Single match")},
         {"3", Saying::tr("Best of 3")},
         {"5", Saying::tr("Best of 5")},

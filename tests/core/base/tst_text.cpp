@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/articles.h"
+#include "base/common_words.h"
 #include "base/text.h"
 #include "base/text_list.h"
 
@@ -84,6 +85,36 @@ private Q_SLOTS:
         QCOMPARE((Text{counts, own}.render()), QStringLiteral("Its own ability counts."));
         QCOMPARE((Text{counted, own}.render()), QStringLiteral("its own ability counted"));
         QCOMPARE((Text{counts, std::string("anna")}.render()), QStringLiteral("anna counts."));
+    }
+
+    /// The same sentence in a ruling and in the log.
+    void aLineHasNoFullStop()
+    {
+        const Text sentence{Sentence{"test", "%1 passes."}, std::string("Anna")};
+        QCOMPARE(sentence.render(), QStringLiteral("Anna passes."));
+        QCOMPARE(sentence.asLine().render(), QStringLiteral("Anna passes"));
+        QCOMPARE(sentence.asLine().asLine().render(), QStringLiteral("Anna passes"));
+        // What stands in it keeps its own.
+        QCOMPARE(Text(Sentence{"test", "Remark: %1"}, std::string("It rained.")).asLine().render(),
+                 QStringLiteral("Remark: It rained."));
+    }
+
+    void whatEveryPageSaysIsJoinedAlike()
+    {
+        QCOMPARE(labelled(QStringLiteral("100 %1"), QStringLiteral("%2")), QStringLiteral("100 %1: %2"));
+        QCOMPARE(labelled(QStringLiteral("Cash"), 3), QStringLiteral("Cash: 3"));
+        QCOMPARE(spaced(QStringLiteral("Anna"), 7), QStringLiteral("Anna 7"));
+        QCOMPARE(enumerated({QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")}),
+                 QStringLiteral("a, b, c"));
+        const Sentence taken = [] {
+            struct OfGame : Sentence {
+                constexpr OfGame(const char* words) : Sentence{"game", words} {}
+            };
+            const OfGame one = common::Saying::tr("%1 passes.");
+            return one;
+        }();
+        QCOMPARE(std::string(taken.context), "common");
+        QCOMPARE(std::string(taken.source), "%1 passes.");
     }
 
     void namesStandInAList()

@@ -116,7 +116,7 @@ private Q_SLOTS:
                  "Chaor: Power −10 (Maxxor)");
         QCOMPARE(told(R"({"command": "set_initiative"})"), "Player one's Maxxor strikes first");
         table.strike("Viperlash");
-        QCOMPARE(told("[]"), "30 damage: Chaor has 20 left");
+        QCOMPARE(told("[]"), "Chaor has 20 left after 30 damage");
         QCOMPARE(told(R"({"command": "play_mugic", "player": "two", "card": "Hymn", "payer": "two/chaor",
             "target": "two/chaor"})"),
                  "Player two plays Hymn on Chaor");

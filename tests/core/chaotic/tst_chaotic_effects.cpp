@@ -112,7 +112,7 @@ private Q_SLOTS:
         row("\"kind\": \"rule\", \"rule\": \"battlegear_abilities_lost\"",
             "All Battlegear loses its abilities (correction).");
         row("\"kind\": \"mugic_cost\", \"amount\": -2, \"affiliation\": \"danian\"",
-            "Cost of Danian Mugic: −2 (correction).");
+            "The cost of Danian Mugic changes by −2 (correction).");
     }
     void adjustTellsWhatItChanges()
     {

@@ -215,8 +215,8 @@ private Q_SLOTS:
         }
         QCOMPARE(sentencesOf(printed("Maxxor")),
                  (QStringList{QStringLiteral("Needs a deck of its own tribe only"),
-                              QStringLiteral("Activated ability. Cost in Mugic counters: 1"),
-                              QStringLiteral("The target heals: 10"), QStringLiteral("At most one copy per deck")}));
+                              QStringLiteral("Activated ability for 1 Mugic counter"),
+                              QStringLiteral("The target heals 10"), QStringLiteral("At most one copy per deck")}));
         QCOMPARE(sentencesOf(printed("Frafdo")),
                  (QStringList{QStringLiteral("Courage for each adjacent creature of its own tribe: +5")}));
         QCOMPARE(sentencesOf(printed("Ring of Na'arin")).back(),
@@ -241,19 +241,19 @@ private Q_SLOTS:
         };
         const auto s = [](const char* one) { return QString::fromUtf8(one); };
         row(CardKind::Creature, "Swift 1. Fire 5", "Fürge 1. Tűz 5.",
-            {s("Extra spaces in a move: 1"), s("Its Fire Attacks: +5 damage")});
+            {s("Extra spaces in a move: 1"), s("Its Fire Attacks deal +5 damage")});
         row(CardKind::Creature, "Support Courage 5; Unique", "Wsparcie (Odwaga) 5. Unikalna",
             {s("Courage for each adjacent creature of its own tribe: +5"), s("At most one copy per deck")});
         row(CardKind::Creature, "Invisibility: Strike 15", "Láthatatlanság: csapás 15",
-            {s("Its first Attack in a combat: +15 damage | while its Invisibility is not negated")});
+            {s("Its first Attack in a combat deals +15 damage | while its Invisibility is not negated")});
         row(CardKind::Creature, "Immune to Invisibility", "Immune Invisibility",
             {s("Immune to this ability: Invisibility")});
         row(CardKind::Creature, "2 Mugic counters: dance", "Mugic counter Mugic counter: dance",
-            {s("Activated ability. Cost in Mugic counters: 2"), s("(by hand) You carry it out: dance")});
+            {s("Activated ability for 2 Mugic counters"), s("(by hand) You carry it out: dance")});
         row(CardKind::Battlegear, "+10 Energy. -5 all Disciplines", "gains 10 Energia. \u22125 minden képzettség",
             {s("The equipped creature: Energy +10"), s("The equipped creature: all Disciplines \u22125")});
         row(CardKind::Mugic, "Deal 15 damage", "Deals 15 damage to target creature",
-            {s("Any creature may pay. Mugic counters: X"), s("Damage to the target: 15")});
+            {s("Any creature may pay. Mugic counters: X"), s("Deals 15 damage to the target")});
         // A sentence is understood in every word, or left whole; so is the whole text of a song.
         const QString payer = s("Any creature may pay. Mugic counters: X");
         const auto left = [&](const char* text) {
@@ -263,25 +263,25 @@ private Q_SLOTS:
         left("Deal 5 damage to target Creature. Deal 15 damage to another target Creature.");
         left("Choose one: Heal 10 damage to target Creature. Deal 10 damage to target Creature.");
         row(CardKind::Mugic, "Heal 10 damage to target Creature", "Target creature heals 10",
-            {payer, s("The target heals: 10")});
+            {payer, s("The target heals 10")});
         row(CardKind::Attack, "Challenge Speed 15: 10 damage. If Fire: deal 5 damage.",
             "Kihívás gyorsaság 15: sebzés 10. Tűz: sebzés 5",
             {s("Damage: +10 | if the attacker has at least 15 more Speed"),
              s("Damage: +5 | only if the attacker has Fire")});
         // As printed, in the words of the card databases.
-        row(CardKind::Battlegear, "Equipped Creature has \"Fire 5.\"", "Fire 5", {s("Its Fire Attacks: +5 damage")});
+        row(CardKind::Battlegear, "Equipped Creature has \"Fire 5.\"", "Fire 5", {s("Its Fire Attacks deal +5 damage")});
         row(CardKind::Battlegear, "Stat Check Power 50: equipped Creature has an additional 5 Energy.",
             "If equipped Creature has at least 50 Power, it has an additional 5 Energy",
             {s("The equipped creature: Energy +5 | only with Power of 50 or more")});
         row(CardKind::Creature, "Mugic counter: Heal 10 damage to target Creature.",
             ":danianmugic:: Target creature heals 10",
-            {s("Activated ability. Cost in Mugic counters: 1"), s("The target heals: 10")});
+            {s("Activated ability for 1 Mugic counter"), s("The target heals 10")});
         row(CardKind::Creature, "Hive: +15 Energy", "Hive: gains 15 Energy", {s("It: Energy +15 | while Hive is on")});
         row(CardKind::Creature, "Mugic counter: Activate Hive", "Mugic: turn Hive on",
-            {s("Activated ability. Cost in Mugic counters: 1"), s("Hive turns on")});
+            {s("Activated ability for 1 Mugic counter"), s("Hive turns on")});
         row(CardKind::Creature, "Mugic counter: Deal 10 damage to target Danian Creature.",
             "MC: deal 10 damage to target danian creature",
-            {s("Activated ability. Cost in Mugic counters: 1"), s("Damage to the target: 10 | Danian tribe only")});
+            {s("Activated ability for 1 Mugic counter"), s("Deals 10 damage to the target | Danian tribe only")});
         row(CardKind::Location, "Water attacks deal an additional 5 damage.", ":water:Water attacks deal 5 more damage",
             {s("Initiative by Courage"), s("Attack damage: +5 | Water type only")});
         row(CardKind::Location, "At the beginning of combat, engaged Creatures gain 5 Energy.",
@@ -302,7 +302,7 @@ private Q_SLOTS:
             "Niecelowalno\u015b\u0107. Odporno\u015b\u0107 na Zastraszanie.",
             "Swift 1. Recklessness 5. Intimidate: Power 10. Support: Wisdom 5. Unique. Untargetable. Immune to "
             "Intimidate",
-            {s("Extra spaces in a move: 1"), s("Damage to itself whenever it uses an Attack: 5"),
+            {s("Extra spaces in a move: 1"), s("Takes 5 damage whenever it uses an Attack"),
              s("At the beginning of combat the opposing creature loses 10 Power"),
              s("Wisdom for each adjacent creature of its own tribe: +5"), s("Cannot be chosen as a target"),
              s("Immune to this ability: Intimidate"), s("At most one copy per deck")});
@@ -331,7 +331,7 @@ private Q_SLOTS:
         left("Deal 10 damage to target creature. Heal 10 damage.");
         left("Mugic counter: Deal 10 damage to target creature");
         row(CardKind::Creature, "Invisibility: Strike 5, Surprise", "Invisibility: Strike 5 and Surprise",
-            {s("Its first Attack in a combat: +5 damage | while its Invisibility is not negated"),
+            {s("Its first Attack in a combat deals +5 damage | while its Invisibility is not negated"),
              s("Has Initiative whatever the Location says | while its Invisibility is not negated")});
         // CH-9.6 names a Discipline.
         row(CardKind::Creature, "Intimidate 10", "Intimidate 10.", {s("(by hand) You carry it out: Intimidate 10")});
@@ -555,7 +555,7 @@ private Q_SLOTS:
         row("column", "type,name,energie\n",
             {s("f, line 1: The column “energie” is not known here; was “energy” meant?")});
         row("no name", "type,energy\n", {s("f, line 1: The column “name” is missing.")});
-        row("cells", "type,name\ncreature,A,b\n", {s("f, line 2: Cells in this line: 3; columns: 2.")});
+        row("cells", "type,name\ncreature,A,b\n", {s("f, line 2: This line has 3 cells for 2 columns.")});
         row("quote", "type,name\n\ncreature,\"A\n", {s("f, line 3: A quotation mark is opened but never closed.")});
         row("json field",
             "[\n {\"type\": \"mugic\", \"name\": \"Hum\",\n  \"affiliation\": \"danian\",\n  \"cost\": -1,"

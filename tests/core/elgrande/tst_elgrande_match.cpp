@@ -321,7 +321,7 @@ private Q_SLOTS:
         QCOMPARE(
             QString::fromStdString(match.said()),
             QStringLiteral(
-                "Only anna's own Caballeros may be moved here, not bence's.\nValencia → Castillo (Caballeros: 1).\n"));
+                "Only anna's own Caballeros may be moved here, not bence's.\nValencia → Castillo (1 Caballero).\n"));
     }
     void aVetoStopsAVeto()
     {

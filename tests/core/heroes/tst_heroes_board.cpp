@@ -73,7 +73,7 @@ private Q_SLOTS:
         table.plays(way({{2, 7, Way::Portal}}));
         QCOMPARE(table.state.activation->walk.left(), 3);
         const Move home = way({{0, 0, Way::Portal}});
-        QCOMPARE(table.said(home), QStringLiteral("Through a portal to A1; movement points: 0. "
+        QCOMPARE(table.said(home), QStringLiteral("Through a portal to A1 for 0 movement points. "
                                                   "Anton enters the capital; the movement ends."));
         table.plays(home);
         QVERIFY(!table.anton().isAway);
@@ -161,7 +161,7 @@ private Q_SLOTS:
                  QStringLiteral("Anton is activated. Movement points 1: base 4, Wanderer 0, other −3."));
         table.plays(Activate{"Anton", -3});
         QVERIFY(table.said(way({{0, 1}, {0, 2}}))
-                    .startsWith(QStringLiteral("The step needs a movement point, but all are used: 1 of 1.")));
+                    .startsWith(QStringLiteral("The step needs a movement point, but 1 of 1 are used.")));
     }
 
     void everySiteHasItsOwnReward_data()

@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(table.refusal(Recruit{Unit::Crossbowman, Quality::Base, 1, "Anastasya"}), QStringLiteral("MH-24.5"));
         QCOMPARE(table.refusal(Recruit{Unit::Crossbowman, Quality::Base, 1, "Anton II"}), QStringLiteral("MH-24.8"));
         QVERIFY(table.said(Recruit{Unit::Crossbowman, Quality::Base, 3, "Anton"})
-                    .contains(QStringLiteral("This exceeds the hero's Leadership: 9 units, at most 8.")));
+                    .contains(QStringLiteral("This exceeds the hero's Leadership (9 units, at most 8).")));
         QVERIFY(table.said(Recruit{Unit::Crossbowman, Quality::Base, 2, "Anton"})
                     .contains(QStringLiteral("Crossbowmen: 2 × 2 gold = 4.")));
         table.plays(Recruit{Unit::Crossbowman, Quality::Base, 2, "Anton"});

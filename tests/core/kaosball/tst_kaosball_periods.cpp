@@ -224,12 +224,12 @@ private Q_SLOTS:
         table.rejects("bribe", "'team':'amazons','cash':2", "KB-19.4"); // one cheat card
         bribe(table, "amazons", 0);
         QCOMPARE(table.last().why.back().toStdString(),
-                 std::string("amazons pay no bribe. Cheat cards left to roll for: 1."));
+                 std::string("amazons pay no bribe and roll for 1 cheat card."));
         table["fangs"].cash = 1;
         table.rejects("bribe", "'team':'fangs','cash':2", "KB-19.4"); // one cash
         bribe(table, "fangs", 1);
         QCOMPARE(table.last().why.back().toStdString(),
-                 std::string("fangs bribe 1 cheat card, 1 cash each; left to roll for: 1."));
+                 std::string("fangs bribe 1 cheat card, 1 cash each, and roll for 1 more."));
         QCOMPARE(table["fangs"].cash, 0);
         QCOMPARE(table.state().burnedCheats(0), 1);
         QCOMPARE(table["fangs"].burned.size(), 2);

@@ -83,7 +83,7 @@ private Q_SLOTS:
         definition["calendar"] = {{"first_date", "2027-01-09"}, {"days_between_rounds", 7}, {"time", "18:30"}};
         Playing playing(definition);
         QVERIFY2(playing.accepted(), playing.said().c_str());
-        QVERIFY(playing.says("The season starts: 8 entrants, 31 fixtures."));
+        QVERIFY(playing.says("The season starts with 8 entrants and 31 fixtures."));
         QCOMPARE(playing.season().fixtures[4].date, "2027-01-16");
         QCOMPARE(playing.season().fixtures.back().date, "2027-03-06");
         playAll(playing);
@@ -210,7 +210,7 @@ private Q_SLOTS:
         for (const Text& each : preview->result.why)
             told += each.toStdString() + "\n";
         QVERIFY2(told.find("Ants – Cats now meet instead of Ants – Bears.") != std::string::npos, told.c_str());
-        QVERIFY(told.find("This result no longer counts, since others play there now: Ants 1, Bears 0.") !=
+        QVERIFY(told.find("Ants 1, Bears 0 no longer counts, since others play there now.") !=
                 std::string::npos);
         QVERIFY(told.find("The champion is nobody instead of Ants.") != std::string::npos);
         QCOMPARE(playing.idOf(playing.season().champion), "a");
@@ -281,7 +281,7 @@ private Q_SLOTS:
         Json definition = Playing::definition(2, Playing::roundRobin());
         definition["points"] = {{"win", 1}};
         Playing playing(definition);
-        QVERIFY2(playing.says("The season starts: 2 entrants, 1 fixture."), playing.said().c_str());
+        QVERIFY2(playing.says("The season starts with 2 entrants and 1 fixture."), playing.said().c_str());
         QVERIFY(playing.record("a", 2, 1, "b"));
         QVERIFY2(playing.says("Ants: 1 point instead of 0."), playing.said().c_str());
         QCOMPARE(playing.table()[0].why[0].toStdString(), "Ants: 1 point; played 1, won 1, drawn 0, lost 0.");
@@ -298,7 +298,7 @@ private Q_SLOTS:
         QVERIFY2(std::any_of(told.begin(), told.end(),
                              [](const std::string& each) {
                                  return each ==
-                                        "Ants: clinched with 1 more point, whatever the others do. Matches left: 1.";
+                                        "Ants: clinched with 1 more point whatever the others do, with 1 left to play.";
                              }),
                  told.empty() ? "" : told.front().c_str());
     }
@@ -308,7 +308,7 @@ private Q_SLOTS:
         Playing playing(Playing::definition(3, Playing::roundRobin()));
         const Json person{{"id", "zsofia"}, {"name", "Zsófia"}};
         QVERIFY(playing.act({{"command", "person"}, {"person", person}}));
-        QCOMPARE(playing.said(), "Added to the people: Zsófia.\n");
+        QCOMPARE(playing.said(), "Zsófia is added to the people.\n");
         QVERIFY(playing.act({{"command", "person"}, {"person", person}}));
         QCOMPARE(playing.said(), "Changed: Zsófia.\n");
     }
@@ -554,7 +554,7 @@ private Q_SLOTS:
         QVERIFY(!playing.record("d", 1, 1, "e"));
         QVERIFY(playing.says("A playoff match needs a winner."));
         QVERIFY(playing.record("d", 1, 0, "e"));
-        QVERIFY(playing.says("Dogs advances: 2 to 1 in games against Elks."));
+        QVERIFY(playing.says("Dogs advances, 2 to 1 in games against Elks."));
         playAll(playing);
         // Who has won a final goes nowhere from there.
         QVERIFY(!playing.says(" advances:"));

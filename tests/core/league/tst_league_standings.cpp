@@ -171,7 +171,7 @@ private Q_SLOTS:
         TableInquiry asked = inquiry({"Ants", "Bears"}, {played(0, 5, 5, 1)});
         asked.decisions = {{{1, 0}, "the tiebreaker die, 5 to 3"}};
         QCOMPARE(orderOf(asked), "1B 2A ");
-        QCOMPARE(headlineOf(asked, 1), "Behind Bears by the organiser's decision: the tiebreaker die, 5 to 3.");
+        QCOMPARE(headlineOf(asked, 1), "Behind Bears by the organiser's decision (the tiebreaker die, 5 to 3).");
         asked.tieBreakers.push_back({Criterion::Lots, {}});
         asked.seed = "spring";
         QVERIFY(headlineOf(asked, 0).ends_with("by the draw, from the published draw phrase “spring”."));
