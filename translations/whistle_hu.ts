@@ -8,11 +8,6 @@
         <comment>place, name, score and points</comment>
         <translation>%1 %2: %3</translation>
     </message>
-    <message>
-        <source>, </source>
-        <comment>between two facts</comment>
-        <translation>, </translation>
-    </message>
 </context>
 <context>
     <name>Saying</name>
@@ -30,10 +25,6 @@
     <message>
         <source>The key “%1” appears here twice; it may appear only once.</source>
         <translation>A(z) „%1” kulcs itt kétszer szerepel; egyszer kell szerepelnie.</translation>
-    </message>
-    <message>
-        <source>A whole number from %1 to %2 was expected, not %3.</source>
-        <translation>%1 és %2 közötti egész szám kell ide, nem %3.</translation>
     </message>
     <message>
         <source>A name was expected here, but this text is empty.</source>
@@ -62,10 +53,6 @@
     <message>
         <source>The key “%1” is not known here; no keys are expected.</source>
         <translation>A(z) „%1” kulcs itt nem ismert; ide nem kell kulcs.</translation>
-    </message>
-    <message>
-        <source>The key “%1” is missing.</source>
-        <translation>A(z) „%1” kulcs hiányzik.</translation>
     </message>
     <message>
         <source>Too few entries: %2; at least %1 expected.</source>
@@ -128,10 +115,6 @@
         <translation>A listák és objektumok a(z) %1. sor %2. oszlopánál túl mélyen vannak egymásban.</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <translation>%1 és %2</translation>
     </message>
@@ -152,16 +135,8 @@
         <translation>túl nagy szám</translation>
     </message>
     <message>
-        <source>The key “%1” does not belong here.</source>
-        <translation>A(z) „%1” kulcs nem ide való.</translation>
-    </message>
-    <message>
         <source>Not enough memory to continue. Everything answered so far is recorded.</source>
         <translation>Nincs elég memória a folytatáshoz. Amire már érkezett válasz, az fel van jegyezve.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>%1 nem olvasható: %2.</translation>
     </message>
     <message>
         <source>%1 is a folder, a pipe or a device; a file was expected.</source>
@@ -255,18 +230,6 @@
     <message>
         <source>A %1 beats a %2, whatever the sums.</source>
         <translation>A(z) %1 erősebb, mint a(z) %2; ilyenkor az összegek nem számítanak.</translation>
-    </message>
-    <message>
-        <source>The higher sum wins: %1 vs %2.</source>
-        <translation>A nagyobb összeg nyer, %1 a(z) %2 ellen.</translation>
-    </message>
-    <message>
-        <source>It would be a tie, and %1 would lay the last card: %1 would lose it.</source>
-        <translation>Döntetlen lenne, és %1 veszítené el, mert ő tenné le az utolsó lapot.</translation>
-    </message>
-    <message>
-        <source>It is a tie, and %1 laid the last card here: %1 loses the flag.</source>
-        <translation>Döntetlen, és %1 veszíti el a zászlót, mert itt ő tette le az utolsó lapot.</translation>
     </message>
     <message>
         <source>Flag %2 goes to %1.</source>
@@ -365,10 +328,6 @@
         <translation>%1 Taktika kártyát játszhat ki vagy passzolhat.</translation>
     </message>
     <message>
-        <source>%1 passes.</source>
-        <translation>%1 passzol.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>A játszma véget ért.</translation>
     </message>
@@ -379,10 +338,6 @@
     <message>
         <source>The game is a draw.</source>
         <translation>A játszma döntetlen.</translation>
-    </message>
-    <message>
-        <source>%1 has won: %2.</source>
-        <translation>%1 győzött (%2).</translation>
     </message>
     <message>
         <source>%1 has won the series.</source>
@@ -445,10 +400,6 @@
         <translation>A(z) %1 kártya nem játszható ki: minden játékosnak játszmánként csak egy Parancsnoka lehet.</translation>
     </message>
     <message>
-        <source>%1 cannot be played: %2 has already had a Leader in this game, and one out of play counts too.</source>
-        <translation>A(z) %1 kártya nem játszható ki, mert %2 ebben a játszmában már kijátszott egy Parancsnokot, és az játékon kívül is számít.</translation>
-    </message>
-    <message>
         <source>%1 cannot be played: there is no card it could take.</source>
         <translation>A(z) %1 kártya nem játszható ki: nincs lap, amelyet elvehetne.</translation>
     </message>
@@ -459,10 +410,6 @@
     <message>
         <source>With Scout %1 draws %2 and puts back %3: %4 + %2 − %3 = %5 in hand.</source>
         <translation>Felderítővel %1 %2 lapot húz, és %3 lapot tesz vissza: kézben így %4 + %2 − %3 = %5 lap lesz.</translation>
-    </message>
-    <message>
-        <source>Cards left in both decks together: %1. Scout may still be played, and draws them all.</source>
-        <translation>A két pakliban összesen %1 lap maradt. A Felderítő így is kijátszható, és mindet felhúzza.</translation>
     </message>
     <message>
         <source>Both decks are empty: Scout may still be played, and draws nothing.</source>
@@ -491,10 +438,6 @@
     <message>
         <source>No Troop card can be played; by the agreed rule %1 may play a Tactics card or pass.</source>
         <translation>Katona kártya nem játszható ki; a megbeszélt szabály szerint %1 Taktika kártyát játszhat ki vagy passzolhat.</translation>
-    </message>
-    <message>
-        <source>Nothing can be played: %1 passes.</source>
-        <translation>Semmi sem játszható ki, ezért %1 passzol.</translation>
     </message>
     <message>
         <source>Wedge</source>
@@ -573,10 +516,6 @@
         <translation>Lila</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Alexander</source>
         <translation>Nagy Sándor</translation>
     </message>
@@ -621,14 +560,6 @@
         <translation>A játékvezető nem ismer „%1” házi szabályt.</translation>
     </message>
     <message>
-        <source>The referee has different values for this house rule: %1.</source>
-        <translation>A játékvezető ennél a házi szabálynál más értékeket ismer: %1.</translation>
-    </message>
-    <message>
-        <source>The referee has a different default for this house rule: %1.</source>
-        <translation>A játékvezetőnél ennek a házi szabálynak más az alapértéke: %1.</translation>
-    </message>
-    <message>
         <source>Game %1</source>
         <translation>%1. játszma</translation>
     </message>
@@ -645,16 +576,8 @@
         <translation>Döntetlen játszma</translation>
     </message>
     <message>
-        <source>The game goes on</source>
-        <translation>A játszma folytatódik</translation>
-    </message>
-    <message>
         <source>by %1</source>
         <translation>győzelem: %1</translation>
-    </message>
-    <message>
-        <source>The game ends: %1 wins by %2.</source>
-        <translation>A játszma véget ér, %1 győz (%2).</translation>
     </message>
     <message>
         <source>The game ends in a draw.</source>
@@ -717,14 +640,6 @@
         <translation>Ez a játszma véget ért.</translation>
     </message>
     <message>
-        <source>That belongs to another step of the turn: %1. Now: %2.</source>
-        <translation>Most %2 következik; ez a kör egy másik lépéséhez tartozik (%1).</translation>
-    </message>
-    <message>
-        <source>The series is decided: %1 has won it.</source>
-        <translation>A sorozat eldőlt, %1 nyerte meg.</translation>
-    </message>
-    <message>
         <source>%1 starts this game of the series.</source>
         <translation>A sorozatnak ezt a játszmáját %1 kezdi.</translation>
     </message>
@@ -777,20 +692,8 @@
         <translation>A(z) %1 üres.</translation>
     </message>
     <message>
-        <source>Draws left for Scout: %1.</source>
-        <translation>A Felderítőből még %1 húzás van hátra.</translation>
-    </message>
-    <message>
-        <source>By the agreed rule, Scout draws all its cards at once: %1.</source>
-        <translation>A megbeszélt szabály szerint a Felderítő egyszerre húzza mind a(z) %1 lapját.</translation>
-    </message>
-    <message>
         <source>Scout draws first; cards are put back once all are drawn.</source>
         <translation>A Felderítőnél előbb húzni kell; visszatenni csak az utolsó húzás után lehet.</translation>
-    </message>
-    <message>
-        <source>Cards to put back after Scout: %1.</source>
-        <translation>A Felderítő után %1 lapot kell visszatenni.</translation>
     </message>
     <message>
         <source>%1 holds a Troop card and has a free slot, so a card must be played.</source>
@@ -854,27 +757,11 @@
     </message>
     <message>
         <source>%1 draws from the %2.</source>
-        <translation>%1 lapot húz (%2).</translation>
+        <translation>%1 lapot húz (%2)</translation>
     </message>
     <message>
         <source>%1 puts a card back on the %2.</source>
         <translation>%1 lapot tesz vissza (%2).</translation>
-    </message>
-    <message>
-        <source>Redeploy: %1 moves from flag %2 to flag %3.</source>
-        <translation>Átcsoportosítás: a(z) %1 kártya a(z) %2. zászlótól a(z) %3. zászlóhoz kerül.</translation>
-    </message>
-    <message>
-        <source>Redeploy: %1 leaves flag %2 and goes out of play.</source>
-        <translation>Átcsoportosítás: a(z) %1 kártya elhagyja a(z) %2. zászlót, és játékon kívülre kerül.</translation>
-    </message>
-    <message>
-        <source>Deserter: %1 leaves flag %2 and goes out of play.</source>
-        <translation>Dezertőr: a(z) %1 kártya elhagyja a(z) %2. zászlót, és játékon kívülre kerül.</translation>
-    </message>
-    <message>
-        <source>Traitor: %1 changes sides from flag %2 to flag %3.</source>
-        <translation>Áruló: a(z) %1 kártya oldalt vált a(z) %2. zászlótól a(z) %3. zászlóhoz.</translation>
     </message>
     <message>
         <source>%1 passes; nothing is drawn.</source>
@@ -883,10 +770,6 @@
     <message>
         <source>%1 holds Tactics cards and may play one more: if one of them can be played, it must be.</source>
         <translation>%1 kezében van Taktika kártya, és még egyet kijátszhat: ha valamelyik kijátszható, ki kell játszania.</translation>
-    </message>
-    <message>
-        <source>It is %1&apos;s turn.</source>
-        <translation>%1 következik.</translation>
     </message>
     <message>
         <source>Flag %2 is proven and goes to %1.</source>
@@ -957,18 +840,6 @@
         <translation>%1: Áruló, %2 a(z) %3. zászlóhoz</translation>
     </message>
     <message>
-        <source>%1 passes</source>
-        <translation>%1 passzol</translation>
-    </message>
-    <message>
-        <source>%1 claims flag %2</source>
-        <translation>%1 igényli a(z) %2. zászlót</translation>
-    </message>
-    <message>
-        <source>%1 draws: %2</source>
-        <translation>%1 lapot húz (%2)</translation>
-    </message>
-    <message>
         <source>%1 ends the turn</source>
         <translation>%1 befejezi a körét</translation>
     </message>
@@ -1021,22 +892,8 @@
         <translation>%1 nyerte az utolsó játszmát, ezért ő kezdi a következőt.</translation>
     </message>
     <message>
-        <source>The last game was a draw: %1 started it and starts again.</source>
-        <translation>Az utolsó játszma döntetlen volt, ezért újra %1 kezd, aki azt is kezdte.</translation>
-    </message>
-    <message>
         <source>%1 starts the first game.</source>
         <translation>Az első játszmát %1 kezdi.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>colour and value of a Troop card</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>formation and the sum of its values</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 has no free slot at these flags: %2.</source>
@@ -1047,16 +904,8 @@
         <translation>A(z) %1. zászlót már megnyerték, mindkét oldal számára lezárult.</translation>
     </message>
     <message>
-        <source>Points: %1 %2, %3 %4.</source>
-        <translation>%1 %2, %3 %4 pontot szerzett.</translation>
-    </message>
-    <message>
         <source>Game %1: %2 %3, %4 %5.</source>
         <translation>A(z) %1. játszmában %2 %3, %4 %5 pontot szerzett.</translation>
-    </message>
-    <message>
-        <source>Total: %1 %2, %3 %4.</source>
-        <translation>Összesen %1 %2, %3 %4 pontot szerzett.</translation>
     </message>
     <message>
         <source>%1 claims flag %2.</source>
@@ -1093,10 +942,6 @@
     <message>
         <source>%1 laid the last card there.</source>
         <translation>Az utolsó lapot ott %1 tette le.</translation>
-    </message>
-    <message>
-        <source>Troop cards not yet seen: %1.</source>
-        <translation>%1 Katona kártyát még senki sem látott.</translation>
     </message>
     <message>
         <source>It is %1&apos;s turn to play.</source>
@@ -1312,6 +1157,122 @@
         <source>%1 counts as %2.</source>
         <translation>%1 értéke itt %2.</translation>
     </message>
+    <message>
+        <source>By the agreed rule, Scout draws all %1 of its cards at once.</source>
+        <translation>A megbeszélt szabály szerint a Felderítő egyszerre húzza mind a(z) %1 lapját.</translation>
+    </message>
+    <message>
+        <source>By Traitor, %1 changes sides from flag %2 to flag %3.</source>
+        <translation>Áruló: a(z) %1 kártya oldalt vált a(z) %2. zászlótól a(z) %3. zászlóhoz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Scout still draws %n card(s).</source>
+        <translation>
+            <numerusform>A Felderítőből még %n húzás van hátra.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scout must still put back %n card(s).</source>
+        <translation>
+            <numerusform>A Felderítő után %n lapot kell visszatenni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By Redeploy, %1 moves from flag %2 to flag %3.</source>
+        <translation>Átcsoportosítás: a(z) %1 kártya a(z) %2. zászlótól a(z) %3. zászlóhoz kerül.</translation>
+    </message>
+    <message>
+        <source>By Redeploy, %1 leaves flag %2 and goes out of play.</source>
+        <translation>Átcsoportosítás: a(z) %1 kártya elhagyja a(z) %2. zászlót, és játékon kívülre kerül.</translation>
+    </message>
+    <message>
+        <source>By Deserter, %1 leaves flag %2 and goes out of play.</source>
+        <translation>Dezertőr: a(z) %1 kártya elhagyja a(z) %2. zászlót, és játékon kívülre kerül.</translation>
+    </message>
+    <message>
+        <source>It would be a tie, and %1 would lay the last card and so lose the flag.</source>
+        <translation>Döntetlen lenne, és %1 teszi le az utolsó lapot, ezért elveszítené a zászlót.</translation>
+    </message>
+    <message>
+        <source>It is a tie, and %1 laid the last card here and so loses the flag.</source>
+        <translation>Döntetlen, és %1 veszíti el a zászlót, mert itt ő tette le az utolsó lapot.</translation>
+    </message>
+    <message>
+        <source>The higher sum wins, %1 vs %2.</source>
+        <translation>A nagyobb összeg nyer, %1 a(z) %2 ellen.</translation>
+    </message>
+    <message>
+        <source>In all, %1 has %2 and %3 has %4.</source>
+        <translation>Összesen %1 %2, %3 %4 pontot szerzett.</translation>
+    </message>
+    <message>
+        <source>The last game was a draw, so %1, who started it, starts again.</source>
+        <translation>Az utolsó játszma döntetlen volt, ezért újra %1 kezd, aki azt is kezdte.</translation>
+    </message>
+    <message>
+        <source>The points are %1 %2, %3 %4.</source>
+        <translation>%1 %2, %3 %4 pontot szerzett.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played because %2 has already had a Leader in this game; one out of play counts too.</source>
+        <translation>A(z) %1 kártya nem játszható ki, mert %2 ebben a játszmában már kijátszott egy Parancsnokot, és az játékon kívül is számít.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Both decks together have %n card(s) left. Scout may still be played and draws them all.</source>
+        <translation>
+            <numerusform>A két pakliban összesen %n lap maradt. A Felderítő így is kijátszható, és mindet felhúzza.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing can be played, so %1 passes.</source>
+        <translation>Semmi sem játszható ki, ezért %1 passzol.</translation>
+    </message>
+    <message>
+        <source>The series is decided, and %1 has won it.</source>
+        <translation>A sorozat eldőlt, %1 nyerte meg.</translation>
+    </message>
+    <message>
+        <source>The referee&apos;s values for this house rule are %1.</source>
+        <translation>A játékvezető ennél a házi szabálynál más értékeket ismer: %1.</translation>
+    </message>
+    <message>
+        <source>The referee&apos;s default for this house rule is %1.</source>
+        <translation>A játékvezetőnél ennek a házi szabálynak más az alapértéke: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody has seen %n Troop card(s) yet.</source>
+        <translation>
+            <numerusform>%n Katona kártyát még senki sem látott.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has won by %2.</source>
+        <translation>%1 győzött (%2).</translation>
+    </message>
+    <message>
+        <source>Battle Line</source>
+        <translation>Battle Line</translation>
+    </message>
+    <message>
+        <source>That belongs to another step of the turn (%1). The step now is %2.</source>
+        <translation>Most %2 következik; ez a kör egy másik lépéséhez tartozik (%1).</translation>
+    </message>
+    <message>
+        <source>The game is over, and %1 wins by %2.</source>
+        <translation>A játszma véget ér, %1 győz (%2).</translation>
+    </message>
+    <message>
+        <source>Tactics cards</source>
+        <translation>Taktika kártyák</translation>
+    </message>
+    <message>
+        <source>flag %1</source>
+        <translation>%1. zászló</translation>
+    </message>
+    <message>
+        <source>Flag %1, %2</source>
+        <translation>%1. zászló, %2</translation>
+    </message>
 </context>
 <context>
     <name>battleline_pages</name>
@@ -1322,10 +1283,6 @@
     <message>
         <source>More about flag %1</source>
         <translation>Bővebben: %1. zászló</translation>
-    </message>
-    <message>
-        <source>flag %1</source>
-        <translation>%1. zászló</translation>
     </message>
     <message>
         <source>Flag %1, %2: tap the cards there</source>
@@ -1343,10 +1300,6 @@
 <context>
     <name>catalog</name>
     <message>
-        <source>Kaosball</source>
-        <translation>Kaosball</translation>
-    </message>
-    <message>
         <source>There is no game called “%1”.</source>
         <translation>Nincs „%1” nevű játék.</translation>
     </message>
@@ -1357,14 +1310,6 @@
     <message>
         <source>There is no question “%1”; `ask --list` shows them all.</source>
         <translation>Nincs „%1” nevű kérdés; az `ask --list` mindet felsorolja.</translation>
-    </message>
-    <message>
-        <source>Battle Line</source>
-        <translation>Battle Line</translation>
-    </message>
-    <message>
-        <source>kills</source>
-        <translation>hullák</translation>
     </message>
     <message>
         <source>most kills</source>
@@ -1399,14 +1344,6 @@
         <translation>kiütéssel</translation>
     </message>
     <message>
-        <source>by elimination</source>
-        <translation>megsemmisüléssel</translation>
-    </message>
-    <message>
-        <source>as the last team in play</source>
-        <translation>utolsóként játékban maradva</translation>
-    </message>
-    <message>
         <source>all have lost</source>
         <translation>mindenki veszített</translation>
     </message>
@@ -1417,18 +1354,6 @@
     <message>
         <source>Only two-team matches count for a league (KB-34.2).</source>
         <translation>Ligában csak a kétcsapatos meccsek számítanak (KB-34.2).</translation>
-    </message>
-    <message>
-        <source>El Grande</source>
-        <translation>El Grande</translation>
-    </message>
-    <message>
-        <source>Chaotic</source>
-        <translation>Chaotic</translation>
-    </message>
-    <message>
-        <source>Might &amp; Magic Heroes</source>
-        <translation>Might &amp; Magic Heroes</translation>
     </message>
     <message>
         <source>This is a match of “%1”; the season is one of “%2”.</source>
@@ -1451,10 +1376,6 @@
         <translation>Ebben a szezonban %1 között nincs nyitott párosítás.</translation>
     </message>
     <message>
-        <source>There is no fixture “%1”.</source>
-        <translation>Nincs „%1” párosítás.</translation>
-    </message>
-    <message>
         <source>This match is already in the season: it is the result of fixture “%1” (%2). A match counts once.</source>
         <translation>Ez a meccs már benne van a szezonban: a(z) „%1” párosítás eredménye (%2). Egy meccs egyszer számít.</translation>
     </message>
@@ -1465,10 +1386,6 @@
     <message>
         <source>%1 and %2 play the same team, so their match cannot be tracked here. Enter its result.</source>
         <translation>%1 és %2 ugyanazt a csapatot játssza, ezért a meccsük itt nem követhető. Írd be az eredményét.</translation>
-    </message>
-    <message>
-        <source>A league match is between two teams.</source>
-        <translation>A ligameccset két csapat játssza.</translation>
     </message>
     <message>
         <source>A league match starts with %1 cash.</source>
@@ -1495,10 +1412,6 @@
         <translation>%1 végleges veszteségei: %2.</translation>
     </message>
     <message>
-        <source>In the playoffs the higher seed starts: %1.</source>
-        <translation>A kieséses szakaszban %1 kezd, mert ő a jobb kiemelt.</translation>
-    </message>
-    <message>
         <source>Entry %1 of the record is against the rules: %2</source>
         <translation>A jegyzőkönyv %1. bejegyzését a szabályok elutasítják: %2</translation>
     </message>
@@ -1521,10 +1434,6 @@
     <message>
         <source>Upgrades</source>
         <translation>Fejlesztések</translation>
-    </message>
-    <message>
-        <source>Ringers</source>
-        <translation>Arénaharcosok</translation>
     </message>
     <message>
         <source>Killed (r1, b4)</source>
@@ -1563,20 +1472,8 @@
         <translation>barátságos meccs</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>nincs</translation>
-    </message>
-    <message>
         <source>active upgrade points</source>
         <translation>aktív fejlesztéspontok</translation>
-    </message>
-    <message>
-        <source>cash</source>
-        <translation>pénz</translation>
-    </message>
-    <message>
-        <source>upgrades</source>
-        <translation>fejlesztések</translation>
     </message>
     <message>
         <source>ringers</source>
@@ -1589,10 +1486,6 @@
     <message>
         <source>This match cannot be played: it is already settled.</source>
         <translation>Ezt a meccset nem kell lejátszani: már lezárult.</translation>
-    </message>
-    <message>
-        <source>It is not yet known who plays this match.</source>
-        <translation>Még nem tudni, ki játssza ezt a meccset.</translation>
     </message>
     <message>
         <source>The fixture is %1; this match was %2.</source>
@@ -1676,13 +1569,13 @@
         <source>The act it changes was left out, or comes from the other copy too.</source>
         <translation>Az a bejegyzés, amelyet módosít, kimaradt, vagy a másik másolatban is megvan.</translation>
     </message>
+    <message>
+        <source>In the playoffs %1, the higher seed, starts.</source>
+        <translation>A kieséses szakaszban %1 kezd, mert ő a jobb kiemelt.</translation>
+    </message>
 </context>
 <context>
     <name>chaotic</name>
-    <message>
-        <source>A whole number from %1 to %2 was expected, not %3.</source>
-        <translation>%1 és %2 közötti egész szám kell ide, nem %3.</translation>
-    </message>
     <message>
         <source>A change of 0 does nothing.</source>
         <translation>A 0 nem változtat semmit.</translation>
@@ -1694,10 +1587,6 @@
     <message>
         <source>Both have passed: the Burst is complete and resolves from the top. Then %1 may act first.</source>
         <translation>Mindketten passzoltak: a sorozat kész, felülről kezdve hajtják végre. Utána %1 cselekedhet először.</translation>
-    </message>
-    <message>
-        <source>The Burst is open: %1 may add something or pass.</source>
-        <translation>A sorozat nyitva van, %1 hozzátehet valamit, vagy passzolhat.</translation>
     </message>
     <message>
         <source>No Burst has begun.</source>
@@ -1840,10 +1729,6 @@
         <translation>%1 láthatatlanságát semlegesítették: a vele járó Csapás (%2) nem számít.</translation>
     </message>
     <message>
-        <source>Both are invisible, so their effects cancel out: %1&apos;s Strike %2 does not count.</source>
-        <translation>Mindkettő láthatatlan, hatásaik kioltják egymást, ezért %1 Csapása (%2) nem számít.</translation>
-    </message>
-    <message>
         <source>%1 is immune to Strike.</source>
         <translation>%1 immunis a Csapásra.</translation>
     </message>
@@ -1892,10 +1777,6 @@
         <translation>%1 %2 pontot gyógyul; sebzése most %3.</translation>
     </message>
     <message>
-        <source>%1 gains %2 Energy: %3.</source>
-        <translation>%1 %2 energiát szerez; most %3.</translation>
-    </message>
-    <message>
         <source>%1 loses %3 %2: %4.</source>
         <translation>%1 %2 értéke %3 ponttal csökken; most %4.</translation>
     </message>
@@ -1932,14 +1813,6 @@
         <translation>A 0 alatti 0-nak számít.</translation>
     </message>
     <message>
-        <source>The deck is legal. Build points: %1 of %2.</source>
-        <translation>A pakli szabályos, a(z) %2 építőpontból %1 elfogy.</translation>
-    </message>
-    <message>
-        <source>The deck is not legal. Faults: %1.</source>
-        <translation>A pakli nem szabályos, a hibák száma %1.</translation>
-    </message>
-    <message>
         <source>Creatures %1, Battlegear %2, Mugic %3, Locations %4, Attacks %5.</source>
         <translation>%1 lény, %2 harci felszerelés, %3 mugic, %4 helyszín, %5 támadás.</translation>
     </message>
@@ -1948,40 +1821,12 @@
         <translation>A két játékos ugyanannyi lénnyel játszik: itt %1, ott %2.</translation>
     </message>
     <message>
-        <source>Creatures: %2, but %1 were agreed.</source>
-        <translation>%2 lény van, de %1 a megállapodás.</translation>
-    </message>
-    <message>
-        <source>Battlegear: %2, but there must be %1, one for each creature.</source>
-        <translation>%2 harci felszerelés van, de %1 kell, lényenként egy.</translation>
-    </message>
-    <message>
-        <source>Mugic: %2, but there must be %1, one for each creature.</source>
-        <translation>%2 mugic van, de %1 kell, lényenként egy.</translation>
-    </message>
-    <message>
-        <source>Locations: %2, but there must be %1.</source>
-        <translation>%2 helyszín van, de %1 kell.</translation>
-    </message>
-    <message>
-        <source>Attacks: %2, but there must be %1.</source>
-        <translation>%2 támadás van, de %1 kell.</translation>
-    </message>
-    <message>
-        <source>Build points: %2, but at most %1 are allowed.</source>
-        <translation>%2 építőpont van, de legfeljebb %1 lehet.</translation>
-    </message>
-    <message>
         <source>%3 is Unique: only one copy is allowed, not %2.</source>
         <translation>%3 egyedi: egy példány lehet belőle, itt %2 van.</translation>
     </message>
     <message>
         <source>%3: %2 copies; at most %1 allowed.</source>
         <translation>%3: legfeljebb %1 példány lehet, itt %2 van.</translation>
-    </message>
-    <message>
-        <source>%3 may not join a mixed army; tribes here: %2.</source>
-        <translation>%3 nem lehet vegyes seregben; itt %2 törzs lényei vannak.</translation>
     </message>
     <message>
         <source>%2&apos;s %1 strikes first.</source>
@@ -2016,10 +1861,6 @@
         <translation>%1 elveszti a kezdeményezéspróbákat.</translation>
     </message>
     <message>
-        <source>In a Showdown, chance decides: %1.</source>
-        <translation>Leszámoláskor a véletlen dönt; a kiválasztott %1.</translation>
-    </message>
-    <message>
         <source>The Location compares %1: %4 %2, %5 %3.</source>
         <translation>A helyszín a(z) %1 alapján dönt (%4 %2, %5 %3).</translation>
     </message>
@@ -2034,14 +1875,6 @@
     <message>
         <source>The Location names %1: that does not separate the two.</source>
         <translation>A helyszín a(z) %1 tulajdonságot nevezi meg, ez azonban kettejük között nem dönt.</translation>
-    </message>
-    <message>
-        <source>It is a tie: %1, the Active Player&apos;s creature, has Initiative.</source>
-        <translation>Döntetlen, ezért %1 kapja a kezdeményezést, mert az aktív játékos lénye.</translation>
-    </message>
-    <message>
-        <source>%1 can move. Spaces within reach: %2.</source>
-        <translation>%1 mozoghat, %2 mezőt érhet el.</translation>
     </message>
     <message>
         <source>%1 cannot move.</source>
@@ -2100,10 +1933,6 @@
         <translation>Most csak általános mugic játszható ki, ez viszont %1.</translation>
     </message>
     <message>
-        <source>Cost %1 with a change of %2 (%3): %4.</source>
-        <translation>Az ár %1, a változás %2 (%3), összesen %4.</translation>
-    </message>
-    <message>
         <source>The cost cannot be below 0.</source>
         <translation>Az ár legalább 0.</translation>
     </message>
@@ -2124,16 +1953,8 @@
         <translation>%1 törzse %2; a mugicé %3.</translation>
     </message>
     <message>
-        <source>%1 has too few Mugic counters: %2 of %3.</source>
-        <translation>%1 mugic jelzője kevés, csak %2 van, de %3 kell.</translation>
-    </message>
-    <message>
         <source>A Showdown is required: none of %1&apos;s creatures has fought in turns %2 to %3.</source>
         <translation>Leszámolás kell, mert %1 lényei közül a(z) %2–%3. körben egy sem harcolt.</translation>
-    </message>
-    <message>
-        <source>No Showdown: %1 has had no turn before this one.</source>
-        <translation>Nincs leszámolás: ez %1 első köre.</translation>
     </message>
     <message>
         <source>No Showdown: there was a combat in turn %2, and %1&apos;s count starts from turn %3.</source>
@@ -2154,10 +1975,6 @@
     <message>
         <source>By the house rule, %1, the winner, stands where the fight was.</source>
         <translation>A házi szabály szerint a győztes (%1) a harc helyén áll.</translation>
-    </message>
-    <message>
-        <source>%1 %2: Support gives %4 for each neighbour of its tribe, %3 here: %5.</source>
-        <translation>%1 %2: a támogatás minden azonos törzsű szomszédért %4 pontot ad, itt %3 szomszéd van, így %5.</translation>
     </message>
     <message>
         <source>%1 %2 + %3 (%4) = %5.</source>
@@ -2182,10 +1999,6 @@
     <message>
         <source>%1 does not count: it needs %2 below %4, not %3.</source>
         <translation>%1: nem számít, mert %4 alatti %2 kell hozzá; itt %3 van.</translation>
-    </message>
-    <message>
-        <source>%1 does not count: %2 creatures only.</source>
-        <translation>%1: nem számít, mert csak %2 törzsű lényekre vonatkozik.</translation>
     </message>
     <message>
         <source>%1 does not count: the creature has lost its abilities.</source>
@@ -2234,10 +2047,6 @@
     <message>
         <source>Damage %2 reaches Energy %1: it is defeated.</source>
         <translation>A sebzés (%2) eléri az energiát (%1): legyőzték.</translation>
-    </message>
-    <message>
-        <source>No pack has such a card: “%1”.</source>
-        <translation>Egyik adatcsomagban sincs „%1” nevű lap.</translation>
     </message>
     <message>
         <source>What does this Attack do?</source>
@@ -2508,10 +2317,6 @@
         <translation>%1 paklit hoz</translation>
     </message>
     <message>
-        <source>%1 places a creature: row %2, space %3</source>
-        <translation>%1 lényt tesz a(z) %2. sor %3. mezőjére</translation>
-    </message>
-    <message>
         <source>%1 puts Battlegear under a creature</source>
         <translation>%1 felszerelést tesz egy lény alá</translation>
     </message>
@@ -2532,20 +2337,8 @@
         <translation>%1 a(z) %2. sor %3. mezőjére lép (%4 oldalán)</translation>
     </message>
     <message>
-        <source>%1 strikes with %2</source>
-        <translation>%1 a(z) %2 támadással csap</translation>
-    </message>
-    <message>
-        <source>%1 uses an ability of %2</source>
-        <translation>%1 használja %2 képességét</translation>
-    </message>
-    <message>
         <source>Triggered abilities on the Burst: %1</source>
         <translation>%1 kiváltott képesség kerül a sorozatba</translation>
-    </message>
-    <message>
-        <source>%1 resolves</source>
-        <translation>A(z) %1 végrehajtódik</translation>
     </message>
     <message>
         <source>The top of the Burst resolves</source>
@@ -2560,10 +2353,6 @@
         <translation>A kaptár kikapcsolva</translation>
     </message>
     <message>
-        <source>%1 discards %2</source>
-        <translation>%1 eldobja a(z) %2 lapot</translation>
-    </message>
-    <message>
         <source>%1 takes %2 back</source>
         <translation>%1 visszaveszi a(z) %2 lapot</translation>
     </message>
@@ -2574,10 +2363,6 @@
     <message>
         <source>End of turn</source>
         <translation>A kör vége</translation>
-    </message>
-    <message>
-        <source>%1 gives up</source>
-        <translation>%1 feladja a meccset</translation>
     </message>
     <message>
         <source>An effect ends</source>
@@ -2632,20 +2417,8 @@
         <translation>%1: a felszerelés felfordul</translation>
     </message>
     <message>
-        <source>%1 loses its Battlegear</source>
-        <translation>%1 elveszti a felszerelését</translation>
-    </message>
-    <message>
         <source>%1 is put on another space</source>
         <translation>%1 másik mezőre kerül</translation>
-    </message>
-    <message>
-        <source>%1 leaves play</source>
-        <translation>%1 kikerül a játékból</translation>
-    </message>
-    <message>
-        <source>setup</source>
-        <translation>előkészület</translation>
     </message>
     <message>
         <source>Location step</source>
@@ -2660,10 +2433,6 @@
         <translation>kör vége lépés</translation>
     </message>
     <message>
-        <source>end of the match</source>
-        <translation>a meccs vége</translation>
-    </message>
-    <message>
         <source>Immune</source>
         <translation>Immunis</translation>
     </message>
@@ -2672,20 +2441,8 @@
         <translation>A játék elején felfedve</translation>
     </message>
     <message>
-        <source>%1 wins</source>
-        <translation>%1 győzött</translation>
-    </message>
-    <message>
         <source>A draw</source>
         <translation>Döntetlen</translation>
-    </message>
-    <message>
-        <source>The match goes on</source>
-        <translation>A meccs folytatódik</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>%1. kör</translation>
     </message>
     <message>
         <source>Counted</source>
@@ -2760,10 +2517,6 @@
         <translation>Már folyik meccs.</translation>
     </message>
     <message>
-        <source>The match is over.</source>
-        <translation>A meccs véget ért.</translation>
-    </message>
-    <message>
         <source>The game is played with 1, 3, 6 or 10 creatures per side, not %1.</source>
         <translation>A játékot oldalanként 1, 3, 6 vagy 10 lénnyel játsszák, nem pedig %1 lénnyel.</translation>
     </message>
@@ -2812,22 +2565,6 @@
         <translation>%1 paklijában nincs több ilyen felszerelés.</translation>
     </message>
     <message>
-        <source>%1 still has empty spaces: %2 of %3 creatures placed.</source>
-        <translation>%1 még nem foglalta el minden mezőjét, %3 lényből %2 van letéve.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s creatures without Battlegear: %2.</source>
-        <translation>%1 lényei közül %2 felszerelés nélkül van.</translation>
-    </message>
-    <message>
-        <source>The players have already decided who begins: %1.</source>
-        <translation>A játékosok már eldöntötték, hogy %1 kezd.</translation>
-    </message>
-    <message>
-        <source>That belongs to another step: %1. Now it is: %2.</source>
-        <translation>Most %2 van; ez egy másik lépéshez tartozik (%1).</translation>
-    </message>
-    <message>
         <source>Triggered abilities must be put on the Burst first: %1.</source>
         <translation>Előbb %1 kiváltott képességnek kell a sorozatba kerülnie.</translation>
     </message>
@@ -2864,10 +2601,6 @@
         <translation>A végrehajtás alatt álló lapok és képességek egyike sem engedi ezt.</translation>
     </message>
     <message>
-        <source>%1 is not in play.</source>
-        <translation>%1 nincs játékban.</translation>
-    </message>
-    <message>
         <source>%1 is not one of the Active Player&apos;s creatures.</source>
         <translation>%1 nem az aktív játékos lénye.</translation>
     </message>
@@ -2876,16 +2609,8 @@
         <translation>%1 ezen a mezőn áll.</translation>
     </message>
     <message>
-        <source>%1 cannot reach this space. Steps: %2.</source>
-        <translation>%1 nem éri el ezt a mezőt; %2 lépése van.</translation>
-    </message>
-    <message>
         <source>There is no combat.</source>
         <translation>Nincs harc.</translation>
-    </message>
-    <message>
-        <source>Initiative has been decided: %1.</source>
-        <translation>A kezdeményezés már eldőlt, %1 kapta meg.</translation>
     </message>
     <message>
         <source>Chance decides Initiative only in a Showdown.</source>
@@ -2988,10 +2713,6 @@
         <translation>Ez a képesség nem vár arra, hogy a sorozatba kerüljön.</translation>
     </message>
     <message>
-        <source>All triggered abilities go on the Burst. Missing: %1.</source>
-        <translation>Minden kiváltott képesség a sorozatba kerül; %1 kimaradt.</translation>
-    </message>
-    <message>
         <source>%1, the Active Player, adds triggered abilities first.</source>
         <translation>Előbb az aktív játékos, %1 teszi le a kiváltott képességeit.</translation>
     </message>
@@ -3006,10 +2727,6 @@
     <message>
         <source>Conditions for the players to judge here: %1; answers given: %2.</source>
         <translation>A játékosok itt %1 feltételről döntenek; a megadott válaszok száma %2.</translation>
-    </message>
-    <message>
-        <source>%1 has too few Mugic counters: %2.</source>
-        <translation>%1 mugic jelzőinek száma csak %2.</translation>
     </message>
     <message>
         <source>%1 is engaged in a combat.</source>
@@ -3030,14 +2747,6 @@
     <message>
         <source>%1 picks one of %2&apos;s creatures in play.</source>
         <translation>%1 választ egyet %2 játékban lévő lényei közül.</translation>
-    </message>
-    <message>
-        <source>That would leave an impossible position.</source>
-        <translation>Ezután lehetetlen állás maradna az asztalon.</translation>
-    </message>
-    <message>
-        <source>A match begins. Creatures per side: %1.</source>
-        <translation>Meccs kezdődik, oldalanként %1 lénnyel.</translation>
     </message>
     <message>
         <source>%1 has a deck.</source>
@@ -3092,16 +2801,8 @@
         <translation>%1 válaszolhat először.</translation>
     </message>
     <message>
-        <source>%1 plays %2; %3 pays Mugic counters: %4, left %5.</source>
-        <translation>%1 kijátssza a(z) %2 mugicot; %3 %4 mugic jelzőt fizet, %5 marad.</translation>
-    </message>
-    <message>
         <source>%1 uses an ability of %2.</source>
         <translation>%1 használja %2 képességét.</translation>
-    </message>
-    <message>
-        <source>%1 pays Mugic counters: %2, left %3.</source>
-        <translation>%1 %2 mugic jelzőt fizet, %3 marad.</translation>
     </message>
     <message>
         <source>%1 takes %2 damage as a cost.</source>
@@ -3150,10 +2851,6 @@
     <message>
         <source>%1 is negated.</source>
         <translation>A(z) %1 hatását semlegesítették.</translation>
-    </message>
-    <message>
-        <source>The Burst is over: %1 may act first.</source>
-        <translation>A sorozat véget ért, %1 cselekedhet először.</translation>
     </message>
     <message>
         <source>The waiting items form the next Burst.</source>
@@ -3212,22 +2909,6 @@
         <translation>%1 elleni támadások sebzése %2 %3 (%4).</translation>
     </message>
     <message>
-        <source>Cost of every Mugic: %1 (%2).</source>
-        <translation>Minden mugic ára %1 jelzővel változik (%2).</translation>
-    </message>
-    <message>
-        <source>Cost of %3 Mugic: %1 (%2).</source>
-        <translation>A(z) %3 mugicok ára %1 jelzővel változik (%2).</translation>
-    </message>
-    <message>
-        <source>Cost of every Mugic that %4 pays for: %1 (%2).</source>
-        <translation>Ha %4 fizet, minden mugic ára %1 jelzővel változik (%2).</translation>
-    </message>
-    <message>
-        <source>Cost of %3 Mugic that %4 pays for: %1 (%2).</source>
-        <translation>Ha %4 fizet, a(z) %3 mugicok ára %1 jelzővel változik (%2).</translation>
-    </message>
-    <message>
         <source>%1 cannot move (%2).</source>
         <translation>%1 nem mozoghat (%2).</translation>
     </message>
@@ -3280,10 +2961,6 @@
         <translation>%1 érvényben van.</translation>
     </message>
     <message>
-        <source>%1&apos;s Mugic counters: %2.</source>
-        <translation>%1 mugic jelzőinek száma %2.</translation>
-    </message>
-    <message>
         <source>%1 loses its Battlegear.</source>
         <translation>%1 elveszti a felszerelését.</translation>
     </message>
@@ -3328,10 +3005,6 @@
         <translation>%1 %2 sebzést szenvedett, energiája %3: legyőzték.</translation>
     </message>
     <message>
-        <source>Consecutive strikes without damage: %1 each. Both creatures are defeated.</source>
-        <translation>Egymás után fejenként %1 csapás sebzés nélkül: mindkét lényt legyőzték.</translation>
-    </message>
-    <message>
         <source>The combat is over.</source>
         <translation>A harc véget ért.</translation>
     </message>
@@ -3364,20 +3037,12 @@
         <translation>Hűségesek: egy törzs</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>This file contains no cards and no deck: a list of cards, a data pack with cards, or a deck was expected.</source>
         <translation>Ebben a fájlban nincsenek kártyák, és pakli sincs: kártyák listája, kártyákat tartalmazó adatcsomag vagy pakli kell.</translation>
     </message>
     <message>
         <source>The column “%1” is not known here; was “%2” meant?</source>
         <translation>A(z) „%1” oszlop itt nem ismert; talán „%2” lenne az?</translation>
-    </message>
-    <message>
-        <source>The column “%1” is not known here; expected: %2.</source>
-        <translation>A(z) „%1” oszlop itt nem ismert; a várt oszlopok: %2.</translation>
     </message>
     <message>
         <source>The column “%1” is missing.</source>
@@ -3388,28 +3053,12 @@
         <translation>A(z) „%1” oszlop kétszer szerepel.</translation>
     </message>
     <message>
-        <source>Cells in this line: %2; columns: %1.</source>
-        <translation>Ebben a sorban %2 cella van, oszlopból pedig %1.</translation>
-    </message>
-    <message>
-        <source>Its %1 Attacks: +%2 damage</source>
-        <translation>%1 típusú támadásai +%2 sebzést okoznak</translation>
-    </message>
-    <message>
         <source>Extra spaces in a move: %2</source>
         <translation>Egy mozgásban %2 mezővel többet léphet</translation>
     </message>
     <message>
         <source>May pass through occupied spaces</source>
         <translation>Áthaladhat foglalt mezőkön</translation>
-    </message>
-    <message>
-        <source>Its first Attack in a combat: +%2 damage</source>
-        <translation>Egy harcban az első támadása +%2 sebzést okoz</translation>
-    </message>
-    <message>
-        <source>Damage to itself whenever it uses an Attack: %2</source>
-        <translation>Minden támadásánál %2 sebzést okoz magának</translation>
     </message>
     <message>
         <source>At the beginning of combat the opposing creature loses %2 %1</source>
@@ -3580,10 +3229,6 @@
         <translation>+%1 sebzés</translation>
     </message>
     <message>
-        <source>The attacker heals: %1</source>
-        <translation>A támadó %1 pontot gyógyul</translation>
-    </message>
-    <message>
         <source>The attacker: %1 +%2</source>
         <translation>A támadó %1 értéke +%2</translation>
     </message>
@@ -3592,16 +3237,8 @@
         <translation>A támadó elveszti a(z) %1 elemet</translation>
     </message>
     <message>
-        <source>Activated ability. Cost in Mugic counters: %1</source>
-        <translation>Aktivált képesség, ára %1 mugic jelző</translation>
-    </message>
-    <message>
         <source>Activated ability. Cost: a sacrifice</source>
         <translation>Aktivált képesség. Ára egy feláldozás</translation>
-    </message>
-    <message>
-        <source>Activated ability. Cost in damage to itself: %1</source>
-        <translation>Aktivált képesség, ára %1 sebzés önmagának</translation>
     </message>
     <message>
         <source>Activated ability. No cost</source>
@@ -3648,14 +3285,6 @@
         <translation>%1 törzsű lény fizet, %2 mugic jelzőt</translation>
     </message>
     <message>
-        <source>Damage to the target: %1</source>
-        <translation>A célpont %1 sebzést kap</translation>
-    </message>
-    <message>
-        <source>The target heals: %1</source>
-        <translation>A célpont %1 pontot gyógyul</translation>
-    </message>
-    <message>
         <source>Its target item is dispelled</source>
         <translation>Eloszlatja azt az elemet, amelyre irányul</translation>
     </message>
@@ -3666,18 +3295,6 @@
     <message>
         <source>Initiative by %1</source>
         <translation>Kezdeményezés %1 alapján</translation>
-    </message>
-    <message>
-        <source>Mugic costs more counters: %1</source>
-        <translation>A mugic %1 jelzővel többe kerül</translation>
-    </message>
-    <message>
-        <source>Mugic costs fewer counters: %1</source>
-        <translation>A mugic %1 jelzővel kevesebbe kerül</translation>
-    </message>
-    <message>
-        <source>Showdown: %1 vs %2</source>
-        <translation>%1 és %2 leszámol egymással</translation>
     </message>
     <message>
         <source>%1 places creatures only on their own side.</source>
@@ -3692,48 +3309,12 @@
         <translation>Egy elemet nyerni vagy elveszíteni lehet, beállítani nem.</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 is the Active Location</source>
-        <translation>Az aktív helyszín a(z) %2 (%1)</translation>
-    </message>
-    <message>
-        <source>%2&apos;s %1 strikes first</source>
-        <translation>%1 csap először (%2)</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 megtámadja a(z) %2 lényt</translation>
-    </message>
-    <message>
-        <source>%1 damage: %2 has %3 left</source>
-        <translation>%1 sebzés után %2 energiája %3</translation>
-    </message>
-    <message>
         <source>%1 falls</source>
         <translation>%1 elesik</translation>
     </message>
     <message>
-        <source>%1 falls: %2 damage</source>
-        <translation>%1 elesik %2 sebzéstől</translation>
-    </message>
-    <message>
         <source>%1 and %2 fall</source>
         <translation>%1 és %2 elesik</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 damage: %3 left</source>
-        <translation>%1 %2 sebzést kap, energiája %3</translation>
-    </message>
-    <message>
-        <source>%1 heals %2: %3 left</source>
-        <translation>%1 %2 pontot gyógyul, energiája %3</translation>
-    </message>
-    <message>
-        <source>%1 was negated and does nothing</source>
-        <translation>%1 semlegesítve: nem tesz semmit</translation>
-    </message>
-    <message>
-        <source>%1 does nothing: its target is gone</source>
-        <translation>%1 nem tesz semmit: amire szánták, már nincs meg</translation>
     </message>
     <message>
         <source>%1: you carry it out</source>
@@ -3748,26 +3329,6 @@
         <translation>%1 immunis a megfélemlítésre</translation>
     </message>
     <message>
-        <source>%1: %2 +%3 (%4)</source>
-        <translation>%1: %2 + %3 (%4)</translation>
-    </message>
-    <message>
-        <source>%1: %2 −%3 (%4)</source>
-        <translation>%1: %2 − %3 (%4)</translation>
-    </message>
-    <message>
-        <source>%1: %2 is set to %3 (%4)</source>
-        <translation>%1: %2 értéke %3 lesz (%4)</translation>
-    </message>
-    <message>
-        <source>%1 gains %2 (%3)</source>
-        <translation>%1 %2 tulajdonságot kap (%3)</translation>
-    </message>
-    <message>
-        <source>%1 loses %2 (%3)</source>
-        <translation>%1 elveszti a(z) %2 tulajdonságot (%3)</translation>
-    </message>
-    <message>
         <source>%1 wins the match</source>
         <translation>%1 megnyeri a meccset</translation>
     </message>
@@ -3776,24 +3337,12 @@
         <translation>A meccs döntetlen</translation>
     </message>
     <message>
-        <source>%1 is dispelled</source>
-        <translation>A(z) %1 hatását eloszlatták</translation>
-    </message>
-    <message>
-        <source>%1 is negated</source>
-        <translation>A(z) %1 hatását semlegesítették</translation>
-    </message>
-    <message>
         <source>%1 plays %2 on %3</source>
         <translation>%1 kijátssza a(z) %2 lapot, a célpont %3</translation>
     </message>
     <message>
         <source>%1 plays %2</source>
         <translation>%1 kijátssza a(z) %2 lapot</translation>
-    </message>
-    <message>
-        <source>A match begins. Creatures per side: %1</source>
-        <translation>Meccs kezdődik, oldalanként %1 lénnyel</translation>
     </message>
     <message>
         <source>%1 uses an ability of %2 on %3</source>
@@ -3806,14 +3355,6 @@
     <message>
         <source>%1 attacks %2.</source>
         <translation>%1 megtámadja a(z) %2 lényt.</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 damage: %3 left.</source>
-        <translation>%1 %2 sebzést kap, energiája %3.</translation>
-    </message>
-    <message>
-        <source>%1 heals %2: %3 left.</source>
-        <translation>%1 %2 pontot gyógyul, energiája %3.</translation>
     </message>
     <message>
         <source>%1 gave up the match</source>
@@ -3914,10 +3455,6 @@
     <message>
         <source>only if it is: %1</source>
         <translation>csak ha %1</translation>
-    </message>
-    <message>
-        <source>Its own creature heals: %1</source>
-        <translation>A saját lény %1 pontot gyógyul</translation>
     </message>
     <message>
         <source>The target gains the following, for this turn</source>
@@ -4031,13 +3568,315 @@
         <source>costs X</source>
         <translation>ára X</translation>
     </message>
+    <message>
+        <source>The Burst is open, and %1 may add something or pass.</source>
+        <translation>A sorozat nyitva van, %1 hozzátehet valamit, vagy passzolhat.</translation>
+    </message>
+    <message>
+        <source>Both are invisible, so their effects cancel out and %1&apos;s Strike %2 does not count.</source>
+        <translation>Mindkettő láthatatlan, hatásaik kioltják egymást, ezért %1 Csapása (%2) nem számít.</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 Energy and now has %3.</source>
+        <translation>%1 %2 energiát szerez; most %3.</translation>
+    </message>
+    <message>
+        <source>In a Showdown chance decides, for %1.</source>
+        <translation>Leszámoláskor a véletlen dönt; a kiválasztott %1.</translation>
+    </message>
+    <message>
+        <source>It is a tie, so %1, the Active Player&apos;s creature, has Initiative.</source>
+        <translation>Döntetlen, ezért %1 kapja a kezdeményezést, mert az aktív játékos lénye.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can move to %n space(s).</source>
+        <translation>
+            <numerusform>%1 mozoghat, %n mezőt érhet el.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cost %1 with a change of %2 (%3) makes %4.</source>
+        <translation>Az ár %1, a változás %2 (%3), összesen %4.</translation>
+    </message>
+    <message>
+        <source>%1 has too few Mugic counters, only %2 of %3.</source>
+        <translation>%1 mugic jelzője kevés, csak %2 van, de %3 kell.</translation>
+    </message>
+    <message>
+        <source>There is no Showdown, since %1 has had no turn before this one.</source>
+        <translation>Nincs leszámolás: ez %1 első köre.</translation>
+    </message>
+    <message>
+        <source>%1 %2: Support gives %4 for each neighbour of its tribe, with %3 here that is %5.</source>
+        <translation>%1 %2: a támogatás minden azonos törzsű szomszédért %4 pontot ad, itt %3 szomszéd van, így %5.</translation>
+    </message>
+    <message>
+        <source>The deck is legal and uses %1 of %2 build points.</source>
+        <translation>A pakli szabályos, a(z) %2 építőpontból %1 elfogy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck is not legal, with %n fault(s).</source>
+        <translation>
+            <numerusform>A pakli nem szabályos, a hibák száma %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The army has %n creature(s), but %1 were agreed.</source>
+        <translation>
+            <numerusform>%n lény van, de %1 a megállapodás.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There must be %n Battlegear card(s), one for each creature, not %2.</source>
+        <translation>
+            <numerusform>%2 harci felszerelés van, de %n kell, lényenként egy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There must be %n Mugic card(s), one for each creature, not %2.</source>
+        <translation>
+            <numerusform>%2 mugic van, de %n kell, lényenként egy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There must be %1 Locations, not %2.</source>
+        <translation>%2 helyszín van, de %1 kell.</translation>
+    </message>
+    <message>
+        <source>There must be %1 Attacks, not %2.</source>
+        <translation>%2 támadás van, de %1 kell.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck uses %n build point(s), but at most %1 are allowed.</source>
+        <translation>
+            <numerusform>%n építőpont van, de legfeljebb %1 lehet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%3 may not join an army of %2 tribes.</source>
+        <translation>%3 nem lehet vegyes seregben; itt %2 törzs lényei vannak.</translation>
+    </message>
+    <message>
+        <source>The column “%1” is not known here; expected one of %2.</source>
+        <translation>A(z) „%1” oszlop itt nem ismert; a várt oszlopok: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This line has %n cell(s) for %1 columns.</source>
+        <translation>
+            <numerusform>Ebben a sorban %n cella van, oszlopból pedig %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its %1 Attacks deal +%2 damage</source>
+        <translation>%1 típusú támadásai +%2 sebzést okoznak</translation>
+    </message>
+    <message>
+        <source>Its first Attack in a combat deals +%2 damage</source>
+        <translation>Egy harcban az első támadása +%2 sebzést okoz</translation>
+    </message>
+    <message>
+        <source>Takes %2 damage whenever it uses an Attack</source>
+        <translation>Minden támadásánál %2 sebzést okoz magának</translation>
+    </message>
+    <message numerus="yes">
+        <source>Activated ability for %n Mugic counter(s)</source>
+        <translation>
+            <numerusform>Aktivált képesség, ára %n mugic jelző</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Activated ability for %1 damage to itself</source>
+        <translation>Aktivált képesség, ára %1 sebzés önmagának</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mugic costs %n counter(s) more</source>
+        <translation>
+            <numerusform>A mugic %n jelzővel többe kerül</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mugic costs %n counter(s) less</source>
+        <translation>
+            <numerusform>A mugic %n jelzővel kevesebbe kerül</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deals %1 damage to the target</source>
+        <translation>A célpont %1 sebzést kap</translation>
+    </message>
+    <message>
+        <source>The target heals %1</source>
+        <translation>A célpont %1 pontot gyógyul</translation>
+    </message>
+    <message>
+        <source>Its own creature heals %1</source>
+        <translation>A saját lény %1 pontot gyógyul</translation>
+    </message>
+    <message>
+        <source>The attacker heals %1</source>
+        <translation>A támadó %1 pontot gyógyul</translation>
+    </message>
+    <message>
+        <source>No pack has the card “%1”.</source>
+        <translation>Egyik adatcsomagban sincs „%1” nevű lap.</translation>
+    </message>
+    <message>
+        <source>%1 is for %2 creatures only and does not count.</source>
+        <translation>%1: nem számít, mert csak %2 törzsű lényekre vonatkozik.</translation>
+    </message>
+    <message>
+        <source>%2 has %3 left after %1 damage</source>
+        <translation>%1 sebzés után %2 energiája %3</translation>
+    </message>
+    <message>
+        <source>%1 falls to %2 damage</source>
+        <translation>%1 elesik %2 sebzéstől</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 damage and has %3 left.</source>
+        <translation>%1 %2 sebzést kap, energiája %3.</translation>
+    </message>
+    <message>
+        <source>%1 heals %2 and has %3 left.</source>
+        <translation>%1 %2 pontot gyógyul, energiája %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A match begins with %n creature(s) per side.</source>
+        <translation>
+            <numerusform>Meccs kezdődik, oldalanként %n lénnyel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 still has empty spaces, with %2 of %3 creatures placed.</source>
+        <translation>%1 még nem foglalta el minden mezőjét, %3 lényből %2 van letéve.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n creature(s) without Battlegear.</source>
+        <translation>
+            <numerusform>%1 lényei közül %n felszerelés nélkül van.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The players have already decided that %1 begins.</source>
+        <translation>A játékosok már eldöntötték, hogy %1 kezd.</translation>
+    </message>
+    <message>
+        <source>That belongs to another step (%1). The step now is %2.</source>
+        <translation>Most %2 van; ez egy másik lépéshez tartozik (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cannot reach this space in %n step(s).</source>
+        <translation>
+            <numerusform>%1 nem éri el ezt a mezőt; %n lépése van.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Initiative has already gone to %1.</source>
+        <translation>A kezdeményezés már eldőlt, %1 kapta meg.</translation>
+    </message>
+    <message>
+        <source>All triggered abilities go on the Burst; this leaves out %1.</source>
+        <translation>Minden kiváltott képesség a sorozatba kerül; %1 kimaradt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has only %n Mugic counter(s).</source>
+        <translation>
+            <numerusform>%1 mugic jelzőinek száma csak %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 plays %2; %3 pays %n Mugic counter(s) and has %5 left.</source>
+        <translation>
+            <numerusform>%1 kijátssza a(z) %2 mugicot; %3 %n mugic jelzőt fizet, %5 marad.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pays %n Mugic counter(s) and has %3 left.</source>
+        <translation>
+            <numerusform>%1 %n mugic jelzőt fizet, %3 marad.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Burst is over, and %1 may act first.</source>
+        <translation>A sorozat véget ért, %1 cselekedhet először.</translation>
+    </message>
+    <message>
+        <source>The cost of every Mugic changes by %1 (%2).</source>
+        <translation>Minden mugic ára %1 jelzővel változik (%2).</translation>
+    </message>
+    <message>
+        <source>The cost of %3 Mugic changes by %1 (%2).</source>
+        <translation>A(z) %3 mugicok ára %1 jelzővel változik (%2).</translation>
+    </message>
+    <message>
+        <source>The cost of every Mugic that %4 pays for changes by %1 (%2).</source>
+        <translation>Ha %4 fizet, minden mugic ára %1 jelzővel változik (%2).</translation>
+    </message>
+    <message>
+        <source>The cost of %3 Mugic that %4 pays for changes by %1 (%2).</source>
+        <translation>Ha %4 fizet, a(z) %3 mugicok ára %1 jelzővel változik (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n Mugic counter(s).</source>
+        <translation>
+            <numerusform>%1 mugic jelzőinek száma %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both creatures are defeated after %1 strikes each in a row without damage.</source>
+        <translation>Egymás után fejenként %1 csapás sebzés nélkül: mindkét lényt legyőzték.</translation>
+    </message>
+    <message>
+        <source>%2&apos;s %1</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, on %2</source>
+        <translation>%1, a célpont %2</translation>
+    </message>
+    <message>
+        <source>The Burst</source>
+        <translation>A sorozat</translation>
+    </message>
+    <message>
+        <source>the Battlegear</source>
+        <translation>a felszerelés</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>%1. kör</translation>
+    </message>
+    <message>
+        <source>Cards and decks</source>
+        <translation>Kártyák és paklik</translation>
+    </message>
+    <message>
+        <source>Creature</source>
+        <translation>Lény</translation>
+    </message>
+    <message>
+        <source>Creatures per side</source>
+        <translation>Lények oldalanként</translation>
+    </message>
+    <message>
+        <source>Basic</source>
+        <translation>Alap</translation>
+    </message>
+    <message>
+        <source>Print the deck</source>
+        <translation>Pakli nyomtatása</translation>
+    </message>
+    <message>
+        <source>Save the deck to a file</source>
+        <translation>Pakli mentése fájlba</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>%1 nem olvasható: %2.</translation>
-    </message>
     <message>
         <source>Which question? `ask --list` shows them all, `ask GAME/QUESTION` asks one.</source>
         <translation>Melyik kérdés? Az `ask --list` mindet felsorolja, az `ask GAME/QUESTION` egyet tesz fel.</translation>
@@ -4095,10 +3934,6 @@
         <translation>A szezon nem lehet ilyen: %1</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>%1 nem írható: %2.</translation>
-    </message>
-    <message>
         <source>No rule contains “%1”.</source>
         <translation>Egyetlen szabályban sincs „%1”.</translation>
     </message>
@@ -4113,14 +3948,6 @@
     <message>
         <source>Also found: %1.</source>
         <translation>Találat még: %1.</translation>
-    </message>
-    <message>
-        <source>Example: %1</source>
-        <translation>Példa: %1</translation>
-    </message>
-    <message>
-        <source>Why: %1</source>
-        <translation>Miért: %1</translation>
     </message>
     <message>
         <source>%1 cannot be read to its end: %2.</source>
@@ -4173,10 +4000,6 @@
     <message>
         <source>There is already a season “%1” here, and its record differs from the one in this file. Delete or keep it; nothing was imported.</source>
         <translation>Itt már van „%1” szezon, és a feljegyzése másképp folytatódott, mint ezé a fájlé. Töröld vagy tartsd meg azt; a program semmit sem importált.</translation>
-    </message>
-    <message>
-        <source>No rule contains “%1”. Closest: “%2”.</source>
-        <translation>Egyetlen szabályban sincs „%1”, a legközelebbi „%2”.</translation>
     </message>
     <message>
         <source>--schema reads no match.</source>
@@ -4247,6 +4070,10 @@
     <message>
         <source>The fixture %1 already has its result.</source>
         <translation>A(z) %1 párosításnak már van eredménye.</translation>
+    </message>
+    <message>
+        <source>No rule contains “%1”; “%2” comes closest.</source>
+        <translation>Egyetlen szabályban sincs „%1”, a legközelebbi „%2”.</translation>
     </message>
 </context>
 <context>
@@ -4417,6 +4244,831 @@
     </message>
 </context>
 <context>
+    <name>common</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1 nem olvasható: %2.</translation>
+    </message>
+    <message>
+        <source>A whole number from %1 to %2 was expected, not %3.</source>
+        <translation>%1 és %2 közötti egész szám kell ide, nem %3.</translation>
+    </message>
+    <message>
+        <source>The key “%1” is missing.</source>
+        <translation>A(z) „%1” kulcs hiányzik.</translation>
+    </message>
+    <message>
+        <source>The key “%1” does not belong here.</source>
+        <translation>A(z) „%1” kulcs nem ide való.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn.</source>
+        <translation>%1 következik.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1 passzol.</translation>
+    </message>
+    <message>
+        <source>Kaosball</source>
+        <translation>Kaosball</translation>
+    </message>
+    <message>
+        <source>Chaotic</source>
+        <translation>Chaotic</translation>
+    </message>
+    <message>
+        <source>El Grande</source>
+        <translation>El Grande</translation>
+    </message>
+    <message>
+        <source>Might &amp; Magic Heroes</source>
+        <translation>Might &amp; Magic Heroes</translation>
+    </message>
+    <message>
+        <source>There is no fixture “%1”.</source>
+        <translation>Nincs „%1” párosítás.</translation>
+    </message>
+    <message>
+        <source>It is not yet known who plays this match.</source>
+        <translation>Még nem tudni, ki játssza ezt a meccset.</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>előkészület</translation>
+    </message>
+    <message>
+        <source>end of the match</source>
+        <translation>a meccs vége</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>%1. kör</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 győzött</translation>
+    </message>
+    <message>
+        <source>The match goes on</source>
+        <translation>A meccs folytatódik</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>A meccs véget ért.</translation>
+    </message>
+    <message>
+        <source>%1 is not in play.</source>
+        <translation>%1 nincs játékban.</translation>
+    </message>
+    <message>
+        <source>That would leave an impossible position.</source>
+        <translation>Ezután lehetetlen állás maradna az asztalon.</translation>
+    </message>
+    <message>
+        <source>No match has begun: new_match comes first.</source>
+        <translation>Még nem kezdődött meccs: előbb a „new_match” jön.</translation>
+    </message>
+    <message>
+        <source>This match has already begun.</source>
+        <translation>Ez a meccs már elkezdődött.</translation>
+    </message>
+    <message>
+        <source>“%1” appears in this list twice; once was expected.</source>
+        <translation>„%1” kétszer szerepel ebben a listában; egyszer kell szerepelnie.</translation>
+    </message>
+    <message>
+        <source>%1 has won.</source>
+        <translation>%1 győzött.</translation>
+    </message>
+    <message>
+        <source>Nobody scores.</source>
+        <translation>Senki sem kap pontot.</translation>
+    </message>
+    <message>
+        <source>before the match</source>
+        <translation>a meccs előtt</translation>
+    </message>
+    <message>
+        <source>The match in numbers</source>
+        <translation>A meccs számokban</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>%1. kör</translation>
+    </message>
+    <message>
+        <source>Several players win together</source>
+        <translation>Több játékos együtt nyer</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Nincs mit visszavonni.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Nincs mit újra megtenni.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 nem írható: %2.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nincs</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>nincs lap</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>javítva</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>senki</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Csapat</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Pontszám</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Név</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Edző</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>pontszám</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nincs</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Semmi</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>%1. sor: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>2 players</source>
+        <translation>2 játékos</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Napló</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Jelentés</translation>
+    </message>
+    <message>
+        <source>Play again, same seats</source>
+        <translation>Még egyszer, ugyanezek a helyek</translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <translation>%1. játszma</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Eredmény</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Következik</translation>
+    </message>
+    <message>
+        <source>What Whistle knows about this box</source>
+        <translation>Mit tud a Whistle erről a dobozról</translation>
+    </message>
+    <message>
+        <source>Something is still missing.</source>
+        <translation>Valami még hiányzik.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Mind</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Mentés</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>üres</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>/ %1</translation>
+    </message>
+    <message>
+        <source>may be chosen</source>
+        <translation>választható</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Törlés</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>igen</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nem</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;All files (*)</source>
+        <translation>PDF (*.pdf);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>%1 could not be imported.</source>
+        <translation>%1 importálása nem sikerült.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Harc</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Kézben</translation>
+    </message>
+    <message>
+        <source>Deal %1 damage</source>
+        <translation>%1 sebzés</translation>
+    </message>
+    <message>
+        <source>Nothing chosen</source>
+        <translation>Nincs kiválasztva semmi</translation>
+    </message>
+    <message>
+        <source>Everyone else looks away.</source>
+        <translation>Mindenki más elfordul.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
+    <message>
+        <source>damage %1</source>
+        <translation>%1 sebzés</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Sebzés</translation>
+    </message>
+    <message>
+        <source>the match goes on</source>
+        <translation>a meccs folytatódik</translation>
+    </message>
+    <message>
+        <source>has won</source>
+        <translation>győzött</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Példa: %1</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>Miért: %1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>The club&apos;s server cannot be reached.</source>
+        <translation>A klub kiszolgálója nem érhető el.</translation>
+    </message>
+    <message>
+        <source>Only an organiser can do that.</source>
+        <translation>Ezt csak szervező teheti meg.</translation>
+    </message>
+    <message>
+        <source>Its computer holds it until %1.</source>
+        <translation>%1-ig a saját gépe viszi.</translation>
+    </message>
+    <message>
+        <source>The match stays where it is.</source>
+        <translation>A meccs ott marad, ahol van.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 / %3</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <translation>választ</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <translation>%1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Mentve</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Visszavonás: %1</translation>
+    </message>
+    <message>
+        <source>Phones at this table</source>
+        <translation>Telefonok az asztalnál</translation>
+    </message>
+    <message>
+        <source>Scoreboard</source>
+        <translation>Eredményjelző</translation>
+    </message>
+    <message>
+        <source>Entry %1: %2</source>
+        <translation>%1. bejegyzés: %2</translation>
+    </message>
+    <message>
+        <source>Entries will appear here.</source>
+        <translation>Itt jelennek meg a bejegyzések.</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>%1 szabály</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>és még %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Asztal</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Nyelv</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>szabad</translation>
+    </message>
+    <message>
+        <source>Ruling %1</source>
+        <translation>%1. döntés</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>A tábla</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>Also</source>
+        <translation>Ezenkívül</translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <translation>Egyéb</translation>
+    </message>
+    <message>
+        <source>And then</source>
+        <translation>Aztán</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Rögzítés</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Keresés a szabályokban</translation>
+    </message>
+    <message>
+        <source>No rule has “%1”.</source>
+        <translation>Egy szabályban sincs „%1”.</translation>
+    </message>
+    <message>
+        <source>%1 vs %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Győztes</translation>
+    </message>
+    <message>
+        <source>watch</source>
+        <translation>nézhetnek</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Vissza az asztalhoz</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>Ami következik</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Óvás</translation>
+    </message>
+    <message>
+        <source>Correct entry %1</source>
+        <translation>%1. bejegyzés javítása</translation>
+    </message>
+    <message>
+        <source>Look in the rulebook</source>
+        <translation>Keresés a szabálykönyvben</translation>
+    </message>
+    <message>
+        <source>Dispute desk</source>
+        <translation>Vitás kérdések</translation>
+    </message>
+    <message>
+        <source>Still needed: %1.</source>
+        <translation>Még hiányzik: %1.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Döntés</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>%1. kör</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Térkép</translation>
+    </message>
+    <message>
+        <source>Hold: %1 chooses</source>
+        <translation>%1 tartsa nyomva a választáshoz</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>A meccs véget ért</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>most</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Kör</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>következik</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>%1/%2. kör</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Mentések</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Újra</translation>
+    </message>
+    <message>
+        <source>Add: %1</source>
+        <translation>%1 hozzáadása</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hozzáadás</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Keresés</translation>
+    </message>
+    <message>
+        <source>Gallery of the parts</source>
+        <translation>Elemek galériája</translation>
+    </message>
+    <message>
+        <source>Steal</source>
+        <translation>Elszedés</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Kör vége</translation>
+    </message>
+    <message>
+        <source>2 to 4 coaches</source>
+        <translation>2–4 edző</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Beállítások</translation>
+    </message>
+    <message>
+        <source>Start a league</source>
+        <translation>Liga indítása</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nem</translation>
+    </message>
+    <message>
+        <source>Ball on a mound?</source>
+        <translation>Pontszerző helyen van a labda?</translation>
+    </message>
+    <message>
+        <source>Find a rule, a match, a player</source>
+        <translation>Szabály, meccs vagy játékos keresése</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Pénz</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Teljes pálya</translation>
+    </message>
+    <message>
+        <source>No leagues yet.</source>
+        <translation>Még nincs liga.</translation>
+    </message>
+    <message>
+        <source>Roll for us</source>
+        <translation>Dobj helyettünk</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Leállítás</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>%1. játékos</translation>
+    </message>
+    <message>
+        <source>Players, clockwise</source>
+        <translation>Játékosok, az óramutató járása szerint</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Kezdőjátékos</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Javítás</translation>
+    </message>
+    <message>
+        <source>Reason for the correction</source>
+        <translation>A javítás indoka</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Kék</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Bell</source>
+        <translation>Csengő</translation>
+    </message>
+    <message>
+        <source>The page to print is in the file %1.</source>
+        <translation>A nyomtatandó oldal fájlba került (%1).</translation>
+    </message>
+    <message>
+        <source>To the match</source>
+        <translation>A meccshez</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Piros</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Narancssárga</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Sárga</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Zöld</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Lila</translation>
+    </message>
+    <message>
+        <source>In the archive: %1</source>
+        <translation>%1 az archívumba került</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>%1 törölve</translation>
+    </message>
+    <message>
+        <source>Matches (*.whistle);;All files (*)</source>
+        <translation>Meccsek (*.whistle);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Leagues</source>
+        <translation>Ligák</translation>
+    </message>
+    <message>
+        <source>HTML (*.html);;All files (*)</source>
+        <translation>HTML (*.html);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>%1, in progress</source>
+        <translation>%1, folyamatban</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Elfogadás</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Meccsek</translation>
+    </message>
+    <message>
+        <source>Entry %1</source>
+        <translation>%1. bejegyzés</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more; correcting the first ones may fix them too.</source>
+        <translation>
+            <numerusform>És még %n; az elsők javítása ezeket is rendbe teheti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Mi lenne, ha</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>:</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Pillanatok</translation>
+    </message>
+    <message>
+        <source>Recorded against the rules</source>
+        <translation>A szabályok ellenére rögzítve</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Házi szabályok</translation>
+    </message>
+    <message>
+        <source>Match report</source>
+        <translation>Meccsjelentés</translation>
+    </message>
+    <message>
+        <source>HTML</source>
+        <translation>HTML</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Kezdőlap</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n bejegyzés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score, entry by entry</source>
+        <translation>Pontszám, bejegyzésenként</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Szabálykönyv</translation>
+    </message>
+    <message>
+        <source>Time machine</source>
+        <translation>Időgép</translation>
+    </message>
+    <message>
+        <source>Watch a match</source>
+        <translation>Nézz meg egy meccset</translation>
+    </message>
+    <message>
+        <source>entry by entry, each with its ruling</source>
+        <translation>bejegyzésről bejegyzésre, mindegyik a döntésével</translation>
+    </message>
+    <message>
+        <source>New match of %1</source>
+        <translation>Új %1-meccs</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 győzött</translation>
+    </message>
+    <message>
+        <source>The win is shared: %1</source>
+        <translation>%1 osztozik a győzelmen</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Keresés</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>A meccs</translation>
+    </message>
+    <message>
+        <source>Challenge the last ruling</source>
+        <translation>Óvás az utolsó döntés ellen</translation>
+    </message>
+    <message>
+        <source>Could not save the ruling.</source>
+        <translation>A döntést nem sikerült megőrizni.</translation>
+    </message>
+</context>
+<context>
     <name>elgrande</name>
     <message>
         <source>A move must lead to a different place.</source>
@@ -4429,14 +5081,6 @@
     <message>
         <source>A correction was expected here; this changes nothing.</source>
         <translation>Itt javítás kell; ez semmit sem állít be.</translation>
-    </message>
-    <message>
-        <source>No match has begun: new_match comes first.</source>
-        <translation>Még nincs meccs: előbb a „new_match” jön.</translation>
-    </message>
-    <message>
-        <source>Not now: %1. This belongs to: %2.</source>
-        <translation>Most más van soron (%1); ez máskorra tartozik (%2).</translation>
     </message>
     <message>
         <source>It is %2&apos;s turn, not %1&apos;s.</source>
@@ -4487,10 +5131,6 @@
         <translation>Most %2 küld vissza lovagot, nem %1.</translation>
     </message>
     <message>
-        <source>This card takes only from the court: %2 from %1&apos;s court and from nobody else&apos;s.</source>
-        <translation>Ez a lap csak udvarból vesz, éspedig %1 udvarából %2 lovagot, máshonnan egyet sem.</translation>
-    </message>
-    <message>
         <source>Nobody leaves %1 while the King is there.</source>
         <translation>Amíg a király a(z) %1 régióban áll, onnan senki sem mehet el.</translation>
     </message>
@@ -4499,16 +5139,8 @@
         <translation>%1 összesen %2 lovagot küld vissza, nem pedig %3 lovagot.</translation>
     </message>
     <message>
-        <source>%1 has too few Caballeros in %2 for that: %3.</source>
-        <translation>%1 lovagjai ehhez kevesen vannak (%2, %3 lovag).</translation>
-    </message>
-    <message>
         <source>One of %1&apos;s Caballeros from one region within reach is returned, no others.</source>
         <translation>%1 egyetlen lovagját kell visszaküldeni, egy elérhető régióból; mást nem.</translation>
-    </message>
-    <message>
-        <source>%1 returns from one region only, and none from the court: %2 from it.</source>
-        <translation>%1 csak egy régióból küld vissza lovagot, az udvarból nem: onnan %2 lovagot.</translation>
     </message>
     <message>
         <source>Nothing can be corrected during setup; undo entries instead.</source>
@@ -4551,10 +5183,6 @@
         <translation>Előbb a kastélyt kell kinyitni és pontozni.</translation>
     </message>
     <message>
-        <source>%1&apos;s disc: %2.</source>
-        <translation>%1 korongján %2 áll.</translation>
-    </message>
-    <message>
         <source>No scoring is under way.</source>
         <translation>Most nincs pontozás.</translation>
     </message>
@@ -4569,14 +5197,6 @@
     <message>
         <source>The discs are revealed before the regions are scored.</source>
         <translation>A régiók pontozása előtt fel kell fordítani a korongokat.</translation>
-    </message>
-    <message>
-        <source>Still to be scored: %1, not %2.</source>
-        <translation>Már csak %1 régió vár pontozásra, nem %2.</translation>
-    </message>
-    <message>
-        <source>The count for %1 differs: %2 counted, %3 in the record.</source>
-        <translation>Eltérés (%1): a számlálás szerint %2, a nyilvántartás szerint %3.</translation>
     </message>
     <message>
         <source>The Castillo held %2 of %1&apos;s Caballeros.</source>
@@ -4595,14 +5215,6 @@
         <translation>A(z) %1. általános pontozás véget ért.</translation>
     </message>
     <message>
-        <source>%1&apos;s points now: %2.</source>
-        <translation>%1 most %2 ponttal áll.</translation>
-    </message>
-    <message>
-        <source>This match has already begun.</source>
-        <translation>Ez a meccs már elkezdődött.</translation>
-    </message>
-    <message>
         <source>El Grande is for 2 to 5 players, not %1.</source>
         <translation>Az El Grandét 2–5 játékos játssza, nem %1.</translation>
     </message>
@@ -4613,10 +5225,6 @@
     <message>
         <source>Two players have the colour %1.</source>
         <translation>Két játékosnak is %1 a színe.</translation>
-    </message>
-    <message>
-        <source>The youngest starts: %1&apos;s age rank is missing.</source>
-        <translation>A legfiatalabb kezd, de %1 helye a korsorrendben hiányzik.</translation>
     </message>
     <message>
         <source>Two players have the age rank %1.</source>
@@ -4647,20 +5255,12 @@
         <translation>Előbb a király régiókártyáját kell felfordítani.</translation>
     </message>
     <message>
-        <source>%1 already has a home region: %2.</source>
-        <translation>%1 már kapott saját területet (%2).</translation>
-    </message>
-    <message>
         <source>The King starts in %1; it cannot be a home region.</source>
         <translation>A király a(z) %1 régióban kezd; az nem lehet saját terület.</translation>
     </message>
     <message>
         <source>%1 is %2&apos;s home region.</source>
         <translation>%1 foglalt: már %2 saját területe.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s Caballeros: %3 in %2, %4 in the court, %5 in the provinces.</source>
-        <translation>%1 lovagjaiból %3 áll itt (%2), %4 az udvarban, %5 a tartományokban.</translation>
     </message>
     <message>
         <source>Setup is not finished: %1.</source>
@@ -4679,16 +5279,8 @@
         <translation>A királykártya minden körben felfordítva fekszik.</translation>
     </message>
     <message>
-        <source>Stack %1 already has its card for this round: “%2”.</source>
-        <translation>A(z) %1. pakli ebben a körben már megadta a lapját, a(z) „%2” kártyát.</translation>
-    </message>
-    <message>
         <source>“%1” belongs to stack %2, not to stack %3.</source>
         <translation>„%1”: ez a lap a(z) %2. pakliba való, nem a(z) %3. pakliba.</translation>
-    </message>
-    <message>
-        <source>Every copy of this card has already been revealed: “%1” (copies: %2).</source>
-        <translation>A(z) „%1” lapból összesen %2 van, és már mindet felcsapták.</translation>
     </message>
     <message>
         <source>By the house rule, the Veto cards are not in this game.</source>
@@ -4711,20 +5303,12 @@
         <translation>%1 korábban titokban ezt a lapot vette vissza.</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn.</source>
-        <translation>%1 következik.</translation>
-    </message>
-    <message>
         <source>%1 takes Caballeros at the start of the turn, or with The Court.</source>
         <translation>%1 csak a köre elején vagy „Az udvar” lappal vehet lovagot.</translation>
     </message>
     <message>
         <source>%1 must first take Caballeros, even if that means none.</source>
         <translation>%1 előbb lovagokat vesz, vagy kimondja, hogy egyet sem.</translation>
-    </message>
-    <message>
-        <source>%1 already has an action card: “%2”.</source>
-        <translation>%1 már vett akciókártyát, a(z) „%2” lapot.</translation>
     </message>
     <message>
         <source>Stack %1 shows no card.</source>
@@ -4899,10 +5483,6 @@
         <translation>A(z) %1. helyen %2 áll %3 ponttal.</translation>
     </message>
     <message>
-        <source>The match goes on: %1 of 3 general scorings are done.</source>
-        <translation>A meccs folytatódik: a 3 általános pontozásból eddig %1 volt meg.</translation>
-    </message>
-    <message>
         <source>The tie is broken by the most Caballeros in regions.</source>
         <translation>A döntetlent a régiókban álló több lovag dönti el.</translation>
     </message>
@@ -4913,10 +5493,6 @@
     <message>
         <source>The tie is broken by the highest unused power cards.</source>
         <translation>A döntetlent a legnagyobb fel nem használt erőkártyák döntik el.</translation>
-    </message>
-    <message>
-        <source>%1 returns from the court: %2.</source>
-        <translation>%1 az udvarából %2 lovagot küld vissza.</translation>
     </message>
     <message>
         <source>%1 returns from %2: %3.</source>
@@ -4931,14 +5507,6 @@
         <translation>%1 egyetlen lovagja sem áll ott (%2).</translation>
     </message>
     <message>
-        <source>%1: %2 → %3 (Caballeros: %4).</source>
-        <translation>%1: %2 → %3 (%4 lovag).</translation>
-    </message>
-    <message>
-        <source>%1&apos;s disc shows no legal destination (%2): all go to the court (Caballeros: %3).</source>
-        <translation>%1 korongja érvénytelen célt mutat (%2), ezért %3 lovag az udvarba megy.</translation>
-    </message>
-    <message>
         <source>%1 must return exactly %2, from the court or from regions without the King.</source>
         <translation>%1 pontosan %2 lovagot küld vissza, az udvarából vagy olyan régióból, ahol nincs a király.</translation>
     </message>
@@ -4951,16 +5519,8 @@
         <translation>%1 korongja (%2): ott nincs, amit a lap kér.</translation>
     </message>
     <message>
-        <source>Instead of %1&apos;s illegal disc: %2.</source>
-        <translation>%1 szabálytalan korongja helyett %2 számít.</translation>
-    </message>
-    <message>
         <source>%1 is the King&apos;s region and cannot be evicted.</source>
         <translation>%1 a király területe: innen senkit sem lehet kiűzni.</translation>
-    </message>
-    <message>
-        <source>%1 → Castillo (Caballeros: %2).</source>
-        <translation>%1 → a kastély (%2 lovag).</translation>
     </message>
     <message>
         <source>Nobody is moved.</source>
@@ -4989,10 +5549,6 @@
     <message>
         <source>This card moves other players&apos; Caballeros, not your own.</source>
         <translation>Ez a lap más játékosok lovagjait mozgatja, nem a sajátokat.</translation>
-    </message>
-    <message>
-        <source>%1 has too few Caballeros in %2 for that: %3 before the special action.</source>
-        <translation>%1 lovagjai ehhez kevesen vannak (%2, a speciális akció előtt %3 lovag).</translation>
     </message>
     <message>
         <source>This card moves Caballeros out of only one region.</source>
@@ -5067,40 +5623,8 @@
         <translation>Az udvarban csak %1 lovag van, pedig %2 kellene.</translation>
     </message>
     <message>
-        <source>%1 scores %2 in %3 (place %4, Caballeros: %5).</source>
-        <translation>%1 %2 pontot kap (%3, %5 lovag, %4. hely).</translation>
-    </message>
-    <message>
-        <source>%1 scores %2 in %3 (tied, so place %4; Caballeros: %5).</source>
-        <translation>%1 %2 pontot kap (%3, %5 lovag, döntetlen, ezért %4. hely).</translation>
-    </message>
-    <message>
-        <source>%1 scores %2 in %3: %4, plus 2 for the King&apos;s region (most Caballeros: %5).</source>
-        <translation>%1 %2 pontot kap, %4 + 2 a király területéért (%3, %5 lovag, a legtöbb).</translation>
-    </message>
-    <message>
-        <source>%1 scores %2 in %3: %4, plus 2 at home (most Caballeros: %5).</source>
-        <translation>%1 %2 pontot kap, %4 + 2 a saját területért (%3, %5 lovag, a legtöbb).</translation>
-    </message>
-    <message>
-        <source>%1 scores %2 in %3: %4, plus 2 for the King&apos;s region and 2 at home (most Caballeros: %5).</source>
-        <translation>%1 %2 pontot kap, %4 + 2 a király területéért + 2 a saját területért (%3, %5 lovag, a legtöbb).</translation>
-    </message>
-    <message>
-        <source>%1 scores nothing in %2 (place %3, Caballeros: %4).</source>
-        <translation>%1 nem kap pontot (%2, %4 lovag, %3. hely).</translation>
-    </message>
-    <message>
-        <source>%1 scores nothing in %2 (tied, so place %3; Caballeros: %4).</source>
-        <translation>%1 nem kap pontot (%2, %4 lovag, döntetlen, ezért %3. hely).</translation>
-    </message>
-    <message>
         <source>Nobody scores in %1: it is empty.</source>
         <translation>Itt senki sem kap pontot, mert %1 üres.</translation>
-    </message>
-    <message>
-        <source>In %1 the scoreboard counts: %2, %3 and %4 for the three places.</source>
-        <translation>Itt a pontozótábla számít (%1): a három hely értéke %2, %3 és %4.</translation>
     </message>
     <message>
         <source>With two players, only first place scores.</source>
@@ -5119,28 +5643,12 @@
         <translation>Senkinek sincs egyedül a legtöbb lovagja, ezért nem jár bónusz (%1).</translation>
     </message>
     <message>
-        <source>%1: Castillo → %2 (Caballeros: %3).</source>
-        <translation>%1: a kastély → %2 (%3 lovag).</translation>
-    </message>
-    <message>
-        <source>%1&apos;s disc shows the King&apos;s region: Castillo → court (Caballeros: %2).</source>
-        <translation>%1 a király területét állította be, ezért %2 lovag a kastélyból az udvarba megy vissza.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s disc cannot be read: Castillo → court (Caballeros: %2).</source>
-        <translation>%1 korongja olvashatatlan, ezért %2 lovag a kastélyból az udvarba megy vissza.</translation>
-    </message>
-    <message>
         <source>%1 is left out: under the scoreboard its value is %2, not the printed %3.</source>
         <translation>%1 kimarad: a pontozótáblával az értéke %2, nem a nyomtatott %3.</translation>
     </message>
     <message>
         <source>%1 is scored: only one disc shows it.</source>
         <translation>%1 pontot ad: csak egy korongon szerepel.</translation>
-    </message>
-    <message>
-        <source>%1 is not scored: %2 discs show it.</source>
-        <translation>%1 nem ad pontot, mert %2 korongon szerepel.</translation>
     </message>
     <message>
         <source>No region is scored: all are empty.</source>
@@ -5183,10 +5691,6 @@
         <translation>%1 értékű lap már van az asztalon.</translation>
     </message>
     <message>
-        <source>%1 stops %2&apos;s special action: “%3”.</source>
-        <translation>%1 megállítja %2 „%3” speciális akcióját.</translation>
-    </message>
-    <message>
         <source>%1 stops the rest of %2&apos;s special action (“%3”); what has happened stands.</source>
         <translation>%1 megállítja %2 speciális akciójának hátralévő részét („%3”); ami megtörtént, érvényben marad.</translation>
     </message>
@@ -5221,10 +5725,6 @@
     <message>
         <source>By the house rule, a Veto cannot stop the taking of a Veto.</source>
         <translation>A házi szabály szerint a Vétó elvételét nem lehet Vétóval megállítani.</translation>
-    </message>
-    <message>
-        <source>“%1” appears in this list twice; once was expected.</source>
-        <translation>„%1” kétszer szerepel ebben a listában; egyszer kell szerepelnie.</translation>
     </message>
     <message>
         <source>%1 and %2 must each be listed as the other&apos;s neighbour, or neither.</source>
@@ -5275,10 +5775,6 @@
         <translation>%1 összesen %2 pontot kap.</translation>
     </message>
     <message>
-        <source>Nobody scores.</source>
-        <translation>Senki sem kap pontot.</translation>
-    </message>
-    <message>
         <source>This is allowed.</source>
         <translation>Ez megengedett.</translation>
     </message>
@@ -5301,10 +5797,6 @@
     <message>
         <source>The Veto cannot be used.</source>
         <translation>A Vétó nem használható.</translation>
-    </message>
-    <message>
-        <source>%1 has won.</source>
-        <translation>%1 győzött.</translation>
     </message>
     <message>
         <source>The match goes on.</source>
@@ -5431,10 +5923,6 @@
         <translation>Meccs kezdődik %1 játékossal</translation>
     </message>
     <message>
-        <source>The King starts in %1</source>
-        <translation>A király a(z) %1 régióban kezd</translation>
-    </message>
-    <message>
         <source>%1 is at home in %2</source>
         <translation>%1 saját területe %2</translation>
     </message>
@@ -5443,40 +5931,8 @@
         <translation>Elkezdődik a(z) %1. kör</translation>
     </message>
     <message>
-        <source>Stack %1 shows “%2”</source>
-        <translation>A(z) %1. pakli lapja a(z) „%2”</translation>
-    </message>
-    <message>
         <source>an unknown card</source>
         <translation>ismeretlen lap</translation>
-    </message>
-    <message>
-        <source>%1 lays power card %2</source>
-        <translation>%1 a(z) %2 értékű erőkártyát játssza ki</translation>
-    </message>
-    <message>
-        <source>%1 takes Caballeros to the court: %2</source>
-        <translation>%1 %2 lovagot vesz az udvarba</translation>
-    </message>
-    <message>
-        <source>%1 takes “%2”</source>
-        <translation>%1 elveszi a(z) „%2” lapot</translation>
-    </message>
-    <message>
-        <source>%1 places Caballeros: %2</source>
-        <translation>%1 %2 lovagot rak le</translation>
-    </message>
-    <message>
-        <source>%1 announces “%2”</source>
-        <translation>%1 bejelenti a(z) „%2” akciót</translation>
-    </message>
-    <message>
-        <source>%1 announces “%2”, for %3</source>
-        <translation>%1 bejelenti a(z) „%2” akciót (%3)</translation>
-    </message>
-    <message>
-        <source>%1 moves Caballeros: %2</source>
-        <translation>%1 %2 lovagot mozgat</translation>
     </message>
     <message>
         <source>%1 moves the King to %2</source>
@@ -5491,10 +5947,6 @@
         <translation>%1 ide teszi át: %3 (%2)</translation>
     </message>
     <message>
-        <source>%1 takes back power card %2</source>
-        <translation>%1 visszaveszi a(z) %2 értékű erőkártyát</translation>
-    </message>
-    <message>
         <source>%1 takes back a power card in secret</source>
         <translation>%1 titokban visszavesz egy erőkártyát</translation>
     </message>
@@ -5503,16 +5955,8 @@
         <translation>%1 lovagokat küld vissza a tartományokba</translation>
     </message>
     <message>
-        <source>%1 sets a secret disc</source>
-        <translation>%1 beállítja a titkos korongját</translation>
-    </message>
-    <message>
         <source>The discs are revealed</source>
         <translation>Felfordítják a korongokat</translation>
-    </message>
-    <message>
-        <source>%1 is scored</source>
-        <translation>%1 pontozása</translation>
     </message>
     <message>
         <source>Regions are scored: %1</source>
@@ -5525,10 +5969,6 @@
     <message>
         <source>%1 plays a Veto</source>
         <translation>%1 vétót mond</translation>
-    </message>
-    <message>
-        <source>%1 skips the special action</source>
-        <translation>%1 kihagyja a speciális akciót</translation>
     </message>
     <message>
         <source>%1 ends the turn</source>
@@ -5695,14 +6135,6 @@
         <translation>Királykártya</translation>
     </message>
     <message>
-        <source>before the match</source>
-        <translation>a meccs előtt</translation>
-    </message>
-    <message>
-        <source>setup</source>
-        <translation>előkészület</translation>
-    </message>
-    <message>
         <source>action cards are revealed</source>
         <translation>akciókártyák felcsapása</translation>
     </message>
@@ -5787,20 +6219,8 @@
         <translation>a tábla melletti hely</translation>
     </message>
     <message>
-        <source>The match goes on</source>
-        <translation>A meccs folytatódik</translation>
-    </message>
-    <message>
         <source>%1 is El Grande</source>
         <translation>%1 lett az El Grande</translation>
-    </message>
-    <message>
-        <source>Several players win together</source>
-        <translation>Több játékos együtt nyer</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>%1. kör</translation>
     </message>
     <message>
         <source>General scoring %1</source>
@@ -5813,10 +6233,6 @@
     <message>
         <source>Corrections</source>
         <translation>Javítások</translation>
-    </message>
-    <message>
-        <source>The match in numbers</source>
-        <translation>A meccs számokban</translation>
     </message>
     <message>
         <source>Caballeros taken to the court</source>
@@ -5879,14 +6295,6 @@
         <translation>%1 pontozása következik (értéke %2).</translation>
     </message>
     <message>
-        <source>The fullest region is scored: %1 (Caballeros: %2).</source>
-        <translation>A legtelibb régió, %1 pontozása következik (%2 lovag).</translation>
-    </message>
-    <message>
-        <source>The emptiest occupied region is scored: %1 (Caballeros: %2).</source>
-        <translation>A legüresebb foglalt régió, %1 pontozása következik (%2 lovag).</translation>
-    </message>
-    <message>
         <source>In every region only first place is scored.</source>
         <translation>Minden régióban csak az első hely kap pontot.</translation>
     </message>
@@ -5931,14 +6339,6 @@
         <translation>%1 beállítja a titkos korongját.</translation>
     </message>
     <message>
-        <source>%1 stops the rest of %2&apos;s special action (“%3”); what has happened stands</source>
-        <translation>%1 megállítja %2 speciális akciójának hátralévő részét („%3”); ami megtörtént, érvényben marad</translation>
-    </message>
-    <message>
-        <source>%1 stops %2&apos;s special action: “%3”</source>
-        <translation>%1 megállítja %2 „%3” speciális akcióját</translation>
-    </message>
-    <message>
         <source>%1 and %2 are scored</source>
         <translation>%1 és %2 pontozása</translation>
     </message>
@@ -5953,6 +6353,206 @@
     <message>
         <source>Power cards in hand</source>
         <translation>Erőkártyák kézben</translation>
+    </message>
+    <message>
+        <source>Not now (%1). This belongs to another phase, %2.</source>
+        <translation>Most más van soron (%1); ez máskorra tartozik (%2).</translation>
+    </message>
+    <message>
+        <source>The match goes on, with %1 of 3 general scorings done.</source>
+        <translation>A meccs folytatódik: a 3 általános pontozásból eddig %1 volt meg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 → %3 (%n Caballero(s)).</source>
+        <translation>
+            <numerusform>%1: %2 → %3 (%n lovag).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2 counts instead of %1&apos;s illegal disc.</source>
+        <translation>%1 szabálytalan korongja helyett %2 számít.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s disc shows no legal destination (%2): all go to the court (%n Caballero(s)).</source>
+        <translation>
+            <numerusform>%1 korongja érvénytelen célt mutat (%2), ezért %n lovag az udvarba megy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 returns %2 from the court.</source>
+        <translation>%1 az udvarából %2 lovagot küld vissza.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 → Castillo (%n Caballero(s)).</source>
+        <translation>
+            <numerusform>%1 → a kastély (%n lovag).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has too few Caballeros in %2 for that, %3 before the special action.</source>
+        <translation>%1 lovagjai ehhez kevesen vannak (%2, a speciális akció előtt %3 lovag).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %2 in %3 (place %4 with %n Caballero(s)).</source>
+        <translation>
+            <numerusform>%1 %2 pontot kap (%3, %n lovag, %4. hely).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %2 in %3 (tied with %n Caballero(s), so place %4).</source>
+        <translation>
+            <numerusform>%1 %2 pontot kap (%3, %n lovag, döntetlen, ezért %4. hely).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 scores %2 in %3: %4 for the most Caballeros (%5), plus 2 for the King&apos;s region.</source>
+        <translation>%1 %2 pontot kap, %4 + 2 a király területéért (%3, %5 lovag, a legtöbb).</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 in %3: %4 for the most Caballeros (%5), plus 2 at home.</source>
+        <translation>%1 %2 pontot kap, %4 + 2 a saját területért (%3, %5 lovag, a legtöbb).</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 in %3: %4 for the most Caballeros (%5), plus 2 for the King&apos;s region and 2 at home.</source>
+        <translation>%1 %2 pontot kap, %4 + 2 a király területéért + 2 a saját területért (%3, %5 lovag, a legtöbb).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores nothing in %2 (place %3 with %n Caballero(s)).</source>
+        <translation>
+            <numerusform>%1 nem kap pontot (%2, %n lovag, %3. hely).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores nothing in %2 (tied with %n Caballero(s), so place %3).</source>
+        <translation>
+            <numerusform>%1 nem kap pontot (%2, %n lovag, döntetlen, ezért %3. hely).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In %1 the scoreboard counts %2, %3 and %4 for the three places.</source>
+        <translation>Itt a pontozótábla számít (%1): a három hely értéke %2, %3 és %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: Castillo → %2 (%n Caballero(s)).</source>
+        <translation>
+            <numerusform>%1: a kastély → %2 (%n lovag).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s disc shows the King&apos;s region: Castillo → court (%n Caballero(s)).</source>
+        <translation>
+            <numerusform>%1 a király területét állította be, ezért %n lovag a kastélyból az udvarba megy vissza.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s disc cannot be read: Castillo → court (%n Caballero(s)).</source>
+        <translation>
+            <numerusform>%1 korongja olvashatatlan, ezért %n lovag a kastélyból az udvarba megy vissza.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The fullest region, %1 with %n Caballero(s), is scored.</source>
+        <translation>
+            <numerusform>A legtelibb régió, %1 pontozása következik (%n lovag).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The emptiest occupied region, %1 with %n Caballero(s), is scored.</source>
+        <translation>
+            <numerusform>A legüresebb foglalt régió, %1 pontozása következik (%n lovag).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not scored because %2 discs show it.</source>
+        <translation>%1 nem ad pontot, mert %2 korongon szerepel.</translation>
+    </message>
+    <message>
+        <source>%1 is still to be scored, not %2.</source>
+        <translation>Már csak %1 régió vár pontozásra, nem %2.</translation>
+    </message>
+    <message>
+        <source>The count for %1 is %2, but the record has %3.</source>
+        <translation>Eltérés (%1): a számlálás szerint %2, a nyilvántartás szerint %3.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s disc shows %2.</source>
+        <translation>%1 korongján %2 áll.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 now has %n point(s).</source>
+        <translation>
+            <numerusform>%1 most %n ponttal áll.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has %3 in %2, %4 in the court and %5 in the provinces.</source>
+        <translation>%1 lovagjaiból %3 áll itt (%2), %4 az udvarban, %5 a tartományokban.</translation>
+    </message>
+    <message>
+        <source>Stack %1 already has “%2” for this round.</source>
+        <translation>A(z) %1. pakli ebben a körben már megadta a lapját, a(z) „%2” kártyát.</translation>
+    </message>
+    <message>
+        <source>Every copy of “%1” has already been revealed (%2 in all).</source>
+        <translation>A(z) „%1” lapból összesen %2 van, és már mindet felcsapták.</translation>
+    </message>
+    <message>
+        <source>The youngest starts, but %1&apos;s age rank is missing.</source>
+        <translation>A legfiatalabb kezd, de %1 helye a korsorrendben hiányzik.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s home region is already %2.</source>
+        <translation>%1 már kapott saját területet (%2).</translation>
+    </message>
+    <message>
+        <source>This card takes %2 from %1&apos;s court and from nobody else&apos;s.</source>
+        <translation>Ez a lap csak udvarból vesz, éspedig %1 udvarából %2 lovagot, máshonnan egyet sem.</translation>
+    </message>
+    <message>
+        <source>%1 has too few Caballeros in %2 for that, only %3.</source>
+        <translation>%1 lovagjai ehhez kevesen vannak (%2, %3 lovag).</translation>
+    </message>
+    <message>
+        <source>%1 returns %2 from one region only, and none from the court.</source>
+        <translation>%1 csak egy régióból küld vissza lovagot, az udvarból nem: onnan %2 lovagot.</translation>
+    </message>
+    <message>
+        <source>%1 already has the action card “%2”.</source>
+        <translation>%1 már vett akciókártyát, a(z) „%2” lapot.</translation>
+    </message>
+    <message>
+        <source>%1 stops %2&apos;s special action “%3”.</source>
+        <translation>%1 megállítja %2 „%3” speciális akcióját.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n Caballero(s) to the court</source>
+        <translation>
+            <numerusform>%1 %n lovagot vesz az udvarba</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 places %n Caballero(s)</source>
+        <translation>
+            <numerusform>%1 %n lovagot rak le</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves %n Caballero(s)</source>
+        <translation>
+            <numerusform>%1 %n lovagot mozgat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the King is here</source>
+        <translation>itt a király</translation>
+    </message>
+    <message>
+        <source>Nobody scores</source>
+        <translation>Senki sem kap pontot</translation>
+    </message>
+    <message>
+        <source>court</source>
+        <translation>udvar</translation>
     </message>
 </context>
 <context>
@@ -6058,32 +6658,12 @@
         <translation>Szerencsejelző: az elit kocka újradobva (%1).</translation>
     </message>
     <message>
-        <source>Luck re-rolls the misses: %1, now %2.</source>
-        <translation>Szerencse: a mellédobások újradobva (%1 helyett %2).</translation>
-    </message>
-    <message>
-        <source>Bad luck re-rolls the hits: %1, now %2.</source>
-        <translation>Balszerencse: a találatok újradobva (%1 helyett %2).</translation>
-    </message>
-    <message>
         <source>A luck token cancels the bad luck.</source>
         <translation>Egy szerencsejelző törli a balszerencsét.</translation>
     </message>
     <message>
-        <source>A luck token re-rolls the misses: %1, now %2.</source>
-        <translation>Szerencsejelző: a mellédobások újradobva (%1 helyett %2).</translation>
-    </message>
-    <message>
         <source>Precise Strike re-rolls %1: it becomes %2.</source>
         <translation>Pontos támadás: egy kocka újradobva (%1 helyett %2).</translation>
-    </message>
-    <message>
-        <source>A card re-rolls the misses: %1, now %2.</source>
-        <translation>Egy kártya miatt a mellédobások újradobva (%1 helyett %2).</translation>
-    </message>
-    <message>
-        <source>The opponent makes the attacker re-roll the hits: %1, now %2.</source>
-        <translation>Az ellenfél újradobatja a találatokat (%1 helyett %2).</translation>
     </message>
     <message>
         <source>Attacks: %1; attack dice: %2.</source>
@@ -6092,10 +6672,6 @@
     <message>
         <source>Attacks: %1; attack dice besides the elite die: %2.</source>
         <translation>%1 támadáshoz az elit kocka mellett %2 támadó kocka jár.</translation>
-    </message>
-    <message>
-        <source>Rolled: %1, against strength %2.</source>
-        <translation>A dobás %1, az erő pedig %2.</translation>
     </message>
     <message>
         <source>Only the elite die is rolled.</source>
@@ -6116,10 +6692,6 @@
     <message>
         <source>Damage %1: hits %2 doubled by Devastating, skulls %3, modifier %4.</source>
         <translation>A sebzés %1 (%2 találat, a pusztító megduplázza, %3 koponya, %4 a módosító).</translation>
-    </message>
-    <message>
-        <source>Guardian Angel ignores the elite die&apos;s damage: %1.</source>
-        <translation>Az őrangyal miatt az elit kocka %1 sebzése nem számít.</translation>
     </message>
     <message>
         <source>Rage: never fewer than 5 attacks.</source>
@@ -6160,10 +6732,6 @@
     <message>
         <source>No site changes hands.</source>
         <translation>Egy helyszín sem cserél gazdát.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s Power Points: %2 (before: %3).</source>
-        <translation>%1 %2 hatalomponttal áll, előtte %3 volt.</translation>
     </message>
     <message>
         <source>%1 has reached %2 Power Points and wins at once.</source>
@@ -6218,14 +6786,6 @@
         <translation>%1: megsemmisült.</translation>
     </message>
     <message>
-        <source>The whole army is destroyed; damage lost: %1.</source>
-        <translation>Az egész sereg megsemmisült; %1 sebzés elveszett.</translation>
-    </message>
-    <message>
-        <source>Damage: %1. Unit tokens destroyed: %2.</source>
-        <translation>%1 sebzés, %2 egységjelző pusztult el.</translation>
-    </message>
-    <message>
         <source>%1: challenge left %2, damage %3, absorbed by Tough %4.</source>
         <translation>%1: %2 kihívása maradt, sebzése %3, ebből a szívós %4 pontot nyelt el.</translation>
     </message>
@@ -6246,32 +6806,12 @@
         <translation>A meccs még nem kezdődött el: előbb a „new_match” jön.</translation>
     </message>
     <message>
-        <source>This match has already begun.</source>
-        <translation>Ez a meccs már elkezdődött.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>A meccs véget ért.</translation>
-    </message>
-    <message>
-        <source>Not now. Next: %1.</source>
-        <translation>Most nem, előbb %1 következik.</translation>
-    </message>
-    <message>
-        <source>A different action is in progress: %1.</source>
-        <translation>Más akció van folyamatban (%1).</translation>
-    </message>
-    <message>
         <source>No action is in progress.</source>
         <translation>Nincs folyamatban akció.</translation>
     </message>
     <message>
         <source>This battle has nothing called %1.</source>
         <translation>Ebben a csatában nincs „%1”.</translation>
-    </message>
-    <message>
-        <source>%1 is not in play.</source>
-        <translation>%1 nincs játékban.</translation>
     </message>
     <message>
         <source>setup</source>
@@ -6332,14 +6872,6 @@
     <message>
         <source>Each faction is played once: %1.</source>
         <translation>A(z) %1 frakció csak egyszer szerepelhet.</translation>
-    </message>
-    <message>
-        <source>The match begins; first player: %1, goal: %2 Power Points.</source>
-        <translation>Kezdődik a meccs; %1 az első játékos, a cél %2 hatalompont.</translation>
-    </message>
-    <message>
-        <source>Every treasury starts with 7 gold and 5 resources; Week Cards: %1.</source>
-        <translation>Minden kincstárban 7 arany és 5 nyersanyag van; a hétkártyák száma %1.</translation>
     </message>
     <message>
         <source>This match is tracked without a board.</source>
@@ -6446,10 +6978,6 @@
         <translation>%2 új hőse, %1 játékba lép.</translation>
     </message>
     <message>
-        <source>The army: %1 of level I and %2 of level II, all elite.</source>
-        <translation>A seregben %1 darab I. szintű és %2 darab II. szintű egység van, mind elit.</translation>
-    </message>
-    <message>
         <source>Supply Wagon: +5 resources, now %1.</source>
         <translation>Utánpótlásszekér: 5 nyersanyag, most %1.</translation>
     </message>
@@ -6462,20 +6990,8 @@
         <translation>Bölcs: a jártasságkártya „%1”.</translation>
     </message>
     <message>
-        <source>Everyone is ready: %1 takes the first turn.</source>
-        <translation>Mindenki kész, elsőként %1 következik.</translation>
-    </message>
-    <message>
-        <source>Week Card “%1”; cards left: %2.</source>
-        <translation>A hétkártya a(z) „%1”, még %2 van hátra.</translation>
-    </message>
-    <message>
         <source>That was the last Week Card: this is the last round.</source>
         <translation>Ez volt a hétpakli utolsó lapja: ez az utolsó kör.</translation>
-    </message>
-    <message>
-        <source>It is %1&apos;s turn.</source>
-        <translation>%1 következik.</translation>
     </message>
     <message>
         <source>Card %1 is face down.</source>
@@ -6492,10 +7008,6 @@
     <message>
         <source>%1 uses card %2: %3.</source>
         <translation>%1 a(z) %2. kártyát játssza ki (%3).</translation>
-    </message>
-    <message>
-        <source>%1 passes.</source>
-        <translation>%1 passzol.</translation>
     </message>
     <message>
         <source>%2&apos;s card %1 is turned face down.</source>
@@ -6544,10 +7056,6 @@
     <message>
         <source>Entering an enemy&apos;s space starts a battle at once: %1.</source>
         <translation>Aki ellenség mezőjére lép (%1), azonnal csatába kezd.</translation>
-    </message>
-    <message>
-        <source>%1 is at %2; movement points left: %3.</source>
-        <translation>%1 a(z) %2 mezőn áll, és %3 mozgáspontja maradt.</translation>
     </message>
     <message>
         <source>%1 enters the capital; the movement ends.</source>
@@ -6630,10 +7138,6 @@
         <translation>%1 ebben az aktiválásban már harcolt.</translation>
     </message>
     <message>
-        <source>Scared off: %1. Rewards of the Treasure Card: %2.</source>
-        <translation>%1 elijesztve; a kincskártyáról %2 jutalom jár.</translation>
-    </message>
-    <message>
         <source>%1 is one of the same player&apos;s heroes.</source>
         <translation>%1 ugyanannak a játékosnak a hőse.</translation>
     </message>
@@ -6670,16 +7174,8 @@
         <translation>A kezdeményezés szerint más a sorrend: a(z) %1. helyre %2 kerül.</translation>
     </message>
     <message>
-        <source>The pieces are placed. The first attack: %1.</source>
-        <translation>A felek a helyükön állnak, elsőként %1 támad.</translation>
-    </message>
-    <message>
         <source>Every piece in the battle is expected here once.</source>
         <translation>A csata minden résztvevője pontosan egyszer kell ide.</translation>
-    </message>
-    <message>
-        <source>Next to attack: %2, not %1.</source>
-        <translation>A következő támadó %2, nem %1.</translation>
     </message>
     <message>
         <source>The elite die has no such face.</source>
@@ -6722,20 +7218,12 @@
         <translation>%1 támad.</translation>
     </message>
     <message>
-        <source>Aggressor: %1 attacks once more after this.</source>
-        <translation>Az Agresszor miatt %1 ezután még egyszer támad.</translation>
-    </message>
-    <message>
         <source>The laurel is resolved before the damage.</source>
         <translation>A babérkoszorú a sebzés előtt jön.</translation>
     </message>
     <message>
         <source>The laurel can do nothing and is skipped.</source>
         <translation>A babérkoszorú most nem tud hatni, ezért kimarad.</translation>
-    </message>
-    <message>
-        <source>Damage for the defender to assign: %1.</source>
-        <translation>A védő %1 sebzést oszt ki.</translation>
     </message>
     <message>
         <source>No damage.</source>
@@ -6822,10 +7310,6 @@
         <translation>Felhasználva %1 feltámasztási pont, összesen %2 van.</translation>
     </message>
     <message>
-        <source>Resurrection points needed: %1; left: %2.</source>
-        <translation>Ehhez %1 feltámasztási pont kell, de csak %2 van.</translation>
-    </message>
-    <message>
         <source>A hero may retreat at the beginning of a clash, except the first.</source>
         <translation>A hős egy összecsapás elején vonulhat vissza, de az elsőén nem.</translation>
     </message>
@@ -6842,10 +7326,6 @@
         <translation>A visszavonulás ára %1 egység (vagy egyetlen védekező), nem %2.</translation>
     </message>
     <message>
-        <source>%1 retreats and gives up these units: %2. That counts as a defeat.</source>
-        <translation>%1 visszavonul, és %2 egységet ad fel. Ez vereség.</translation>
-    </message>
-    <message>
         <source>Only the winner of a battle between heroes gets such a reward.</source>
         <translation>Ilyen jutalmat csak a hőscsata győztese kap.</translation>
     </message>
@@ -6860,10 +7340,6 @@
     <message>
         <source>%2 does not control %1.</source>
         <translation>%1 nem %2 irányítása alatt áll.</translation>
-    </message>
-    <message>
-        <source>%2 takes a trophy: %1 (experience %3).</source>
-        <translation>%1 mostantól %2 zsákmánya, %3 tapasztalatot ér.</translation>
     </message>
     <message>
         <source>Back on its space without damage: %1.</source>
@@ -6894,28 +7370,8 @@
         <translation>Ezt a jutalmat %1 veheti el.</translation>
     </message>
     <message>
-        <source>Rewards to choose: %1, not %2.</source>
-        <translation>%1 jutalom választható, nem %2.</translation>
-    </message>
-    <message>
         <source>Each reward on a card can be chosen only once: number %1.</source>
         <translation>Egy kártya minden jutalma csak egyszer választható (%1. jutalom).</translation>
-    </message>
-    <message>
-        <source>Gold: +%1, now %2.</source>
-        <translation>+%1 arany, most %2.</translation>
-    </message>
-    <message>
-        <source>Resources: +%1, now %2.</source>
-        <translation>+%1 nyersanyag, most %2.</translation>
-    </message>
-    <message>
-        <source>Luck tokens: +%1, now %2.</source>
-        <translation>+%1 szerencsejelző, most %2.</translation>
-    </message>
-    <message>
-        <source>Experience for a level-up now: %1.</source>
-        <translation>+%1 tapasztalat a mostani szintlépéshez.</translation>
     </message>
     <message>
         <source>Next, enter the drawn card or whatever the reward is.</source>
@@ -6978,10 +7434,6 @@
         <translation>A templomhoz az kell, hogy Asha könnye a frakció egyik hősénél legyen.</translation>
     </message>
     <message>
-        <source>%1 builds: %2.</source>
-        <translation>%1 megépíti a(z) %2 épületet.</translation>
-    </message>
-    <message>
         <source>Paid: gold %1, resources %2; left: gold %3, resources %4.</source>
         <translation>Az ára %1 arany és %2 nyersanyag; marad %3 arany és %4 nyersanyag.</translation>
     </message>
@@ -7010,10 +7462,6 @@
         <translation>%1 nem ennek a frakciónak az egysége.</translation>
     </message>
     <message>
-        <source>%1: %2 recruited (%4 of %5), gold left: %3.</source>
-        <translation>%1, %2: %3 arany marad; eddig %4 egység toborozva, legfeljebb %5 lehet.</translation>
-    </message>
-    <message>
         <source>Trading needs the Marketplace.</source>
         <translation>Kereskedni csak piaccal lehet.</translation>
     </message>
@@ -7022,28 +7470,12 @@
         <translation>Kettőt váltanak egyre: páros szám kell.</translation>
     </message>
     <message>
-        <source>There is not enough: %1 of %2.</source>
-        <translation>Nincs elég, %2 kell, de csak %1 van.</translation>
-    </message>
-    <message>
-        <source>Given: %1; taken: %2. The treasury now holds gold %3, resources %4.</source>
-        <translation>%1 helyett %2 jár, a kincstárban így %3 arany és %4 nyersanyag van.</translation>
-    </message>
-    <message>
         <source>Only the player whose turn it is may sell Scrolls.</source>
         <translation>Csak a soron lévő játékos adhat el varázslatot.</translation>
     </message>
     <message>
         <source>%1 is not in the capital.</source>
         <translation>%1 nincs a fővárosban.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s Scrolls: %2.</source>
-        <translation>%1 varázslatainak száma %2.</translation>
-    </message>
-    <message>
-        <source>Scrolls sold for gold: %1; gold now %2.</source>
-        <translation>Az eladott varázslatokért %1 arany jár; most %2 arany van.</translation>
     </message>
     <message>
         <source>%1 is already on the table.</source>
@@ -7068,10 +7500,6 @@
     <message>
         <source>%1 uses %2.</source>
         <translation>%1 felhasználja a(z) %2 varázslatot.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s luck tokens: %2.</source>
-        <translation>%1 szerencsejelzőinek száma %2.</translation>
     </message>
     <message>
         <source>That would fall below 0.</source>
@@ -7166,24 +7594,12 @@
         <translation>Az ár 3, és minden jártasságkártyáért még 1 (%1).</translation>
     </message>
     <message>
-        <source>Experience from the Treasure Card: %1.</source>
-        <translation>A kincskártya %1 tapasztalatot ad.</translation>
-    </message>
-    <message>
         <source>Best payment: %1.</source>
         <translation>A legjobb fizetség %1.</translation>
     </message>
     <message>
-        <source>Experience paid in excess and lost: %1.</source>
-        <translation>Túlfizetésként elvész %1 tapasztalat.</translation>
-    </message>
-    <message>
         <source>The experience of the Treasure Card (%1) is lost.</source>
         <translation>A kincskártya tapasztalata (%1) elvész.</translation>
-    </message>
-    <message>
-        <source>The payment is enough; lost in excess: %1.</source>
-        <translation>A fizetség elég; túlfizetésként elvész %1.</translation>
     </message>
     <message>
         <source>The payment is not enough.</source>
@@ -7192,10 +7608,6 @@
     <message>
         <source>The remaining trophies (%1) cover the next cost (%2) too.</source>
         <translation>A maradék zsákmány (%1) a következő árhoz (%2) is elég.</translation>
-    </message>
-    <message>
-        <source>Cards drawn: %1, kept: %2.</source>
-        <translation>%1 húzott kártyából %2 marad meg.</translation>
     </message>
     <message>
         <source>A hero without a unit stays in the capital.</source>
@@ -7234,10 +7646,6 @@
         <translation>Vízen csak kikötőből induló hős kelhet át.</translation>
     </message>
     <message>
-        <source>The step needs a movement point, but all are used: %1 of %2.</source>
-        <translation>A lépéshez mozgáspont kell, de %2 mozgáspontból már %1 elfogyott.</translation>
-    </message>
-    <message>
         <source>A hero fights one battle per activation.</source>
         <translation>Egy hős aktiválásonként csak egy csatát vívhat.</translation>
     </message>
@@ -7258,10 +7666,6 @@
         <translation>A(z) %1. lépés (%2) nem szabályos.</translation>
     </message>
     <message>
-        <source>Legal: %1 of %2 movement points used, %3 left.</source>
-        <translation>Szabályos, a(z) %2 mozgáspontból %1 elfogyott, %3 maradt.</translation>
-    </message>
-    <message>
         <source>The movement ends in the capital.</source>
         <translation>A mozgás a fővárosban ér véget.</translation>
     </message>
@@ -7276,10 +7680,6 @@
     <message>
         <source>Movement points %1: base 4, Wanderer %2, other %3.</source>
         <translation>%1 mozgáspont: alapból 4, a vándor miatt %2, további %3.</translation>
-    </message>
-    <message>
-        <source>Through a portal to %1; movement points: %2.</source>
-        <translation>Portálon át a(z) %1 mezőre jut, ez %2 mozgáspont.</translation>
     </message>
     <message>
         <source>%1 is another harbour: the movement ends.</source>
@@ -7306,14 +7706,6 @@
         <translation>Pontos számítás olyan felekre, amelyek rögzített módon játszanak, és sosem vonulnak vissza.</translation>
     </message>
     <message>
-        <source>The encounter runs away: overwhelm %1, needed %2 (group: %3).</source>
-        <translation>A találkozás elmenekül, mert a túlerő %1, és %2 kell hozzá (%3 csoport).</translation>
-    </message>
-    <message>
-        <source>The encounter stays: overwhelm %1, needed %2 (group: %3).</source>
-        <translation>A találkozás marad, mert a túlerő %1, de %2 kell hozzá (%3 csoport).</translation>
-    </message>
-    <message>
         <source>An army of at least nine units: 1.</source>
         <translation>Legalább kilenc egységnyi sereg: 1.</translation>
     </message>
@@ -7338,20 +7730,12 @@
         <translation>Sötét napokon eggyel több túlerő kell.</translation>
     </message>
     <message>
-        <source>Rewards of the Treasure Card: %1; a scared-off encounter brings no experience.</source>
-        <translation>A kincskártyáról %1 jutalom jár; az elijesztett találkozás nem hoz tapasztalatot.</translation>
-    </message>
-    <message>
         <source>Power Points: %1 of %2.</source>
         <translation>%1 hatalompontja van, a cél %2.</translation>
     </message>
     <message>
         <source>That is the goal: domination.</source>
         <translation>Ez eléri a célt: uralom.</translation>
-    </message>
-    <message>
-        <source>The marker stands at %1; correction: %2.</source>
-        <translation>A jelző %1 ponton áll, a javítás %2.</translation>
     </message>
     <message>
         <source>Nothing gives Power Points yet.</source>
@@ -7410,10 +7794,6 @@
         <translation>%1 azonnal nyer, mert %2 hatalompontja van, és a cél %3.</translation>
     </message>
     <message>
-        <source>%1 wins with the most Power Points: %2.</source>
-        <translation>%1 nyer a legtöbb, %2 hatalomponttal.</translation>
-    </message>
-    <message>
         <source>%1 wins: tied on Power Points (%2), but with the richest treasury.</source>
         <translation>%1 nyer: a hatalompont egyenlő (%2), de az ő kincstára a leggazdagabb.</translation>
     </message>
@@ -7442,10 +7822,6 @@
         <translation>%1 egység toborozva, legfeljebb %2 lehet.</translation>
     </message>
     <message>
-        <source>%1&apos;s units: %2 of at most %3.</source>
-        <translation>%1 serege %2 egység, legfeljebb %3 lehet.</translation>
-    </message>
-    <message>
         <source>%1: %2 × %3 gold = %5.</source>
         <translation>%1: %2 × %3 arany = %5.</translation>
     </message>
@@ -7456,10 +7832,6 @@
     <message>
         <source>%1 recruits %2 for 1 gold less each.</source>
         <translation>%1 1 arannyal olcsóbban toborozza a(z) %2 egységet.</translation>
-    </message>
-    <message>
-        <source>%1 brings in gold: %2.</source>
-        <translation>%1 %2 aranyat hoz.</translation>
     </message>
     <message>
         <source>This cannot be done at this site.</source>
@@ -7476,14 +7848,6 @@
     <message>
         <source>A player has at most three heroes in play.</source>
         <translation>Egy játékosnak legfeljebb három hőse lehet játékban.</translation>
-    </message>
-    <message>
-        <source>Too many recruits: %1, at most %2.</source>
-        <translation>%1 toborzás túl sok, legfeljebb %2 lehet.</translation>
-    </message>
-    <message>
-        <source>Not enough gold: %1 needed, %2 in the treasury.</source>
-        <translation>Nincs elég arany, %1 kell, de csak %2 van.</translation>
     </message>
     <message>
         <source>This hero is not in play.</source>
@@ -7512,14 +7876,6 @@
     <message>
         <source>The unit has level %1, the capital only level %2.</source>
         <translation>Az egység szintje %1, a fővárosé csak %2.</translation>
-    </message>
-    <message>
-        <source>Needed from the reserve: %1; tokens there: %2.</source>
-        <translation>A tartalékból %1 kell, de csak %2 jelző van ott.</translation>
-    </message>
-    <message>
-        <source>This exceeds the hero&apos;s Leadership: %1 units, at most %2.</source>
-        <translation>Túllépné a hős vezetését, mert %1 egység lenne, de legfeljebb %2 lehet.</translation>
     </message>
     <message>
         <source>There are not enough resurrection points for this step.</source>
@@ -7694,14 +8050,6 @@
         <translation>Vagy „stacks” a „steps” kulccsal, vagy „encounter” kell.</translation>
     </message>
     <message>
-        <source>The key “%1” is missing.</source>
-        <translation>Hiányzik a(z) „%1” kulcs.</translation>
-    </message>
-    <message>
-        <source>The key “%1” does not belong here.</source>
-        <translation>A(z) „%1” kulcs nem ide való.</translation>
-    </message>
-    <message>
         <source>There are more tokens or more elites now than at the start.</source>
         <translation>Több jelző vagy elit van most, mint az elején.</translation>
     </message>
@@ -7794,14 +8142,6 @@
         <translation>Új meccs %1 játékossal, %2 kezd</translation>
     </message>
     <message>
-        <source>Tile %1 is laid</source>
-        <translation>A(z) %1. lap az asztalra kerül</translation>
-    </message>
-    <message>
-        <source>%1&apos;s capital is at %2</source>
-        <translation>%1 fővárosa a(z) %2 mezőn van</translation>
-    </message>
-    <message>
         <source>%1 chooses %2</source>
         <translation>%1 a(z) %2 hőst választja</translation>
     </message>
@@ -7818,24 +8158,12 @@
         <translation>%1: %2. kártya, %3</translation>
     </message>
     <message>
-        <source>%1 passes</source>
-        <translation>%1 passzol</translation>
-    </message>
-    <message>
         <source>%1 ends the action</source>
         <translation>%1 befejezi az akciót</translation>
     </message>
     <message>
-        <source>%1 is activated</source>
-        <translation>%1 aktív</translation>
-    </message>
-    <message>
         <source>%1 moves to %2</source>
         <translation>%1 a(z) %2 mezőre lép</translation>
-    </message>
-    <message>
-        <source>%1 loots %2</source>
-        <translation>%1 kifosztja a(z) %2 helyszínt</translation>
     </message>
     <message>
         <source>%1 takes %2</source>
@@ -7844,10 +8172,6 @@
     <message>
         <source>%1 scares off %2</source>
         <translation>%1 elijeszti a(z) %2 ellenfelet</translation>
-    </message>
-    <message>
-        <source>%1 fights %2</source>
-        <translation>%1 harcol, az ellenfele %2</translation>
     </message>
     <message>
         <source>The pieces are placed</source>
@@ -7874,24 +8198,12 @@
         <translation>A csata véget ért, %1 győzött</translation>
     </message>
     <message>
-        <source>%1 takes rewards: %2</source>
-        <translation>%1 %2 jutalmat választ</translation>
-    </message>
-    <message>
-        <source>%1 learns %2</source>
-        <translation>%1 megtanulja a(z) „%2” jártasságot</translation>
-    </message>
-    <message>
         <source>%1 levels up</source>
         <translation>%1 szintet lép</translation>
     </message>
     <message>
         <source>%1 gathers</source>
         <translation>%1 gyűjt</translation>
-    </message>
-    <message>
-        <source>%1 builds: %2</source>
-        <translation>%1 megépíti a(z) %2 épületet</translation>
     </message>
     <message>
         <source>%1 raises the capital</source>
@@ -7914,36 +8226,8 @@
         <translation>%1 a(z) %2 hőst toborozza</translation>
     </message>
     <message>
-        <source>%1 trades: %2, given %3</source>
-        <translation>%1 cserél (%3 %2)</translation>
-    </message>
-    <message>
-        <source>%1 sells Scrolls: %2</source>
-        <translation>%1 %2 varázslatot ad el</translation>
-    </message>
-    <message>
         <source>%1 gets %2</source>
         <translation>%1 megkapja a(z) %2 varázstárgyat</translation>
-    </message>
-    <message>
-        <source>%1 loses %2</source>
-        <translation>%1 elveszti a(z) %2 varázstárgyat</translation>
-    </message>
-    <message>
-        <source>%1 gets Scrolls: %2</source>
-        <translation>%1 %2 varázslatot kap</translation>
-    </message>
-    <message>
-        <source>%1 uses %2</source>
-        <translation>%1 felhasználja a(z) %2 varázslatot</translation>
-    </message>
-    <message>
-        <source>%1 gains luck: %2</source>
-        <translation>%1 %2 szerencsejelzőt kap</translation>
-    </message>
-    <message>
-        <source>%1 spends luck: %2</source>
-        <translation>%1 %2 szerencsejelzőt költ el</translation>
     </message>
     <message>
         <source>%1: adjusted by %2, %3</source>
@@ -8342,14 +8626,6 @@
         <translation>Ez nem szabályos.</translation>
     </message>
     <message>
-        <source>The first attack: %1.</source>
-        <translation>Elsőként %1 támad.</translation>
-    </message>
-    <message>
-        <source>%1 has won.</source>
-        <translation>%1 győzött.</translation>
-    </message>
-    <message>
         <source>Sites that change hands: %1.</source>
         <translation>%1 helyszín gazdát cserél.</translation>
     </message>
@@ -8390,18 +8666,6 @@
         <translation>Nincs szintlépés.</translation>
     </message>
     <message>
-        <source>The match goes on</source>
-        <translation>A meccs folytatódik</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1 győzött</translation>
-    </message>
-    <message>
-        <source>Several players win together</source>
-        <translation>Több játékos együtt nyer</translation>
-    </message>
-    <message>
         <source>By domination: the goal of %1 Power Points</source>
         <translation>Uralommal: a cél %1 hatalompont</translation>
     </message>
@@ -8410,20 +8674,12 @@
         <translation>A hétpakli utolsó lapja után</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>%1. kör</translation>
-    </message>
-    <message>
         <source>Controlled sites</source>
         <translation>Irányított helyszínek</translation>
     </message>
     <message>
         <source>Cards and corrections</source>
         <translation>Kártyák és javítások</translation>
-    </message>
-    <message>
-        <source>The match in numbers</source>
-        <translation>A meccs számokban</translation>
     </message>
     <message>
         <source>Battles won</source>
@@ -8472,10 +8728,6 @@
     <message>
         <source>Die %1 is not a miss that can still be re-rolled.</source>
         <translation>A(z) %1. kocka nem olyan mellédobás, amelyet még újra lehet dobni.</translation>
-    </message>
-    <message>
-        <source>That would leave an impossible position.</source>
-        <translation>Ezután lehetetlen állás maradna az asztalon.</translation>
     </message>
     <message>
         <source>%1 is not a site that can be looted.</source>
@@ -8554,16 +8806,386 @@
         <translation>%1 támad</translation>
     </message>
     <message>
-        <source>%1 gathers gold: %2, resources: %3</source>
-        <translation>%1 %2 aranyat és %3 nyersanyagot gyűjt</translation>
-    </message>
-    <message>
         <source>Damage is assigned: %1</source>
         <translation>%1 sebzés kiosztva</translation>
     </message>
     <message>
         <source>The level costs %1.</source>
         <translation>A szint ára %1.</translation>
+    </message>
+    <message>
+        <source>%1 rolled, against strength %2.</source>
+        <translation>A dobás %1, az erő pedig %2.</translation>
+    </message>
+    <message>
+        <source>Luck re-rolls the misses (%1), now %2.</source>
+        <translation>Szerencse: a mellédobások újradobva (%1 helyett %2).</translation>
+    </message>
+    <message>
+        <source>Bad luck re-rolls the hits (%1), now %2.</source>
+        <translation>Balszerencse: a találatok újradobva (%1 helyett %2).</translation>
+    </message>
+    <message>
+        <source>A luck token re-rolls the misses (%1), now %2.</source>
+        <translation>Szerencsejelző: a mellédobások újradobva (%1 helyett %2).</translation>
+    </message>
+    <message>
+        <source>A card re-rolls the misses (%1), now %2.</source>
+        <translation>Egy kártya miatt a mellédobások újradobva (%1 helyett %2).</translation>
+    </message>
+    <message>
+        <source>The opponent makes the attacker re-roll the hits (%1), now %2.</source>
+        <translation>Az ellenfél újradobatja a találatokat (%1 helyett %2).</translation>
+    </message>
+    <message>
+        <source>Guardian Angel ignores the elite die&apos;s %1 damage.</source>
+        <translation>Az őrangyal miatt az elit kocka %1 sebzése nem számít.</translation>
+    </message>
+    <message>
+        <source>The pieces are placed, and the first attack is %1&apos;s.</source>
+        <translation>A felek a helyükön állnak, elsőként %1 támad.</translation>
+    </message>
+    <message>
+        <source>The next attack is %2&apos;s, not %1&apos;s.</source>
+        <translation>A következő támadó %2, nem %1.</translation>
+    </message>
+    <message>
+        <source>By Aggressor, %1 attacks once more after this.</source>
+        <translation>Az Agresszor miatt %1 ezután még egyszer támad.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n luck token(s).</source>
+        <translation>
+            <numerusform>%1 szerencsejelzőinek száma %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n Scroll(s).</source>
+        <translation>
+            <numerusform>%1 varázslatainak száma %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The defender assigns %1 damage.</source>
+        <translation>A védő %1 sebzést oszt ki.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This takes %n resurrection point(s), but %2 are left.</source>
+        <translation>
+            <numerusform>Ehhez %n feltámasztási pont kell, de csak %2 van.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 retreats and gives up %2. That counts as a defeat.</source>
+        <translation>%1 visszavonul, és %2 egységet ad fel. Ez vereség.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n Power Point(s), %3 before.</source>
+        <translation>
+            <numerusform>%1 %n hatalomponttal áll, előtte %3 volt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 experience is paid in excess and lost.</source>
+        <translation>Túlfizetésként elvész %1 tapasztalat.</translation>
+    </message>
+    <message>
+        <source>The payment is enough, and %1 is lost in excess.</source>
+        <translation>A fizetség elég; túlfizetésként elvész %1.</translation>
+    </message>
+    <message>
+        <source>The Treasure Card gives %1 experience.</source>
+        <translation>A kincskártya %1 tapasztalatot ad.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) drawn, %2 kept.</source>
+        <translation>
+            <numerusform>%n húzott kártyából %2 marad meg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 damage destroys %n unit token(s).</source>
+        <translation>
+            <numerusform>%1 sebzés, %n egységjelző pusztult el.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The whole army is destroyed, and %1 damage is lost.</source>
+        <translation>Az egész sereg megsemmisült; %1 sebzés elveszett.</translation>
+    </message>
+    <message>
+        <source>This is legal and uses %1 of %2 movement points, with %3 left.</source>
+        <translation>Szabályos, a(z) %2 mozgáspontból %1 elfogyott, %3 maradt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Through a portal to %1 for %n movement point(s).</source>
+        <translation>
+            <numerusform>Portálon át a(z) %1 mezőre jut, ez %n mozgáspont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The step needs a movement point, but %1 of %2 are used.</source>
+        <translation>A lépéshez mozgáspont kell, de %2 mozgáspontból már %1 elfogyott.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is at %2 with %n movement point(s) left.</source>
+        <translation>
+            <numerusform>%1 a(z) %2 mezőn áll, és %n mozgáspontja maradt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scared off: %1. The Treasure Card gives %n reward(s).</source>
+        <translation>
+            <numerusform>%1 elijesztve; a kincskártyáról %n jutalom jár.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The encounter runs away: overwhelm %1, needed %2 (%3 group).</source>
+        <translation>A találkozás elmenekül, mert a túlerő %1, és %2 kell hozzá (%3 csoport).</translation>
+    </message>
+    <message>
+        <source>The encounter stays: overwhelm %1, needed %2 (%3 group).</source>
+        <translation>A találkozás marad, mert a túlerő %1, de %2 kell hozzá (%3 csoport).</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Treasure Card gives %n reward(s); a scared-off encounter brings no experience.</source>
+        <translation>
+            <numerusform>A kincskártyáról %n jutalom jár; az elijesztett találkozás nem hoz tapasztalatot.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 recruits %2 (%4 of %5) and has %3 gold left.</source>
+        <translation>%1, %2: %3 arany marad; eddig %4 egység toborozva, legfeljebb %5 lehet.</translation>
+    </message>
+    <message>
+        <source>%1 builds %2.</source>
+        <translation>%1 megépíti a(z) %2 épületet.</translation>
+    </message>
+    <message>
+        <source>There is not enough, only %1 of %2.</source>
+        <translation>Nincs elég, %2 kell, de csak %1 van.</translation>
+    </message>
+    <message>
+        <source>%1 given, %2 taken. The treasury now holds gold %3, resources %4.</source>
+        <translation>%1 helyett %2 jár, a kincstárban így %3 arany és %4 nyersanyag van.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Scroll(s) sold for gold, now %2.</source>
+        <translation>
+            <numerusform>Az eladott varázslatokért %n arany jár; most %2 arany van.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n unit(s), of at most %3.</source>
+        <translation>
+            <numerusform>%1 serege %n egység, legfeljebb %3 lehet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Too many recruits, %1 instead of at most %2.</source>
+        <translation>%1 toborzás túl sok, legfeljebb %2 lehet.</translation>
+    </message>
+    <message>
+        <source>This takes %1 gold, but the treasury has only %2.</source>
+        <translation>Nincs elég arany, %1 kell, de csak %2 van.</translation>
+    </message>
+    <message>
+        <source>The reserve must give %1, but it has only %2.</source>
+        <translation>A tartalékból %1 kell, de csak %2 jelző van ott.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This exceeds the hero&apos;s Leadership (%n unit(s), at most %2).</source>
+        <translation>
+            <numerusform>Túllépné a hős vezetését, mert %n egység lenne, de legfeljebb %2 lehet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 brings in %2 gold.</source>
+        <translation>%1 %2 aranyat hoz.</translation>
+    </message>
+    <message>
+        <source>%2 takes the trophy %1 (experience %3).</source>
+        <translation>%1 mostantól %2 zsákmánya, %3 tapasztalatot ér.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n reward(s), not %2.</source>
+        <translation>
+            <numerusform>%n jutalom választható, nem %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gold rises by %1 to %2.</source>
+        <translation>+%1 arany, most %2.</translation>
+    </message>
+    <message>
+        <source>Resources rise by %1 to %2.</source>
+        <translation>+%1 nyersanyag, most %2.</translation>
+    </message>
+    <message>
+        <source>Luck tokens rise by %1 to %2.</source>
+        <translation>+%1 szerencsejelző, most %2.</translation>
+    </message>
+    <message>
+        <source>For a level-up now there is %1 experience.</source>
+        <translation>+%1 tapasztalat a mostani szintlépéshez.</translation>
+    </message>
+    <message>
+        <source>Everyone is ready, and %1 takes the first turn.</source>
+        <translation>Mindenki kész, elsőként %1 következik.</translation>
+    </message>
+    <message>
+        <source>The match begins: %1 goes first, and the goal is %2 Power Points.</source>
+        <translation>Kezdődik a meccs; %1 az első játékos, a cél %2 hatalompont.</translation>
+    </message>
+    <message>
+        <source>Every treasury starts with 7 gold and 5 resources; there are %1 Week Cards.</source>
+        <translation>Minden kincstárban 7 arany és 5 nyersanyag van; a hétkártyák száma %1.</translation>
+    </message>
+    <message>
+        <source>The army has %1 of level I and %2 of level II, all elite.</source>
+        <translation>A seregben %1 darab I. szintű és %2 darab II. szintű egység van, mind elit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Week Card “%1”, with %n card(s) left.</source>
+        <translation>
+            <numerusform>A hétkártya a(z) „%1”, még %n van hátra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The marker is at %1 and is corrected by %2.</source>
+        <translation>A jelző %1 ponton áll, a javítás %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins with the most Power Points, %2.</source>
+        <translation>%1 nyer a legtöbb, %2 hatalomponttal.</translation>
+    </message>
+    <message>
+        <source>The first attack is %1&apos;s.</source>
+        <translation>Elsőként %1 támad.</translation>
+    </message>
+    <message>
+        <source>Not now. First comes %1.</source>
+        <translation>Most nem, előbb %1 következik.</translation>
+    </message>
+    <message>
+        <source>Another action is in progress (%1).</source>
+        <translation>Más akció van folyamatban (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n reward(s)</source>
+        <translation>
+            <numerusform>%1 %n jutalmat választ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gathers %2 gold and %n resource(s)</source>
+        <translation>
+            <numerusform>%1 %2 aranyat és %n nyersanyagot gyűjt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 trades %3 for %2</source>
+        <translation>%1 cserél (%3 %2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sells %n Scroll(s)</source>
+        <translation>
+            <numerusform>%1 %n varázslatot ad el</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n Scroll(s)</source>
+        <translation>
+            <numerusform>%1 %n varázslatot kap</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gains %2 luck</source>
+        <translation>%1 %2 szerencsejelzőt kap</translation>
+    </message>
+    <message>
+        <source>%1 spends %2 luck</source>
+        <translation>%1 %2 szerencsejelzőt költ el</translation>
+    </message>
+    <message>
+        <source>elite die</source>
+        <translation>elit kocka</translation>
+    </message>
+    <message>
+        <source>%1 wins the battle</source>
+        <translation>%1 megnyeri a csatát</translation>
+    </message>
+    <message>
+        <source>looted</source>
+        <translation>kifosztva</translation>
+    </message>
+    <message>
+        <source>3 of one kind</source>
+        <translation>3 egyféle</translation>
+    </message>
+    <message>
+        <source>price unknown</source>
+        <translation>ismeretlen ár</translation>
+    </message>
+    <message>
+        <source>from level %1</source>
+        <translation>%1. szinttől</translation>
+    </message>
+    <message>
+        <source>%1&apos;s heroes</source>
+        <translation>%1 hősei</translation>
+    </message>
+    <message>
+        <source>might</source>
+        <translation>erő</translation>
+    </message>
+    <message>
+        <source>magic</source>
+        <translation>mágia</translation>
+    </message>
+    <message>
+        <source>initiative</source>
+        <translation>kezdeményezés</translation>
+    </message>
+    <message>
+        <source>leadership</source>
+        <translation>vezetés</translation>
+    </message>
+    <message>
+        <source>experience</source>
+        <translation>tapasztalat</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>erő</translation>
+    </message>
+    <message>
+        <source>challenge</source>
+        <translation>kihívás</translation>
+    </message>
+    <message>
+        <source>medals</source>
+        <translation>medálok</translation>
+    </message>
+    <message>
+        <source>chests</source>
+        <translation>ládák</translation>
+    </message>
+    <message>
+        <source>starting skills</source>
+        <translation>kezdeti jártasságok</translation>
+    </message>
+    <message>
+        <source>Level %1 of the capital</source>
+        <translation>A főváros %1. szintje</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <translation>A neve</translation>
+    </message>
+    <message>
+        <source>Honor</source>
+        <translation>Becsület</translation>
     </message>
 </context>
 <context>
@@ -8617,14 +9239,6 @@
         <translation>A(z) %1. bejegyzés kezdi a meccset; semmi sem kerülhet elé.</translation>
     </message>
     <message>
-        <source>There is nothing to undo.</source>
-        <translation>Nincs mit visszavonni.</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Nincs mit újra megtenni.</translation>
-    </message>
-    <message>
         <source>This match was recorded under version %1 of the rules; this Whistle has version %2.</source>
         <translation>Ez a meccs a szabályok %1. változata szerint készült; ebben a Whistle programban a(z) %2. változat van.</translation>
     </message>
@@ -8659,14 +9273,6 @@
     <message>
         <source>The reason for an override stands beside the entry, not in it.</source>
         <translation>A szabály ellenére rögzített bejegyzés indoka mellette áll, nem benne.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>%1 nem olvasható: %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>%1 nem írható: %2.</translation>
     </message>
     <message>
         <source>%1 already exists and is not overwritten.</source>
@@ -8732,10 +9338,6 @@
         <translation>Jutalompontok a hullákért és a szabálytalanságokért félidőben és a végén.</translation>
     </message>
     <message>
-        <source>Teams in play: %1; the table for %1 teams applies.</source>
-        <translation>%1 csapat van játékban; a(z) %1 csapatra szóló táblázat érvényes.</translation>
-    </message>
-    <message>
         <source>%4: kills %1, place %2, +%3.</source>
         <translation>A(z) %4 %1 hullával a(z) %2. helyen állnak, ez +%3 pont.</translation>
     </message>
@@ -8774,18 +9376,6 @@
     <message>
         <source>Bribes and foul rolls at the end of a period: cash, rolls and fouls.</source>
         <translation>Lefizetések és szabálytalanságdobások a játékszakasz végén: pénz, dobások és szabálytalanságok.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s rolls bring fouls: %2. With the earlier %3, that makes %4.</source>
-        <translation>A(z) %1 dobásai %2 szabálytalanságot hoznak. A korábbi %3 szabálytalansággal együtt ez %4.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s rolls bring fouls: %2. With the earlier %3, that would be more than %4, so it stays at %4.</source>
-        <translation>A(z) %1 dobásai %2 szabálytalanságot hoznak. A korábbi %3 szabálytalansággal együtt ez több lenne, mint %4, ezért %4 marad.</translation>
-    </message>
-    <message>
-        <source>One of %1&apos;s rolls has too many results: %3; at most %2 with re-rolls.</source>
-        <translation>A(z) %1 csapatának egy dobásához az újradobásokkal együtt legfeljebb %2 eredmény tartozik, nem %3.</translation>
     </message>
     <message>
         <source>Card %1 is live and counts as %2.</source>
@@ -8912,20 +9502,12 @@
         <translation>A Fájdalomdíjat csak sértetlen figura használhatja; %1 sérült (KB-29.8).</translation>
     </message>
     <message>
-        <source>Pain/Gain may not kill: %1 has health %2 (KB-R18).</source>
-        <translation>A Fájdalomdíj nem ölhet, márpedig %1 életereje %2 (KB-R18).</translation>
-    </message>
-    <message>
         <source>Brick is for bruisers and ringers; %1 is a runner (KB-29.1).</source>
         <translation>A Téglát csak bunyós és arénaharcos használhatja; %1 futó (KB-29.1).</translation>
     </message>
     <message>
         <source>Brick may not kill: 1 more damage would kill %1 (KB-R18).</source>
         <translation>A Tégla nem ölhet: még 1 sebzéssel %1 meghalna (KB-R18).</translation>
-    </message>
-    <message>
-        <source>A space has four sides: %1 free and %2 blocked are too many.</source>
-        <translation>Egy mezőnek négy oldala van, ezért %1 szabad és %2 elzárt oldal túl sok.</translation>
     </message>
     <message>
         <source>%1: card %2, %3 %4, total %5.</source>
@@ -9000,18 +9582,6 @@
         <translation>A labda elszedése nem sikerül; más nem történik.</translation>
     </message>
     <message>
-        <source>%1 takes %2 damage; total damage: %3 of %4.</source>
-        <translation>%1 kap %2 sebzést: összesen %3, az életereje %4.</translation>
-    </message>
-    <message>
-        <source>Hardy: %1 ignores %2 damage this turn.</source>
-        <translation>Az Edzett miatt %1 ebben a körben figyelmen kívül hagy %2 sebzést.</translation>
-    </message>
-    <message>
-        <source>%1 lost its attack: %2 damage, whatever the difference.</source>
-        <translation>%1 elvesztette a támadást, ezért %2 sebzést kap, bármekkora a különbség.</translation>
-    </message>
-    <message>
         <source>%1 is killed: a trophy for %2.</source>
         <translation>%1 meghal; a trófea a(z) %2 csapatáé.</translation>
     </message>
@@ -9020,24 +9590,8 @@
         <translation>%1 meghal; a hulla senkié.</translation>
     </message>
     <message>
-        <source>The Butcher won and dealt damage: %1 dies, whatever its health.</source>
-        <translation>The Butcher nyert és sebzett, ezért %1 meghal, bármennyi az életereje.</translation>
-    </message>
-    <message>
         <source>%1 is knocked down.</source>
         <translation>%1 leütve fekszik.</translation>
-    </message>
-    <message>
-        <source>Brick: %1 takes 1 damage and stays on its feet.</source>
-        <translation>A Tégla miatt %1 kap 1 sebzést, de talpon marad.</translation>
-    </message>
-    <message>
-        <source>The tackle is lost: %1 may be pushed one space.</source>
-        <translation>Az elvesztett szerelés miatt %1 egy mezővel ellökhető.</translation>
-    </message>
-    <message>
-        <source>The tackle is lost next to an obstacle: %1 may be pushed or knocked down.</source>
-        <translation>Az akadály melletti, elvesztett szerelés miatt %1 ellökhető vagy leüthető.</translation>
     </message>
     <message>
         <source>The tackle is lost, and every space around %1 is blocked.</source>
@@ -9068,10 +9622,6 @@
         <translation>Panda Monium: −1 pont (%1), mert összecsapást kezdtek ellene.</translation>
     </message>
     <message>
-        <source>Vampirism: %1 may heal 1 damage.</source>
-        <translation>Vámpirizmus (%1): 1 sebzés gyógyítható.</translation>
-    </message>
-    <message>
         <source>Replay of an auction: who owns what, who must act, which entry is illegal.</source>
         <translation>Árverés visszajátszása: kié mi, ki van soron, melyik bejegyzés szabálytalan.</translation>
     </message>
@@ -9082,10 +9632,6 @@
     <message>
         <source>No lot is left: the auction is over.</source>
         <translation>Nincs több tétel: az árverés véget ért.</translation>
-    </message>
-    <message>
-        <source>All teams in a row passed on naming a lot: the auction is over. Unsold lots: %1.</source>
-        <translation>Az árverés véget ért, mert a megnevezéskor egymás után minden csapat passzolt; %1 tétel nem kelt el.</translation>
     </message>
     <message>
         <source>With %2 players, %1 lots are revealed, not %3.</source>
@@ -9276,10 +9822,6 @@
         <translation>%1 csapatos rájátszás</translation>
     </message>
     <message>
-        <source>The alliances roll the tiebreaker die</source>
-        <translation>A szövetségek dobnak a döntetlen kockával</translation>
-    </message>
-    <message>
         <source>%1 appears here twice; each name may be used only once.</source>
         <translation>%1 itt kétszer szerepel; minden név egyszer használható.</translation>
     </message>
@@ -9424,10 +9966,6 @@
         <translation>Az utolsó helyezett nincs %1 ponttal a fölötte lévő mögött: nincs kiütés.</translation>
     </message>
     <message>
-        <source>The lower score of an alliance counts: %1 has %2, %3 has %4.</source>
-        <translation>Egy szövetségnél a kisebb pontszám számít, itt %1 %2, %3 %4 ponttal áll.</translation>
-    </message>
-    <message>
         <source>Alliance %1 is %2 points behind: blown out (the limit is %3).</source>
         <translation>A(z) %1 szövetség %2 ponttal van lemaradva: kiütéssel kiesik (a határ %3).</translation>
     </message>
@@ -9436,16 +9974,8 @@
         <translation>Egyik szövetség sincs %1 ponttal a másik mögött: nincs kiütés.</translation>
     </message>
     <message>
-        <source>Alliance %1 has lost because one of its teams is out: %2 and %3 have won.</source>
-        <translation>A(z) %1 szövetség veszített, mert egyik csapata kiesett: a győztesek %2 és %3.</translation>
-    </message>
-    <message>
         <source>All were out at the same time: all have lost.</source>
         <translation>Mindenki egyszerre esett ki: mindenki veszített.</translation>
-    </message>
-    <message>
-        <source>Teams still in play: %1. The match goes on.</source>
-        <translation>Még %1 csapat van játékban. A meccs folytatódik.</translation>
     </message>
     <message>
         <source>The key “figures” is missing: to fill up, enter %1&apos;s figures.</source>
@@ -9454,14 +9984,6 @@
     <message>
         <source>Is this loadout legal, and what do its upgrades do?</source>
         <translation>Szabályos ez a felszerelés, és mit tesznek a fejlesztései?</translation>
-    </message>
-    <message>
-        <source>The active upgrades cost %1 of %2 active upgrade points; left: %3.</source>
-        <translation>Az aktív fejlesztések ára %1 a(z) %2 aktív fejlesztéspontból; %3 marad.</translation>
-    </message>
-    <message>
-        <source>The active upgrades cost %1, but there are only %2 active upgrade points: %3 too many.</source>
-        <translation>Az aktív fejlesztések ára %1, de csak %2 aktív fejlesztéspont van: ez %3 ponttal több a kelleténél.</translation>
     </message>
     <message>
         <source>Active copies of %1: %2; owned: %3. Only tiles that were bought can be active.</source>
@@ -9476,20 +9998,8 @@
         <translation>Az aktív fejlesztéseknek %1 különböző nevük van, de csak %2 hely van.</translation>
     </message>
     <message>
-        <source>Ringers fielded: %1; allowed: %2.</source>
-        <translation>A bevetett arénaharcosok száma %1; legfeljebb %2 lehet.</translation>
-    </message>
-    <message>
         <source>%1 is fielded, but is not among the team&apos;s living ringers.</source>
         <translation>%1 a bevetettek között van, de nincs a csapat élő arénaharcosai között.</translation>
-    </message>
-    <message>
-        <source>Ringers in a runner&apos;s place: %1; there are only %2 such places.</source>
-        <translation>Futó helyén %1 arénaharcos áll, de csak %2 ilyen hely van.</translation>
-    </message>
-    <message>
-        <source>Ringers in a bruiser&apos;s place: %1; there are only %2 such places.</source>
-        <translation>Bunyós helyén %1 arénaharcos áll, de csak %2 ilyen hely van.</translation>
     </message>
     <message>
         <source>Who has won the match, or what must still be played?</source>
@@ -9506,10 +10016,6 @@
     <message>
         <source>Both alliances are complete and period 4 is not over: the match goes on.</source>
         <translation>Mindkét szövetség teljes, és a 4. játékszakasz még nem ért véget: a meccs folytatódik.</translation>
-    </message>
-    <message>
-        <source>Teams that share the lead with %2 points: %1. They play an overtime period.</source>
-        <translation>Az élen %2 ponttal %1 csapat osztozik: rájátszást játszanak.</translation>
     </message>
     <message>
         <source>Each alliance has a team that is out: all have lost.</source>
@@ -9612,10 +10118,6 @@
         <translation>A Szétszóródni! miatt %1 legfeljebb %2 mezőt léphet, minden más hatástól függetlenül.</translation>
     </message>
     <message>
-        <source>Spaces where %1 can end its movement alive, its own included: %2.</source>
-        <translation>%1 %2 mezőn fejezheti be élve a mozgását, a sajátját is beleszámítva.</translation>
-    </message>
-    <message>
         <source>%1 passes through figures and walls, but cannot stop on a figure.</source>
         <translation>%1 áthalad figurákon és falakon, de nem állhat meg figurán.</translation>
     </message>
@@ -9624,28 +10126,12 @@
         <translation>Minden tűzjelölő, amelybe %1 belép, %2 sebzés; minden mezőnél a legkevésbé ártalmas út számít.</translation>
     </message>
     <message>
-        <source>Damage that Hardy still keeps off %1 this turn: %2.</source>
-        <translation>Az Edzett ebben a körben még %2 sebzést tart távol (%1).</translation>
-    </message>
-    <message>
-        <source>%1&apos;s path to %2 is legal: %3 of %4 spaces used.</source>
-        <translation>%1 útja a(z) %2 mezőig szabályos, %4 mezőből %3 fogy el.</translation>
-    </message>
-    <message>
         <source>%1 stays on %2, which is legal.</source>
         <translation>%1 a helyén marad (%2), ez szabályos.</translation>
     </message>
     <message>
-        <source>Step %1 is not possible: %2 and %3 share no border.</source>
-        <translation>A(z) %1. lépés nem lehetséges, mert %2 és %3 között nincs közös határvonal.</translation>
-    </message>
-    <message>
         <source>Step %1 is not possible: there is a wall between %2 and %3.</source>
         <translation>A(z) %1. lépés nem lehetséges, mert %2 és %3 között fal van.</translation>
-    </message>
-    <message>
-        <source>Step %1 is not possible: %2 stands on %3.</source>
-        <translation>A(z) %1. lépés nem lehetséges: ott %2 áll (%3).</translation>
     </message>
     <message>
         <source>%1 passes through figures, but cannot stop on %2: %3 stands there.</source>
@@ -9662,14 +10148,6 @@
     <message>
         <source>%1 cannot pick up the ball: it is not on %2.</source>
         <translation>%1 nem veheti fel a labdát, mert az nem a(z) %2 mezőn fekszik.</translation>
-    </message>
-    <message>
-        <source>Step %1: the fire on %2 (tokens: %3) deals %5 damage to %4.</source>
-        <translation>%1. lépés: a(z) %2 mezőn égő tűz (%3 jelölő) miatt %4 %5 sebzést kap.</translation>
-    </message>
-    <message>
-        <source>Step %1: the fire on %2 (tokens: %3) deals %6 damage to %5; Hardy keeps off %4.</source>
-        <translation>%1. lépés: a(z) %2 mezőn égő tűz (%3 jelölő) miatt %5 %6 sebzést kap, mert az Edzett %4 sebzést távol tart.</translation>
     </message>
     <message>
         <source>Step %1 to %2: %3 (%4) may attack or tackle.</source>
@@ -9872,10 +10350,6 @@
         <translation>Erősítő injekció</translation>
     </message>
     <message>
-        <source>before the match</source>
-        <translation>a meccs előtt</translation>
-    </message>
-    <message>
         <source>upgrade auction</source>
         <translation>fejlesztések árverése</translation>
     </message>
@@ -9928,16 +10402,8 @@
         <translation>feltöltés</translation>
     </message>
     <message>
-        <source>end of the match</source>
-        <translation>a meccs vége</translation>
-    </message>
-    <message>
         <source>finished</source>
         <translation>befejeződött</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>nincs</translation>
     </message>
     <message>
         <source>Melee Mastery</source>
@@ -9990,10 +10456,6 @@
     <message>
         <source>cheat card</source>
         <translation>csaláskártya</translation>
-    </message>
-    <message>
-        <source>no card</source>
-        <translation>nincs lap</translation>
     </message>
     <message>
         <source>An id has only lowercase letters, digits and _, not “%1”.</source>
@@ -10148,10 +10610,6 @@
         <translation>A meccs már elkezdődött.</translation>
     </message>
     <message>
-        <source>No match has begun: new_match comes first.</source>
-        <translation>Még nem kezdődött meccs: előbb a „new_match” jön.</translation>
-    </message>
-    <message>
         <source>No team “%1” plays in this match.</source>
         <translation>„%1” nevű csapat nem játszik ezen a meccsen.</translation>
     </message>
@@ -10226,10 +10684,6 @@
     <message>
         <source>Allies sit on neighbouring sides.</source>
         <translation>A szövetségesek szomszédos oldalakon ülnek.</translation>
-    </message>
-    <message>
-        <source>In an alliance match the first player is the left-seated ally: %1 or %2.</source>
-        <translation>Szövetséges meccsen a bal oldalon ülő szövetséges a kezdőjátékos, tehát %1 vagy %2.</translation>
     </message>
     <message>
         <source>The first player “%1” is not among the teams.</source>
@@ -10408,10 +10862,6 @@
         <translation>%1 nem a(z) %2 ellenfele.</translation>
     </message>
     <message>
-        <source>Boot to the Head: %1 have no team ability until the end of the turn.</source>
-        <translation>Fejberúgás: a(z) %1 csapatának nincs csapatképessége a kör végéig.</translation>
-    </message>
-    <message>
         <source>%1 has not just entered one of %2&apos;s killzones.</source>
         <translation>%1 nem most került a(z) %2 gyilokzónájába.</translation>
     </message>
@@ -10540,10 +10990,6 @@
         <translation>%1 csak egyenesen hátra lökhető el, szabad mezőre, amely előtt nincs fal.</translation>
     </message>
     <message>
-        <source>%1 stomps: %2 is pushed to %3.</source>
-        <translation>%1 dobbant, és %2 a(z) %3 mezőre lökődik.</translation>
-    </message>
-    <message>
         <source>%1 cannot scorch now.</source>
         <translation>A(z) %1 csapata most nem perzselhet.</translation>
     </message>
@@ -10576,10 +11022,6 @@
         <translation>%1 az aktív figura, nem %2.</translation>
     </message>
     <message>
-        <source>The announced action stands: %1 cannot do that now.</source>
-        <translation>A bejelentett akció marad, ezért %1 most nem tehet ilyet.</translation>
-    </message>
-    <message>
         <source>After a hand-off there is no steal.</source>
         <translation>Labdaleadás után nem lehet labdát elszedni.</translation>
     </message>
@@ -10596,10 +11038,6 @@
         <translation>Ugyanaz a célpont kétszer szerepel.</translation>
     </message>
     <message>
-        <source>Nobody may react now: %1 has not just entered a killzone by moving.</source>
-        <translation>Most senki sem reagálhat, mert %1 nem mozgással lépett most egy gyilokzónába.</translation>
-    </message>
-    <message>
         <source>%1 has already had its one reaction in this activation.</source>
         <translation>%1 ebben az aktiválásban már túl van az egyetlen reakcióján.</translation>
     </message>
@@ -10610,10 +11048,6 @@
     <message>
         <source>%1 did not carry the ball when it entered.</source>
         <translation>%1 nem vitte a labdát, amikor belépett.</translation>
-    </message>
-    <message>
-        <source>It is a tie: %1 have the turn and roll the tiebreaker die.</source>
-        <translation>Döntetlen: a soron lévő csapat (%1) dob a döntetlen kockával.</translation>
     </message>
     <message>
         <source>There is no tie, so nobody rolls the tiebreaker die.</source>
@@ -10720,10 +11154,6 @@
         <translation>Nincs esedékes dobás a szövetségeknél.</translation>
     </message>
     <message>
-        <source>Both alliances roll: %1 and %2.</source>
-        <translation>Mindkét szövetség dob (%1 és %2).</translation>
-    </message>
-    <message>
         <source>Equal rolls: both roll again.</source>
         <translation>Egyenlő dobások: mindketten újra dobnak.</translation>
     </message>
@@ -10778,10 +11208,6 @@
         <translation>%1: győzelmi pontok</translation>
     </message>
     <message>
-        <source>Steal</source>
-        <translation>Elszedés</translation>
-    </message>
-    <message>
         <source>Tackle</source>
         <translation>Szerelés</translation>
     </message>
@@ -10824,10 +11250,6 @@
     <message>
         <source>This contest is not possible (%1).</source>
         <translation>Ez az összecsapás nem lehetséges (%1).</translation>
-    </message>
-    <message>
-        <source>A tie: %1 roll</source>
-        <translation>Döntetlen, %1 dobnak</translation>
     </message>
     <message>
         <source>One won, one lost</source>
@@ -10874,10 +11296,6 @@
         <translation>utolsó kör</translation>
     </message>
     <message>
-        <source>to move</source>
-        <translation>következik</translation>
-    </message>
-    <message>
         <source>Draft: upgrades</source>
         <translation>Árverés: fejlesztések</translation>
     </message>
@@ -10915,7 +11333,7 @@
     </message>
     <message>
         <source>Period %1 of %2</source>
-        <translation>%1. játékszakasz, összesen %2</translation>
+        <translation>%1/%2. játékszakasz</translation>
     </message>
     <message>
         <source>last turn now</source>
@@ -10974,14 +11392,6 @@
         <translation>A(z) %1 csapatának nincs több lapja: ez halott lapnak számít.</translation>
     </message>
     <message>
-        <source>%1 name %2 and bid %3</source>
-        <translation>A(z) %1 megnevezik a(z) %2 tételt, a licitjük %3</translation>
-    </message>
-    <message>
-        <source>%1 bid %2</source>
-        <translation>A(z) %1 licitje %2</translation>
-    </message>
-    <message>
         <source>%1 bid %2 for %3</source>
         <translation>A(z) %1 licitje %2 (%3)</translation>
     </message>
@@ -11010,10 +11420,6 @@
         <translation>A(z) %1 passzolnak, a körük kimarad</translation>
     </message>
     <message>
-        <source>%1 play %2</source>
-        <translation>A(z) %1 kijátsszák a(z) %2 lapot</translation>
-    </message>
-    <message>
         <source>%1 play %2, cancelled by %3&apos;s Kaos Rule</source>
         <translation>A(z) %1 kijátsszák a(z) %2 lapot, de a(z) %3 Kaotikus szabálya hatástalanítja</translation>
     </message>
@@ -11024,10 +11430,6 @@
     <message>
         <source>%1 play Warpstone on %2</source>
         <translation>A(z) %1 Hatalomkövet játszanak ki a(z) %2 mezőre</translation>
-    </message>
-    <message>
-        <source>%1 play Hail Mary Play: %2 comes in on %3</source>
-        <translation>A(z) %1 Üdvözlégység játékot játszanak ki, %2 a(z) %3 mezőn jön be</translation>
     </message>
     <message>
         <source>%1 play %2 against %3</source>
@@ -11052,10 +11454,6 @@
     <message>
         <source>%1 bring in %2</source>
         <translation>A(z) %1 behozzák a(z) %2 figurát</translation>
-    </message>
-    <message>
-        <source>The match begins: %1 cash per team, %2 go first.</source>
-        <translation>A meccs kezdődik: csapatonként %1 pénz, a(z) %2 kezdenek.</translation>
     </message>
     <message>
         <source>%1 name %2 and bid %3.</source>
@@ -11092,10 +11490,6 @@
     <message>
         <source>%1 begin the last turn of the period.</source>
         <translation>A(z) %1 a játékszakasz utolsó körét kezdik.</translation>
-    </message>
-    <message>
-        <source>%1 begin with the ball on a mound: +%2.</source>
-        <translation>A(z) %1 labdával, pontszerző helyen kezdenek, ez +%2 pont.</translation>
     </message>
     <message>
         <source>%1 have no Celerity left for this period.</source>
@@ -11222,14 +11616,6 @@
         <translation>A(z) %1 %2 pontot kapnak.</translation>
     </message>
     <message>
-        <source>%1&apos;s fouls afterwards: %2.</source>
-        <translation>A(z) %1 szabálytalanságainak száma ezután %2.</translation>
-    </message>
-    <message>
-        <source>Rolls that %1 must still make: %2.</source>
-        <translation>A(z) %1 még %2 dobás előtt állnak.</translation>
-    </message>
-    <message>
         <source>All have lost.</source>
         <translation>Mindenki veszített.</translation>
     </message>
@@ -11288,10 +11674,6 @@
     <message>
         <source>%1 score %2.</source>
         <translation>A(z) %1 %2 pontot szereznek.</translation>
-    </message>
-    <message>
-        <source>Nobody scores.</source>
-        <translation>Senki sem szerez pontot.</translation>
     </message>
     <message>
         <source>The lead is shared.</source>
@@ -11356,10 +11738,6 @@
     <message>
         <source>kept at zero</source>
         <translation>nullán tartva</translation>
-    </message>
-    <message>
-        <source>corrected</source>
-        <translation>javítva</translation>
     </message>
     <message>
         <source>Contests and cards</source>
@@ -11558,26 +11936,6 @@
         <translation>A(z) %1 csapatának nincs szabálytalansága: nem veszít semmit.</translation>
     </message>
     <message>
-        <source>Kills and fouls: %1 %2, %3 %4.</source>
-        <translation>A hullákért és szabálytalanságokért %1 %2, %3 %4 pontot kap.</translation>
-    </message>
-    <message>
-        <source>Kills and fouls: %1 %2, %3 %4, %5 %6.</source>
-        <translation>A hullákért és szabálytalanságokért %1 %2, %3 %4, %5 %6 pontot kap.</translation>
-    </message>
-    <message>
-        <source>Kills and fouls: %1 %2, %3 %4, %5 %6, %7 %8.</source>
-        <translation>A hullákért és szabálytalanságokért %1 %2, %3 %4, %5 %6, %7 %8 pontot kap.</translation>
-    </message>
-    <message>
-        <source>%1 pay %2 cash, 1 per cheat card, and keep %3. Cheat cards left to roll for: %4.</source>
-        <translation>A(z) %1 csapata %2 pénzt fizet ugyanennyi csaláskártyáért, és %3 pénze marad. Még %4 csaláskártyára kell dobnia.</translation>
-    </message>
-    <message>
-        <source>%1 pay no bribe. Cheat cards left to roll for: %2.</source>
-        <translation>A(z) %1 csapata nem él lefizetéssel. Még %2 csaláskártyára kell dobnia.</translation>
-    </message>
-    <message>
         <source>%1 have not rolled yet; after rolling they will have %2 to %3 fouls.</source>
         <translation>A(z) %1 csapata még nem dobott; utána legalább %2 és legfeljebb %3 szabálytalansága lesz.</translation>
     </message>
@@ -11590,16 +11948,6 @@
     <message>
         <source>%1 cannot pay %2 in bribes: they have only %3 cash.</source>
         <translation>A(z) %1 csapata nem költhet %2 pénzt lefizetésre: csak %3 pénze van.</translation>
-    </message>
-    <message>
-        <source>%1 cannot pay %2 in bribes: burned cheat cards: %3.</source>
-        <translation>A(z) %1 csapata nem költhet %2 pénzt lefizetésre: csak %3 elégetett csaláskártyája van.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 roll for each remaining cheat card: %n roll(s) needed, not %3.</source>
-        <translation>
-            <numerusform>A(z) %1 csapata minden megmaradt csaláskártyára dob, ez %n dobás, nem %3.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n burned card(s); %2 ring the bell.</source>
@@ -11853,12 +12201,6 @@
             <numerusform>%1 %n mezőt léphet (%3 %4, Sebesség tréning %5 és The Dragon %6, az Uzsgyi! szorzója %7).</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Step %1 to %2 is too far: %3 may move %n space(s).</source>
-        <translation>
-            <numerusform>A(z) %1. lépés (%2) túl messzire visz, mert %3 csak %n mezőt léphet.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 do not hold the ball at the start of their turn, so they score nothing.</source>
         <translation>A(z) %1 a kör elején nem tartják a labdát, ezért nem szereznek pontot.</translation>
@@ -11996,12 +12338,6 @@
     <message>
         <source>No %1 is left to play: all copies in the deck are burned (%2).</source>
         <translation>Nincs több kijátszható %1: a pakli összes ilyen lapja elégetve fekszik (%2).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 have %n burned cheat card(s) and %3 cash: %4 is too much.</source>
-        <translation>
-            <numerusform>A(z) %1 csapatának %n elégetett csaláskártyája és %3 pénze van; %4 túl sok.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%1 roll once for each of their %n cheat card(s), not %3 times.</source>
@@ -12284,10 +12620,6 @@
         <translation>A(z) %1 szövetségből a(z) %2 kiestek, ezért a szövetség veszített.</translation>
     </message>
     <message>
-        <source>The lower score of an alliance counts: %2 for alliance %1, %4 for alliance %3.</source>
-        <translation>Egy szövetségnél a kisebb pontszám számít, itt %1 %2, %3 %4 ponttal áll.</translation>
-    </message>
-    <message>
         <source>Alliance %1 has more and wins.</source>
         <translation>A(z) %1 szövetségnek több pontja van, és nyer.</translation>
     </message>
@@ -12326,16 +12658,6 @@
         <translation>%1 a csapata kisebb pontjelölőjén (%2) %3 helyett %4 pontot ér, mert Macho Libre megduplázza.</translation>
     </message>
     <message>
-        <source>A name is listed twice: %1.</source>
-        <translation>A(z) %1 név kétszer szerepel a listán.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 bribe %n cheat card(s), 1 cash each; left to roll for: %3.</source>
-        <translation>
-            <numerusform>A(z) %1 %n csaláskártyát fizetnek le, darabját 1 pénzért; még %3 csaláskártyára kell dobniuk.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 have nothing to roll for.</source>
         <translation>A(z) %1 csapatának nincs miért dobnia.</translation>
     </message>
@@ -12366,10 +12688,6 @@
     <message>
         <source>%1 is not one of the lots.</source>
         <translation>%1 nincs a tételek között.</translation>
-    </message>
-    <message>
-        <source>Only one reaction is possible: %1 is subject to one reaction per turn, successful or not.</source>
-        <translation>Ezt csak egyikük próbálhatja meg, mert %1 egy körben egy reakciót kap, akár sikerül, akár nem.</translation>
     </message>
     <message>
         <source>A score token is placed on a midfield space that is not a scoring mound; %1 is not one.</source>
@@ -12479,6 +12797,442 @@
         <source>Attack as a reaction</source>
         <translation>Támadás reakcióként</translation>
     </message>
+    <message>
+        <source>Kills and fouls give %1 %2, %3 %4.</source>
+        <translation>A hullákért és szabálytalanságokért %1 %2, %3 %4 pontot kap.</translation>
+    </message>
+    <message>
+        <source>Kills and fouls give %1 %2, %3 %4, %5 %6.</source>
+        <translation>A hullákért és szabálytalanságokért %1 %2, %3 %4, %5 %6 pontot kap.</translation>
+    </message>
+    <message>
+        <source>Kills and fouls give %1 %2, %3 %4, %5 %6, %7 %8.</source>
+        <translation>A hullákért és szabálytalanságokért %1 %2, %3 %4, %5 %6, %7 %8 pontot kap.</translation>
+    </message>
+    <message>
+        <source>With %1 teams in play, the table for %1 teams applies.</source>
+        <translation>%1 csapat van játékban; a(z) %1 csapatra szóló táblázat érvényes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pay %2 cash, 1 per cheat card, and keep %3. They roll for %n more cheat card(s).</source>
+        <translation>
+            <numerusform>A(z) %1 csapata %2 pénzt fizet ugyanennyi csaláskártyáért, és %3 pénze marad. Még %n csaláskártyára kell dobnia.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s rolls bring %n foul(s). With the earlier %3, that would be more than %4, so it stays at %4.</source>
+        <translation>
+            <numerusform>A(z) %1 dobásai %n szabálytalanságot hoznak. A korábbi %3 szabálytalansággal együtt ez több lenne, mint %4, ezért %4 marad.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s rolls bring %n foul(s). With the earlier %3, that makes %4.</source>
+        <translation>
+            <numerusform>A(z) %1 dobásai %n szabálytalanságot hoznak. A korábbi %3 szabálytalansággal együtt ez %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Butcher won and dealt damage, so %1 dies, whatever its health.</source>
+        <translation>The Butcher nyert és sebzett, ezért %1 meghal, bármennyi az életereje.</translation>
+    </message>
+    <message>
+        <source>%1 lost its attack and takes %2 damage, whatever the difference.</source>
+        <translation>%1 elvesztette a támadást, ezért %2 sebzést kap, bármekkora a különbség.</translation>
+    </message>
+    <message>
+        <source>The tackle is lost next to an obstacle, so %1 may be pushed or knocked down.</source>
+        <translation>Az akadály melletti, elvesztett szerelés miatt %1 ellökhető vagy leüthető.</translation>
+    </message>
+    <message>
+        <source>The tackle is lost, so %1 may be pushed one space.</source>
+        <translation>Az elvesztett szerelés miatt %1 egy mezővel ellökhető.</translation>
+    </message>
+    <message>
+        <source>By Vampirism, %1 may heal 1 damage.</source>
+        <translation>Vámpirizmus (%1): 1 sebzés gyógyítható.</translation>
+    </message>
+    <message>
+        <source>A space has four sides, so %1 free and %2 blocked are too many.</source>
+        <translation>Egy mezőnek négy oldala van, ezért %1 szabad és %2 elzárt oldal túl sok.</translation>
+    </message>
+    <message>
+        <source>Pain/Gain may not kill, and %1 has health %2 (KB-R18).</source>
+        <translation>A Fájdalomdíj nem ölhet, márpedig %1 életereje %2 (KB-R18).</translation>
+    </message>
+    <message>
+        <source>All teams in a row passed on naming a lot, so the auction is over. Unsold lots: %1.</source>
+        <translation>Az árverés véget ért, mert a megnevezéskor egymás után minden csapat passzolt; %1 tétel nem kelt el.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes on with %n team(s) in play.</source>
+        <translation>
+            <numerusform>Még %n csapat van játékban. A meccs folytatódik.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lower score of an alliance counts, so %1 has %2 and %3 has %4.</source>
+        <translation>Egy szövetségnél a kisebb pontszám számít, itt %1 %2, %3 %4 ponttal áll.</translation>
+    </message>
+    <message>
+        <source>Alliance %1 has lost because one of its teams is out, so %2 and %3 have won.</source>
+        <translation>A(z) %1 szövetség veszített, mert egyik csapata kiesett: a győztesek %2 és %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ringer(s) in a bruiser&apos;s place, but there are only %2 such places.</source>
+        <translation>
+            <numerusform>Bunyós helyén %n arénaharcos áll, de csak %2 ilyen hely van.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ringer(s) in a runner&apos;s place, but there are only %2 such places.</source>
+        <translation>
+            <numerusform>Futó helyén %n arénaharcos áll, de csak %2 ilyen hely van.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The active upgrades cost %1 of %2 active upgrade points and leave %3.</source>
+        <translation>Az aktív fejlesztések ára %1 a(z) %2 aktív fejlesztéspontból; %3 marad.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ringer(s) fielded, %2 allowed.</source>
+        <translation>
+            <numerusform>A bevetett arénaharcosok száma %n; legfeljebb %2 lehet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 share the lead with %2 points and play an overtime period.</source>
+        <translation>Az élen %2 ponttal %1 csapat osztozik: rájátszást játszanak.</translation>
+    </message>
+    <message>
+        <source>The lower score of an alliance counts, %2 for alliance %1 and %4 for alliance %3.</source>
+        <translation>Egy szövetségnél a kisebb pontszám számít, itt %1 %2, %3 %4 ponttal áll.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1 to %2 is too far, since %3 may move %n space(s).</source>
+        <translation>
+            <numerusform>A(z) %1. lépés (%2) túl messzire visz, mert %3 csak %n mezőt léphet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step %1 is not possible, since %2 and %3 share no border.</source>
+        <translation>A(z) %1. lépés nem lehetséges, mert %2 és %3 között nincs közös határvonal.</translation>
+    </message>
+    <message>
+        <source>Step %1 is not possible, since %2 is on %3.</source>
+        <translation>A(z) %1. lépés nem lehetséges: ott %2 áll (%3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1: the fire on %2 (%n token(s)) deals %6 damage to %5; Hardy keeps off %4.</source>
+        <translation>
+            <numerusform>%1. lépés: a(z) %2 mezőn égő tűz (%n jelölő) miatt %5 %6 sebzést kap, mert az Edzett %4 sebzést távol tart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1: the fire on %2 (%n token(s)) deals %5 damage to %4.</source>
+        <translation>
+            <numerusform>%1. lépés: a(z) %2 mezőn égő tűz (%n jelölő) miatt %4 %5 sebzést kap.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1&apos;s path to %2 is legal and uses %3 of %4 spaces.</source>
+        <translation>%1 útja a(z) %2 mezőig szabályos, %4 mezőből %3 fogy el.</translation>
+    </message>
+    <message>
+        <source>Only one reaction is possible, since %1 is subject to one reaction per turn, successful or not.</source>
+        <translation>Ezt csak egyikük próbálhatja meg, mert %1 egy körben egy reakciót kap, akár sikerül, akár nem.</translation>
+    </message>
+    <message>
+        <source>Hardy still keeps %2 damage off %1 this turn.</source>
+        <translation>Az Edzett ebben a körben még %2 sebzést tart távol (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can end its movement alive on %n space(s), its own included.</source>
+        <translation>
+            <numerusform>%1 %n mezőn fejezheti be élve a mozgását, a sajátját is beleszámítva.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By Boot to the Head, %1 have no team ability until the end of the turn.</source>
+        <translation>Fejberúgás: a(z) %1 csapatának nincs csapatképessége a kör végéig.</translation>
+    </message>
+    <message>
+        <source>It is a tie, so %1 roll the tiebreaker die, since they have the turn.</source>
+        <translation>Döntetlen: a soron lévő csapat (%1) dob a döntetlen kockával.</translation>
+    </message>
+    <message>
+        <source>The announced action stands, so %1 cannot do that now.</source>
+        <translation>A bejelentett akció marad, ezért %1 most nem tehet ilyet.</translation>
+    </message>
+    <message>
+        <source>Nobody may react now, since %1 has not just entered a killzone by moving.</source>
+        <translation>Most senki sem reagálhat, mert %1 nem mozgással lépett most egy gyilokzónába.</translation>
+    </message>
+    <message>
+        <source>Both alliances roll, %1 and %2.</source>
+        <translation>Mindkét szövetség dob (%1 és %2).</translation>
+    </message>
+    <message>
+        <source>%1 stomps and pushes %2 to %3.</source>
+        <translation>%1 dobbant, és %2 a(z) %3 mezőre lökődik.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have %n burned cheat card(s) and %3 cash, so %4 is too much.</source>
+        <translation>
+            <numerusform>A(z) %1 csapatának %n elégetett csaláskártyája és %3 pénze van; %4 túl sok.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bribe %n cheat card(s), 1 cash each, and roll for %3 more.</source>
+        <translation>
+            <numerusform>A(z) %1 %n csaláskártyát fizetnek le, darabját 1 pénzért; még %3 csaláskártyára kell dobniuk.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In an alliance match the first player is the left-seated ally, %1 or %2.</source>
+        <translation>Szövetséges meccsen a bal oldalon ülő szövetséges a kezdőjátékos, tehát %1 vagy %2.</translation>
+    </message>
+    <message>
+        <source>The match begins with %1 cash per team, and %2 go first.</source>
+        <translation>A meccs kezdődik: csapatonként %1 pénz, a(z) %2 kezdenek.</translation>
+    </message>
+    <message>
+        <source>%1 begin with the ball on a mound and score %2.</source>
+        <translation>A(z) %1 labdával, pontszerző helyen kezdenek, ez +%2 pont.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 damage and now has %3 of %4.</source>
+        <translation>%1 kap %2 sebzést: összesen %3, az életereje %4.</translation>
+    </message>
+    <message>
+        <source>By Hardy, %1 ignores %2 damage this turn.</source>
+        <translation>Az Edzett miatt %1 ebben a körben figyelmen kívül hagy %2 sebzést.</translation>
+    </message>
+    <message>
+        <source>The active upgrades cost %1, but there are only %2 active upgrade points, which is %3 too few.</source>
+        <translation>Az aktív fejlesztések ára %1, de csak %2 aktív fejlesztéspont van: ez %3 ponttal több a kelleténél.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pay no bribe and roll for %n cheat card(s).</source>
+        <translation>
+            <numerusform>A(z) %1 csapata nem él lefizetéssel. Még %n csaláskártyára kell dobnia.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By Brick, %1 takes 1 damage and stays on its feet.</source>
+        <translation>A Tégla miatt %1 kap 1 sebzést, de talpon marad.</translation>
+    </message>
+    <message>
+        <source>The name %1 is listed twice.</source>
+        <translation>A(z) %1 név kétszer szerepel a listán.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cannot pay %2 in bribes with only %n burned cheat card(s).</source>
+        <translation>
+            <numerusform>A(z) %1 csapata nem költhet %2 pénzt lefizetésre: csak %n elégetett csaláskártyája van.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 need %n roll(s), one for each remaining cheat card, not %3.</source>
+        <translation>
+            <numerusform>A(z) %1 csapata minden megmaradt csaláskártyára dob, ez %n dobás, nem %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One of %1&apos;s rolls has too many results, %3 instead of at most %2 with re-rolls.</source>
+        <translation>A(z) %1 csapatának egy dobásához az újradobásokkal együtt legfeljebb %2 eredmény tartozik, nem %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then have %n foul(s).</source>
+        <translation>
+            <numerusform>A(z) %1 szabálytalanságainak száma ezután %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 must still make %n roll(s).</source>
+        <translation>
+            <numerusform>A(z) %1 még %n dobás előtt állnak.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ringers</source>
+        <translation>Arénaharcosok</translation>
+    </message>
+    <message>
+        <source>Health on %1&apos;s card: %2</source>
+        <translation>Életerő %1 lapján: %2</translation>
+    </message>
+    <message>
+        <source>It was %1.</source>
+        <translation>Addig %1 volt.</translation>
+    </message>
+    <message>
+        <source>It was on %1.</source>
+        <translation>Addig itt volt: %1.</translation>
+    </message>
+    <message>
+        <source>%1 had it.</source>
+        <translation>Addig %1 tartotta.</translation>
+    </message>
+    <message>
+        <source>%1 play Hail Mary Play, and %2 comes in on %3</source>
+        <translation>A(z) %1 Üdvözlégység játékot játszanak ki, %2 a(z) %3 mezőn jön be</translation>
+    </message>
+    <message>
+        <source>%1 score %2 on a mound.</source>
+        <translation>A(z) %1 pontszerző helyen %2 pontot szereznek.</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 on a mound.</source>
+        <translation>%1 pontszerző helyen %2 pontot szerez.</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 on %3.</source>
+        <translation>%1 %2 pontot szerez itt: %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not on a mound.</source>
+        <translation>%1 nem áll pontszerző helyen.</translation>
+    </message>
+    <message>
+        <source>Dugouts</source>
+        <translation>Fedezékek</translation>
+    </message>
+    <message>
+        <source>Tiebreaker die</source>
+        <translation>Döntetlen kocka</translation>
+    </message>
+    <message>
+        <source>Handling</source>
+        <translation>Kezelés</translation>
+    </message>
+    <message>
+        <source>Tackling</source>
+        <translation>Szerelés</translation>
+    </message>
+    <message>
+        <source>Fighting</source>
+        <translation>Harc</translation>
+    </message>
+    <message>
+        <source>health</source>
+        <translation>életerő</translation>
+    </message>
+    <message>
+        <source>Tactic card</source>
+        <translation>Taktikai kártya</translation>
+    </message>
+    <message>
+        <source>%1: 1 damage instead of falling?</source>
+        <translation>%1: vállal 1 sebzést az elesés helyett?</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Burned %1 of %2</source>
+        <translation>%1 / %2 elégetve</translation>
+    </message>
+    <message>
+        <source>the new result must be kept</source>
+        <translation>az új eredmény marad</translation>
+    </message>
+    <message>
+        <source>%1 stays where it is</source>
+        <translation>%1 ott marad, ahol van</translation>
+    </message>
+    <message>
+        <source>A tie, so %1 roll</source>
+        <translation>Döntetlen, %1 dobnak</translation>
+    </message>
+    <message>
+        <source>to bid</source>
+        <translation>licitál</translation>
+    </message>
+    <message>
+        <source>One less</source>
+        <translation>Eggyel kevesebb</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>Eggyel több</translation>
+    </message>
+    <message>
+        <source>Health on %1&apos;s card</source>
+        <translation>Életerő %1 lapján</translation>
+    </message>
+    <message>
+        <source>Active upgrade points</source>
+        <translation>Aktív fejlesztéspontok</translation>
+    </message>
+    <message>
+        <source>%1 score</source>
+        <translation>%1: pontszám</translation>
+    </message>
+    <message>
+        <source>Tracking detail and corrections</source>
+        <translation>A követés részletessége és javítások</translation>
+    </message>
+    <message>
+        <source>Enter a reason for the correction.</source>
+        <translation>Írd be a javítás okát.</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Hullák</translation>
+    </message>
+    <message>
+        <source>Bench</source>
+        <translation>Kispad</translation>
+    </message>
+    <message>
+        <source>minor mound</source>
+        <translation>kisebb pontszerző hely</translation>
+    </message>
+    <message>
+        <source>Score the mounds</source>
+        <translation>Pontszerző helyek pontozása</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation>árverés</translation>
+    </message>
+    <message>
+        <source>overtime</source>
+        <translation>rájátszás</translation>
+    </message>
+    <message>
+        <source>period %1</source>
+        <translation>%1. játékszakasz</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Dél</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Nyugat</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Észak</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Kelet</translation>
+    </message>
+    <message>
+        <source>to roll</source>
+        <translation>dob</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>győztes</translation>
+    </message>
+    <message>
+        <source>to bribe</source>
+        <translation>lefizet</translation>
+    </message>
 </context>
 <context>
     <name>kaosball_pages</name>
@@ -12532,10 +13286,6 @@
     <message>
         <source>Game %1 has different sides from its pairing.</source>
         <translation>A(z) %1 játszmában nem a párosítás szereplői játszanak.</translation>
-    </message>
-    <message>
-        <source>In round %1, pairing %2, a different side advances: %3.</source>
-        <translation>A(z) %1. forduló %2. párosításából más, %3 jutott tovább.</translation>
     </message>
     <message>
         <source>In round %1, pairing %2, the games won are %3 to %4.</source>
@@ -12646,10 +13396,6 @@
         <translation>A szezon elkezdődik</translation>
     </message>
     <message>
-        <source>Fixture added: %1</source>
-        <translation>%1 párosítása felvéve</translation>
-    </message>
-    <message>
         <source>Result of %1</source>
         <translation>%1 eredménye</translation>
     </message>
@@ -12682,10 +13428,6 @@
         <translation>%1 csoport</translation>
     </message>
     <message>
-        <source>Team</source>
-        <translation>Csapat</translation>
-    </message>
-    <message>
         <source>Played</source>
         <translation>Játszott</translation>
     </message>
@@ -12700,10 +13442,6 @@
     <message>
         <source>Lost</source>
         <translation>Vereség</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Pontszám</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -12778,14 +13516,6 @@
         <translation>%1 mögött áll; az egymás elleni eredmény %2 : %3.</translation>
     </message>
     <message>
-        <source>Ahead of %1 by the organiser&apos;s decision: %2.</source>
-        <translation>%1 előtt áll a szervező döntése szerint (%2).</translation>
-    </message>
-    <message>
-        <source>Behind %1 by the organiser&apos;s decision: %2.</source>
-        <translation>%1 mögött áll a szervező döntése szerint (%2).</translation>
-    </message>
-    <message>
         <source>Shares place %2 with %1: no tiebreaker separates them.</source>
         <translation>A(z) %2. helyen osztozik vele %1; egyetlen rangsoroló szempont sem választja szét őket.</translation>
     </message>
@@ -12804,10 +13534,6 @@
     <message>
         <source>score difference</source>
         <translation>pontkülönbség</translation>
-    </message>
-    <message>
-        <source>score</source>
-        <translation>pontszám</translation>
     </message>
     <message>
         <source>fewest points against</source>
@@ -12848,10 +13574,6 @@
     <message>
         <source>No entrant is called “%1”.</source>
         <translation>Nincs „%1” nevű résztvevő.</translation>
-    </message>
-    <message>
-        <source>There is no fixture “%1”.</source>
-        <translation>Nincs „%1” párosítás.</translation>
     </message>
     <message>
         <source>The game has no team “%1”.</source>
@@ -12906,10 +13628,6 @@
         <translation>Ezek a helyezések nem lehetségesek: aki kettő mögött áll, harmadik, és így tovább; ha senki sem nyer, mindenki második.</translation>
     </message>
     <message>
-        <source>The places and the scores do not agree: %1 has more than %2 but is placed behind.</source>
-        <translation>A helyezések és a pontszámok ellentmondanak, mert %1 pontszáma nagyobb, mint %2 pontszáma, mégis mögötte áll.</translation>
-    </message>
-    <message>
         <source>No match of this game ends by “%1”.</source>
         <translation>Ennek a játéknak a meccse nem érhet véget „%1” módon.</translation>
     </message>
@@ -12950,14 +13668,6 @@
         <translation>%1 %2 ligapontot kap.</translation>
     </message>
     <message>
-        <source>The result of %1 is corrected: %2.</source>
-        <translation>%1 eredménye javítva: %2.</translation>
-    </message>
-    <message>
-        <source>The result of %1 is removed: %2.</source>
-        <translation>%1 eredménye visszavonva: %2.</translation>
-    </message>
-    <message>
         <source>The standings rules are changed: %1.</source>
         <translation>A tabella szabályai megváltoznak: %1.</translation>
     </message>
@@ -12972,10 +13682,6 @@
     <message>
         <source>The champion is %2 instead of %1.</source>
         <translation>A bajnok mostantól %2 (eddig %1).</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>senki</translation>
     </message>
     <message>
         <source>%1: clinched first place.</source>
@@ -13004,14 +13710,6 @@
     <message>
         <source>Removed: %1.</source>
         <translation>%1 kikerült.</translation>
-    </message>
-    <message>
-        <source>Dropped out: %1. The opponents win the matches that are left.</source>
-        <translation>%1 visszalépett. A hátralévő meccseit az ellenfelei nyerik.</translation>
-    </message>
-    <message>
-        <source>Dropped out: %1. None of these league matches counts.</source>
-        <translation>%1 visszalépett. Egyetlen ligameccse sem számít.</translation>
     </message>
     <message>
         <source>%2 replaces %1, whose results stay.</source>
@@ -13110,10 +13808,6 @@
         <translation>A tabella szerint a kiemelés most %1 lenne. A kieséses szakasz megkezdődött, ezért a kiemelés nem változik.</translation>
     </message>
     <message>
-        <source>Advancing without a match: %1.</source>
-        <translation>%1 meccs nélkül továbbjut.</translation>
-    </message>
-    <message>
         <source>The season is over, with nobody left to be champion.</source>
         <translation>A szezon véget ért. Senki sem maradt, aki bajnok lehetne.</translation>
     </message>
@@ -13170,10 +13864,6 @@
         <translation>Minden forduló párosítva van.</translation>
     </message>
     <message>
-        <source>The previous round is not over: %1 has no result yet.</source>
-        <translation>Az előző forduló nem ért véget, mert %1 eredménye még hiányzik.</translation>
-    </message>
-    <message>
         <source>The next round to be paired is round %1.</source>
         <translation>Most a(z) %1. fordulót kell párosítani.</translation>
     </message>
@@ -13206,24 +13896,12 @@
         <translation>A(z) %1. forduló már párosítva van.</translation>
     </message>
     <message>
-        <source>The round is not over: %1 has no result yet.</source>
-        <translation>A forduló nem ért véget, mert %1 eredménye még hiányzik.</translation>
-    </message>
-    <message>
         <source>The season %1 is changed before its start.</source>
         <translation>A(z) %1 szezon a kezdete előtt módosul.</translation>
     </message>
     <message>
-        <source>Booked twice at that time: %1 and %2.</source>
-        <translation>Erre az időpontra két meccs is ki van írva (%1 és %2).</translation>
-    </message>
-    <message>
         <source>Round %1 is paired: %2.</source>
         <translation>A(z) %1. forduló párosítása: %2.</translation>
-    </message>
-    <message>
-        <source>The bye: %1.</source>
-        <translation>%1 szabadnapos.</translation>
     </message>
     <message>
         <source>Paired by the organiser, not by the rules: %1.</source>
@@ -13240,10 +13918,6 @@
     <message>
         <source>Round %1 paired</source>
         <translation>%1. forduló párosítva</translation>
-    </message>
-    <message>
-        <source>%1 does not play in round %2</source>
-        <translation>%1 nem játszik a(z) %2. fordulóban</translation>
     </message>
     <message>
         <source>Points for the bye in round %1: %2.</source>
@@ -13515,10 +14189,6 @@
         <translation>Így ért véget:</translation>
     </message>
     <message>
-        <source>Coach</source>
-        <translation>Edző</translation>
-    </message>
-    <message>
         <source>Team of the game</source>
         <translation>Csapat a játékból</translation>
     </message>
@@ -13555,10 +14225,6 @@
         </translation>
     </message>
     <message>
-        <source>%1&apos;s matches at home: %2; away: %3.</source>
-        <translation>%1 otthon %2, idegenben %3 meccset játszik.</translation>
-    </message>
-    <message>
         <source>Rounds with fixtures: %1; rounds paired: %2.</source>
         <translation>%1 fordulóban van párosítás, a párosított fordulók száma %2.</translation>
     </message>
@@ -13572,16 +14238,6 @@
         <source>entry %1: %2</source>
         <translation>%1. bejegyzés: %2</translation>
     </message>
-    <message>
-        <source>Added to the people: %1.</source>
-        <translation>%1 felkerült a személyek közé.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The season starts: %1 entrants, %n fixture(s).</source>
-        <translation>
-            <numerusform>A szezon %1 résztvevővel és %n párosítással elkezdődik.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n point(s) instead of %2.</source>
         <translation>
@@ -13591,12 +14247,6 @@
     <message>
         <source>Still in for the %2 playoff places: %1. The free places will be byes.</source>
         <translation>A kieséses szakasz %2 helyéért még %1 résztvevő van versenyben. Az üres helyek szabadnapok lesznek.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: clinched with %n more point(s), whatever the others do. Matches left: %3.</source>
-        <translation>
-            <numerusform>%1 további %n ponttal biztosítja a helyét, bármit tesznek a többiek; még %3 meccs van hátra.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s); played %3, won %4, drawn %5, lost %6.</source>
@@ -13638,10 +14288,6 @@
     <message>
         <source>The match has no result to correct.</source>
         <translation>A meccsnek nincs javítható eredménye.</translation>
-    </message>
-    <message>
-        <source>It is not yet known who plays this match.</source>
-        <translation>Még nem tudni, ki játssza ezt a meccset.</translation>
     </message>
     <message>
         <source>This match is no longer to be played.</source>
@@ -13688,14 +14334,6 @@
         <translation>%1 egyelőre nem találkozik: már nem tudni, ki játszik ott.</translation>
     </message>
     <message>
-        <source>This result no longer counts, since others play there now: %1.</source>
-        <translation>Már nem számít ez az eredmény (%1), mert most mások játszanak ott.</translation>
-    </message>
-    <message>
-        <source>This result counts again: %1.</source>
-        <translation>Újra számít ez az eredmény (%1).</translation>
-    </message>
-    <message>
         <source>Now seeded for the playoffs: %1.</source>
         <translation>A kieséses szakasz kiemeltjei most %1.</translation>
     </message>
@@ -13710,14 +14348,6 @@
     <message>
         <source>A playoff match arranged</source>
         <translation>A kieséses szakasz egy meccse egyeztetve</translation>
-    </message>
-    <message>
-        <source>Arranged: %1</source>
-        <translation>%1 meccse egyeztetve</translation>
-    </message>
-    <message>
-        <source>Fixture cancelled: %1</source>
-        <translation>%1 párosítása törölve</translation>
     </message>
     <message>
         <source>“%1” is not in this season.</source>
@@ -13762,10 +14392,6 @@
     <message>
         <source>“%1” is not a date or time in the form 2027-01-31 or 18:30.</source>
         <translation>„%1” nem 2027-01-31 vagy 18:30 alakú dátum vagy időpont.</translation>
-    </message>
-    <message>
-        <source>Enter this for each side of the match: %1 is missing.</source>
-        <translation>A meccs minden résztvevőjére meg kell adni; %1 hiányzik.</translation>
     </message>
     <message>
         <source>Enter the scores or the places.</source>
@@ -13836,10 +14462,6 @@
         <translation>%1 félbeszakadt</translation>
     </message>
     <message>
-        <source>The league phase is closed</source>
-        <translation>Az alapszakasz lezárva</translation>
-    </message>
-    <message>
         <source>Ahead of %1 by the draw, from the published draw phrase “%2”.</source>
         <translation>%1 előtt áll a közzétett „%2” kulcsszóval végzett sorsolás szerint.</translation>
     </message>
@@ -13862,10 +14484,6 @@
     <message>
         <source>Playing this fixture: %1.</source>
         <translation>A párosítást %1 játssza.</translation>
-    </message>
-    <message>
-        <source>%1 advances: %2 to %3 in games against %4.</source>
-        <translation>%1 továbbjut, a nyert játszmák aránya %2 : %3 %4 ellen.</translation>
     </message>
     <message>
         <source>Why</source>
@@ -14093,7 +14711,7 @@
     </message>
     <message>
         <source>Correct the result</source>
-        <translation>Eredmény javítása</translation>
+        <translation>Az eredmény javítása</translation>
     </message>
     <message>
         <source>The old entry stays in the record, with your reason.</source>
@@ -14280,10 +14898,6 @@
         <translation>A legjobbak egyetlen utolsó meccse</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Nincs</translation>
-    </message>
-    <message>
         <source>As a win</source>
         <translation>Győzelemnek számít</translation>
     </message>
@@ -14450,10 +15064,6 @@
     <message>
         <source>Note</source>
         <translation>Megjegyzés</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Név</translation>
     </message>
     <message>
         <source>Colour (#b03030)</source>
@@ -14711,6 +15321,198 @@
         <source>Among all who are level on points</source>
         <translation>Az összes pontegyenlő között</translation>
     </message>
+    <message>
+        <source>In round %1, pairing %2, %3 advances instead.</source>
+        <translation>A(z) %1. forduló %2. párosításából más, %3 jutott tovább.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 at home and %3 away.</source>
+        <translation>%1 otthon %2, idegenben %3 meccset játszik.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: clinched with %n more point(s) whatever the others do, with %3 left to play.</source>
+        <translation>
+            <numerusform>%1 további %n ponttal biztosítja a helyét, bármit tesznek a többiek; még %3 meccs van hátra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 no longer counts, since others play there now.</source>
+        <translation>Már nem számít ez az eredmény (%1), mert most mások játszanak ott.</translation>
+    </message>
+    <message>
+        <source>%1 counts again.</source>
+        <translation>Újra számít ez az eredmény (%1).</translation>
+    </message>
+    <message>
+        <source>%1 advances without a match.</source>
+        <translation>%1 meccs nélkül továbbjut.</translation>
+    </message>
+    <message>
+        <source>%1 advances, %2 to %3 in games against %4.</source>
+        <translation>%1 továbbjut, a nyert játszmák aránya %2 : %3 %4 ellen.</translation>
+    </message>
+    <message>
+        <source>%1 is added to the people.</source>
+        <translation>%1 felkerült a személyek közé.</translation>
+    </message>
+    <message>
+        <source>%1 has dropped out, and none of these league matches counts.</source>
+        <translation>%1 visszalépett. Egyetlen ligameccse sem számít.</translation>
+    </message>
+    <message>
+        <source>%1 has dropped out, and the opponents win the matches that are left.</source>
+        <translation>%1 visszalépett. A hátralévő meccseit az ellenfelei nyerik.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The season starts with %1 entrants and %n fixture(s).</source>
+        <translation>
+            <numerusform>A szezon %1 résztvevővel és %n párosítással elkezdődik.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The round is not over, since %1 has no result yet.</source>
+        <translation>A forduló nem ért véget, mert %1 eredménye még hiányzik.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are booked for the same time.</source>
+        <translation>Erre az időpontra két meccs is ki van írva (%1 és %2).</translation>
+    </message>
+    <message>
+        <source>The result of %1 is removed (%2).</source>
+        <translation>%1 eredménye visszavonva: %2.</translation>
+    </message>
+    <message>
+        <source>The result of %1 is corrected (%2).</source>
+        <translation>%1 eredménye javítva: %2.</translation>
+    </message>
+    <message>
+        <source>The previous round is not over, since %1 has no result yet.</source>
+        <translation>Az előző forduló nem ért véget, mert %1 eredménye még hiányzik.</translation>
+    </message>
+    <message>
+        <source>%1 has the bye.</source>
+        <translation>%1 szabadnapos.</translation>
+    </message>
+    <message>
+        <source>Enter this for each side of the match; %1 is missing.</source>
+        <translation>A meccs minden résztvevőjére meg kell adni; %1 hiányzik.</translation>
+    </message>
+    <message>
+        <source>The places and the scores do not agree, since %1 has more than %2 but is placed behind.</source>
+        <translation>A helyezések és a pontszámok ellentmondanak, mert %1 pontszáma nagyobb, mint %2 pontszáma, mégis mögötte áll.</translation>
+    </message>
+    <message>
+        <source>Behind %1 by the organiser&apos;s decision (%2).</source>
+        <translation>%1 mögött áll a szervező döntése szerint (%2).</translation>
+    </message>
+    <message>
+        <source>Ahead of %1 by the organiser&apos;s decision (%2).</source>
+        <translation>%1 előtt áll a szervező döntése szerint (%2).</translation>
+    </message>
+    <message>
+        <source>It went on after its result was entered.</source>
+        <translation>Az eredmény beírása után folytatódott.</translation>
+    </message>
+    <message>
+        <source>Give a reason: it stays on record.</source>
+        <translation>Indokold meg: az indok megmarad.</translation>
+    </message>
+    <message>
+        <source>Not by league rules: %1</source>
+        <translation>Nem a liga szabályai szerint: %1</translation>
+    </message>
+    <message>
+        <source>Continue the match</source>
+        <translation>A meccs folytatása</translation>
+    </message>
+    <message>
+        <source>Play it here</source>
+        <translation>Lejátszás itt</translation>
+    </message>
+    <message>
+        <source>Notes (optional)</source>
+        <translation>Megjegyzés (nem kötelező)</translation>
+    </message>
+    <message>
+        <source>Still needed: %1</source>
+        <translation>Még hiányzik: %1</translation>
+    </message>
+    <message>
+        <source>Coaches</source>
+        <translation>Edzők</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Rekordok</translation>
+    </message>
+    <message>
+        <source>This was not saved, so it does not count.</source>
+        <translation>Ez nincs mentve, ezért nem számít.</translation>
+    </message>
+    <message>
+        <source>All seasons</source>
+        <translation>Minden szezon</translation>
+    </message>
+    <message>
+        <source>Phones of this season</source>
+        <translation>A szezon telefonjai</translation>
+    </message>
+    <message>
+        <source>Champion: %1</source>
+        <translation>Bajnok: %1</translation>
+    </message>
+    <message>
+        <source>This season could not be opened.</source>
+        <translation>Ez a szezon nem nyitható meg.</translation>
+    </message>
+    <message>
+        <source>Import a season</source>
+        <translation>Szezon importálása</translation>
+    </message>
+    <message>
+        <source>Seasons (*.json);;All files (*)</source>
+        <translation>Szezonok (*.json);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>Same again</source>
+        <translation>Ugyanez újra</translation>
+    </message>
+    <message>
+        <source>• %1</source>
+        <translation>• %1</translation>
+    </message>
+    <message>
+        <source>%1:%2</source>
+        <translation>%1:%2</translation>
+    </message>
+    <message>
+        <source>Reading season %1 of %2.</source>
+        <translation>%2 szezonból %1 már beolvasva.</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>játszott</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>győzelem</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>vereség</translation>
+    </message>
+    <message>
+        <source>wins in a row</source>
+        <translation>győzelem egymás után</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Szezon</translation>
+    </message>
+    <message>
+        <source>Rating %1</source>
+        <translation>Értékszám: %1</translation>
+    </message>
 </context>
 <context>
     <name>leagues</name>
@@ -14742,24 +15544,12 @@
         <translation>%1, %2. sor: %3</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <translation>%1. sor: %2</translation>
-    </message>
-    <message>
         <source>This is not a data pack: its key “format” must be “whistle-data-pack”.</source>
         <translation>Ez nem adatcsomag: a „format” kulcs értéke helyesen „whistle-data-pack”.</translation>
     </message>
     <message>
         <source>The folder cannot be read: %1</source>
         <translation>A mappa nem olvasható: %1</translation>
-    </message>
-    <message>
-        <source>“%1” appears in this list twice; once was expected.</source>
-        <translation>„%1” kétszer szerepel ebben a listában; egyszer kell szerepelnie.</translation>
     </message>
     <message>
         <source>The source “%1” is not among the pack&apos;s “sources”.</source>
@@ -14795,13 +15585,6 @@
     <message>
         <source>ring</source>
         <translation>gyűrű</translation>
-    </message>
-</context>
-<context>
-    <name>report</name>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>%1 nem írható: %2.</translation>
     </message>
 </context>
 <context>
@@ -15997,29 +16780,6 @@
         <translation>Ehhez a játékhoz nincs meccsjelentés.</translation>
     </message>
     <message>
-        <source>none</source>
-        <comment>a value that is not there</comment>
-        <translation>nincs</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>igen</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nem</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>name, value</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between items of a list</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>against %1: “%2”</source>
         <comment>rule, reason</comment>
         <translation>%1 ellenében („%2”)</translation>
@@ -16028,11 +16788,6 @@
         <source>against %1</source>
         <comment>rule</comment>
         <translation>%1 ellenében</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>sentence, rule</comment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>revealed early, or changed afterwards</source>
@@ -16047,9 +16802,9 @@
         <translation>Ehhez a játékhoz nincs példameccs.</translation>
     </message>
     <message>
-        <source>%1. %2</source>
-        <comment>what was done, what came of it</comment>
-        <translation>%1. %2</translation>
+        <source>“%1”</source>
+        <comment>the reason of a correction</comment>
+        <translation>„%1”</translation>
     </message>
 </context>
 <context>
@@ -16174,14 +16929,6 @@
         <translation>Ki</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Név</translation>
-    </message>
-    <message>
-        <source>Notes (optional)</source>
-        <translation>Megjegyzés (nem kötelező)</translation>
-    </message>
-    <message>
         <source>Enter a name.</source>
         <translation>Add meg a nevet.</translation>
     </message>
@@ -16189,33 +16936,12 @@
         <source>Retired</source>
         <translation>Visszavonult</translation>
     </message>
-    <message>
-        <source>Still needed: %1</source>
-        <translation>Még hiányzik: %1</translation>
-    </message>
 </context>
 <context>
     <name>whistle::ActPanel</name>
     <message>
-        <source>Record</source>
-        <translation>Rögzítés</translation>
-    </message>
-    <message>
-        <source>• %1</source>
-        <comment>one of a list</comment>
-        <translation>• %1</translation>
-    </message>
-    <message>
         <source>This cannot be recorded.</source>
         <translation>Ez nem rögzíthető.</translation>
-    </message>
-    <message>
-        <source>What follows</source>
-        <translation>Ami következik</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Mégse</translation>
     </message>
     <message>
         <source>First choose what it is about.</source>
@@ -16231,11 +16957,6 @@
 </context>
 <context>
     <name>whistle::BackupList</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>day, time</comment>
-        <translation>%1, %2</translation>
-    </message>
     <message>
         <source>1 match</source>
         <translation>1 meccs</translation>
@@ -16255,20 +16976,6 @@
         <translation>
             <numerusform>%n szezon</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>matches, seasons</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Backups</source>
-        <translation>Mentések</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what is in it, size</comment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Examining it (%1).</source>
@@ -16300,22 +17007,7 @@
     </message>
 </context>
 <context>
-    <name>whistle::BellBand</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>whistle::BoxPage</name>
-    <message>
-        <source>What Whistle knows about this box</source>
-        <translation>Mit tud a Whistle erről a dobozról</translation>
-    </message>
-    <message>
-        <source>Something is still missing.</source>
-        <translation>Valami még hiányzik.</translation>
-    </message>
     <message>
         <source>Nothing is missing.</source>
         <translation>Semmi sem hiányzik.</translation>
@@ -16345,10 +17037,6 @@
         <translation>Minden dobozban így van nyomtatva.</translation>
     </message>
     <message>
-        <source>All</source>
-        <translation>Mind</translation>
-    </message>
-    <message>
         <source>Missing</source>
         <translation>Hiányzik</translation>
     </message>
@@ -16359,14 +17047,6 @@
     <message>
         <source>What is listed</source>
         <translation>Mi látszik a listán</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Bezárás</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Megőrzés</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -16396,34 +17076,12 @@
         <translation>%1 (%2) szabadnapos ebben a fordulóban</translation>
     </message>
     <message>
-        <source>best of %1</source>
-        <translation>legfeljebb %1 játszma</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two facts</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Champion</source>
-        <translation>Bajnok</translation>
-    </message>
-    <message>
-        <source>Final standings</source>
-        <translation>Döntő asztal</translation>
-    </message>
-    <message>
         <source>The seeds follow from the standings once the last match is played.</source>
         <translation>A kiemelés a tabellából adódik, ha az utolsó meccset is lejátszották.</translation>
     </message>
     <message>
         <source>Seeded by the draw.</source>
         <translation>Kiemelés sorsolással.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>team, why it stands there</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The seeds are the places in the standings.</source>
@@ -16434,10 +17092,6 @@
         <translation>Következik: %1</translation>
     </message>
     <message>
-        <source>Playoffs</source>
-        <translation>Kieséses szakasz</translation>
-    </message>
-    <message>
         <source>Nobody is left here</source>
         <translation>Itt nem maradt senki</translation>
     </message>
@@ -16446,21 +17100,8 @@
         <translation>félretéve: %1</translation>
     </message>
     <message>
-        <source>only if needed</source>
-        <translation>csak ha szükséges</translation>
-    </message>
-    <message>
         <source>Nothing separates some of them, and it matters: decide the tie under Organiser.</source>
         <translation>Néhányan minden szempontból egyenlők, és ezen múlik valami: döntsd el a Szervező lapon.</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>place, name</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>Final places</source>
-        <translation>Végső helyezések</translation>
     </message>
 </context>
 <context>
@@ -16470,19 +17111,9 @@
         <translation>továbbjut</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between two facts</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>%1: not known yet</source>
         <comment>the champion</comment>
         <translation>%1: még nem ismert</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>the champion, a name</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -16505,13 +17136,6 @@
     <message>
         <source>table %1</source>
         <translation>%1. asztal</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <comment>fixtures</comment>
-        <translation>
-            <numerusform>és még %n</numerusform>
-        </translation>
     </message>
     <message>
         <source>Where</source>
@@ -16547,13 +17171,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::CardButton</name>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
     <name>whistle::CardPad</name>
     <message>
         <source>live</source>
@@ -16572,10 +17189,6 @@
         <translation>U!</translation>
     </message>
     <message>
-        <source>Tactic card</source>
-        <translation>Taktikai kártya</translation>
-    </message>
-    <message>
         <source>always dead</source>
         <translation>mindig halott</translation>
     </message>
@@ -16591,10 +17204,6 @@
         <source>No card</source>
         <translation>Nincs lap</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
 </context>
 <context>
     <name>whistle::CaseTree</name>
@@ -16602,32 +17211,12 @@
         <source>Facts</source>
         <translation>Tények</translation>
     </message>
-    <message>
-        <source>Rules</source>
-        <translation>Szabályok</translation>
-    </message>
-    <message>
-        <source>What follows</source>
-        <translation>Ami következik</translation>
-    </message>
 </context>
 <context>
     <name>whistle::ChallengePage</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1:</source>
-        <translation>%1:</translation>
-    </message>
-    <message>
         <source>Nothing changes at the table.</source>
         <translation>Az asztalon semmi sem változik.</translation>
-    </message>
-    <message>
-        <source>Challenge</source>
-        <translation>Óvás</translation>
     </message>
     <message>
         <source>The match waits. Changes here are tried on a side copy.</source>
@@ -16642,24 +17231,12 @@
         <translation>Következő döntés</translation>
     </message>
     <message>
-        <source>Correct entry %1</source>
-        <translation>%1. bejegyzés javítása</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Vissza az asztalhoz</translation>
-    </message>
-    <message>
         <source>The ruling</source>
         <translation>A döntés</translation>
     </message>
     <message>
         <source>Change a fact</source>
         <translation>Egy tény módosítása</translation>
-    </message>
-    <message>
-        <source>Entry %1: %2</source>
-        <translation>%1. bejegyzés: %2</translation>
     </message>
     <message>
         <source>This is the first ruling.</source>
@@ -16681,25 +17258,8 @@
         <translation>Esélyek</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>Leállítás</translation>
-    </message>
-    <message>
         <source>Seasons played</source>
         <translation>Lejátszott szezonok</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>a place</comment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>Playoffs</source>
-        <translation>Kieséses szakasz</translation>
-    </message>
-    <message>
-        <source>Champion</source>
-        <translation>Bajnok</translation>
     </message>
     <message>
         <source>&lt;1%</source>
@@ -16708,11 +17268,6 @@
     <message>
         <source>&gt;99%</source>
         <translation>&gt;99 %</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>percent</comment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>The rest of the season, played %1 times with current Elo ratings.</source>
@@ -16737,10 +17292,6 @@
     <message>
         <source>Leave as it was</source>
         <translation>Maradjon, ahogy volt</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Elfogadás</translation>
     </message>
     <message numerus="yes">
         <source>%n entries would be illegal. Correct each of them, delete it, or record it with a reason.</source>
@@ -16771,20 +17322,6 @@
     <message>
         <source>Entry %1 would be illegal</source>
         <translation>%1. bejegyzés: szabálytalan lenne</translation>
-    </message>
-    <message>
-        <source>Correct</source>
-        <translation>Javítás</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Törlés</translation>
-    </message>
-    <message numerus="yes">
-        <source>And %n more; correcting the first ones may fix them too.</source>
-        <translation>
-            <numerusform>És még %n; az elsők javítása ezeket is rendbe teheti.</numerusform>
-        </translation>
     </message>
     <message>
         <source>What changes after it</source>
@@ -16834,11 +17371,6 @@
         <translation>%1 már megerősítette az eredményt.</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Confirmed: %1</source>
         <comment>a result</comment>
         <translation>%1 megerősítve</translation>
@@ -16858,27 +17390,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::ClubDesk</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>a side, its score</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Only an organiser can do that.</source>
-        <translation>Ezt csak szervező teheti meg.</translation>
-    </message>
-    <message>
-        <source>The club&apos;s server cannot be reached.</source>
-        <translation>A klub kiszolgálója nem érhető el.</translation>
-    </message>
-</context>
-<context>
     <name>whistle::ClubLink</name>
     <message>
         <source>Could not leave the club.</source>
@@ -16890,10 +17401,6 @@
     <message>
         <source>Where matches are kept</source>
         <translation>Hol vannak a meccsek</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Vissza</translation>
     </message>
     <message>
         <source>Server</source>
@@ -16991,24 +17498,12 @@
         <translation>%2 bejegyzésből %1 van a kiszolgálón</translation>
     </message>
     <message>
-        <source>The club&apos;s server cannot be reached.</source>
-        <translation>A klub kiszolgálója nem érhető el.</translation>
-    </message>
-    <message>
-        <source>Only an organiser can do that.</source>
-        <translation>Ezt csak szervező teheti meg.</translation>
-    </message>
-    <message>
         <source>Take it off the server</source>
         <translation>Levétel a kiszolgálóról</translation>
     </message>
     <message>
         <source>Move it to the server</source>
         <translation>Áttétel a kiszolgálóra</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Mégse</translation>
     </message>
     <message>
         <source>Take off</source>
@@ -17030,10 +17525,6 @@
         <translation>A szezon a kiszolgálón marad.</translation>
     </message>
     <message>
-        <source>The match stays where it is.</source>
-        <translation>A meccs ott marad, ahol van.</translation>
-    </message>
-    <message>
         <source>The match is still held here.</source>
         <translation>A meccset még mindig ez a gép viszi.</translation>
     </message>
@@ -17044,11 +17535,6 @@
     <message>
         <source>A result was not entered.</source>
         <translation>Egy eredmény nem került be.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>an act, why it does not count</comment>
-        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n acts from here do not fit after what others have entered.</source>
@@ -17084,21 +17570,8 @@
 <context>
     <name>whistle::CoachesTab</name>
     <message>
-        <source>, </source>
-        <comment>between two teams</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <translation>Edző</translation>
-    </message>
-    <message>
         <source>Season by season</source>
         <translation>Szezonról szezonra</translation>
-    </message>
-    <message>
-        <source>Reading seasons: %1 of %2.</source>
-        <translation>%2 szezonból %1 már beolvasva.</translation>
     </message>
     <message>
         <source>champion</source>
@@ -17121,36 +17594,8 @@
         <translation>döntő</translation>
     </message>
     <message>
-        <source>played</source>
-        <translation>játszott</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>győzelem</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>vereség</translation>
-    </message>
-    <message>
-        <source>Season</source>
-        <translation>Szezon</translation>
-    </message>
-    <message>
-        <source>Rating %1</source>
-        <translation>Értékszám: %1</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Játékos</translation>
-    </message>
-    <message>
         <source>No coaches are named in this season. Name them with the teams, and their careers appear here.</source>
         <translation>Ebben a szezonban nincs megnevezett edző. Add meg őket a csapatoknál, és itt áll majd a pályafutásuk.</translation>
-    </message>
-    <message>
-        <source>wins in a row</source>
-        <translation>győzelem egymás után</translation>
     </message>
 </context>
 <context>
@@ -17183,11 +17628,6 @@
         <source>%1, bottom right</source>
         <translation>%1, jobb alul</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>side of a component, what is printed there</comment>
-        <translation>%1: %2</translation>
-    </message>
 </context>
 <context>
     <name>whistle::ConfirmPanel</name>
@@ -17204,16 +17644,6 @@
         <source>%1 not yet</source>
         <comment>confirms</comment>
         <translation>%1: még nem</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a table, a result</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>Results to confirm</source>
@@ -17234,10 +17664,6 @@
         <translation>Megerősítés %1 helyett</translation>
     </message>
     <message>
-        <source>Give a reason: it stays on record.</source>
-        <translation>Indokold meg: az indok megmarad.</translation>
-    </message>
-    <message>
         <source>Each side confirms it at its table. A confirmed result is entered automatically.</source>
         <translation>Minden fél a saját asztalánál erősíti meg. A megerősített eredmény magától bekerül.</translation>
     </message>
@@ -17249,30 +17675,9 @@
         <source>It has not arrived on this computer yet.</source>
         <translation>Még nem érkezett meg erre a gépre.</translation>
     </message>
-    <message>
-        <source>It went on after its result was entered.</source>
-        <translation>Az eredmény beírása után folytatódott.</translation>
-    </message>
-    <message>
-        <source>Reason for the correction</source>
-        <translation>A javítás indoka</translation>
-    </message>
-    <message>
-        <source>Correct the result</source>
-        <translation>Az eredmény javítása</translation>
-    </message>
 </context>
 <context>
     <name>whistle::CountBars</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>seat, number</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
     <message>
         <source>Compared</source>
         <translation>Összehasonlítva</translation>
@@ -17287,10 +17692,6 @@
     <message>
         <source>centre of the field</source>
         <translation>a pálya közepe</translation>
-    </message>
-    <message>
-        <source>minor mound</source>
-        <translation>kisebb pontszerző hely</translation>
     </message>
     <message>
         <source>worth %1</source>
@@ -17383,15 +17784,6 @@
         <translation>gyilokzóna, %1</translation>
     </message>
     <message>
-        <source>may be chosen</source>
-        <translation>választható</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of what is on a space</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>border between %1 and %2</source>
         <translation>határvonal %1 és %2 között</translation>
     </message>
@@ -17405,10 +17797,6 @@
 </context>
 <context>
     <name>whistle::Curtain</name>
-    <message>
-        <source>Everyone else looks away.</source>
-        <translation>Mindenki más elfordul.</translation>
-    </message>
     <message>
         <source>The curtain is open, for %1 alone.</source>
         <translation>A függöny nyitva van, csak %1 számára.</translation>
@@ -17482,10 +17870,6 @@
         <translation>A telefonok</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Bezárás</translation>
-    </message>
-    <message>
         <source>The phones could not be switched on.</source>
         <translation>A telefonokat nem lehet bekapcsolni.</translation>
     </message>
@@ -17551,12 +17935,6 @@
         <translation>A cím a vágólapon van.</translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>és még %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n watch</source>
         <comment>phones without a seat</comment>
         <translation>
@@ -17567,31 +17945,12 @@
 <context>
     <name>whistle::Dial</name>
     <message>
-        <source>%1: %2 of %3</source>
-        <translation>%1: %2 / %3</translation>
-    </message>
-    <message>
         <source>Press to correct it.</source>
         <translation>Megnyomva javítható.</translation>
     </message>
 </context>
 <context>
-    <name>whistle::DiePad</name>
-    <message>
-        <source>Tiebreaker die</source>
-        <translation>Döntetlen kocka</translation>
-    </message>
-    <message>
-        <source>Roll for us</source>
-        <translation>Dobj helyettünk</translation>
-    </message>
-</context>
-<context>
     <name>whistle::DisputePage</name>
-    <message>
-        <source>Dispute desk</source>
-        <translation>Vitás kérdések</translation>
-    </message>
     <message>
         <source>Clear</source>
         <translation>Ürítés</translation>
@@ -17621,24 +17980,8 @@
         <translation>A vita, ahogy mondjátok</translation>
     </message>
     <message>
-        <source>Look in the rulebook</source>
-        <translation>Keresés a szabálykönyvben</translation>
-    </message>
-    <message>
         <source>What is the dispute? %1</source>
         <translation>Min vitatkoztok? Például: %1</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::Duel</name>
-    <message>
-        <source>of %1</source>
-        <translation>/ %1</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3</source>
-        <comment>who fights, what is left</comment>
-        <translation>%1: %2 / %3</translation>
     </message>
 </context>
 <context>
@@ -17658,10 +18001,6 @@
         <translation>Megnyomva az összes fejlesztés látható, és a tárcsák javíthatók.</translation>
     </message>
     <message>
-        <source>of %1</source>
-        <translation>/ %1</translation>
-    </message>
-    <message>
         <source>the bell rings</source>
         <translation>szól a csengő</translation>
     </message>
@@ -17672,24 +18011,12 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1 (suspended)</source>
         <translation>%1 (felfüggesztve)</translation>
     </message>
     <message>
         <source>Bench: %1. Kills: %2.</source>
         <translation>%1 figura a kispadon, %2 hulla.</translation>
-    </message>
-    <message>
-        <source>Kills</source>
-        <translation>Hullák</translation>
-    </message>
-    <message>
-        <source>Bench</source>
-        <translation>Kispad</translation>
     </message>
     <message>
         <source> %1: %2.</source>
@@ -17733,53 +18060,13 @@
         <translation>A 4. hely színe</translation>
     </message>
     <message>
-        <source>Red</source>
-        <translation>Piros</translation>
-    </message>
-    <message>
-        <source>Orange</source>
-        <translation>Narancs</translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <translation>Sárga</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Zöld</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Kék</translation>
-    </message>
-    <message>
-        <source>Purple</source>
-        <translation>Lila</translation>
-    </message>
-    <message>
-        <source>Team of the game</source>
-        <translation>Csapat a játékból</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Név</translation>
-    </message>
-    <message>
         <source>Colour</source>
         <translation>Szín</translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <translation>Edző</translation>
     </message>
     <message>
         <source>not set</source>
         <comment>a team of the game</comment>
         <translation>nincs megadva</translation>
-    </message>
-    <message>
-        <source>Notes (optional)</source>
-        <translation>Megjegyzés (nem kötelező)</translation>
     </message>
     <message>
         <source>Enter the name of the team.</source>
@@ -17788,13 +18075,6 @@
     <message>
         <source>Enter the name.</source>
         <translation>Add meg a nevet.</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::EntryPanel</name>
-    <message>
-        <source>Still needed: %1.</source>
-        <translation>Még hiányzik: %1.</translation>
     </message>
 </context>
 <context>
@@ -17812,16 +18092,8 @@
         <translation>Minden bejegyzés</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Rögzítés</translation>
-    </message>
-    <message>
         <source>The referee would refuse it: %1</source>
         <translation>A játékvezető elutasítaná: %1</translation>
-    </message>
-    <message>
-        <source>Still needed: %1.</source>
-        <translation>Még hiányzik: %1.</translation>
     </message>
     <message>
         <source>Possible now</source>
@@ -17839,14 +18111,6 @@
 <context>
     <name>whistle::Finder</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <translation>Keresés</translation>
-    </message>
-    <message>
         <source>Rules, questions, matches, teams, pages</source>
         <translation>Szabályok, kérdések, meccsek, csapatok, oldalak</translation>
     </message>
@@ -17857,42 +18121,6 @@
 </context>
 <context>
     <name>whistle::FinderContent</name>
-    <message>
-        <source>Home</source>
-        <translation>Kezdőlap</translation>
-    </message>
-    <message>
-        <source>Dispute desk</source>
-        <translation>Vitás kérdések</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Beállítások</translation>
-    </message>
-    <message>
-        <source>The match</source>
-        <translation>A meccs</translation>
-    </message>
-    <message>
-        <source>Challenge the last ruling</source>
-        <translation>Óvás az utolsó döntés ellen</translation>
-    </message>
-    <message>
-        <source>Time machine</source>
-        <translation>Időgép</translation>
-    </message>
-    <message>
-        <source>Match report</source>
-        <translation>Meccsjelentés</translation>
-    </message>
-    <message>
-        <source>Scoreboard</source>
-        <translation>Eredményjelző</translation>
-    </message>
-    <message>
-        <source>New match of %1</source>
-        <translation>Új %1-meccs</translation>
-    </message>
     <message>
         <source>Page</source>
         <translation>Oldal</translation>
@@ -17909,23 +18137,6 @@
         <source>Team of %1: a new match</source>
         <translation>%1 csapata: új meccs</translation>
     </message>
-    <message>
-        <source>Rule %1</source>
-        <translation>%1 szabály</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation>Szabálykönyv</translation>
-    </message>
-    <message>
-        <source>Leagues</source>
-        <translation>Ligák</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>game, page</comment>
-        <translation>%1: %2</translation>
-    </message>
 </context>
 <context>
     <name>whistle::FirstEvening</name>
@@ -17941,10 +18152,6 @@
         <source>New here? See what it does</source>
         <translation>Először jársz itt? Nézd meg, mit tud</translation>
     </message>
-    <message>
-        <source>Watch a match</source>
-        <translation>Nézz meg egy meccset</translation>
-    </message>
     <message numerus="yes">
         <source>%n entries. Nothing to set up.</source>
         <translation>
@@ -17959,16 +18166,6 @@
 <context>
     <name>whistle::FixturePanel</name>
     <message>
-        <source>, </source>
-        <comment>between two facts</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>kills 3:4</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Note: %1</source>
         <translation>Megjegyzés: %1</translation>
     </message>
@@ -17978,55 +18175,12 @@
         <translation>Javítva, korábban %1 volt: %2</translation>
     </message>
     <message>
-        <source>It is not yet known who plays.</source>
-        <translation>Még nem tudni, ki játszik.</translation>
-    </message>
-    <message>
-        <source>Play it here</source>
-        <translation>Lejátszás itt</translation>
-    </message>
-    <message>
         <source>Result from a match file</source>
         <translation>Eredmény meccsfájlból</translation>
     </message>
     <message>
-        <source>To the match</source>
-        <translation>A meccshez</translation>
-    </message>
-    <message>
         <source>Choose a fixture to see its result, its date and what you can do with it.</source>
         <translation>Válassz egy párosítást: itt látszik majd az eredménye, az időpontja, és hogy mi mást lehet még tenni.</translation>
-    </message>
-    <message>
-        <source>Not by league rules: %1</source>
-        <translation>Nem a liga szabályai szerint: %1</translation>
-    </message>
-    <message>
-        <source>Continue the match</source>
-        <translation>A meccs folytatása</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::FixtureRow</name>
-    <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>who, when</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3</source>
-        <comment>who, score, how</comment>
-        <translation>%1, %2, %3</translation>
-    </message>
-    <message>
-        <source>%1 vs %2</source>
-        <comment>names of two sides</comment>
-        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -18061,10 +18215,6 @@
         <translation>visszalépés után</translation>
     </message>
     <message>
-        <source>by hand</source>
-        <translation>kézzel</translation>
-    </message>
-    <message>
         <source>tracked</source>
         <translation>követve</translation>
     </message>
@@ -18077,38 +18227,8 @@
         <translation>senki sem győzött</translation>
     </message>
     <message>
-        <source>corrected</source>
-        <translation>javítva</translation>
-    </message>
-    <message>
-        <source>game %1</source>
-        <translation>%1. játszma</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two facts</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>postponed from %1</source>
-        <translation>elhalasztva (eredetileg %1)</translation>
-    </message>
-    <message>
         <source>double booking with %1</source>
         <translation>%1 meccsével ütközik</translation>
-    </message>
-    <message>
-        <source>awarded: %1</source>
-        <translation>megítélve: %1</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>a place</comment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>abandoned: %1</source>
-        <translation>félbeszakadt: %1</translation>
     </message>
     <message>
         <source>not by league rules</source>
@@ -18120,14 +18240,6 @@
     <message>
         <source>Open</source>
         <translation>Nyitott</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Játszott</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Mind</translation>
     </message>
     <message>
         <source>Which fixtures</source>
@@ -18154,23 +18266,6 @@
         <translation>Még nem játszottak egy meccset sem.</translation>
     </message>
     <message>
-        <source>Pair round %1</source>
-        <translation>%1. forduló párosítása</translation>
-    </message>
-    <message>
-        <source>Bye: %1</source>
-        <translation>%1 szabadnapos</translation>
-    </message>
-    <message>
-        <source>Does not play: %1</source>
-        <translation>%1 nem játszik</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Paired by the organiser: %1</source>
         <translation>A szervező párosította: %1</translation>
     </message>
@@ -18182,28 +18277,8 @@
 <context>
     <name>whistle::FormWords</name>
     <message>
-        <source>yes</source>
-        <translation>igen</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nem</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>nincs</translation>
-    </message>
-    <message>
         <source>?</source>
         <translation>?</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: ?</source>
@@ -18218,11 +18293,6 @@
         <translation>az egész</translation>
     </message>
     <message>
-        <source>; </source>
-        <comment>between facts that hold lists themselves</comment>
-        <translation>; </translation>
-    </message>
-    <message>
         <source>%1 without %2</source>
         <translation>%1, %2 nélkül</translation>
     </message>
@@ -18230,52 +18300,16 @@
 <context>
     <name>whistle::Gallery</name>
     <message>
-        <source>Gallery of the parts</source>
-        <translation>Elemek galériája</translation>
-    </message>
-    <message>
         <source>Buttons</source>
         <translation>Gombok</translation>
-    </message>
-    <message>
-        <source>Steal</source>
-        <translation>Elszedés</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Egy lépés vissza</translation>
     </message>
     <message>
         <source>Attack</source>
         <translation>Támadás</translation>
     </message>
     <message>
-        <source>Kaosball</source>
-        <translation>Kaosball</translation>
-    </message>
-    <message>
-        <source>2 to 4 coaches</source>
-        <translation>2–4 edző</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Beállítások</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Kör vége</translation>
-    </message>
-    <message>
         <source>Record: Fangs win</source>
         <translation>Rögzítés, győztes: Méregagyarak</translation>
-    </message>
-    <message>
-        <source>Start a league</source>
-        <translation>Liga indítása</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nem</translation>
     </message>
     <message>
         <source>Minor, 3</source>
@@ -18286,10 +18320,6 @@
         <translation>Nagyobb, 5</translation>
     </message>
     <message>
-        <source>Ball on a mound?</source>
-        <translation>Pontszerző helyen van a labda?</translation>
-    </message>
-    <message>
         <source>Nobody is on a major mound.</source>
         <translation>Senki sem áll nagyobb pontszerző helyen.</translation>
     </message>
@@ -18298,24 +18328,12 @@
         <translation>Alapelemek</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Újra</translation>
-    </message>
-    <message>
         <source>Flat</source>
         <translation>Lapos</translation>
     </message>
     <message>
         <source>Disabled</source>
         <translation>Nem elérhető</translation>
-    </message>
-    <message>
-        <source>Find a rule, a match, a player</source>
-        <translation>Szabály, meccs vagy játékos keresése</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Keresés</translation>
     </message>
     <message>
         <source>English</source>
@@ -18330,20 +18348,8 @@
         <translation>Lengyel</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Nyelv</translation>
-    </message>
-    <message>
-        <source>Cash</source>
-        <translation>Pénz</translation>
-    </message>
-    <message>
         <source>Reduce motion</source>
         <translation>Kevesebb mozgás</translation>
-    </message>
-    <message>
-        <source>Mirror</source>
-        <translation>Teljes pálya</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -18362,28 +18368,12 @@
         <translation>Kocka</translation>
     </message>
     <message>
-        <source>No leagues yet.</source>
-        <translation>Még nincs liga.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Mégse</translation>
-    </message>
-    <message>
         <source>Teams or players, a few weeks, one table that explains itself.</source>
         <translation>Csapatok vagy játékosok, néhány hét, és egy tabella, amely önmagát magyarázza.</translation>
     </message>
 </context>
 <context>
     <name>whistle::GamePage</name>
-    <message>
-        <source>Entry %1</source>
-        <translation>%1. bejegyzés</translation>
-    </message>
-    <message>
-        <source>Correct entry %1</source>
-        <translation>%1. bejegyzés javítása</translation>
-    </message>
     <message>
         <source>Insert before entry %1</source>
         <translation>Beszúrás, %1. bejegyzés elé</translation>
@@ -18402,20 +18392,7 @@
     </message>
 </context>
 <context>
-    <name>whistle::GoalTrack</name>
-    <message>
-        <source>%1: %2 of %3</source>
-        <comment>name, score, goal</comment>
-        <translation>%1: %2 / %3</translation>
-    </message>
-</context>
-<context>
     <name>whistle::HistoriesView</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a computer, a person</comment>
-        <translation>%1 (%2)</translation>
-    </message>
     <message>
         <source>All players say so.</source>
         <translation>Minden játékos ezt mondja.</translation>
@@ -18484,10 +18461,6 @@
         <translation>Előbb válassz közülük.</translation>
     </message>
     <message>
-        <source>Give a reason: it stays on record.</source>
-        <translation>Indokold meg: az indok megmarad.</translation>
-    </message>
-    <message>
         <source>Until then the standings count neither.</source>
         <translation>Addig a tabellába egyik sem számít bele.</translation>
     </message>
@@ -18540,17 +18513,9 @@
         <source>Nothing was printed.</source>
         <translation>A nyomtatás nem sikerült.</translation>
     </message>
-    <message>
-        <source>The page to print is in the file %1.</source>
-        <translation>A nyomtatandó oldal fájlba került (%1).</translation>
-    </message>
 </context>
 <context>
     <name>whistle::HomePage</name>
-    <message>
-        <source>Home</source>
-        <translation>Kezdőlap</translation>
-    </message>
     <message>
         <source>New match</source>
         <translation>Új meccs</translation>
@@ -18558,21 +18523,6 @@
     <message>
         <source>Everything stays on this computer.</source>
         <translation>Minden ezen a számítógépen marad.</translation>
-    </message>
-    <message>
-        <source>%1, in progress</source>
-        <comment>game</comment>
-        <translation>%1, éppen zajlik</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <comment>between two scores: 13 to 7</comment>
-        <translation>:</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two teams</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>Again: %1</source>
@@ -18585,16 +18535,8 @@
         <translation>%1, ugyanazokkal a helyekkel</translation>
     </message>
     <message>
-        <source>Leagues</source>
-        <translation>Ligák</translation>
-    </message>
-    <message>
         <source>standings that explain themselves</source>
         <translation>egy tabella, amely önmagát magyarázza</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Visszavonás</translation>
     </message>
     <message>
         <source>Archive or delete this match</source>
@@ -18609,10 +18551,6 @@
         <translation>Melyik játék van az asztalon?</translation>
     </message>
     <message>
-        <source>Find a rule, a match, a player</source>
-        <translation>Keress szabályt, meccset, játékost</translation>
-    </message>
-    <message>
         <source>Ctrl+K, from every page</source>
         <translation>Ctrl+K, bármelyik oldalról</translation>
     </message>
@@ -18621,24 +18559,12 @@
         <translation>Valaki vitatja?</translation>
     </message>
     <message>
-        <source>Watch a match</source>
-        <translation>Nézz meg egy meccset</translation>
-    </message>
-    <message>
-        <source>entry by entry, each with its ruling</source>
-        <translation>bejegyzésről bejegyzésre, mindegyik a döntésével</translation>
-    </message>
-    <message>
         <source>From files</source>
         <translation>Fájlokból</translation>
     </message>
     <message>
         <source>matches from another table</source>
         <translation>meccsek egy másik asztaltól</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Mind</translation>
     </message>
     <message>
         <source>In progress</source>
@@ -18651,10 +18577,6 @@
     <message>
         <source>Which matches</source>
         <translation>Mely meccsek</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Meccsek</translation>
     </message>
     <message>
         <source>Matches: %1</source>
@@ -18703,20 +18625,12 @@
         <translation>Szabály keresése</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Nyelv</translation>
-    </message>
-    <message>
         <source>Stored on this computer; club seasons on the club&apos;s server too.</source>
         <translation>Minden ezen a gépen van, a klub szezonjai a klub kiszolgálóján is.</translation>
     </message>
 </context>
 <context>
     <name>whistle::HouseRulesPanel</name>
-    <message>
-        <source>House rules</source>
-        <translation>Házi szabályok</translation>
-    </message>
     <message>
         <source>Where the rulebook is silent, the usual readings apply.</source>
         <translation>Ahol a szabálykönyv hallgat, ott a szokásos értelmezés érvényes.</translation>
@@ -18746,10 +18660,6 @@
 <context>
     <name>whistle::KeptPanel</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>The ruling was: %1</source>
         <translation>A döntés ez volt: %1</translation>
     </message>
@@ -18760,10 +18670,6 @@
     <message>
         <source>Different facts then: %1 and more.</source>
         <translation>Akkor más volt: %1 és még más.</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <translation>; </translation>
     </message>
     <message>
         <source>Different facts then: %1.</source>
@@ -18813,49 +18719,12 @@
         <translation>Vissza, vagy a megnyitott bezárása</translation>
     </message>
     <message>
-        <source>Time machine</source>
-        <translation>Időgép</translation>
-    </message>
-    <message>
-        <source>Challenge the last ruling</source>
-        <translation>Óvás az utolsó döntés ellen</translation>
-    </message>
-    <message>
-        <source>Find a rule, a match, a player</source>
-        <translation>Szabály, meccs vagy játékos keresése</translation>
-    </message>
-    <message>
-        <source>The match</source>
-        <translation>A meccs</translation>
-    </message>
-    <message>
-        <source>Dispute desk</source>
-        <translation>Vitás kérdések</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation>Szabálykönyv</translation>
-    </message>
-    <message>
-        <source>Leagues</source>
-        <translation>Ligák</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Kezdőlap</translation>
-    </message>
-    <message>
         <source>Scoreboard on the second screen</source>
         <translation>Eredményjelző a második képernyőn</translation>
     </message>
     <message>
         <source>Larger, smaller or normal text</source>
         <translation>Nagyobb, kisebb vagy szokásos betűk</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a key, and what it does</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>In a match: view the previous turn, the next one</source>
@@ -18891,58 +18760,16 @@
 <context>
     <name>whistle::LeaguePage</name>
     <message>
-        <source>Standings</source>
-        <comment>of a league</comment>
-        <translation>Tabella</translation>
-    </message>
-    <message>
         <source>Overview</source>
         <translation>Áttekintés</translation>
-    </message>
-    <message>
-        <source>Fixtures</source>
-        <translation>Párosítások</translation>
-    </message>
-    <message>
-        <source>Playoffs</source>
-        <translation>Kieséses szakasz</translation>
-    </message>
-    <message>
-        <source>Coaches</source>
-        <translation>Edzők</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Rekordok</translation>
     </message>
     <message>
         <source>Organiser</source>
         <translation>Szervező</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>undo, what</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Visszavonás</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>Nincs mit visszavonni.</translation>
-    </message>
-    <message>
         <source>Redo</source>
         <translation>Újra</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Nincs mit újra megtenni.</translation>
-    </message>
-    <message>
-        <source>All seasons</source>
-        <translation>Minden szezon</translation>
     </message>
     <message>
         <source>Export season</source>
@@ -18951,10 +18778,6 @@
     <message>
         <source>Web page</source>
         <translation>Weboldal</translation>
-    </message>
-    <message>
-        <source>PDF</source>
-        <translation>PDF</translation>
     </message>
     <message>
         <source>Standings (CSV)</source>
@@ -18977,10 +18800,6 @@
         <translation>Nyomtatás</translation>
     </message>
     <message>
-        <source>The page to print is in the file %1.</source>
-        <translation>A nyomtatandó oldal fájlba került (%1).</translation>
-    </message>
-    <message>
         <source>The whole season</source>
         <translation>Az egész szezon</translation>
     </message>
@@ -18991,11 +18810,6 @@
     <message>
         <source>For which round</source>
         <translation>Melyik forduló</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <comment>the results of one</comment>
-        <translation>Forduló</translation>
     </message>
     <message>
         <source>Calendar</source>
@@ -19032,14 +18846,6 @@
         <translation>A szezon %1 telefonja csatlakozva</translation>
     </message>
     <message>
-        <source>Phones of this season</source>
-        <translation>A szezon telefonjai</translation>
-    </message>
-    <message>
-        <source>This was not saved, so it does not count.</source>
-        <translation>Ez nincs mentve, ezért nem számít.</translation>
-    </message>
-    <message>
         <source>Club</source>
         <comment>its tables</comment>
         <translation>Klub</translation>
@@ -19048,16 +18854,6 @@
 <context>
     <name>whistle::LeagueSession</name>
     <message>
-        <source>not known yet</source>
-        <comment>a side of a fixture</comment>
-        <translation>még nem ismert</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>no date yet</source>
         <translation>még nincs időpont</translation>
     </message>
@@ -19065,16 +18861,6 @@
         <source>ddd d MMM</source>
         <comment>format of a day: Sat 9 Jan</comment>
         <translation>MMM d., ddd</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>day, time</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>when, where</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>single round robin</source>
@@ -19142,11 +18928,6 @@
             <numerusform>%n csapat</numerusform>
         </translation>
     </message>
-    <message>
-        <source>, </source>
-        <comment>between two facts</comment>
-        <translation>, </translation>
-    </message>
     <message numerus="yes">
         <source>Swiss system, %n rounds</source>
         <translation>
@@ -19162,14 +18943,6 @@
         <translation>kétszeres kiesés</translation>
     </message>
     <message>
-        <source>Team</source>
-        <translation>Csapat</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Játékos</translation>
-    </message>
-    <message>
         <source>Teams</source>
         <translation>Csapatok</translation>
     </message>
@@ -19183,18 +18956,6 @@
             <numerusform>%n játékos</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 vs %2</source>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>best %1 play for every place</source>
-        <translation>a legjobb %1 minden helyért játszik</translation>
-    </message>
-    <message>
-        <source>cup for every place</source>
-        <translation>kieséses kupa minden helyért</translation>
-    </message>
 </context>
 <context>
     <name>whistle::LeagueTab</name>
@@ -19204,43 +18965,12 @@
         <translation>folyamatban</translation>
     </message>
     <message>
-        <source>%1, in progress</source>
-        <comment>when, of a match that has begun</comment>
-        <translation>%1, folyamatban</translation>
-    </message>
-    <message>
         <source>The season has moved on: what you typed no longer fits.</source>
         <translation>A szezon közben továbbhaladt: a beírtak már nem illenek bele.</translation>
     </message>
 </context>
 <context>
-    <name>whistle::LeagueTable</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>column and number</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a row</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>mark of a team, its coach</comment>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
     <name>whistle::LeaguesPage</name>
-    <message>
-        <source>Seasons (*.json);;All files (*)</source>
-        <translation>Szezonok (*.json);;Minden fájl (*)</translation>
-    </message>
-    <message>
-        <source>Champion: %1</source>
-        <translation>Bajnok: %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n members, not started yet</source>
         <translation>
@@ -19260,16 +18990,8 @@
         <translation>A ligát nem sikerült létrehozni.</translation>
     </message>
     <message>
-        <source>This season could not be opened.</source>
-        <translation>Ez a szezon nem nyitható meg.</translation>
-    </message>
-    <message>
         <source>Something in this season is not as it was recorded.</source>
         <translation>A szezon eltér attól, ahogy rögzítették.</translation>
-    </message>
-    <message>
-        <source>This was not saved, so it does not count.</source>
-        <translation>Ez nincs mentve, ezért nem számít.</translation>
     </message>
     <message>
         <source>This fixture cannot be played here.</source>
@@ -19280,28 +19002,12 @@
         <translation>A párosítás meccsfájlja</translation>
     </message>
     <message>
-        <source>Matches (*.whistle);;All files (*)</source>
-        <translation>Meccsek (*.whistle);;Minden fájl (*)</translation>
-    </message>
-    <message>
         <source>Season of %1</source>
         <translation>%1 szezonja</translation>
     </message>
     <message>
-        <source>Import a season</source>
-        <translation>Szezon importálása</translation>
-    </message>
-    <message>
         <source>The season stays where it is.</source>
         <translation>A szezon ott marad, ahol van.</translation>
-    </message>
-    <message>
-        <source>In the archive: %1</source>
-        <translation>%1 az archívumba került</translation>
-    </message>
-    <message>
-        <source>Deleted: %1</source>
-        <translation>%1 törölve</translation>
     </message>
     <message>
         <source>Back among the seasons: %1</source>
@@ -19351,14 +19057,6 @@
 <context>
     <name>whistle::ListControl</name>
     <message>
-        <source>Add: %1</source>
-        <translation>%1 hozzáadása</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Hozzáadás</translation>
-    </message>
-    <message>
         <source>%1: remove %2</source>
         <translation>%1: %2 kivétele</translation>
     </message>
@@ -19397,10 +19095,6 @@
         <translation>visszavonva: %1</translation>
     </message>
     <message>
-        <source>Log</source>
-        <translation>Napló</translation>
-    </message>
-    <message>
         <source>no longer counts: %1</source>
         <translation>már nem számít: %1</translation>
     </message>
@@ -19408,17 +19102,9 @@
         <source>%1; %2</source>
         <translation>%1; %2</translation>
     </message>
-    <message>
-        <source>Entries will appear here.</source>
-        <translation>Az első bejegyzés ide kerül.</translation>
-    </message>
 </context>
 <context>
     <name>whistle::LogModel</name>
-    <message>
-        <source>Entry %1: %2</source>
-        <translation>%1. bejegyzés: %2</translation>
-    </message>
     <message>
         <source>points %1</source>
         <translation>pontok: %1</translation>
@@ -19426,10 +19112,6 @@
     <message>
         <source>recorded against the rules</source>
         <translation>a szabályok ellenére rögzítve</translation>
-    </message>
-    <message>
-        <source>corrected</source>
-        <translation>javítva</translation>
     </message>
     <message>
         <source>withdrawn</source>
@@ -19449,44 +19131,11 @@
     </message>
 </context>
 <context>
-    <name>whistle::LogPanel</name>
-    <message>
-        <source>Log</source>
-        <translation>Napló</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n bejegyzés</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>whistle::LookBack</name>
     <message>
         <source>%1, turn %2</source>
         <comment>stretch of the match, which</comment>
         <translation>%1, %2. lépés</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>stretch and turn, whose</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>which turn, what happened</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>player, points</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between points</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source> : </source>
@@ -19501,20 +19150,12 @@
         </translation>
     </message>
     <message>
-        <source>now</source>
-        <translation>most</translation>
-    </message>
-    <message>
         <source>Previous turn</source>
         <translation>Előző lépés</translation>
     </message>
     <message>
         <source>Next turn</source>
         <translation>Következő lépés</translation>
-    </message>
-    <message>
-        <source>Time machine</source>
-        <translation>Időgép</translation>
     </message>
     <message>
         <source>This is the first turn.</source>
@@ -19538,10 +19179,6 @@
         <translation>Sebesség: %1</translation>
     </message>
     <message>
-        <source>What if</source>
-        <translation>Mi lenne, ha</translation>
-    </message>
-    <message>
         <source>Nothing changes</source>
         <translation>Semmi sem változik</translation>
     </message>
@@ -19558,10 +19195,6 @@
 </context>
 <context>
     <name>whistle::MainWindow</name>
-    <message>
-        <source>Leagues</source>
-        <translation>Ligák</translation>
-    </message>
     <message>
         <source>The list of matches could not be read.</source>
         <translation>A meccsek listája nem olvasható.</translation>
@@ -19583,24 +19216,8 @@
         <translation>A meccs fájlba került (%1).</translation>
     </message>
     <message>
-        <source>Matches (*.whistle);;All files (*)</source>
-        <translation>Meccsek (*.whistle);;Minden fájl (*)</translation>
-    </message>
-    <message>
-        <source>Could not save the ruling.</source>
-        <translation>A döntést nem sikerült megőrizni.</translation>
-    </message>
-    <message>
         <source>The report is in the file %1.</source>
         <translation>A jelentés fájlba került (%1).</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf);;All files (*)</source>
-        <translation>PDF (*.pdf);;Minden fájl (*)</translation>
-    </message>
-    <message>
-        <source>HTML (*.html);;All files (*)</source>
-        <translation>HTML (*.html);;Minden fájl (*)</translation>
     </message>
     <message>
         <source>The rules are in the file %1.</source>
@@ -19611,33 +19228,12 @@
         <translation>A meccs nincs hozzákapcsolva a liga párosításához. Számítsd be a ligába, ha véget ért.</translation>
     </message>
     <message>
-        <source>In the archive: %1</source>
-        <translation>%1 az archívumba került</translation>
-    </message>
-    <message>
-        <source>Deleted: %1</source>
-        <translation>%1 törölve</translation>
-    </message>
-    <message>
         <source>Back among the matches: %1</source>
         <translation>%1 visszakerült a meccsek közé</translation>
     </message>
     <message>
-        <source>The match stays where it is.</source>
-        <translation>A meccs ott marad, ahol van.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>file, why</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1: this match is already here.</source>
         <translation>%1: ez a meccs már itt volt.</translation>
-    </message>
-    <message>
-        <source>%1 could not be imported.</source>
-        <translation>%1 importálása nem sikerült.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) could not be imported.</source>
@@ -19711,14 +19307,6 @@
         <translation>%1: a következő név</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Név</translation>
-    </message>
-    <message>
-        <source>Add: %1</source>
-        <translation>%1 hozzáadása</translation>
-    </message>
-    <message>
         <source>Remove %1</source>
         <translation>%1 kivétele</translation>
     </message>
@@ -19738,18 +19326,9 @@
         <comment>names of seats</comment>
         <translation>%1 a telefonján zárja le, nem kell átadni semmit</translation>
     </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
 </context>
 <context>
     <name>whistle::MatchLinks</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>season, round</comment>
-        <translation>%1, %2</translation>
-    </message>
     <message>
         <source> vs </source>
         <comment>between two sides of a fixture</comment>
@@ -19776,21 +19355,12 @@
         <translation>Az eredményt nem sikerült menteni (%1).</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>season and round, result</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1 has the result.</source>
         <translation>%1 megkapta az eredményt.</translation>
     </message>
     <message>
         <source>See the season</source>
         <translation>Szezon megnézése</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Visszavonás</translation>
     </message>
     <message>
         <source>Could not undo the result.</source>
@@ -19849,15 +19419,6 @@
         <translation>%1 nem vehető át eredményként.</translation>
     </message>
     <message>
-        <source>Not by league rules: %1</source>
-        <translation>Nem a liga szabályai szerint: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>file, why it is not taken</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>There are no match files in this folder.</source>
         <translation>Ebben a mappában nincs meccsfájl.</translation>
     </message>
@@ -19876,26 +19437,6 @@
         <translation>%1, befejezve, %2</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>game, day</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3</source>
-        <comment>game, where it stands, day</comment>
-        <translation>%1, %2, %3</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>team, score</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two teams</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Report of %1</source>
         <translation>%1 jelentése</translation>
     </message>
@@ -19908,10 +19449,6 @@
         <translation>Vissza a meccsek közé</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Törlés</translation>
-    </message>
-    <message>
         <source>Archive or delete %1</source>
         <translation>%1 archiválása vagy törlése</translation>
     </message>
@@ -19922,14 +19459,6 @@
 </context>
 <context>
     <name>whistle::MatchSession</name>
-    <message>
-        <source>Ruling %1</source>
-        <translation>%1. döntés</translation>
-    </message>
-    <message>
-        <source>Challenge</source>
-        <translation>Óvás</translation>
-    </message>
     <message>
         <source>Recorded anyway: %1</source>
         <comment>the players&apos; reason</comment>
@@ -19951,25 +19480,12 @@
         <translation>Indítás</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Another season</source>
         <translation>Másik szezon</translation>
     </message>
     <message>
-        <source>This season could not be opened.</source>
-        <translation>Ez a szezon nem nyitható meg.</translation>
-    </message>
-    <message>
         <source>Change %1</source>
         <translation>%1 módosítása</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Elfogadás</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -20070,10 +19586,6 @@
         <source>Merge</source>
         <translation>A kettő egyesítése</translation>
     </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Mégse</translation>
-    </message>
 </context>
 <context>
     <name>whistle::MoveGroups</name>
@@ -20082,29 +19594,6 @@
         <translation>
             <numerusform>%n lehetőség</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Otherwise</source>
-        <translation>Egyébként</translation>
-    </message>
-    <message>
-        <source>And then</source>
-        <translation>Aztán</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Tovább</translation>
-    </message>
-    <message>
-        <source>Also</source>
-        <translation>Emellett</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::MoveInput</name>
-    <message>
-        <source>Undo</source>
-        <translation>Vissza</translation>
     </message>
 </context>
 <context>
@@ -20122,14 +19611,6 @@
         <translation>A szezon neve</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Játék</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Vissza</translation>
-    </message>
-    <message>
         <source>Create the league</source>
         <translation>Liga létrehozása</translation>
     </message>
@@ -20138,17 +19619,8 @@
         <translation>A szezon módosítása</translation>
     </message>
     <message>
-        <source>Same again</source>
-        <translation>Ugyanez újra</translation>
-    </message>
-    <message>
         <source>Divisions</source>
         <translation>Osztályok</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <comment>a division</comment>
-        <translation>Nincs</translation>
     </message>
     <message>
         <source>Division above: its lowest entrants come down</source>
@@ -20174,17 +19646,9 @@
         <source>Enter the name of the season.</source>
         <translation>Add meg a szezon nevét.</translation>
     </message>
-    <message>
-        <source>Still needed: %1</source>
-        <translation>Még hiányzik: %1</translation>
-    </message>
 </context>
 <context>
     <name>whistle::NewMatchFrame</name>
-    <message>
-        <source>Back</source>
-        <translation>Vissza</translation>
-    </message>
     <message>
         <source>Start the match</source>
         <translation>A meccs indítása</translation>
@@ -20194,38 +19658,12 @@
         <translation>Minden megvan. Kezdődhet a meccs.</translation>
     </message>
     <message>
-        <source>Watch a match</source>
-        <translation>Nézz meg egy meccset</translation>
-    </message>
-    <message>
-        <source>entry by entry, each with its ruling</source>
-        <translation>bejegyzésről bejegyzésre, mindegyik a döntésével</translation>
-    </message>
-    <message>
         <source>Two players are called %1; each needs a different name.</source>
         <translation>Két játékosnak is %1 a neve; legyen mindenkinek saját neve.</translation>
     </message>
 </context>
 <context>
-    <name>whistle::NoticeBar</name>
-    <message>
-        <source>Close</source>
-        <translation>Bezárás</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>és még %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>whistle::NumberSheet</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>what, number</comment>
-        <translation>%1: %2</translation>
-    </message>
     <message>
         <source>more</source>
         <translation>több</translation>
@@ -20236,17 +19674,6 @@
     <message>
         <source>%1, place %2</source>
         <translation>%1, %2. hely</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::ObjectControl</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -20323,12 +19750,6 @@
         <source>Your own data packs have a problem. Playing without them: %1.</source>
         <translation>Hiba van a saját adatcsomagjaidban, ezért a játék nélkülük fut: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>And %n more; correcting the first ones may fix them too.</source>
-        <translation>
-            <numerusform>És még %n; az elsők javítása ezeket is rendbe teheti.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>whistle::OpenMatch</name>
@@ -20339,10 +19760,6 @@
     <message>
         <source>and more</source>
         <translation>és még más</translation>
-    </message>
-    <message>
-        <source>Could not save the ruling.</source>
-        <translation>A döntést nem sikerült megőrizni.</translation>
     </message>
     <message>
         <source>The rulings saved with this match could not be read.</source>
@@ -20357,21 +19774,12 @@
         <translation>Ez a bejegyzés nincs rögzítve. Minden korábbi bejegyzés biztonságban van.</translation>
     </message>
     <message>
-        <source>Challenge</source>
-        <translation>Óvás</translation>
-    </message>
-    <message>
         <source>%1 disagrees with ruling %2.</source>
         <translation>%1 nem ért egyet (%2. döntés).</translation>
     </message>
 </context>
 <context>
     <name>whistle::OrderControl</name>
-    <message>
-        <source>%1. %2</source>
-        <comment>number, tie-breaker</comment>
-        <translation>%1. %2</translation>
-    </message>
     <message>
         <source>Up</source>
         <translation>Fel</translation>
@@ -20392,14 +19800,6 @@
         <source>Another: %1</source>
         <translation>Még egy %1</translation>
     </message>
-    <message>
-        <source>Add</source>
-        <translation>Hozzáadás</translation>
-    </message>
-    <message>
-        <source>Add: %1</source>
-        <translation>%1 hozzáadása</translation>
-    </message>
 </context>
 <context>
     <name>whistle::OrganiserTab</name>
@@ -20414,11 +19814,6 @@
     <message>
         <source>Nothing separates %1, and it matters.</source>
         <translation>%1 minden szempontból egyenlő, és ezen múlik valami.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>Act %1</source>
@@ -20436,30 +19831,12 @@
 <context>
     <name>whistle::OverviewTab</name>
     <message>
-        <source>Champion: %1</source>
-        <translation>Bajnok: %1</translation>
-    </message>
-    <message>
-        <source>Points or tiebreakers were changed after the start: %1</source>
-        <translation>A pontozás vagy a rangsoroló szempontok a rajt után változtak: %1</translation>
-    </message>
-    <message>
         <source>Tiebreakers: %1</source>
         <translation>Rangsoroló szempontok: %1</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between two tie-breakers</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Team page</source>
         <translation>Csapatoldal</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <comment>of a league</comment>
-        <translation>Tabella</translation>
     </message>
     <message>
         <source>&lt;b&gt;Still open.&lt;/b&gt; %1</source>
@@ -20482,17 +19859,9 @@
         <translation>Legutóbbi eredmények</translation>
     </message>
     <message>
-        <source>Group %1</source>
-        <translation>%1 csoport</translation>
-    </message>
-    <message>
         <source>The round is over</source>
         <comment>of a Swiss system</comment>
         <translation>A forduló véget ért</translation>
-    </message>
-    <message>
-        <source>Pair round %1</source>
-        <translation>%1. forduló párosítása</translation>
     </message>
     <message>
         <source>Postponed</source>
@@ -20505,11 +19874,6 @@
     <message>
         <source>Nothing separates %1, and it matters: the organiser decides.</source>
         <translation>%1 minden szempontból egyenlő, pedig számít. A szervező dönt.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>Decide</source>
@@ -20527,18 +19891,6 @@
     <message>
         <source>Continue %1</source>
         <translation>%1 folytatása</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::PairingsControl</name>
-    <message>
-        <source>Exchange</source>
-        <translation>Csere</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>two who meet</comment>
-        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -20600,10 +19952,6 @@
         <translation>A laptop bontotta ezt a kapcsolatot.</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Asztal</translation>
-    </message>
-    <message>
         <source>My seat</source>
         <translation>Helyem</translation>
     </message>
@@ -20612,20 +19960,12 @@
         <translation>Ülj le</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Szabályok</translation>
-    </message>
-    <message>
         <source>places of this page</source>
         <translation>az oldal részei</translation>
     </message>
     <message>
         <source>you can act here</source>
         <translation>itt rajtad a sor</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Nyelv</translation>
     </message>
     <message>
         <source>You sit as %1</source>
@@ -20642,10 +19982,6 @@
     <message>
         <source>Vibrate at my turn</source>
         <translation>Rezegjen, ha én jövök</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Bezárás</translation>
     </message>
     <message>
         <source>Where do you sit?</source>
@@ -20674,10 +20010,6 @@
     <message>
         <source>has a phone since %1, asleep now</source>
         <translation>telefonja van %1 óta, most alszik</translation>
-    </message>
-    <message>
-        <source>free</source>
-        <translation>szabad</translation>
     </message>
     <message>
         <source>Only watch</source>
@@ -20712,10 +20044,6 @@
         <translation>még nem</translation>
     </message>
     <message>
-        <source>chooses</source>
-        <translation>választ</translation>
-    </message>
-    <message>
         <source>Your turn, %1</source>
         <translation>Te jössz, %1</translation>
     </message>
@@ -20728,10 +20056,6 @@
         <translation>Várunk rá: %1</translation>
     </message>
     <message>
-        <source>Ruling %1</source>
-        <translation>%1. döntés</translation>
-    </message>
-    <message>
         <source>Ruling %1: %2</source>
         <translation>%1. döntés: %2</translation>
     </message>
@@ -20740,20 +20064,12 @@
         <translation>a szabályok ellenére („%1”)</translation>
     </message>
     <message>
-        <source>Rule %1</source>
-        <translation>%1 szabály</translation>
-    </message>
-    <message>
         <source>Rules dispute</source>
         <translation>Valaki nem ért egyet</translation>
     </message>
     <message>
         <source>Rules dispute: needs the table</source>
         <translation>Valaki nem ért egyet: ehhez kell az asztal</translation>
-    </message>
-    <message>
-        <source>The board</source>
-        <translation>A tábla</translation>
     </message>
     <message>
         <source>The board, larger</source>
@@ -20772,20 +20088,12 @@
         <translation>Az asztal szavakban</translation>
     </message>
     <message>
-        <source>Log</source>
-        <translation>Napló</translation>
-    </message>
-    <message>
         <source>Older</source>
         <translation>Régebbiek</translation>
     </message>
     <message>
         <source>Read</source>
         <translation>Elolvastam</translation>
-    </message>
-    <message>
-        <source>Nothing chosen</source>
-        <translation>Nincs kiválasztva semmi</translation>
     </message>
     <message>
         <source>Choose what comes next</source>
@@ -20810,26 +20118,6 @@
     <message>
         <source>Only on the laptop</source>
         <translation>Csak a laptopon</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Tovább</translation>
-    </message>
-    <message>
-        <source>Also</source>
-        <translation>Ezenkívül</translation>
-    </message>
-    <message>
-        <source>Otherwise</source>
-        <translation>Egyéb</translation>
-    </message>
-    <message>
-        <source>And then</source>
-        <translation>És azután</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -20884,28 +20172,12 @@
         <translation>Az asztalon: %1</translation>
     </message>
     <message>
-        <source>Entry %1: %2</source>
-        <translation>%1. bejegyzés: %2</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Visszavonás</translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>Visszavonás: %1</translation>
-    </message>
-    <message>
         <source>Record anyway</source>
         <translation>Rögzítés mégis</translation>
     </message>
     <message>
         <source>Reason</source>
         <translation>Indok</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>Rögzítés</translation>
     </message>
     <message>
         <source>Not entered: %1</source>
@@ -20972,20 +20244,12 @@
         <translation>Tartsd nyomva, ha látni akarod</translation>
     </message>
     <message>
-        <source>Search the rules</source>
-        <translation>Keresés a szabályokban</translation>
-    </message>
-    <message>
         <source>Clear the search</source>
         <translation>Keresés törlése</translation>
     </message>
     <message>
         <source>Type a word, or the number of a rule.</source>
         <translation>Írj be egy szót vagy egy szabály számát.</translation>
-    </message>
-    <message>
-        <source>No rule has “%1”.</source>
-        <translation>Egy szabályban sincs „%1”.</translation>
     </message>
     <message>
         <source>Searching needs the table. Rules already read:</source>
@@ -20998,10 +20262,6 @@
     <message>
         <source>In this match: entry %1, %2</source>
         <translation>Ebben a meccsben: %1. bejegyzés, %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -21066,20 +20326,12 @@
         <translation>Itt jelennek meg a döntések.</translation>
     </message>
     <message>
-        <source>Entries will appear here.</source>
-        <translation>Itt jelennek meg a bejegyzések.</translation>
-    </message>
-    <message>
         <source>Missing: %1</source>
         <translation>Még hiányzik: %1</translation>
     </message>
     <message>
         <source>%1&#xa0;%2</source>
         <translation>%1&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Mégse</translation>
     </message>
     <message>
         <source>Keep it open</source>
@@ -21162,22 +20414,6 @@
         <translation>Asztalok</translation>
     </message>
     <message>
-        <source>Standings</source>
-        <translation>Tabella</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Forduló</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Csoportok</translation>
-    </message>
-    <message>
-        <source>Playoffs</source>
-        <translation>Kieséses szakasz</translation>
-    </message>
-    <message>
         <source>No round has been drawn yet.</source>
         <translation>Még nincs kisorsolt forduló.</translation>
     </message>
@@ -21188,10 +20424,6 @@
     <message>
         <source>Table %1</source>
         <translation>%1. asztal</translation>
-    </message>
-    <message>
-        <source>%1 vs %2</source>
-        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Are you here for %1?</source>
@@ -21210,10 +20442,6 @@
         <translation>%2 közül %1 van itt</translation>
     </message>
     <message>
-        <source>Enter the result</source>
-        <translation>Eredmény beírása</translation>
-    </message>
-    <message>
         <source>Change it</source>
         <translation>Módosítás</translation>
     </message>
@@ -21228,14 +20456,6 @@
     <message>
         <source>did not come</source>
         <translation>nem jött el</translation>
-    </message>
-    <message>
-        <source>How it ended</source>
-        <translation>Hogyan ért véget</translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <translation>Győztes</translation>
     </message>
     <message>
         <source>You have reported %1.</source>
@@ -21336,11 +20556,6 @@
 <context>
     <name>whistle::PhoneTable</name>
     <message>
-        <source>%1: %2</source>
-        <comment>a fact of the table</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1 has entered something since.</source>
         <translation>%1 azóta rögzített valamit.</translation>
     </message>
@@ -21394,10 +20609,6 @@
         <translation>Így nem oszthatók szét.</translation>
     </message>
     <message>
-        <source>Something is still missing.</source>
-        <translation>Valami még hiányzik.</translation>
-    </message>
-    <message>
         <source>This came first: %1</source>
         <translation>Ez előbb történt: %1</translation>
     </message>
@@ -21417,20 +20628,12 @@
         <translation>Választás</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Search: %1</source>
         <translation>Keresés: %1</translation>
     </message>
     <message>
         <source>Search, or a different name</source>
         <translation>Keresés, vagy más név</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Keresés</translation>
     </message>
     <message>
         <source>Use “%1”</source>
@@ -21444,19 +20647,6 @@
         <translation>az asztal, játékosonként</translation>
     </message>
     <message>
-        <source>has won</source>
-        <translation>győzött</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation>következik</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a fact and its value</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>on nobody&apos;s side</source>
         <translation>senkinél</translation>
     </message>
@@ -21467,28 +20657,12 @@
         <source>Still missing: %1.</source>
         <translation>Még hiányzik: %1.</translation>
     </message>
-    <message>
-        <source>New match of %1</source>
-        <translation>Új %1-meccs</translation>
-    </message>
 </context>
 <context>
     <name>whistle::PlainTelling</name>
     <message>
-        <source>The match goes on</source>
-        <translation>A meccs folytatódik</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1 győzött</translation>
-    </message>
-    <message>
         <source>The win is shared</source>
         <translation>Megosztott győzelem</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>A meccs véget ért</translation>
     </message>
     <message>
         <source>In all</source>
@@ -21497,42 +20671,6 @@
     <message>
         <source>Counted at the table</source>
         <translation>Az asztalon számolva</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>nincs</translation>
-    </message>
-    <message>
-        <source>has won</source>
-        <translation>győzött</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation>következik</translation>
-    </message>
-    <message>
-        <source>%1 has won</source>
-        <translation>%1 győzött</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n bejegyzés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>the stretch of the match, how many entries</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>The win is shared: %1</source>
-        <translation>%1 osztozik a győzelmen</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a fact and whose it is</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Won by</source>
@@ -21550,10 +20688,6 @@
         <translation>Asztal és szöveg</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Asztal</translation>
-    </message>
-    <message>
         <source>Ruling and log</source>
         <translation>Döntés és napló</translation>
     </message>
@@ -21565,68 +20699,12 @@
         <source>Play goes on</source>
         <translation>A játék folytatódik</translation>
     </message>
-    <message>
-        <source>Undo</source>
-        <translation>Visszavonás</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>A meccs véget ért</translation>
-    </message>
-    <message>
-        <source>%1 has won</source>
-        <translation>%1 győzött</translation>
-    </message>
-    <message>
-        <source>The win is shared: %1</source>
-        <translation>%1 osztozik a győzelmen</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Jelentés</translation>
-    </message>
-    <message>
-        <source>Play again, same seats</source>
-        <translation>Még egyszer, ugyanezek a helyek</translation>
-    </message>
 </context>
 <context>
     <name>whistle::PlayerFields</name>
     <message>
-        <source>Players, clockwise</source>
-        <translation>Játékosok, az óramutató járása szerint</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>%1. játékos</translation>
-    </message>
-    <message>
         <source>Player %1, if there is one</source>
         <translation>%1. játékos, ha van</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Piros</translation>
-    </message>
-    <message>
-        <source>Orange</source>
-        <translation>Narancssárga</translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <translation>Sárga</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Zöld</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Kék</translation>
-    </message>
-    <message>
-        <source>Purple</source>
-        <translation>Lila</translation>
     </message>
     <message>
         <source>Brown</source>
@@ -21644,10 +20722,6 @@
 <context>
     <name>whistle::QuarrelLine</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1: not understood</source>
         <translation>%1: nem értem</translation>
     </message>
@@ -21663,14 +20737,6 @@
         <translation>Keresés a kérdések között</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Look in the rulebook</source>
-        <translation>Keresés a szabálykönyvben</translation>
-    </message>
-    <message>
         <source>No question matches.</source>
         <translation>Erről nem szól kérdés.</translation>
     </message>
@@ -21680,14 +20746,6 @@
     <message>
         <source>Then: %1.</source>
         <translation>Utána: %1.</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <translation>; </translation>
-    </message>
-    <message>
-        <source>Still needed: %1.</source>
-        <translation>Még hiányzik: %1.</translation>
     </message>
     <message>
         <source>What is the dispute about?</source>
@@ -21701,14 +20759,6 @@
         <translation>Helyek</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Kezdőlap</translation>
-    </message>
-    <message>
-        <source>The match</source>
-        <translation>A meccs</translation>
-    </message>
-    <message>
         <source>Sound is on</source>
         <translation>A hang be van kapcsolva</translation>
     </message>
@@ -21717,41 +20767,12 @@
         <translation>A hang ki van kapcsolva</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Beállítások</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Menü</translation>
-    </message>
-    <message>
-        <source>Dispute desk</source>
-        <translation>Vitás kérdések</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation>Szabálykönyv</translation>
-    </message>
-    <message>
-        <source>Gallery of the parts</source>
-        <translation>Elemek galériája</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <translation>Keresés</translation>
-    </message>
-    <message>
-        <source>Leagues</source>
-        <translation>Ligák</translation>
     </message>
 </context>
 <context>
     <name>whistle::RatingChart</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>name, rating</comment>
-        <translation>%1: %2</translation>
-    </message>
     <message>
         <source>Ratings, match by match</source>
         <translation>Értékszámok, meccsről meccsre</translation>
@@ -21760,25 +20781,8 @@
 <context>
     <name>whistle::RecordsTab</name>
     <message>
-        <source>%1: %2</source>
-        <comment>most in a match, kills</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>This season</source>
         <translation>Ez a szezon</translation>
-    </message>
-    <message>
-        <source>All seasons</source>
-        <translation>Minden szezon</translation>
-    </message>
-    <message>
-        <source>Coaches</source>
-        <translation>Edzők</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Rekordok</translation>
     </message>
     <message>
         <source>Records of which seasons</source>
@@ -21789,15 +20793,6 @@
         <translation>Értékszámok</translation>
     </message>
     <message>
-        <source>Reading seasons: %1 of %2.</source>
-        <translation>%2 szezonból %1 már beolvasva.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two facts</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Record</source>
         <translation>Rekord</translation>
     </message>
@@ -21805,14 +20800,6 @@
         <source>Value</source>
         <comment>the value of a record</comment>
         <translation>Érték</translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <translation>Edző</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Meccsek</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -21828,35 +20815,8 @@
         <translation>%1: %2 (%3)</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <comment>as champion</comment>
-        <translation>senki</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>champion, coach</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>Hall of fame</source>
         <translation>Dicsőségcsarnok</translation>
-    </message>
-    <message>
-        <source>Season</source>
-        <translation>Szezon</translation>
-    </message>
-    <message>
-        <source>Champion</source>
-        <translation>Bajnok</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>Személyek</translation>
     </message>
     <message>
         <source>Show ratings of</source>
@@ -21870,17 +20830,8 @@
 <context>
     <name>whistle::Report</name>
     <message>
-        <source>Score, entry by entry</source>
-        <translation>Pontszám, bejegyzésenként</translation>
-    </message>
-    <message>
         <source>Refereed by Whistle.</source>
         <translation>Játékvezető: Whistle.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>team, who played it</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Where the points came from</source>
@@ -21891,46 +20842,8 @@
         <translation>összeg</translation>
     </message>
     <message>
-        <source>Moments</source>
-        <translation>Pillanatok</translation>
-    </message>
-    <message>
-        <source>Recorded against the rules</source>
-        <translation>A szabályok ellenére rögzítve</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Házi szabályok</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>team, score</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>result, scores</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n bejegyzés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>team, points</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Entry %1, %2, against %3: “%4”</source>
         <translation>%1. bejegyzés, %2, a szabály ellenére (%3), „%4”</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>rule id, how it is read</comment>
-        <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%n entries were corrected.</source>
@@ -21970,28 +20883,8 @@
 <context>
     <name>whistle::ReportPage</name>
     <message>
-        <source>Match report</source>
-        <translation>Meccsjelentés</translation>
-    </message>
-    <message>
-        <source>PDF</source>
-        <translation>PDF</translation>
-    </message>
-    <message>
-        <source>HTML</source>
-        <translation>HTML</translation>
-    </message>
-    <message>
         <source>Match file</source>
         <translation>Meccsfájl</translation>
-    </message>
-    <message>
-        <source>To the match</source>
-        <translation>A meccshez</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Kezdőlap</translation>
     </message>
     <message>
         <source>Rematch, same teams</source>
@@ -22000,10 +20893,6 @@
     <message>
         <source>Press a step or a moment to view it in the time machine.</source>
         <translation>Nyomj meg egy lépcsőt vagy pillanatot: az időgépben látszik.</translation>
-    </message>
-    <message>
-        <source>Moments</source>
-        <translation>Pillanatok</translation>
     </message>
     <message>
         <source>Moments of the match</source>
@@ -22016,10 +20905,6 @@
     <message>
         <source>For the record</source>
         <translation>Jegyzőkönyvbe</translation>
-    </message>
-    <message>
-        <source>Recorded against the rules</source>
-        <translation>A szabályok ellenére rögzítve</translation>
     </message>
     <message>
         <source>Rematch, same players</source>
@@ -22055,16 +20940,6 @@
     <message>
         <source>Check-in</source>
         <translation>Jelenlét</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>round and table, who plays</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>No results are waiting. Reports from phones appear here.</source>
@@ -22124,21 +20999,6 @@
         <translation>%1 %2 %3</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>who plays, a result</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a name, what it reports</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <comment>between what two report</comment>
-        <translation>; </translation>
-    </message>
-    <message>
         <source>The reports differ.</source>
         <translation>A bejelentések eltérnek.</translation>
     </message>
@@ -22157,27 +21017,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::ResultCard</name>
-    <message>
-        <source>%1 (%2): %3</source>
-        <translation>%1 (%2): %3</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>team and score, what it is</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Eredmény</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>place in a ranking</comment>
-        <translation>%1.</translation>
-    </message>
-</context>
-<context>
     <name>whistle::ResultChangePage</name>
     <message>
         <source>Why is it corrected?</source>
@@ -22186,14 +21025,6 @@
     <message>
         <source>the match was corrected</source>
         <translation>a meccset javították</translation>
-    </message>
-    <message>
-        <source>Correct the result</source>
-        <translation>Eredmény javítása</translation>
-    </message>
-    <message>
-        <source>Remove the result</source>
-        <translation>Eredmény törlése</translation>
     </message>
     <message>
         <source>Enter why the result is corrected.</source>
@@ -22212,16 +21043,8 @@
         <translation>Nincs megadva</translation>
     </message>
     <message>
-        <source>How it ended</source>
-        <translation>Hogyan ért véget</translation>
-    </message>
-    <message>
         <source>Who won</source>
         <translation>Ki győzött</translation>
-    </message>
-    <message>
-        <source>No-show</source>
-        <translation>Nem jött el</translation>
     </message>
     <message>
         <source>%1 did not show up</source>
@@ -22236,18 +21059,8 @@
         <translation>%1 nem jött el</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>what is asked, what is typed</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Won by %1</source>
         <translation>%1 győzött</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two facts</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>%1: this match is no longer to be played; you typed %2.</source>
@@ -22304,20 +21117,6 @@
         <source>Results of a round</source>
         <translation>Egy forduló eredményei</translation>
     </message>
-    <message>
-        <source>Which round</source>
-        <translation>Melyik forduló</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>number, who against whom</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two facts</comment>
-        <translation>, </translation>
-    </message>
     <message numerus="yes">
         <source>Record %n results</source>
         <translation>
@@ -22329,24 +21128,8 @@
         <translation>Még egyetlen eredmény sem teljes.</translation>
     </message>
     <message>
-        <source>Standings</source>
-        <translation>Tabella</translation>
-    </message>
-    <message>
         <source>Tab, Enter and the arrows move between fields. A minus sign, or nothing: not known.</source>
         <translation>A Tab, az Enter és a nyilak mezőről mezőre lépnek. Mínuszjel vagy üres mező: nem ismert.</translation>
-    </message>
-    <message>
-        <source>To the match</source>
-        <translation>A meccshez</translation>
-    </message>
-    <message>
-        <source>Play it here</source>
-        <translation>Lejátszás itt</translation>
-    </message>
-    <message>
-        <source>Date and place</source>
-        <translation>Időpont és helyszín</translation>
     </message>
     <message>
         <source>Standings after this round</source>
@@ -22368,17 +21151,9 @@
         <source>%1 is settled and no longer needs a date.</source>
         <translation>%1: ez a meccs eldőlt, már nem kell hozzá időpont.</translation>
     </message>
-    <message>
-        <source>Continue the match</source>
-        <translation>A meccs folytatása</translation>
-    </message>
 </context>
 <context>
     <name>whistle::RuleChip</name>
-    <message>
-        <source>Rule %1</source>
-        <translation>%1 szabály</translation>
-    </message>
     <message>
         <source>Open rule %1</source>
         <translation>%1 szabály megnyitása</translation>
@@ -22386,10 +21161,6 @@
 </context>
 <context>
     <name>whistle::RuleSheet</name>
-    <message>
-        <source>Rule %1</source>
-        <translation>%1 szabály</translation>
-    </message>
     <message>
         <source>No rulebook has a rule %1.</source>
         <translation>Egyik szabálykönyvben sincs %1 szabály.</translation>
@@ -22401,18 +21172,6 @@
     <message>
         <source>The section</source>
         <translation>A fejezet</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Example: %1</source>
-        <translation>Példa: %1</translation>
-    </message>
-    <message>
-        <source>Why: %1</source>
-        <translation>Miért: %1</translation>
     </message>
     <message>
         <source>Open in the rulebook</source>
@@ -22458,14 +21217,6 @@
         <translation>Ezen a meccsen szerepelt</translation>
     </message>
     <message>
-        <source>Entry %1</source>
-        <translation>%1. bejegyzés</translation>
-    </message>
-    <message>
-        <source>Entry %1: %2</source>
-        <translation>%1. bejegyzés: %2</translation>
-    </message>
-    <message>
         <source>Earlier entries: %1</source>
         <translation>Korábbi bejegyzések: %1</translation>
     </message>
@@ -22474,32 +21225,16 @@
         <translation>%1 szabály könyvjelzője</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1: the rules</source>
         <translation>%1: a szabályok</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation>Szabálykönyv</translation>
     </message>
     <message>
         <source>Search in any language</source>
         <translation>Keresés bármelyik nyelven</translation>
     </message>
     <message>
-        <source>Search the rules</source>
-        <translation>Keresés a szabályokban</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation>Tartalom</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Játék</translation>
     </message>
     <message>
         <source>Language of the rules</source>
@@ -22510,24 +21245,8 @@
         <translation>Tartalom és találatok</translation>
     </message>
     <message>
-        <source>HTML</source>
-        <translation>HTML</translation>
-    </message>
-    <message>
-        <source>PDF</source>
-        <translation>PDF</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>Bookmarks</source>
         <translation>Könyvjelzők</translation>
-    </message>
-    <message>
-        <source>No rule has “%1”.</source>
-        <translation>Egyetlen szabályban sincs „%1”.</translation>
     </message>
     <message>
         <source>Rules found: %1</source>
@@ -22546,12 +21265,8 @@
         <translation>Minden szabály mentése PDF-ként</translation>
     </message>
     <message>
-        <source>No rule has “%1”. Closest: “%2”</source>
+        <source>No rule has “%1”; “%2” comes closest</source>
         <translation>Egyetlen szabályban sincs „%1”, a legközelebbi „%2”</translation>
-    </message>
-    <message>
-        <source>What Whistle knows about this box</source>
-        <translation>Mit tud a Whistle erről a dobozról</translation>
     </message>
 </context>
 <context>
@@ -22565,16 +21280,8 @@
         <translation>Rögzítés ezzel az indoklással</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Vissza</translation>
-    </message>
-    <message>
         <source>Enter a reason first.</source>
         <translation>Előbb add meg az indokot.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Mégse</translation>
     </message>
     <message>
         <source>Reason for recording it anyway</source>
@@ -22582,22 +21289,7 @@
     </message>
 </context>
 <context>
-    <name>whistle::RulingMoment</name>
-    <message>
-        <source>Undo</source>
-        <translation>Visszavonás</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Tovább</translation>
-    </message>
-</context>
-<context>
     <name>whistle::RulingView</name>
-    <message>
-        <source>Ruling</source>
-        <translation>Döntés</translation>
-    </message>
     <message>
         <source>Copy as text</source>
         <translation>Másolás szövegként</translation>
@@ -22631,10 +21323,6 @@
         <translation>A naplóba mentve</translation>
     </message>
     <message>
-        <source>Saved</source>
-        <translation>Megőrizve</translation>
-    </message>
-    <message>
         <source>Ruled differently? Note it.</source>
         <translation>Másként döntöttetek? Hogyan?</translation>
     </message>
@@ -22642,20 +21330,8 @@
 <context>
     <name>whistle::RulingWords</name>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Rules: %1</source>
         <translation>Szabályok: %1</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
     <message>
         <source>Decided: %1</source>
@@ -22664,10 +21340,6 @@
 </context>
 <context>
     <name>whistle::ScoreCell</name>
-    <message>
-        <source>%1 (%2): %3</source>
-        <translation>%1 (%2): %3</translation>
-    </message>
     <message>
         <source>%1 (%2): %3, %4</source>
         <translation>%1 (%2): %3, %4</translation>
@@ -22683,52 +21355,20 @@
         <translation>%1/%2 a végéig</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between what is at stake</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>%1 if it ended now</source>
         <comment>points</comment>
         <translation>%1, ha most lenne vége</translation>
     </message>
 </context>
 <context>
-    <name>whistle::ScoreChart</name>
-    <message>
-        <source>%1 (%2): %3</source>
-        <translation>%1 (%2): %3</translation>
-    </message>
-    <message>
-        <source>Score, entry by entry</source>
-        <translation>Pontszám, bejegyzésenként</translation>
-    </message>
-</context>
-<context>
     <name>whistle::ScoreStrip</name>
-    <message>
-        <source>Saved</source>
-        <translation>Mentve</translation>
-    </message>
     <message>
         <source>Not saved</source>
         <translation>Nincs mentve</translation>
     </message>
     <message>
-        <source>Undo: %1</source>
-        <translation>Visszavonás: %1</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>Nincs mit visszavonni.</translation>
-    </message>
-    <message>
         <source>Redo: %1</source>
         <translation>Újra: %1</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Nincs mit újra megtenni.</translation>
     </message>
     <message>
         <source>Time machine: look at, correct, insert or delete entries (Ctrl+T)</source>
@@ -22745,10 +21385,6 @@
     <message>
         <source>Phones at this table, connected: %1</source>
         <translation>Az asztalnál %1 telefon csatlakozva</translation>
-    </message>
-    <message>
-        <source>Phones at this table</source>
-        <translation>Telefonok az asztalnál</translation>
     </message>
 </context>
 <context>
@@ -22767,51 +21403,14 @@
     </message>
 </context>
 <context>
-    <name>whistle::Scoreboard</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>team and points</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>entry and its points</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>whistle::ScoreboardView</name>
-    <message>
-        <source>of %1</source>
-        <translation>/ %1</translation>
-    </message>
     <message>
         <source>%1 %2 of %3</source>
         <translation>%1 %2, összesen %3</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>count and number</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2): %3</source>
-        <translation>%1 (%2): %3</translation>
-    </message>
-    <message>
-        <source>Scoreboard</source>
-        <translation>Eredményjelző</translation>
-    </message>
-    <message>
         <source>Scoreboard, %1</source>
         <translation>Eredményjelző, %1</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::ScoreboardWindow</name>
-    <message>
-        <source>Scoreboard</source>
-        <translation>Eredményjelző</translation>
     </message>
 </context>
 <context>
@@ -22831,17 +21430,8 @@
 <context>
     <name>whistle::SeasonDevices</name>
     <message>
-        <source>Phones of this season</source>
-        <translation>A szezon telefonjai</translation>
-    </message>
-    <message>
         <source>Everyone follows the season on their phone, reports results from the table and checks in, all on a browser page from this laptop. There is nothing to install.</source>
         <translation>Mindenki a telefonján követheti a szezont, az asztalnál bejelentheti az eredményt, és jelezheti, hogy itt van: böngészőben, egy oldalon, amelyet ez a laptop ad. Semmit sem kell telepíteni.</translation>
-    </message>
-    <message>
-        <source>watch</source>
-        <comment>Phones may</comment>
-        <translation>nézhetnek</translation>
     </message>
     <message>
         <source>report too</source>
@@ -22879,11 +21469,6 @@
     <message>
         <source>You are no longer checked in.</source>
         <translation>Visszavontad, hogy itt vagy.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>after %n matches</source>
@@ -22935,14 +21520,6 @@
     <message>
         <source>Round %1 of %2</source>
         <translation>%1. forduló, összesen %2</translation>
-    </message>
-    <message>
-        <source>The season is over.</source>
-        <translation>A szezon véget ért.</translation>
-    </message>
-    <message>
-        <source>Champion: %1</source>
-        <translation>Bajnok: %1</translation>
     </message>
     <message>
         <source>%1, table %2</source>
@@ -23011,20 +21588,8 @@
 <context>
     <name>whistle::SeasonExport</name>
     <message>
-        <source>HTML (*.html);;All files (*)</source>
-        <translation>HTML (*.html);;Minden fájl (*)</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf);;All files (*)</source>
-        <translation>PDF (*.pdf);;Minden fájl (*)</translation>
-    </message>
-    <message>
         <source>CSV (*.csv);;All files (*)</source>
         <translation>CSV (*.csv);;Minden fájl (*)</translation>
-    </message>
-    <message>
-        <source>Seasons (*.json);;All files (*)</source>
-        <translation>Szezonok (*.json);;Minden fájl (*)</translation>
     </message>
     <message>
         <source>Calendars (*.ics);;All files (*)</source>
@@ -23034,24 +21599,8 @@
 <context>
     <name>whistle::SeasonsPage</name>
     <message>
-        <source>Leagues</source>
-        <translation>Ligák</translation>
-    </message>
-    <message>
         <source>Seasons of any game: fixtures, results, standings that explain themselves, playoffs.</source>
         <translation>Szezonok bármely játékhoz: párosítások, eredmények, önmagát magyarázó tabella, kieséses szakasz.</translation>
-    </message>
-    <message>
-        <source>Import a season</source>
-        <translation>Szezon importálása</translation>
-    </message>
-    <message>
-        <source>Start a league</source>
-        <translation>Liga indítása</translation>
-    </message>
-    <message>
-        <source>No leagues yet.</source>
-        <translation>Még nincs liga.</translation>
     </message>
     <message numerus="yes">
         <source>All %n seasons</source>
@@ -23060,33 +21609,12 @@
         </translation>
     </message>
     <message>
-        <source>%1, %2, %3</source>
-        <comment>game, where it stands, day</comment>
-        <translation>%1, %2, %3</translation>
-    </message>
-    <message>
         <source>Copy, archive or delete %1</source>
         <translation>%1: másolás, archiválás, törlés</translation>
     </message>
     <message>
         <source>Back among the seasons</source>
         <translation>Vissza a szezonok közé</translation>
-    </message>
-    <message>
-        <source>Same again</source>
-        <translation>Ugyanez újra</translation>
-    </message>
-    <message>
-        <source>In the archive: %1</source>
-        <translation>%1 az archívumba került</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Visszavonás</translation>
-    </message>
-    <message>
-        <source>Deleted: %1</source>
-        <translation>%1 törölve</translation>
     </message>
     <message>
         <source>Look at an example</source>
@@ -23098,23 +21626,7 @@
     </message>
 </context>
 <context>
-    <name>whistle::SeatTable</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>column and number</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>whistle::SecretStage</name>
-    <message>
-        <source>chooses</source>
-        <translation>választ</translation>
-    </message>
     <message>
         <source>closed</source>
         <translation>kész</translation>
@@ -23125,22 +21637,7 @@
     </message>
 </context>
 <context>
-    <name>whistle::SegmentsControl</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>whistle::SettingsSheet</name>
-    <message>
-        <source>Settings</source>
-        <translation>Beállítások</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Nyelv</translation>
-    </message>
     <message>
         <source>Colours</source>
         <translation>Színek</translation>
@@ -23227,10 +21724,6 @@
         <translation>Mennyire valószínű, hogy az egyes lapok nyernek, amennyire az asztalról látszik. Ligameccsen soha.</translation>
     </message>
     <message>
-        <source>Backups</source>
-        <translation>Mentések</translation>
-    </message>
-    <message>
         <source>Back up now…</source>
         <translation>Mentés most…</translation>
     </message>
@@ -23264,21 +21757,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::ShareBars</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>what, how likely</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::Sheet</name>
-    <message>
-        <source>Close</source>
-        <translation>Bezárás</translation>
-    </message>
-</context>
-<context>
     <name>whistle::SideBand</name>
     <message>
         <source>Side copy: nothing here is recorded.</source>
@@ -23292,33 +21770,8 @@
 <context>
     <name>whistle::Standings</name>
     <message>
-        <source>%1:%2</source>
-        <comment>score for and against</comment>
-        <translation>%1:%2</translation>
-    </message>
-    <message>
-        <source>dropped out</source>
-        <translation>visszalépett</translation>
-    </message>
-    <message>
         <source>Played</source>
         <translation>Játszott</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Győzelem</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Döntetlen</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Vereség</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Pontszám</translation>
     </message>
     <message>
         <source>Diff.</source>
@@ -23353,10 +21806,6 @@
 <context>
     <name>whistle::StepList</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Step %1, now: %2</source>
         <translation>%1. lépés, most: %2</translation>
     </message>
@@ -23371,10 +21820,6 @@
 </context>
 <context>
     <name>whistle::SumRows</name>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
     <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
@@ -23399,17 +21844,8 @@
         <translation>A laptop jelzi: ott óvást lehet tenni.</translation>
     </message>
     <message>
-        <source>Phones at this table</source>
-        <translation>Telefonok az asztalnál</translation>
-    </message>
-    <message>
         <source>Players follow this match on their phones and play it there, on a browser page from this laptop. There is nothing to install.</source>
         <translation>A játékosok a telefonjukon követik ezt a meccset, és ott is játszanak: böngészőben, egy oldalon, amelyet ez a laptop ad. Semmit sem kell telepíteni.</translation>
-    </message>
-    <message>
-        <source>watch</source>
-        <comment>Phones may</comment>
-        <translation>nézhetnek</translation>
     </message>
     <message>
         <source>seal too</source>
@@ -23432,10 +21868,6 @@
     <message>
         <source>With a new address every phone must join again, and every seat is free.</source>
         <translation>Új cím után minden telefonnak újra kell csatlakoznia, és minden hely felszabadul.</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Vissza az asztalhoz</translation>
     </message>
 </context>
 <context>
@@ -23486,14 +21918,6 @@
         <source>Undo everything</source>
         <translation>Az egész visszavonása</translation>
     </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Mégse</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Kész</translation>
-    </message>
     <message numerus="yes">
         <source>%n lines imported.</source>
         <translation>
@@ -23519,18 +21943,9 @@
         </translation>
     </message>
     <message>
-        <source>• %1</source>
-        <comment>one of a list</comment>
-        <translation>• %1</translation>
-    </message>
-    <message>
         <source>• and so on</source>
         <comment>one of a list</comment>
         <translation>• és így tovább</translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <translation>%1. sor: %2</translation>
     </message>
     <message numerus="yes">
         <source>Import %n lines</source>
@@ -23549,21 +21964,11 @@
         <source>A match with two histories</source>
         <translation>Meccs két változattal</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a side, its score</comment>
-        <translation>%1 %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n entries, the last at %1</source>
         <translation>
             <numerusform>%n bejegyzés, az utolsó %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>Let another computer continue</source>
@@ -23572,10 +21977,6 @@
     <message>
         <source>Take over</source>
         <translation>Átvétel</translation>
-    </message>
-    <message>
-        <source>Its computer holds it until %1.</source>
-        <translation>%1-ig a saját gépe viszi.</translation>
     </message>
     <message>
         <source>The club&apos;s tables</source>
@@ -23596,10 +21997,6 @@
     <message>
         <source>%1 was continued on two computers.</source>
         <translation>%1 két gépen folytatódott.</translation>
-    </message>
-    <message>
-        <source>It went on after its result was entered.</source>
-        <translation>Az eredmény beírása után folytatódott.</translation>
     </message>
     <message>
         <source>Another match counts for this fixture.</source>
@@ -23624,27 +22021,6 @@
         <translation>Játszott</translation>
     </message>
     <message>
-        <source>Won</source>
-        <translation>Győzelem</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Döntetlen</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Vereség</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Pontszám</translation>
-    </message>
-    <message>
-        <source>%1:%2</source>
-        <comment>score for and against</comment>
-        <translation>%1:%2</translation>
-    </message>
-    <message>
         <source>Elo: everyone starts at %1, a match moves a rating by at most %2, and a lead of %3 means odds of 10 to 1. Forfeits are not rated.</source>
         <translation>Élő-rendszer: mindenki %1 ponttal kezd, egy meccs legfeljebb %2 ponttal változtatja az értékszámot, %3 pont előny 10 : 1 esélyt jelent. A játék nélkül eldőlt meccsek nem számítanak bele.</translation>
     </message>
@@ -23664,46 +22040,12 @@
         <translation>Egyenként a többiek ellen</translation>
     </message>
     <message>
-        <source>Matches</source>
-        <translation>Meccsek</translation>
-    </message>
-    <message>
         <source>Coach: %1</source>
         <translation>Edző: %1</translation>
     </message>
     <message>
-        <source>dropped out</source>
-        <translation>visszalépett</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two facts</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>played</source>
-        <translation>játszott</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>győzelem</translation>
-    </message>
-    <message>
         <source>drawn</source>
         <translation>döntetlen</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>vereség</translation>
-    </message>
-    <message>
-        <source>%1:%2</source>
-        <comment>score for and against</comment>
-        <translation>%1:%2</translation>
-    </message>
-    <message>
-        <source>score</source>
-        <translation>pontszám</translation>
     </message>
     <message>
         <source>forfeited</source>
@@ -23725,33 +22067,12 @@
         <translation>V</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>won or lost, result</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Rating %1</source>
-        <translation>Értékszám: %1</translation>
-    </message>
-    <message>
         <source>Opponents</source>
         <translation>Ellenfél</translation>
-    </message>
-    <message>
-        <source>wins in a row</source>
-        <translation>győzelem egymás után</translation>
     </message>
 </context>
 <context>
     <name>whistle::TimeMachine</name>
-    <message>
-        <source>Table</source>
-        <translation>Asztal</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Napló</translation>
-    </message>
     <message>
         <source>Changes</source>
         <translation>Változások</translation>
@@ -23761,20 +22082,8 @@
         <translation>Mit mutat az időgép</translation>
     </message>
     <message>
-        <source>Correct</source>
-        <translation>Javítás</translation>
-    </message>
-    <message>
         <source>Insert before</source>
         <translation>Beszúrás elé</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Törlés</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>Mi lenne, ha</translation>
     </message>
     <message>
         <source>Previous entry (left arrow)</source>
@@ -23787,10 +22096,6 @@
     <message>
         <source>To the end</source>
         <translation>A végére</translation>
-    </message>
-    <message>
-        <source>Entry %1: %2</source>
-        <translation>%1. bejegyzés: %2</translation>
     </message>
     <message>
         <source>This is the first entry.</source>
@@ -23848,26 +22153,6 @@
         <source>Nothing changes until you accept.</source>
         <translation>Elfogadásig semmi sem változik.</translation>
     </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>when it was, what is changed</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>team, score</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two teams</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>to</source>
-        <comment>between two scores: 13 to 7</comment>
-        <translation>:</translation>
-    </message>
 </context>
 <context>
     <name>whistle::TroublePage</name>
@@ -23880,16 +22165,8 @@
         <translation>Adatmappa: %1</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Újra</translation>
-    </message>
-    <message>
         <source>Another folder</source>
         <translation>Másik mappa</translation>
-    </message>
-    <message>
-        <source>Backups</source>
-        <translation>Mentések</translation>
     </message>
     <message>
         <source>Whistle made these automatically. What is in the folder now is kept next to what is restored.</source>
@@ -23920,23 +22197,7 @@
     </message>
 </context>
 <context>
-    <name>whistle::WordChips</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>what they are, a list</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>whistle::battleline::BattleLineNewMatchPage</name>
-    <message>
-        <source>South</source>
-        <translation>Dél</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Észak</translation>
-    </message>
     <message>
         <source>New match of Battle Line</source>
         <translation>Új Battle Line-meccs</translation>
@@ -23978,10 +22239,6 @@
         <translation>Egy játszma</translation>
     </message>
     <message>
-        <source>Series</source>
-        <translation>Sorozat</translation>
-    </message>
-    <message>
         <source>One game or a series</source>
         <translation>Egy játszma vagy sorozat</translation>
     </message>
@@ -24005,10 +22262,6 @@
         <translation>Zászló</translation>
     </message>
     <message>
-        <source>Log</source>
-        <translation>Napló</translation>
-    </message>
-    <message>
         <source>Line</source>
         <translation>Harcivonal</translation>
     </message>
@@ -24021,16 +22274,8 @@
         <translation>Katona kártyák</translation>
     </message>
     <message>
-        <source>Tactics cards</source>
-        <translation>Taktika kártyák</translation>
-    </message>
-    <message>
         <source>Decks: %1 Troop, %2 Tactics</source>
         <translation>A paklikban %1 Katona és %2 Taktika kártya van</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Egy lépés vissza</translation>
     </message>
     <message>
         <source>%1 plays a card</source>
@@ -24051,10 +22296,6 @@
     <message>
         <source>%1: which flag?</source>
         <translation>%1: melyik zászlóhoz?</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Vissza a kézbe</translation>
     </message>
     <message>
         <source>Play %1</source>
@@ -24093,10 +22334,6 @@
         <translation>%1 igényel, majd húz</translation>
     </message>
     <message>
-        <source>Report</source>
-        <translation>Jelentés</translation>
-    </message>
-    <message>
         <source>%1 cannot play a Troop card</source>
         <translation>%1 nem tud Katona kártyát kijátszani</translation>
     </message>
@@ -24107,10 +22344,6 @@
     <message>
         <source>%1 draws a card</source>
         <translation>%1 lapot húz</translation>
-    </message>
-    <message>
-        <source>Play again, same seats</source>
-        <translation>Még egyszer, ugyanezek a helyek</translation>
     </message>
     <message>
         <source>Choose another card</source>
@@ -24131,15 +22364,6 @@
         <source>Troop cards, one of each colour</source>
         <translation>Katona kártyák, minden színből egy</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>value, name</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Tactics cards</source>
-        <translation>Taktika kártyák</translation>
-    </message>
 </context>
 <context>
     <name>whistle::battleline::CardPad</name>
@@ -24150,16 +22374,6 @@
     <message>
         <source>%1, not yet seen</source>
         <translation>%1, még nem látták</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>a card, and why it cannot be played</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>a card, and what it does</comment>
-        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -24228,14 +22442,6 @@
 <context>
     <name>whistle::battleline::GameEntry</name>
     <message>
-        <source>Battle Line</source>
-        <translation>Battle Line</translation>
-    </message>
-    <message>
-        <source>2 players</source>
-        <translation>2 játékos</translation>
-    </message>
-    <message>
         <source>game %1, turn %2</source>
         <translation>%1. játszma, %2. kör</translation>
     </message>
@@ -24267,10 +22473,6 @@
         <translation>%1: nincs lap</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1 can prove it</source>
         <translation>%1 bizonyítani tudja</translation>
     </message>
@@ -24281,10 +22483,6 @@
     <message>
         <source>%1 claimable</source>
         <translation>%1 igényelhető</translation>
-    </message>
-    <message>
-        <source>Flag %1, %2</source>
-        <translation>%1. zászló, %2</translation>
     </message>
     <message>
         <source>Flag %1, %2: empty slot</source>
@@ -24315,20 +22513,8 @@
 <context>
     <name>whistle::battleline::Past</name>
     <message>
-        <source>game %1</source>
-        <translation>%1. játszma</translation>
-    </message>
-    <message>
         <source>Turn %1, %2 to move</source>
         <translation>%1. kör, %2 következik</translation>
-    </message>
-    <message>
-        <source>no card</source>
-        <translation>nincs lap</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Eredmény</translation>
     </message>
     <message>
         <source>Set aside, %1</source>
@@ -24343,17 +22529,8 @@
         <translation>Paklik</translation>
     </message>
     <message>
-        <source>To move</source>
-        <translation>Következik</translation>
-    </message>
-    <message>
         <source>Flag %1</source>
         <translation>%1. zászló</translation>
-    </message>
-    <message>
-        <source>Flag %1, %2</source>
-        <comment>number, player</comment>
-        <translation>%1. zászló, %2</translation>
     </message>
     <message>
         <source>Fog and Mud at flag %1</source>
@@ -24375,10 +22552,6 @@
         <source>the game goes on</source>
         <translation>a játszma folytatódik</translation>
     </message>
-    <message>
-        <source>nobody</source>
-        <translation>senki</translation>
-    </message>
 </context>
 <context>
     <name>whistle::battleline::Strip</name>
@@ -24399,10 +22572,6 @@
         <translation>kijátszik</translation>
     </message>
     <message>
-        <source>Turn %1</source>
-        <translation>%1. kör</translation>
-    </message>
-    <message>
         <source>Game %1, turn %2</source>
         <translation>%1. játszma, %2. kör</translation>
     </message>
@@ -24413,10 +22582,6 @@
     <message>
         <source>Series points</source>
         <translation>Sorozatpontok</translation>
-    </message>
-    <message>
-        <source>flag %1</source>
-        <translation>%1. zászló</translation>
     </message>
     <message>
         <source>the side of the table, set aside</source>
@@ -24472,14 +22637,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::chaotic::BarChart</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>what is counted, how many</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>whistle::chaotic::BoardView</name>
     <message>
         <source>Locations %1</source>
@@ -24498,27 +22655,8 @@
         <translation>Nincs mező</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>player and space</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>üres</translation>
-    </message>
-    <message>
-        <source>%2&apos;s %1</source>
-        <comment>creature and player</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>Energy %1 of %2</source>
         <translation>Energia %1 / %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>Discipline and value</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Mugic counters %1</source>
@@ -24539,11 +22677,6 @@
     <message>
         <source>has moved</source>
         <translation>már lépett</translation>
-    </message>
-    <message>
-        <source>of %1</source>
-        <comment>Energy</comment>
-        <translation>/ %1</translation>
     </message>
     <message>
         <source>Attack deck %1</source>
@@ -24567,16 +22700,6 @@
     <message>
         <source>No Burst</source>
         <translation>Nincs sorozat</translation>
-    </message>
-    <message>
-        <source>%2&apos;s %1</source>
-        <comment>kind and player</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1, on %2</source>
-        <comment>item and target</comment>
-        <translation>%1, a célpont %2</translation>
     </message>
     <message>
         <source>still to be added</source>
@@ -24603,32 +22726,12 @@
         <translation>a következő sorozatra vár</translation>
     </message>
     <message>
-        <source>The Burst</source>
-        <translation>A sorozat</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Semmi</translation>
-    </message>
-    <message>
         <source>resolves as number %1</source>
         <translation>%1. a végrehajtás sorrendjében</translation>
-    </message>
-    <message>
-        <source>may be chosen</source>
-        <translation>választható</translation>
     </message>
 </context>
 <context>
     <name>whistle::chaotic::CardEditor</name>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>Nincs mit visszavonni.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Mentés</translation>
-    </message>
     <message>
         <source>Save %1</source>
         <translation>%1 mentése</translation>
@@ -24636,11 +22739,6 @@
     <message>
         <source>The card has no name yet.</source>
         <translation>A kártyának még nincs neve.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>field, what is wrong</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Only numbers so far.</source>
@@ -24653,26 +22751,6 @@
     <message>
         <source>Name of the card</source>
         <translation>A kártya neve</translation>
-    </message>
-    <message>
-        <source>Creature</source>
-        <translation>Lény</translation>
-    </message>
-    <message>
-        <source>Battlegear</source>
-        <translation>Felszerelés</translation>
-    </message>
-    <message>
-        <source>Mugic</source>
-        <translation>Mugic</translation>
-    </message>
-    <message>
-        <source>Location</source>
-        <translation>Helyszín</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Támadás</translation>
     </message>
     <message>
         <source>What kind of card</source>
@@ -24689,10 +22767,6 @@
     <message>
         <source>All fields</source>
         <translation>Minden mező</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Visszavonás</translation>
     </message>
     <message>
         <source>Equipped creature gains 25 Speed</source>
@@ -24722,29 +22796,12 @@
         <source>Its Disciplines are still 0.</source>
         <translation>A képzettségei még 0-k.</translation>
     </message>
-    <message>
-        <source>Delete</source>
-        <translation>Törlés</translation>
-    </message>
 </context>
 <context>
     <name>whistle::chaotic::CardList</name>
     <message>
-        <source>%1, %2</source>
-        <comment>tribe, the four numbers</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Battlegear</source>
-        <translation>Harci felszerelés</translation>
-    </message>
-    <message>
         <source>Mugic, %1</source>
         <translation>Mugic, %1</translation>
-    </message>
-    <message>
-        <source>Location</source>
-        <translation>Helyszín</translation>
     </message>
     <message>
         <source>Attack, base %1</source>
@@ -24754,11 +22811,6 @@
         <source>Attack, base %1, %2</source>
         <comment>elements</comment>
         <translation>Támadás, alap %1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>card, what it is</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, in the deck: %2</source>
@@ -24780,18 +22832,6 @@
         <translation>Játékos a távolabbi oldalon</translation>
     </message>
     <message>
-        <source>Creatures per side</source>
-        <translation>Lények oldalanként</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Szabályok</translation>
-    </message>
-    <message>
-        <source>Basic</source>
-        <translation>Alap</translation>
-    </message>
-    <message>
         <source>Advanced</source>
         <translation>Haladó</translation>
     </message>
@@ -24802,10 +22842,6 @@
     <message>
         <source>Each player then chooses a deck behind the curtain; %1 is one of them.</source>
         <translation>Ezután mindkét játékos paklit választ a függöny mögött; %1 is köztük van.</translation>
-    </message>
-    <message>
-        <source>Cards and decks</source>
-        <translation>Kártyák és paklik</translation>
     </message>
     <message>
         <source>%1 vs %1</source>
@@ -24821,10 +22857,6 @@
     <message>
         <source>the Battlegear may be put here</source>
         <translation>ide tehető a felszerelés</translation>
-    </message>
-    <message>
-        <source>may be chosen</source>
-        <translation>választható</translation>
     </message>
     <message>
         <source>may be picked for the Showdown</source>
@@ -24859,22 +22891,6 @@
         <translation>Használat: %1</translation>
     </message>
     <message>
-        <source>Fight</source>
-        <translation>Harc</translation>
-    </message>
-    <message>
-        <source>Creature</source>
-        <translation>Lény</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Kézben</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Napló</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Tábla</translation>
     </message>
@@ -24891,16 +22907,8 @@
         <translation>Koppints egy lényre: látszik, miből jönnek össze az értékei.</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Egy lépés vissza</translation>
-    </message>
-    <message>
         <source>Answer</source>
         <translation>Válasz</translation>
-    </message>
-    <message>
-        <source>Mugic</source>
-        <translation>Mugic</translation>
     </message>
     <message>
         <source>Reveal all creatures</source>
@@ -24911,16 +22919,8 @@
         <translation>Ki kezd?</translation>
     </message>
     <message>
-        <source>%1 begins</source>
-        <translation>%1 kezd</translation>
-    </message>
-    <message>
         <source>%1 chooses</source>
         <translation>%1 választ</translation>
-    </message>
-    <message>
-        <source>Everyone else looks away.</source>
-        <translation>Mindenki más elfordul.</translation>
     </message>
     <message>
         <source>Done, close the curtain</source>
@@ -24933,10 +22933,6 @@
     <message>
         <source>Place the rest as listed</source>
         <translation>A többi a lista szerint</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Vissza a kézbe</translation>
     </message>
     <message>
         <source>%1: which creature pays?</source>
@@ -24983,10 +22979,6 @@
         <translation>%1 nem tett hozzá semmit.</translation>
     </message>
     <message>
-        <source>%1 adds nothing</source>
-        <translation>%1 nem tesz hozzá semmit</translation>
-    </message>
-    <message>
         <source>Closed: nothing can be added</source>
         <translation>Lezárva: semmit sem lehet hozzátenni</translation>
     </message>
@@ -25017,10 +23009,6 @@
     <message>
         <source>%1 strikes first</source>
         <translation>%1 csap először</translation>
-    </message>
-    <message>
-        <source>Who strikes first?</source>
-        <translation>Ki csap először?</translation>
     </message>
     <message>
         <source>Decide Initiative</source>
@@ -25067,10 +23055,6 @@
         <translation>A kör vége</translation>
     </message>
     <message>
-        <source>Report</source>
-        <translation>Jelentés</translation>
-    </message>
-    <message>
         <source>%1, Energy %2</source>
         <translation>%1, energia %2</translation>
     </message>
@@ -25096,11 +23080,6 @@
         <translation>Paklik (*.json)</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>place in the file, problem</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1 sets up</source>
         <translation>%1 előkészül</translation>
     </message>
@@ -25115,11 +23094,6 @@
     <message>
         <source>On the board</source>
         <translation>A táblán</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>space, creature</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 with %2</source>
@@ -25139,10 +23113,6 @@
         <translation>Melyik támadást játssza ki?</translation>
     </message>
     <message>
-        <source>damage %1</source>
-        <translation>%1 sebzés</translation>
-    </message>
-    <message>
         <source>It cannot be played now.</source>
         <translation>Most nem játszható ki.</translation>
     </message>
@@ -25153,11 +23123,6 @@
     <message>
         <source>cost X</source>
         <translation>ára X</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>cost and effect</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>No Mugic in hand.</source>
@@ -25176,14 +23141,6 @@
         <translation>Ti hajtjátok végre: koppints egy lényre</translation>
     </message>
     <message>
-        <source>%1 heals %2</source>
-        <translation>%1 %2 pontot gyógyul</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 damage</source>
-        <translation>%1 %2 sebzést kap</translation>
-    </message>
-    <message>
         <source>Turn Hive on</source>
         <translation>Kaptár bekapcsolása</translation>
     </message>
@@ -25192,20 +23149,12 @@
         <translation>Kaptár kikapcsolása</translation>
     </message>
     <message>
-        <source>%1 takes %2 back</source>
-        <translation>%1 lapot vesz vissza (%2)</translation>
-    </message>
-    <message>
         <source>%1 discards a Mugic…</source>
         <translation>%1 eldob egy mugicot…</translation>
     </message>
     <message>
         <source>Another effect…</source>
         <translation>Más hatás…</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Kész</translation>
     </message>
     <message>
         <source>End the Action step: a Showdown follows</source>
@@ -25218,10 +23167,6 @@
     <message>
         <source>damage %1, and text for you to carry out</source>
         <translation>%1 sebzés, és egy szöveg, amelyet ti hajtotok végre</translation>
-    </message>
-    <message>
-        <source>Deal %1 damage</source>
-        <translation>%1 sebzés</translation>
     </message>
     <message>
         <source>Nobody answers</source>
@@ -25260,18 +23205,8 @@
         <translation>Képességek</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>creature, Battlegear</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Face-down Battlegear</source>
         <translation>Lefordított harci felszerelés</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>creature and its Attack</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 strikes next</source>
@@ -25318,10 +23253,6 @@
         <translation>Bármilyen módon, amit mindketten elfogadnak.</translation>
     </message>
     <message>
-        <source>Nothing chosen</source>
-        <translation>Nincs választás</translation>
-    </message>
-    <message>
         <source>Hold the button, slide to a card and let go.</source>
         <translation>Tartsd nyomva a gombot, húzd egy lapra, és ott engedd el.</translation>
     </message>
@@ -25361,35 +23292,12 @@
 <context>
     <name>whistle::chaotic::DeckCheckView</name>
     <message>
-        <source>%1 of %2</source>
-        <comment>cards here, cards wanted</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>igen</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nem</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what is checked, how it stands</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Deck check</source>
         <translation>Pakliellenőrzés</translation>
     </message>
 </context>
 <context>
     <name>whistle::chaotic::DeckPanel</name>
-    <message>
-        <source>Basic</source>
-        <comment>rules</comment>
-        <translation>Alap</translation>
-    </message>
     <message>
         <source>%2 → %1</source>
         <comment>Attack to put in, Attack to take out</comment>
@@ -25421,10 +23329,6 @@
         <translation>Lényein %1 mugic jelző van, a mugicok ára együtt %2.</translation>
     </message>
     <message>
-        <source>Decks</source>
-        <translation>Paklik</translation>
-    </message>
-    <message>
         <source>No deck yet</source>
         <translation>Még nincs pakli</translation>
     </message>
@@ -25448,10 +23352,6 @@
         <source>%1v%1</source>
         <comment>creatures against creatures</comment>
         <translation>%1 vs %1</translation>
-    </message>
-    <message>
-        <source>Creatures per side</source>
-        <translation>Lények oldalanként</translation>
     </message>
     <message>
         <source>A deck for the basic rules</source>
@@ -25478,16 +23378,8 @@
         <translation>Lények törzs szerint</translation>
     </message>
     <message>
-        <source>Print the deck</source>
-        <translation>Pakli nyomtatása</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Játsszunk vele</translation>
-    </message>
-    <message>
-        <source>Save the deck to a file</source>
-        <translation>Pakli mentése fájlba</translation>
     </message>
 </context>
 <context>
@@ -25526,10 +23418,6 @@
         <translation>A lap szövege</translation>
     </message>
     <message>
-        <source>Element X</source>
-        <translation>Elem X</translation>
-    </message>
-    <message>
         <source>Strike X</source>
         <translation>Csapás X</translation>
     </message>
@@ -25540,11 +23428,6 @@
     <message>
         <source>printed %1</source>
         <translation>nyomtatva %1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>amount and source</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>set to %1 by %2</source>
@@ -25571,16 +23454,8 @@
         <translation>%1 csapott, a célpont %2</translation>
     </message>
     <message>
-        <source>Damage</source>
-        <translation>Sebzés</translation>
-    </message>
-    <message>
         <source>left: %1</source>
         <translation>marad %1</translation>
-    </message>
-    <message>
-        <source>Mugic counters</source>
-        <translation>Mugic jelzők</translation>
     </message>
     <message>
         <source>Mugic ability %1</source>
@@ -25593,10 +23468,6 @@
     <message>
         <source>Battlegear: face down</source>
         <translation>Felszerelés: lefordítva</translation>
-    </message>
-    <message>
-        <source>You carry it out: %1</source>
-        <translation>Ezt ti hajtjátok végre: %1</translation>
     </message>
     <message>
         <source>%1 Check %2: met</source>
@@ -25637,11 +23508,6 @@
         <translation>%1: %2 − %3, marad %4 energia. Utána %1 csap.</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>element and number</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Without %2&apos;s %1: damage %3</source>
         <comment>Battlegear, creature</comment>
         <translation>%1 nélkül (%2) a sebzés %3</translation>
@@ -25670,11 +23536,6 @@
         <translation>Az utolsó visszavétele</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>player and card</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>adds nothing</source>
         <translation>nem tesz hozzá</translation>
     </message>
@@ -25683,32 +23544,8 @@
         <translation>Még nincs semmi a sorozatban</translation>
     </message>
     <message>
-        <source>%1, on %2</source>
-        <comment>player and target</comment>
-        <translation>%1, a célpont %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>kind and number</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Nothing of this kind is on the table.</source>
         <translation>Semmi ilyen nincs az asztalon.</translation>
-    </message>
-    <message>
-        <source>the Battlegear</source>
-        <translation>a felszerelés</translation>
-    </message>
-    <message>
-        <source>%2&apos;s %1</source>
-        <comment>item and player</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>effect and creature</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -25716,35 +23553,6 @@
     <message>
         <source>the Location</source>
         <translation>a helyszín</translation>
-    </message>
-    <message>
-        <source>the Battlegear</source>
-        <translation>a felszerelés</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>space and player</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Chaotic</source>
-        <translation>Chaotic</translation>
-    </message>
-    <message>
-        <source>2 players</source>
-        <translation>2 játékos</translation>
-    </message>
-    <message>
-        <source>setup</source>
-        <translation>előkészület</translation>
-    </message>
-    <message>
-        <source>turn %1</source>
-        <translation>%1. kör</translation>
-    </message>
-    <message>
-        <source>Cards and decks</source>
-        <translation>Kártyák és paklik</translation>
     </message>
     <message>
         <source>Chaotic: your own cards and legal decks</source>
@@ -25760,11 +23568,6 @@
     <message>
         <source>Deck %1</source>
         <translation>%1. pakli</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>cards found, all cards</comment>
-        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>Cards: %1, decks: %2</source>
@@ -25795,14 +23598,6 @@
         <translation>A pakli fájlba került (%1).</translation>
     </message>
     <message>
-        <source>Print the deck</source>
-        <translation>Pakli nyomtatása</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf);;All files (*)</source>
-        <translation>PDF (*.pdf);;Minden fájl (*)</translation>
-    </message>
-    <message>
         <source>Decks (*.json);;All files (*)</source>
         <translation>Paklik (*.json);;Minden fájl (*)</translation>
     </message>
@@ -25811,16 +23606,8 @@
         <translation>Nem sikerült mindent megőrizni vagy beolvasni.</translation>
     </message>
     <message>
-        <source>Cards and decks</source>
-        <translation>Kártyák és paklik</translation>
-    </message>
-    <message>
         <source>New card</source>
         <translation>Új kártya</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Bezárás</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -25871,17 +23658,8 @@
         <translation>Kártyák vagy pakli beolvasása</translation>
     </message>
     <message>
-        <source>%1 could not be imported.</source>
-        <comment>file</comment>
-        <translation>%1 beolvasása nem sikerült.</translation>
-    </message>
-    <message>
         <source>The deck could not be saved.</source>
         <translation>A paklit nem sikerült menteni.</translation>
-    </message>
-    <message>
-        <source>Save the deck to a file</source>
-        <translation>Pakli mentése fájlba</translation>
     </message>
     <message>
         <source>Import cards</source>
@@ -25990,10 +23768,6 @@
         <translation>A kártyákhoz</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Az egész visszavonása</translation>
-    </message>
-    <message>
         <source>All cards: %1</source>
         <translation>Minden kártya: %1</translation>
     </message>
@@ -26021,14 +23795,6 @@
 <context>
     <name>whistle::chaotic::Past</name>
     <message>
-        <source>Result</source>
-        <translation>Eredmény</translation>
-    </message>
-    <message>
-        <source>Location</source>
-        <translation>Helyszín</translation>
-    </message>
-    <message>
         <source>On the Burst</source>
         <translation>A sorozatban</translation>
     </message>
@@ -26043,11 +23809,6 @@
     <message>
         <source>not in play</source>
         <translation>nincs játékban</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>space and player</comment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1&apos;s Energy</source>
@@ -26077,26 +23838,9 @@
         <source>%1&apos;s Mugic in hand</source>
         <translation>%1 kézben lévő mugicjai</translation>
     </message>
-    <message>
-        <source>the match goes on</source>
-        <translation>a meccs folytatódik</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>Location</comment>
-        <translation>nincs</translation>
-    </message>
-    <message>
-        <source>turn %1</source>
-        <translation>%1. kör</translation>
-    </message>
 </context>
 <context>
     <name>whistle::chaotic::Strip</name>
-    <message>
-        <source>has won</source>
-        <translation>győzött</translation>
-    </message>
     <message>
         <source>sets up</source>
         <translation>előkészül</translation>
@@ -26118,10 +23862,6 @@
         <translation>%1. kör, %2</translation>
     </message>
     <message>
-        <source>Mugic in hand</source>
-        <translation>Mugic kézben</translation>
-    </message>
-    <message>
         <source>creatures</source>
         <comment>behind or beside their number</comment>
         <translation>lény</translation>
@@ -26135,34 +23875,12 @@
         <translation>%1 mugic jelző</translation>
     </message>
     <message>
-        <source>The Burst</source>
-        <translation>A sorozat</translation>
-    </message>
-    <message>
         <source>leftmost first</source>
         <translation>balról az első</translation>
-    </message>
-    <message>
-        <source>Creatures defeated</source>
-        <translation>Legyőzött lények</translation>
-    </message>
-    <message>
-        <source>damage %1</source>
-        <translation>%1 sebzés</translation>
     </message>
 </context>
 <context>
     <name>whistle::chaotic::Words</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>ability and its number</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>ability and Discipline</comment>
-        <translation>%1 (%2)</translation>
-    </message>
     <message>
         <source>immune: %1</source>
         <translation>immunis: %1</translation>
@@ -26170,10 +23888,6 @@
     <message>
         <source>a face-down creature</source>
         <translation>egy lefordított lény</translation>
-    </message>
-    <message>
-        <source>row %1, space %2</source>
-        <translation>%1. sor, %2. mező</translation>
     </message>
     <message>
         <source>no element</source>
@@ -26196,16 +23910,6 @@
         <translation>kiváltott képesség</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>creature and what counts</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what decides, and what both have</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Mugic counters: %1</source>
         <translation>%1 mugic jelző</translation>
     </message>
@@ -26216,23 +23920,6 @@
     <message>
         <source>a sacrifice</source>
         <translation>egy áldozat</translation>
-    </message>
-    <message>
-        <source>an ability</source>
-        <translation>egy képesség</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>cost and effect</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 wins the match</source>
-        <translation>%1 megnyeri a meccset</translation>
-    </message>
-    <message>
-        <source>The match is a draw</source>
-        <translation>A meccs döntetlen</translation>
     </message>
     <message>
         <source>Showdown</source>
@@ -26249,11 +23936,6 @@
         <source>nobody</source>
         <comment>a person without a role</comment>
         <translation>szerep nélkül</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a day, a time</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>live</source>
@@ -26318,10 +24000,6 @@
         <translation>vége</translation>
     </message>
     <message>
-        <source>Its computer holds it until %1.</source>
-        <translation>%1-ig a saját gépe viszi.</translation>
-    </message>
-    <message>
         <source>Nobody holds it any more.</source>
         <translation>Már senki sem viszi.</translation>
     </message>
@@ -26347,21 +24025,6 @@
         <translation>%1-ig</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>a connection, until when</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a side, its score</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>It was continued on two computers.</source>
         <translation>Két gépen folytatódott.</translation>
     </message>
@@ -26378,15 +24041,6 @@
 </context>
 <context>
     <name>whistle::elgrande::AreaSum</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>player and points</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Nobody scores</source>
-        <translation>Senki sem kap pontot</translation>
-    </message>
     <message>
         <source>%1 scores %2</source>
         <translation>%1 értéke %2</translation>
@@ -26410,11 +24064,6 @@
     <message>
         <source>alone: place %1</source>
         <translation>egyedül, %1. hely</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>player, Caballeros</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>place %1</source>
@@ -26507,20 +24156,12 @@
         <translation>Négy bármilyen</translation>
     </message>
     <message>
-        <source>Veto</source>
-        <translation>Vétó</translation>
-    </message>
-    <message>
         <source>Decay: all</source>
         <translation>Hatalomvesztés: mind</translation>
     </message>
     <message>
         <source>Decay: three</source>
         <translation>Hatalomvesztés: három</translation>
-    </message>
-    <message>
-        <source>The King returns!</source>
-        <translation>A király haragja</translation>
     </message>
     <message>
         <source>One from each</source>
@@ -26567,36 +24208,8 @@
         <translation>Pont: első helyek</translation>
     </message>
     <message>
-        <source>Mobile scoreboard</source>
-        <translation>Mozgatható pontozótábla</translation>
-    </message>
-    <message>
-        <source>Royal Adviser</source>
-        <translation>Királyi tanácsadó</translation>
-    </message>
-    <message>
-        <source>Eviction</source>
-        <translation>Kiűzetés</translation>
-    </message>
-    <message>
-        <source>Grande</source>
-        <translation>Grande</translation>
-    </message>
-    <message>
-        <source>Power Cards</source>
-        <translation>Erőkártyák</translation>
-    </message>
-    <message>
-        <source>The Court</source>
-        <translation>Az udvar</translation>
-    </message>
-    <message>
         <source>Score secret regions</source>
         <translation>Pont: titkos régiók</translation>
-    </message>
-    <message>
-        <source>King card</source>
-        <translation>Királykártya</translation>
     </message>
 </context>
 <context>
@@ -26639,18 +24252,6 @@
     <message>
         <source>General scoring, %1 of %2</source>
         <translation>Általános pontozás, %1 / %2</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Asztal</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Napló</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation>Térkép</translation>
     </message>
     <message>
         <source>Beside the map</source>
@@ -26723,11 +24324,6 @@
     <message>
         <source>Place nobody</source>
         <translation>Senkit sem rak le</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>player, card</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Choose the region</source>
@@ -26810,10 +24406,6 @@
         <translation>Tovább: %1</translation>
     </message>
     <message>
-        <source>Report</source>
-        <translation>Jelentés</translation>
-    </message>
-    <message>
         <source>If it were scored now</source>
         <translation>Ha most pontoznák</translation>
     </message>
@@ -26826,16 +24418,8 @@
         <translation>erő</translation>
     </message>
     <message>
-        <source>court</source>
-        <translation>udvar</translation>
-    </message>
-    <message>
         <source>provinces</source>
         <translation>tart.</translation>
-    </message>
-    <message>
-        <source>Veto</source>
-        <translation>Vétó</translation>
     </message>
     <message>
         <source>Power card %1, Caballeros: %2</source>
@@ -26862,11 +24446,6 @@
         <translation>Mi volt a kastélyban: lovagonként egy koppintás</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>player and number</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <comment>number of the stack, card</comment>
         <translation>%1 · %2</translation>
@@ -26880,10 +24459,6 @@
         <translation>%1 már elvitte.</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Tovább</translation>
-    </message>
-    <message>
         <source>Secret discs</source>
         <translation>Titkos korongok</translation>
     </message>
@@ -26894,10 +24469,6 @@
     <message>
         <source>Which region, %1?</source>
         <translation>Melyik régió, %1?</translation>
-    </message>
-    <message>
-        <source>the King is here</source>
-        <translation>itt a király</translation>
     </message>
     <message>
         <source>Unreadable</source>
@@ -26944,10 +24515,6 @@
         <translation>Mind egyszerre</translation>
     </message>
     <message>
-        <source>Nobody scores</source>
-        <translation>Senki sem kap pontot</translation>
-    </message>
-    <message>
         <source>Special scoring</source>
         <translation>Különpontozás</translation>
     </message>
@@ -26962,16 +24529,6 @@
     <message>
         <source>Correct the record…</source>
         <translation>A feljegyzés javítása…</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <comment>what the nine regions would score</comment>
-        <translation>most</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>card, what it does</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>A disc that shows %1 does not count now.</source>
@@ -27053,21 +24610,12 @@
         <translation>A kártyával együtt jönnek</translation>
     </message>
     <message>
-        <source>The match is over</source>
-        <translation>A meccs véget ért</translation>
-    </message>
-    <message>
         <source>The match is over. Last scoring: %1</source>
         <translation>A meccs véget ért. Az utolsó pontozás: %1</translation>
     </message>
     <message>
         <source>General scoring %1 of 3: secret discs</source>
         <translation>%1. általános pontozás a 3-ból: titkos korongok</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>card, region</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>A region they leave, or one they go to from the court</source>
@@ -27086,10 +24634,6 @@
         <translation>%1 tartsa nyomva, hogy újra beállítsa a korongját</translation>
     </message>
     <message>
-        <source>Hold: %1 chooses</source>
-        <translation>%1 tartsa nyomva a választáshoz</translation>
-    </message>
-    <message>
         <source>Hold the button, slide to the region and let go.</source>
         <translation>Tartsd nyomva a gombot, húzd a régióra, és ott engedd el.</translation>
     </message>
@@ -27097,33 +24641,12 @@
 <context>
     <name>whistle::elgrande::GameEntry</name>
     <message>
-        <source>El Grande</source>
-        <translation>El Grande</translation>
-    </message>
-    <message>
         <source>2 to 5 players</source>
         <translation>2–5 játékos</translation>
-    </message>
-    <message>
-        <source>setup</source>
-        <translation>előkészület</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <translation>%1. kör</translation>
     </message>
 </context>
 <context>
     <name>whistle::elgrande::Happened</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>player, region of the disc</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>unreadable</source>
-        <translation>olvashatatlan</translation>
-    </message>
     <message>
         <source>Discs: %1</source>
         <translation>Korongok: %1</translation>
@@ -27174,25 +24697,12 @@
         <translation>pontozótábla szerint</translation>
     </message>
     <message>
-        <source>the King is here</source>
-        <translation>itt a király</translation>
-    </message>
-    <message>
         <source>home of %1</source>
         <translation>%1 saját területe</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>player and number</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1: to be entered %2</source>
         <translation>%1: rögzítésre vár %2</translation>
-    </message>
-    <message>
-        <source>may be chosen</source>
-        <translation>választható</translation>
     </message>
     <message>
         <source>closed</source>
@@ -27210,21 +24720,8 @@
         <translation>sehol</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Eredmény</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Kör</translation>
-    </message>
-    <message>
         <source>%1&apos;s score</source>
         <translation>%1 pontjai</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>region, player</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1&apos;s court</source>
@@ -27247,23 +24744,6 @@
         <translation>A király</translation>
     </message>
     <message>
-        <source>To move</source>
-        <translation>Következik</translation>
-    </message>
-    <message>
-        <source>the match goes on</source>
-        <translation>a meccs folytatódik</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>round, phase</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>senki</translation>
-    </message>
-    <message>
         <source>%1, %2 to move</source>
         <comment>round, player</comment>
         <translation>%1, %2 következik</translation>
@@ -27279,10 +24759,6 @@
     <message>
         <source>no special action</source>
         <translation>speciális akció nélkül</translation>
-    </message>
-    <message>
-        <source>All nine regions are scored</source>
-        <translation>Mind a kilenc régiót pontozzák</translation>
     </message>
     <message>
         <source>Scored: %1</source>
@@ -27347,28 +24823,12 @@
         <translation>lapot játszik ki</translation>
     </message>
     <message>
-        <source>to move</source>
-        <translation>következik</translation>
-    </message>
-    <message>
         <source>Setup</source>
         <translation>Előkészület</translation>
     </message>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>%1/%2. kör</translation>
-    </message>
-    <message>
-        <source>%1 is El Grande</source>
-        <translation>%1 lett az El Grande</translation>
-    </message>
-    <message>
         <source>Tied for the lead: %1</source>
         <translation>%1 döntetlenben vezet</translation>
-    </message>
-    <message>
-        <source>court</source>
-        <translation>udvar</translation>
     </message>
     <message>
         <source>provinces</source>
@@ -27467,11 +24927,6 @@
         <translation>%1 gyűjtése</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>unit, side</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>%1, for %2</source>
         <comment>price, hero</comment>
         <translation>%1, a hős %2</translation>
@@ -27565,10 +25020,6 @@
     <message>
         <source>for 3 of one kind</source>
         <translation>3 egyféléért</translation>
-    </message>
-    <message>
-        <source>price unknown</source>
-        <translation>ismeretlen ár</translation>
     </message>
     <message>
         <source>Reward: a card of the Might deck</source>
@@ -27678,10 +25129,6 @@
         <translation>mellé</translation>
     </message>
     <message>
-        <source>elite die</source>
-        <translation>elit kocka</translation>
-    </message>
-    <message>
         <source>%1: the attack is over</source>
         <translation>%1: a támadás véget ért</translation>
     </message>
@@ -27734,10 +25181,6 @@
         <translation>%1, mellé</translation>
     </message>
     <message>
-        <source>Roll for us</source>
-        <translation>Dobj helyettünk</translation>
-    </message>
-    <message>
         <source>Undo the last one</source>
         <translation>Az utolsó visszavonása</translation>
     </message>
@@ -27787,10 +25230,6 @@
         <translation>dobásra vár</translation>
     </message>
     <message>
-        <source>%1 wins the battle</source>
-        <translation>%1 megnyeri a csatát</translation>
-    </message>
-    <message>
         <source>tied: tap to change their order</source>
         <translation>egyenlők: egy koppintás megcseréli őket</translation>
     </message>
@@ -27804,10 +25243,6 @@
     <message>
         <source>symbols, if it has any</source>
         <translation>jelek, ha vannak</translation>
-    </message>
-    <message>
-        <source>initiative</source>
-        <translation>kezdeményezés</translation>
     </message>
     <message>
         <source>the swords on the elite side</source>
@@ -27826,14 +25261,6 @@
         <translation>előlap</translation>
     </message>
     <message>
-        <source>strength</source>
-        <translation>erő</translation>
-    </message>
-    <message>
-        <source>challenge</source>
-        <translation>kihívás</translation>
-    </message>
-    <message>
         <source>group: yellow average, purple dreadful, golden brown legendary</source>
         <translation>csoport: sárga átlagos, lila irtózatos, aranybarna legendás</translation>
     </message>
@@ -27842,24 +25269,12 @@
         <translation>hátlap</translation>
     </message>
     <message>
-        <source>medals</source>
-        <translation>medálok</translation>
-    </message>
-    <message>
-        <source>chests</source>
-        <translation>ládák</translation>
-    </message>
-    <message>
         <source>Hero Sheet</source>
         <translation>hős tábla</translation>
     </message>
     <message>
         <source>might, magic, initiative and leadership, each with its number</source>
         <translation>erő, mágia, kezdeményezés és vezetés, mindegyik a számával</translation>
-    </message>
-    <message>
-        <source>starting skills</source>
-        <translation>kezdeti jártasságok</translation>
     </message>
     <message>
         <source>the army goes here</source>
@@ -27899,14 +25314,6 @@
         <translation>ár ?</translation>
     </message>
     <message>
-        <source>from level %1</source>
-        <translation>%1. szinttől</translation>
-    </message>
-    <message>
-        <source>Level %1 of the capital</source>
-        <translation>A főváros %1. szintje</translation>
-    </message>
-    <message>
         <source>Another encounter</source>
         <translation>Másik találkozás</translation>
     </message>
@@ -27935,10 +25342,6 @@
         <translation>Jelzők a dobozban</translation>
     </message>
     <message>
-        <source>Its name</source>
-        <translation>A neve</translation>
-    </message>
-    <message>
         <source>with its number upright</source>
         <translation>a száma álljon egyenesen</translation>
     </message>
@@ -27946,35 +25349,15 @@
 <context>
     <name>whistle::heroes::GameEntry</name>
     <message>
-        <source>Might &amp; Magic Heroes</source>
-        <translation>Might &amp; Magic Heroes</translation>
-    </message>
-    <message>
         <source>2 to 4 players</source>
         <translation>2–4 játékos</translation>
-    </message>
-    <message>
-        <source>setup</source>
-        <translation>előkészület</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <translation>%1. kör</translation>
     </message>
 </context>
 <context>
     <name>whistle::heroes::HeroesNewMatchPage</name>
     <message>
-        <source>Player %1</source>
-        <translation>%1. játékos</translation>
-    </message>
-    <message>
         <source>Encounters, Week Cards and prices not yet known are asked for when they come up.</source>
         <translation>A még ismeretlen találkozásokra, hétkártyákra és árakra akkor kérdez rá a program, amikor sorra kerülnek.</translation>
-    </message>
-    <message>
-        <source>Players, clockwise</source>
-        <translation>Játékosok, az óramutató járása szerint</translation>
     </message>
     <message>
         <source>Name of player %1</source>
@@ -27983,10 +25366,6 @@
     <message>
         <source>Faction of player %1</source>
         <translation>%1. játékos frakciója</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>Kezdőjátékos</translation>
     </message>
     <message>
         <source>Length</source>
@@ -28003,10 +25382,6 @@
     <message>
         <source>New match of Might &amp; Magic Heroes</source>
         <translation>Új Might &amp; Magic Heroes-meccs</translation>
-    </message>
-    <message>
-        <source>Each faction is played once: %1.</source>
-        <translation>Minden frakció egyszer szerepelhet, %1 is.</translation>
     </message>
     <message>
         <source>Short, 10 rounds</source>
@@ -28044,21 +25419,9 @@
         <translation>Csata</translation>
     </message>
     <message>
-        <source>Map</source>
-        <translation>Térkép</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Napló</translation>
-    </message>
-    <message>
         <source>%1: movement left %2</source>
         <comment>hero, number</comment>
         <translation>%1: %2 mozgáspont maradt</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Egy lépés vissza</translation>
     </message>
     <message>
         <source>Rolled by Whistle; the log will say so.</source>
@@ -28067,14 +25430,6 @@
     <message>
         <source>Tap the faces you rolled, or let Whistle roll.</source>
         <translation>Koppintsátok be, mit mutatnak a kockák, vagy dobjon a Whistle.</translation>
-    </message>
-    <message>
-        <source>Deal %1 damage</source>
-        <translation>%1 sebzés</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Jelentés</translation>
     </message>
     <message>
         <source>Whistle rolled %1&apos;s dice.</source>
@@ -28090,16 +25445,8 @@
         <translation>%1 pont, gyűjtéskor %2</translation>
     </message>
     <message>
-        <source>%1 wins the battle</source>
-        <translation>%1 megnyeri a csatát</translation>
-    </message>
-    <message>
         <source>%1 has lost</source>
         <translation>%1 vesztett</translation>
-    </message>
-    <message>
-        <source>%1 takes %2</source>
-        <translation>%1 helyszínt szerez (%2)</translation>
     </message>
     <message>
         <source>%1 held it before</source>
@@ -28116,10 +25463,6 @@
     <message>
         <source>A field is still empty.</source>
         <translation>Az egyik sorban még nincs szám.</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Vissza</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -28162,10 +25505,6 @@
         <translation>Melyik találkozásra bukkan %1?</translation>
     </message>
     <message>
-        <source>Honor</source>
-        <translation>Becsület</translation>
-    </message>
-    <message>
         <source>no elite dice</source>
         <translation>nincs elit kocka</translation>
     </message>
@@ -28173,10 +25512,6 @@
         <source>%1 encounter</source>
         <comment>group</comment>
         <translation>%1 találkozás</translation>
-    </message>
-    <message>
-        <source>Fight</source>
-        <translation>Harc</translation>
     </message>
     <message>
         <source>Scare off</source>
@@ -28193,10 +25528,6 @@
     <message>
         <source>Build for %1</source>
         <translation>Felépítés, ára %1</translation>
-    </message>
-    <message>
-        <source>Level %1 of the capital</source>
-        <translation>A főváros %1. szintje</translation>
     </message>
     <message>
         <source>What is printed on the Capital Sheet?</source>
@@ -28225,10 +25556,6 @@
         <translation>%1: %2, nem %3</translation>
     </message>
     <message>
-        <source>Correct</source>
-        <translation>Javítás</translation>
-    </message>
-    <message>
         <source>corrected on the board</source>
         <translation>a táblán javítva</translation>
     </message>
@@ -28243,14 +25570,6 @@
     <message>
         <source>reward %1</source>
         <translation>%1. jutalom</translation>
-    </message>
-    <message>
-        <source>experience</source>
-        <translation>tapasztalat</translation>
-    </message>
-    <message>
-        <source>luck</source>
-        <translation>szerencse</translation>
     </message>
     <message>
         <source>an Artefact</source>
@@ -28271,10 +25590,6 @@
     <message>
         <source>Take the rewards</source>
         <translation>A jutalmak felvétele</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Megőrzés</translation>
     </message>
     <message>
         <source>Tiles on the table: %1 of %2. Tap a place and lay its tile.</source>
@@ -28350,10 +25665,6 @@
         <translation>Koppints egy mezőre, és mondd meg, mi van ott. Főváros oda kerülhet, ahol világít.</translation>
     </message>
     <message>
-        <source>Its name</source>
-        <translation>A neve</translation>
-    </message>
-    <message>
         <source>Which Artefact does %1 get?</source>
         <translation>Melyik varázstárgyat kapja %1?</translation>
     </message>
@@ -28382,14 +25693,6 @@
 <context>
     <name>whistle::heroes::MapView</name>
     <message>
-        <source>The board</source>
-        <translation>A tábla</translation>
-    </message>
-    <message>
-        <source>looted</source>
-        <translation>kifosztva</translation>
-    </message>
-    <message>
         <source>a capital</source>
         <translation>főváros</translation>
     </message>
@@ -28417,15 +25720,6 @@
 </context>
 <context>
     <name>whistle::heroes::OddsPanel</name>
-    <message>
-        <source>%1%</source>
-        <comment>a share</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Leállítás</translation>
-    </message>
     <message>
         <source>Exact odds, from %1</source>
         <translation>Pontos esélyek (%1)</translation>
@@ -28521,32 +25815,12 @@
         <translation>%1 irányítja</translation>
     </message>
     <message>
-        <source>looted</source>
-        <translation>kifosztva</translation>
-    </message>
-    <message>
         <source>guarded</source>
         <translation>őrzött</translation>
     </message>
     <message>
-        <source>free</source>
-        <translation>szabad</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Eredmény</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Kör</translation>
-    </message>
-    <message>
         <source>unknown</source>
         <translation>ismeretlen</translation>
-    </message>
-    <message>
-        <source>To move</source>
-        <translation>Következik</translation>
     </message>
     <message>
         <source>%1&apos;s Power Points</source>
@@ -28565,10 +25839,6 @@
         <translation>%1 épületei</translation>
     </message>
     <message>
-        <source>%1&apos;s heroes</source>
-        <translation>%1 hősei</translation>
-    </message>
-    <message>
         <source>%1&apos;s army</source>
         <translation>%1 serege</translation>
     </message>
@@ -28583,24 +25853,6 @@
     <message>
         <source>%1&apos;s trophies</source>
         <translation>%1 zsákmányai</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>hero, army</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>setup</source>
-        <translation>előkészület</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <translation>%1. kör</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>round, what happens</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>experience: %1</source>
@@ -28636,26 +25888,17 @@
         <translation>%1 jutalma: %2</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>site, who holds it now</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1 has won, and sites change hands. %2</source>
         <comment>hero, sites</comment>
         <translation>%1 győzött, és helyszínek cserélnek gazdát. %2</translation>
     </message>
     <message>
-        <source>Round %1 is over: %2 goes first</source>
+        <source>Round %1 is over, and %2 goes first</source>
         <translation>%1. kör vége, %2 kezd</translation>
     </message>
 </context>
 <context>
     <name>whistle::heroes::PlayerBoard</name>
-    <message>
-        <source>3 of one kind</source>
-        <translation>3 egyféle</translation>
-    </message>
     <message>
         <source>Tear, 12 of each</source>
         <translation>12-12 és a Könny</translation>
@@ -28731,24 +25974,12 @@
         <translation>itt: %1</translation>
     </message>
     <message>
-        <source>%1&apos;s heroes</source>
-        <translation>%1 hősei</translation>
-    </message>
-    <message>
         <source>Treasury</source>
         <translation>Kincstár</translation>
     </message>
     <message>
-        <source>gold</source>
-        <translation>arany</translation>
-    </message>
-    <message>
         <source>+%1 per gather</source>
         <translation>+%1 / gyűjtés</translation>
-    </message>
-    <message>
-        <source>resources</source>
-        <translation>nyersanyag</translation>
     </message>
     <message>
         <source>%1, capital level %2</source>
@@ -28764,32 +25995,8 @@
         <translation>Épületek</translation>
     </message>
     <message>
-        <source>from level %1</source>
-        <translation>%1. szinttől</translation>
-    </message>
-    <message>
         <source>No hero has entered play yet.</source>
         <translation>Még nincs hős játékban.</translation>
-    </message>
-    <message>
-        <source>might</source>
-        <translation>erő</translation>
-    </message>
-    <message>
-        <source>magic</source>
-        <translation>mágia</translation>
-    </message>
-    <message>
-        <source>initiative</source>
-        <translation>kezdeményezés</translation>
-    </message>
-    <message>
-        <source>leadership</source>
-        <translation>vezetés</translation>
-    </message>
-    <message>
-        <source>experience</source>
-        <translation>tapasztalat</translation>
     </message>
     <message>
         <source>Level up</source>
@@ -28798,10 +26005,6 @@
     <message>
         <source>at %1 experience</source>
         <translation>%1 tapasztalatnál</translation>
-    </message>
-    <message>
-        <source>luck</source>
-        <translation>szerencse</translation>
     </message>
     <message>
         <source>Skills</source>
@@ -28824,10 +26027,6 @@
         <translation>Varázstárgyak, darabja 1 hatalompont</translation>
     </message>
     <message>
-        <source>empty</source>
-        <translation>üres</translation>
-    </message>
-    <message>
         <source>Army: %1 of %2 allowed by Leadership; overwhelm %3</source>
         <translation>Sereg, %1 / %2 a vezetés szerint; túlerő %3</translation>
     </message>
@@ -28839,10 +26038,6 @@
         <source>strength %1, initiative %2</source>
         <translation>erő %1, kezdeményezés %2</translation>
     </message>
-    <message>
-        <source>price unknown</source>
-        <translation>ismeretlen ár</translation>
-    </message>
 </context>
 <context>
     <name>whistle::heroes::Readings</name>
@@ -28850,36 +26045,6 @@
         <source>%1, twice</source>
         <comment>ability</comment>
         <translation>%1, kétszer</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>unit, side</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>hero, what</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>might</source>
-        <translation>erő</translation>
-    </message>
-    <message>
-        <source>magic</source>
-        <translation>mágia</translation>
-    </message>
-    <message>
-        <source>initiative</source>
-        <translation>kezdeményezés</translation>
-    </message>
-    <message>
-        <source>leadership</source>
-        <translation>vezetés</translation>
-    </message>
-    <message>
-        <source>starting skills</source>
-        <translation>kezdeti jártasságok</translation>
     </message>
     <message>
         <source>%1: gold</source>
@@ -28901,28 +26066,8 @@
         <translation>csoport</translation>
     </message>
     <message>
-        <source>strength</source>
-        <translation>erő</translation>
-    </message>
-    <message>
-        <source>challenge</source>
-        <translation>kihívás</translation>
-    </message>
-    <message>
-        <source>medals</source>
-        <translation>medálok</translation>
-    </message>
-    <message>
-        <source>chests</source>
-        <translation>ládák</translation>
-    </message>
-    <message>
         <source>symbols</source>
         <translation>jelek</translation>
-    </message>
-    <message>
-        <source>elite die</source>
-        <translation>elit kocka</translation>
     </message>
     <message>
         <source>its name, if you like</source>
@@ -28931,14 +26076,6 @@
     <message>
         <source>strength %1, initiative %2, challenge %3</source>
         <translation>erő %1, kezdeményezés %2, kihívás %3</translation>
-    </message>
-    <message>
-        <source>gold</source>
-        <translation>arany</translation>
-    </message>
-    <message>
-        <source>resources</source>
-        <translation>nyersanyag</translation>
     </message>
     <message>
         <source>from capital level</source>
@@ -28977,33 +26114,12 @@
         <translation>gyűjtésenként</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>site, kind</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Artefacts</source>
-        <translation>Varázstárgyak</translation>
-    </message>
-    <message>
-        <source>Cards and corrections</source>
-        <translation>Kártyák és javítások</translation>
-    </message>
-    <message>
-        <source>3 of one kind</source>
-        <translation>3 egyféle</translation>
-    </message>
-    <message>
         <source>Together</source>
         <translation>Együtt</translation>
     </message>
     <message>
         <source>later</source>
         <translation>később</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>most</translation>
     </message>
     <message>
         <source>open</source>
@@ -29025,16 +26141,8 @@
         <translation>csatában</translation>
     </message>
     <message>
-        <source>to move</source>
-        <translation>következik</translation>
-    </message>
-    <message>
         <source>Last round, %1</source>
         <translation>%1. kör, az utolsó</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <translation>%1/%2. kör</translation>
     </message>
     <message>
         <source>Shared win: %1</source>
@@ -29079,10 +26187,6 @@
         <translation>%1. összecsapás</translation>
     </message>
     <message>
-        <source>A laurel: %1 chooses</source>
-        <translation>Babérkoszorú, %1 választ</translation>
-    </message>
-    <message>
         <source>Damage to assign: %1</source>
         <translation>%1 kiosztandó sebzés</translation>
     </message>
@@ -29094,10 +26198,6 @@
         <source>%1 takes rewards of a Treasure Card: %2</source>
         <comment>hero, number</comment>
         <translation>%1 %2 jutalmat választ a kincskártyából</translation>
-    </message>
-    <message>
-        <source>%1 levels up</source>
-        <translation>%1 szintet lép</translation>
     </message>
     <message>
         <source>The last round is over</source>
@@ -29114,6 +26214,10 @@
     <message>
         <source>Resources</source>
         <translation>Nyersanyag</translation>
+    </message>
+    <message>
+        <source>%1 chooses for a laurel</source>
+        <translation>Babérkoszorú, %1 választ</translation>
     </message>
 </context>
 <context>
@@ -29220,10 +26324,6 @@
         <translation>Koppints egy figurára, aztán a mezőjére.</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Vissza</translation>
-    </message>
-    <message>
         <source>Continue with the crossfield</source>
         <translation>Folytatás a keresztmezővel</translation>
     </message>
@@ -29291,16 +26391,8 @@
 <context>
     <name>whistle::kaosball::Box</name>
     <message>
-        <source>Dugouts</source>
-        <translation>Fedezékek</translation>
-    </message>
-    <message>
         <source>Dugouts of the expansions</source>
         <translation>A kiegészítők fedezékei</translation>
-    </message>
-    <message>
-        <source>Ringers</source>
-        <translation>Arénaharcosok</translation>
     </message>
     <message>
         <source>Ringers of the expansions</source>
@@ -29355,10 +26447,6 @@
         <translation>%1 a pakliban</translation>
     </message>
     <message>
-        <source>Tiebreaker die</source>
-        <translation>Döntetlen kocka</translation>
-    </message>
-    <message>
         <source>shows %1; how often each ?</source>
         <translation>ezt mutatja: %1; melyiket hányszor ?</translation>
     </message>
@@ -29371,18 +26459,6 @@
         <translation>ára %1, %2 lapka</translation>
     </message>
     <message>
-        <source>Handling</source>
-        <translation>Kezelés</translation>
-    </message>
-    <message>
-        <source>Tackling</source>
-        <translation>Szerelés</translation>
-    </message>
-    <message>
-        <source>Fighting</source>
-        <translation>Harc</translation>
-    </message>
-    <message>
         <source>health of a runner</source>
         <translation>egy futó életereje</translation>
     </message>
@@ -29393,10 +26469,6 @@
     <message>
         <source>minimum bid</source>
         <translation>minimális licit</translation>
-    </message>
-    <message>
-        <source>health</source>
-        <translation>életerő</translation>
     </message>
     <message>
         <source>cards of value %1</source>
@@ -29420,18 +26492,7 @@
     </message>
 </context>
 <context>
-    <name>whistle::kaosball::ContestSidePanel</name>
-    <message>
-        <source>Burned %1 of %2</source>
-        <translation>%1 / %2 elégetve</translation>
-    </message>
-</context>
-<context>
     <name>whistle::kaosball::ContestStage</name>
-    <message>
-        <source>%1 by %2</source>
-        <translation>%1 (%2)</translation>
-    </message>
     <message>
         <source>%1 on %2</source>
         <translation>%1, %2 mező</translation>
@@ -29443,10 +26504,6 @@
     <message>
         <source>started by %1</source>
         <translation>%1 kezdeményezte</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Vissza az asztalhoz</translation>
     </message>
     <message>
         <source>%1 resists</source>
@@ -29469,20 +26526,12 @@
         <translation>Döntetlen, az ellenfél %1: %2 dobnak.</translation>
     </message>
     <message>
-        <source>A tie: %1 roll.</source>
-        <translation>Döntetlen, %1 dobnak.</translation>
-    </message>
-    <message>
         <source>Against a second enemy?</source>
         <translation>Egy második ellenfél ellen is?</translation>
     </message>
     <message>
         <source>one contest for both</source>
         <translation>egy összecsapás mindkettővel</translation>
-    </message>
-    <message>
-        <source>%1: 1 damage instead of falling?</source>
-        <translation>%1: 1 sebzés a leütés helyett?</translation>
     </message>
     <message>
         <source>Follow up?</source>
@@ -29495,10 +26544,6 @@
     <message>
         <source>%1 stays, the ball is loose</source>
         <translation>%1 marad, a labda szabad</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nem</translation>
     </message>
     <message>
         <source>Push %1 back?</source>
@@ -29533,21 +26578,8 @@
         <translation>Ez szabályellenes: a rögzítés megmutatja, miért.</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Vissza</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>Rögzítés</translation>
-    </message>
-    <message>
         <source>Record: %1 win</source>
         <translation>%1 győzelmének rögzítése</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>percent, behind a number</comment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>the first card, which Kaos Warp discards</source>
@@ -29606,10 +26638,6 @@
         <translation>%1, ellenfele %2</translation>
     </message>
     <message>
-        <source>the new result must be kept</source>
-        <translation>az új eredmény marad</translation>
-    </message>
-    <message>
         <source>Roll again for us</source>
         <translation>Dobj újra helyettünk</translation>
     </message>
@@ -29617,63 +26645,35 @@
         <source>Saved with the last card, if nothing else is left to enter.</source>
         <translation>Az utolsó lappal rögzül, ha nincs más megadnivaló.</translation>
     </message>
+    <message>
+        <source>A tie, so %1 roll.</source>
+        <translation>Döntetlen, %1 dobnak.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::kaosball::CorrectionPanel</name>
     <message>
-        <source>Mirror</source>
-        <translation>Teljes pálya</translation>
-    </message>
-    <message>
-        <source>Scorekeeper</source>
-        <translation>Csak a pontok</translation>
-    </message>
-    <message>
         <source>Correct: %1</source>
         <translation>%1 javítása</translation>
-    </message>
-    <message>
-        <source>Reason for the correction</source>
-        <translation>Miért kell javítani</translation>
     </message>
     <message>
         <source>Record the correction</source>
         <translation>A javítás rögzítése</translation>
     </message>
     <message>
-        <source>One less</source>
-        <translation>Eggyel kevesebb</translation>
+        <source>Full board</source>
+        <translation>Tükör</translation>
     </message>
     <message>
-        <source>One more</source>
-        <translation>Eggyel több</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Mégse</translation>
-    </message>
-    <message>
-        <source>Tracking detail and corrections</source>
-        <translation>A követés részletessége és javítások</translation>
-    </message>
-    <message>
-        <source>Enter a reason for the correction.</source>
-        <translation>Írd be a javítás okát.</translation>
+        <source>Score only</source>
+        <translation>Csak a pontok</translation>
     </message>
 </context>
 <context>
     <name>whistle::kaosball::DraftStage</name>
     <message>
-        <source>to bid</source>
-        <translation>licitál</translation>
-    </message>
-    <message>
         <source>to name a lot</source>
         <translation>tételt nevez meg</translation>
-    </message>
-    <message>
-        <source>Health on %1&apos;s card</source>
-        <translation>Életerő %1 lapján</translation>
     </message>
     <message>
         <source>press the number if it is right</source>
@@ -29736,10 +26736,6 @@
         <translation>%1: koppints a megnevezendő tételre</translation>
     </message>
     <message>
-        <source>%1:</source>
-        <translation>%1:</translation>
-    </message>
-    <message>
         <source>%1 have %2 cash</source>
         <translation>%1: %2 pénz</translation>
     </message>
@@ -29754,14 +26750,6 @@
     <message>
         <source>Reveal %1 upgrade tiles and tap them</source>
         <translation>Fordítsatok fel %1 fejlesztéslapkát, és koppintsatok rájuk</translation>
-    </message>
-    <message>
-        <source>One less</source>
-        <translation>Eggyel kevesebb</translation>
-    </message>
-    <message>
-        <source>One more</source>
-        <translation>Eggyel több</translation>
     </message>
     <message>
         <source>All of them have been revealed.</source>
@@ -29811,22 +26799,8 @@
 <context>
     <name>whistle::kaosball::DugoutSheet</name>
     <message>
-        <source>%1, %2</source>
-        <comment>team, coach</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Burned %1 of %2</source>
-        <translation>%1 / %2 elégetve</translation>
-    </message>
-    <message>
         <source>The bell has rung this period.</source>
         <translation>A csengő ebben a játékszakaszban már megszólalt.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two cards</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>No points this turn.</source>
@@ -29841,11 +26815,6 @@
         <translation>%1, a kör végéig nem hat</translation>
     </message>
     <message>
-        <source>%1 × %2</source>
-        <comment>upgrade, copies</comment>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
         <source>%1, in a runner&apos;s place</source>
         <translation>%1, futó helyén</translation>
     </message>
@@ -29854,33 +26823,12 @@
         <translation>%1, bunyós helyén</translation>
     </message>
     <message>
-        <source>Bench</source>
-        <translation>Kispad</translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>Senki</translation>
     </message>
     <message>
-        <source>Kills</source>
-        <translation>Hullák</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Nincs</translation>
-    </message>
-    <message>
         <source>Correct a number</source>
         <translation>Egy szám javítása</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what, number</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Cash</source>
-        <translation>Pénz</translation>
     </message>
     <message>
         <source>%1 cash</source>
@@ -29895,24 +26843,8 @@
         <translation>%1: szabálytalanságok</translation>
     </message>
     <message>
-        <source>Active upgrade points</source>
-        <translation>Aktív fejlesztéspontok</translation>
-    </message>
-    <message>
         <source>%1 active upgrade points</source>
         <translation>%1: aktív fejlesztéspontok</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Pontszám</translation>
-    </message>
-    <message>
-        <source>%1 score</source>
-        <translation>%1: pontszám</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Kézben</translation>
     </message>
     <message>
         <source>%1 hand</source>
@@ -29987,26 +26919,6 @@
         <translation>%1/%2</translation>
     </message>
     <message>
-        <source>health</source>
-        <translation>életerő</translation>
-    </message>
-    <message>
-        <source>handling</source>
-        <translation>kezelés</translation>
-    </message>
-    <message>
-        <source>tackling</source>
-        <translation>szerelés</translation>
-    </message>
-    <message>
-        <source>fighting</source>
-        <translation>harc</translation>
-    </message>
-    <message>
-        <source>sprint</source>
-        <translation>sprint</translation>
-    </message>
-    <message>
         <source>In nobody&apos;s killzone.</source>
         <translation>Senki gyilokzónájában sincs.</translation>
     </message>
@@ -30015,25 +26927,8 @@
         <translation>%1 gyilokzónájában van.</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Correct</source>
-        <translation>Javítás</translation>
-    </message>
-    <message>
         <source>It stays marked in the log and the report.</source>
         <translation>A naplóban és a jelentésben jelölve marad.</translation>
-    </message>
-    <message>
-        <source>Reason for the correction</source>
-        <translation>Miért kell javítani</translation>
-    </message>
-    <message>
-        <source>Damage</source>
-        <translation>Sebzés</translation>
     </message>
     <message>
         <source>Position</source>
@@ -30093,16 +26988,8 @@
         <translation>Javítás: %1</translation>
     </message>
     <message>
-        <source>damage %1</source>
-        <translation>%1 sebzés</translation>
-    </message>
-    <message>
         <source>the ball</source>
         <translation>a labda</translation>
-    </message>
-    <message>
-        <source>Enter a reason for the correction.</source>
-        <translation>Írd be a javítás okát.</translation>
     </message>
     <message>
         <source>Put the ball here</source>
@@ -30119,34 +27006,6 @@
 </context>
 <context>
     <name>whistle::kaosball::GameEntry</name>
-    <message>
-        <source>overtime</source>
-        <translation>rájátszás</translation>
-    </message>
-    <message>
-        <source>period %1</source>
-        <translation>%1. játékszakasz</translation>
-    </message>
-    <message>
-        <source>Kaosball</source>
-        <translation>Kaosball</translation>
-    </message>
-    <message>
-        <source>2 to 4 coaches</source>
-        <translation>2–4 edző</translation>
-    </message>
-    <message>
-        <source>draft</source>
-        <translation>árverés</translation>
-    </message>
-    <message>
-        <source>loadout</source>
-        <translation>felszerelés</translation>
-    </message>
-    <message>
-        <source>line-up</source>
-        <translation>felállás</translation>
-    </message>
     <message>
         <source>Your first contest</source>
         <translation>Az első összecsapásod</translation>
@@ -30190,22 +27049,6 @@
     <message>
         <source>West and east</source>
         <translation>Nyugat és kelet</translation>
-    </message>
-    <message>
-        <source>South</source>
-        <translation>Dél</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>Nyugat</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Észak</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>Kelet</translation>
     </message>
     <message>
         <source>The empty side</source>
@@ -30288,10 +27131,6 @@
         <translation>Ki játszik ki ellen</translation>
     </message>
     <message>
-        <source>%1 vs %2</source>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
         <source>Quick start</source>
         <translation>Gyors kezdés</translation>
     </message>
@@ -30302,10 +27141,6 @@
         <source>%1, entry %2</source>
         <comment>contest, number</comment>
         <translation>%1, %2. bejegyzés</translation>
-    </message>
-    <message>
-        <source>%1 by %2</source>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>On the crossfield: arrows move between spaces, Space selects one, G with a letter and a digit jumps to one.</source>
@@ -30324,10 +27159,6 @@
         <translation>Tégla használata</translation>
     </message>
     <message>
-        <source>Scorch</source>
-        <translation>Perzselés</translation>
-    </message>
-    <message>
         <source>Other damage</source>
         <translation>Egyéb sebzés</translation>
     </message>
@@ -30336,21 +27167,12 @@
         <translation>%1 reakcióként</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>figure and action</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Ball to %1</source>
         <translation>%1 kapja a labdát</translation>
     </message>
     <message>
         <source>Ball from %1</source>
         <translation>%1 adja a labdát</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Pick up the ball</source>
@@ -30363,6 +27185,13 @@
     <message>
         <source>End the auction</source>
         <translation>Az árverés vége</translation>
+    </message>
+    <message numerus="yes">
+        <source>End it: %n lot(s) unsold</source>
+        <comment>the auction</comment>
+        <translation>
+            <numerusform>Vége: %n tétel nem kelt el</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -30412,10 +27241,6 @@
         <translation>választ</translation>
     </message>
     <message>
-        <source>Health on %1&apos;s card</source>
-        <translation>Életerő %1 lapján</translation>
-    </message>
-    <message>
         <source>read from the card</source>
         <translation>a kártyáról leolvasva</translation>
     </message>
@@ -30428,12 +27253,20 @@
         <translation>A lapkák és az arénaharcosok addig látszanak, amíg a gombot nyomva tartod: húzd egyikre, és ott engedd el.</translation>
     </message>
     <message>
-        <source>Hold: %1 chooses</source>
-        <translation>%1 tartsa nyomva a választáshoz</translation>
-    </message>
-    <message>
         <source>Not allowed: check again.</source>
         <translation>Így nem szabályos: nézd meg újra.</translation>
+    </message>
+    <message>
+        <source>First, the health on %1&apos;s card: tap it below.</source>
+        <translation>Előbb az életerő (%1 lapja): koppints rá lent.</translation>
+    </message>
+    <message>
+        <source>Not everything has been chosen yet.</source>
+        <translation>Még nincs minden kiválasztva.</translation>
+    </message>
+    <message>
+        <source>Does %1 play?</source>
+        <translation>Játszik %1?</translation>
     </message>
 </context>
 <context>
@@ -30473,22 +27306,6 @@
 </context>
 <context>
     <name>whistle::kaosball::Past</name>
-    <message>
-        <source>draft</source>
-        <translation>árverés</translation>
-    </message>
-    <message>
-        <source>line-up</source>
-        <translation>felállás</translation>
-    </message>
-    <message>
-        <source>overtime</source>
-        <translation>rájátszás</translation>
-    </message>
-    <message>
-        <source>period %1</source>
-        <translation>%1. játékszakasz</translation>
-    </message>
     <message>
         <source>%1, turn of %2</source>
         <translation>%1, %2 köre</translation>
@@ -30531,15 +27348,6 @@
         <translation>%1, %2 mező, %3</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>standing, damage</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 score</source>
-        <translation>%1: pontszám</translation>
-    </message>
-    <message>
         <source>%1 kills</source>
         <translation>%1: hullák</translation>
     </message>
@@ -30572,20 +27380,12 @@
         <translation>%1: arénaharcosok</translation>
     </message>
     <message>
-        <source>Winner</source>
-        <translation>Győztes</translation>
-    </message>
-    <message>
         <source>Where the match stands</source>
         <translation>Hol tart a meccs</translation>
     </message>
     <message>
         <source>Turn</source>
         <translation>Kör</translation>
-    </message>
-    <message>
-        <source>Bell</source>
-        <translation>Csengő</translation>
     </message>
     <message>
         <source>Ball</source>
@@ -30595,11 +27395,6 @@
         <source>not yet</source>
         <comment>there is no winner</comment>
         <translation>még nincs</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <comment>whose turn it is</comment>
-        <translation>senki</translation>
     </message>
     <message>
         <source>not rung</source>
@@ -30630,19 +27425,6 @@
 <context>
     <name>whistle::kaosball::PeriodStage</name>
     <message>
-        <source>to bribe</source>
-        <translation>lefizet</translation>
-    </message>
-    <message>
-        <source>to roll</source>
-        <translation>dob</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>team and points</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Every step is an entry and can be undone.</source>
         <translation>Minden lépés külön bejegyzés, és visszavonható.</translation>
     </message>
@@ -30655,20 +27437,12 @@
         <translation>Futók és arénaharcosok, akik kisebb vagy saját nagyobb pontszerző helyen állnak, labdával vagy anélkül.</translation>
     </message>
     <message>
-        <source>minor mound</source>
-        <translation>kisebb pontszerző hely</translation>
-    </message>
-    <message>
         <source>major mound</source>
         <translation>nagyobb pontszerző hely</translation>
     </message>
     <message>
         <source>no mound</source>
         <translation>nem pontszerző hely</translation>
-    </message>
-    <message>
-        <source>Score the mounds</source>
-        <translation>Pontszerző helyek pontozása</translation>
     </message>
     <message>
         <source>How much do %1 bribe?</source>
@@ -30699,24 +27473,12 @@
         <translation>a dobás %1</translation>
     </message>
     <message>
-        <source>now</source>
-        <translation>most</translation>
-    </message>
-    <message>
-        <source>the new result must be kept</source>
-        <translation>az új eredmény marad</translation>
-    </message>
-    <message>
         <source>Record the rolls of %1</source>
         <translation>%1: a dobások rögzítése</translation>
     </message>
     <message>
         <source>Roll for %1.</source>
         <translation>Dobj a lapra (%1).</translation>
-    </message>
-    <message>
-        <source>Kills and fouls are scored</source>
-        <translation>A hullák és a szabálytalanságok pontozása</translation>
     </message>
     <message>
         <source>Score kills and fouls</source>
@@ -30751,10 +27513,6 @@
         <translation>Egyenlő a kisebb pontszám: mindkét szövetség dob</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Record the rolls</source>
         <translation>A dobások rögzítése</translation>
     </message>
@@ -30775,10 +27533,6 @@
         <translation>A rájátszás indítása</translation>
     </message>
     <message>
-        <source>The match is over</source>
-        <translation>A meccs véget ért</translation>
-    </message>
-    <message>
         <source>Check the account. Undo if anything is wrong; then confirm.</source>
         <translation>Nézzétek át az elszámolást. Ha valami nem stimmel, vonjátok vissza; utána erősítsétek meg.</translation>
     </message>
@@ -30797,10 +27551,6 @@
     <message>
         <source>Confirm: %1 win</source>
         <translation>%1 győzelmének megerősítése</translation>
-    </message>
-    <message>
-        <source>All have lost</source>
-        <translation>Mindenki veszített</translation>
     </message>
     <message>
         <source>By victory points.</source>
@@ -30843,20 +27593,8 @@
         <translation>Hullák és szabálytalanságok</translation>
     </message>
     <message>
-        <source>New loadouts</source>
-        <translation>Új felszerelések</translation>
-    </message>
-    <message>
-        <source>Line-up</source>
-        <translation>Felállás</translation>
-    </message>
-    <message>
         <source>Filling up</source>
         <translation>Feltöltés</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Eredmény</translation>
     </message>
     <message>
         <source>%1: card %2 of %3</source>
@@ -30875,24 +27613,8 @@
         <translation>%1. játékszakasz vége, %2/%3. lépés</translation>
     </message>
     <message>
-        <source>mounds</source>
-        <translation>pontszerző helyek</translation>
-    </message>
-    <message>
-        <source>cash</source>
-        <translation>pénz</translation>
-    </message>
-    <message>
-        <source>kills</source>
-        <translation>hullák</translation>
-    </message>
-    <message>
         <source>fouls</source>
         <translation>szabálytalanságok</translation>
-    </message>
-    <message>
-        <source>score</source>
-        <translation>pontszám</translation>
     </message>
     <message>
         <source>%1 + %2</source>
@@ -30919,20 +27641,8 @@
         <translation>Megerősítés után a meccs véget ér, és az eredménye végleges.</translation>
     </message>
     <message>
-        <source>winner</source>
-        <translation>győztes</translation>
-    </message>
-    <message>
-        <source>%1 win</source>
-        <translation>%1 nyernek</translation>
-    </message>
-    <message>
         <source>The match is finished.</source>
         <translation>A meccs véget ért.</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Jelentés</translation>
     </message>
     <message>
         <source>New match, same teams</source>
@@ -30951,10 +27661,6 @@
         <translation>%1: nem kell dobni.</translation>
     </message>
     <message>
-        <source>Then kills and fouls score: %1.</source>
-        <translation>Ezután a hullák és a szabálytalanságok pontjai: %1.</translation>
-    </message>
-    <message>
         <source>To the dugout: %1.</source>
         <translation>A fedezékbe kerül %1.</translation>
     </message>
@@ -30965,11 +27671,6 @@
     <message>
         <source>Tokens that come off: %1.</source>
         <translation>%1 jelölő lekerül.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>team and number</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Cards to draw: %1.</source>
@@ -31003,14 +27704,6 @@
         <translation>
             <numerusform>%n szabálytalanság</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Next: %1 may bribe.</source>
-        <translation>Utána %1 lefizethetnek.</translation>
-    </message>
-    <message>
-        <source>Next: %1 roll for their cheat cards.</source>
-        <translation>Utána %1 dobnak a csaláskártyáikra.</translation>
     </message>
     <message>
         <source>Next: kills and fouls are scored.</source>
@@ -31053,50 +27746,50 @@
         <translation>%1. játékszakasz következik.</translation>
     </message>
     <message>
-        <source>Points from this: %1.</source>
+        <source>The match is tied</source>
+        <translation>A meccs döntetlenre áll</translation>
+    </message>
+    <message>
+        <source>Nobody is on a mound</source>
+        <translation>Senki sincs pontszerző helyen</translation>
+    </message>
+    <message>
+        <source>Then %1 may bribe.</source>
+        <translation>Utána %1 lefizethetnek.</translation>
+    </message>
+    <message>
+        <source>Then %1 roll for their cheat cards.</source>
+        <translation>Utána %1 dobnak a csaláskártyáikra.</translation>
+    </message>
+    <message>
+        <source>Then kills and fouls score %1.</source>
+        <translation>Ezután a hullák és a szabálytalanságok pontjai: %1.</translation>
+    </message>
+    <message>
+        <source>This gives %1.</source>
         <translation>Ennyit ér: %1.</translation>
     </message>
 </context>
 <context>
     <name>whistle::kaosball::ScorePane</name>
     <message>
-        <source>Mirror</source>
-        <translation>Teljes pálya</translation>
-    </message>
-    <message>
-        <source>Scorekeeper</source>
-        <translation>Csak a pontok</translation>
-    </message>
-    <message>
         <source>Tracking detail</source>
         <translation>A követés részletessége</translation>
+    </message>
+    <message>
+        <source>Full board</source>
+        <translation>Tükör</translation>
+    </message>
+    <message>
+        <source>Score only</source>
+        <translation>Csak a pontok</translation>
     </message>
 </context>
 <context>
     <name>whistle::kaosball::Scoreboard</name>
     <message>
-        <source>to bid</source>
-        <translation>licitál</translation>
-    </message>
-    <message>
-        <source>to bribe</source>
-        <translation>lefizet</translation>
-    </message>
-    <message>
-        <source>to roll</source>
-        <translation>dob</translation>
-    </message>
-    <message>
         <source>Bell! Last turns: %1</source>
         <translation>Csengő! Utolsó körök: %1</translation>
-    </message>
-    <message>
-        <source>winner</source>
-        <translation>győztes</translation>
-    </message>
-    <message>
-        <source>All have lost.</source>
-        <translation>Mindenki veszített.</translation>
     </message>
     <message>
         <source>%1 win the match.</source>
@@ -31105,14 +27798,6 @@
     <message>
         <source>%1 win the match together.</source>
         <translation>%1 együtt nyerik a meccset.</translation>
-    </message>
-    <message>
-        <source>Period %1</source>
-        <translation>%1. játékszakasz</translation>
-    </message>
-    <message>
-        <source>kills</source>
-        <translation>hullák</translation>
     </message>
     <message>
         <source>fouls</source>
@@ -31125,22 +27810,6 @@
 </context>
 <context>
     <name>whistle::kaosball::SeatPanel</name>
-    <message>
-        <source>South</source>
-        <translation>Dél</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>Nyugat</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Észak</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>Kelet</translation>
-    </message>
     <message>
         <source>Choose a team</source>
         <translation>Válassz csapatot</translation>
@@ -31155,40 +27824,12 @@
         <translation>%1 %2.</translation>
     </message>
     <message>
-        <source>First player</source>
-        <translation>Kezdőjátékos</translation>
-    </message>
-    <message>
-        <source>Team</source>
-        <translation>Csapat</translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <translation>Edző</translation>
-    </message>
-    <message>
         <source>Name (optional)</source>
         <translation>Név, ha szeretnéd</translation>
     </message>
     <message>
-        <source>Active upgrade points</source>
-        <translation>Aktív fejlesztéspontok</translation>
-    </message>
-    <message>
         <source>Change</source>
         <translation>Módosítás</translation>
-    </message>
-    <message>
-        <source>Handling</source>
-        <translation>Kezelés</translation>
-    </message>
-    <message>
-        <source>Tackling</source>
-        <translation>Szerelés</translation>
-    </message>
-    <message>
-        <source>Fighting</source>
-        <translation>Harc</translation>
     </message>
     <message>
         <source>Health of runners</source>
@@ -31201,10 +27842,6 @@
     <message>
         <source>Amber</source>
         <translation>Borostyán</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Kék</translation>
     </message>
     <message>
         <source>Pink</source>
@@ -31230,27 +27867,8 @@
 <context>
     <name>whistle::kaosball::SideColumns</name>
     <message>
-        <source>Dugouts</source>
-        <translation>Fedezékek</translation>
-    </message>
-    <message>
-        <source>Ruling</source>
-        <translation>Döntés</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Napló</translation>
-    </message>
-    <message>
         <source>Beside the field</source>
         <translation>Mi álljon a pálya mellett</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::kaosball::Stage</name>
-    <message>
-        <source>Undo</source>
-        <translation>Egy lépés vissza</translation>
     </message>
 </context>
 <context>
@@ -31316,18 +27934,6 @@
         <translation>Húzd a helyére sprinthez, vagy válassz.</translation>
     </message>
     <message>
-        <source>Stomp</source>
-        <translation>Dobbantás</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Scorch</source>
-        <translation>Perzselés</translation>
-    </message>
-    <message>
         <source>Ready for period %1</source>
         <translation>%1. játékszakasz jöhet</translation>
     </message>
@@ -31342,10 +27948,6 @@
     <message>
         <source>%1: tap a bruiser, before the period is scored</source>
         <translation>%1: koppints egy bunyósra a játékszakasz pontozása előtt</translation>
-    </message>
-    <message>
-        <source>Score the mounds</source>
-        <translation>Pontszerző helyek pontozása</translation>
     </message>
     <message>
         <source>%1: tap a figure</source>
@@ -31386,10 +27988,6 @@
     <message>
         <source>Spaces left: %1</source>
         <translation>%1 mező van hátra</translation>
-    </message>
-    <message>
-        <source>%1: 1 damage instead of falling?</source>
-        <translation>%1: vállal 1 sebzést az elesés helyett?</translation>
     </message>
     <message>
         <source>Drop it here, or tap.</source>
@@ -31434,10 +28032,6 @@
         <translation>Összecsapás mindenképp</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Vissza</translation>
-    </message>
-    <message>
         <source>Which tactic card do %1 play?</source>
         <translation>%1: melyik taktikai kártya?</translation>
     </message>
@@ -31470,16 +28064,8 @@
         <translation>Koppints a határokra, ahová fal kerül; az utolsóval kijátszod.</translation>
     </message>
     <message>
-        <source>Tactic card</source>
-        <translation>Taktikai kártya</translation>
-    </message>
-    <message>
         <source>There are no enemies on the field.</source>
         <translation>Nincs álló ellenfél a keresztmezőn.</translation>
-    </message>
-    <message>
-        <source>Tracking detail and corrections</source>
-        <translation>A követés részletessége és javítások</translation>
     </message>
     <message>
         <source>Score only</source>
@@ -31498,24 +28084,12 @@
         <translation>%1 passzolnak</translation>
     </message>
     <message>
-        <source>End turn</source>
-        <translation>Kör vége</translation>
-    </message>
-    <message>
         <source>No scorch, end turn</source>
         <translation>Nincs perzselés, kör vége</translation>
     </message>
     <message>
-        <source>Ball on a mound?</source>
-        <translation>Pontszerző helyen van a labda?</translation>
-    </message>
-    <message>
         <source>asked at the start of each turn</source>
         <translation>minden kör elején ez a kérdés</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nem</translation>
     </message>
     <message>
         <source>Minor, %1</source>
@@ -31588,6 +28162,18 @@
     <message>
         <source>only figures that touch the ball</source>
         <translation>csak az, aki a labdához ér</translation>
+    </message>
+    <message>
+        <source>may react</source>
+        <translation>reagálhat</translation>
+    </message>
+    <message>
+        <source>%1 let the whole path pass.</source>
+        <translation>Az egész útra nem reagál: %1.</translation>
+    </message>
+    <message>
+        <source>Is the ball on a mound?</source>
+        <translation>Pontszerző helyen van a labda?</translation>
     </message>
 </context>
 </TS>

@@ -8,11 +8,6 @@
         <comment>place, name, score and points</comment>
         <translation>%1 %2: %3</translation>
     </message>
-    <message>
-        <source>, </source>
-        <comment>between two facts</comment>
-        <translation>, </translation>
-    </message>
 </context>
 <context>
     <name>Saying</name>
@@ -30,10 +25,6 @@
     <message>
         <source>The key “%1” appears here twice; it may appear only once.</source>
         <translation>Klucz „%1” występuje tu dwa razy; może wystąpić tylko raz.</translation>
-    </message>
-    <message>
-        <source>A whole number from %1 to %2 was expected, not %3.</source>
-        <translation>Oczekiwana jest liczba całkowita od %1 do %2, a nie %3.</translation>
     </message>
     <message>
         <source>A name was expected here, but this text is empty.</source>
@@ -62,10 +53,6 @@
     <message>
         <source>The key “%1” is not known here; no keys are expected.</source>
         <translation>Klucz „%1” nie jest tu znany; żaden klucz nie jest oczekiwany.</translation>
-    </message>
-    <message>
-        <source>The key “%1” is missing.</source>
-        <translation>Brakuje klucza „%1”.</translation>
     </message>
     <message>
         <source>Too few entries: %2; at least %1 expected.</source>
@@ -128,10 +115,6 @@
         <translation>Listy i obiekty są zagnieżdżone zbyt głęboko: wiersz %1, kolumna %2.</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <translation>%1 i %2</translation>
     </message>
@@ -152,16 +135,8 @@
         <translation>za duża liczba</translation>
     </message>
     <message>
-        <source>The key “%1” does not belong here.</source>
-        <translation>Klucz „%1” tu nie pasuje.</translation>
-    </message>
-    <message>
         <source>Not enough memory to continue. Everything answered so far is recorded.</source>
         <translation>Brakuje pamięci, aby kontynuować. To, na co padła już odpowiedź, jest zapisane.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>Nie można odczytać %1: %2.</translation>
     </message>
     <message>
         <source>%1 is a folder, a pipe or a device; a file was expected.</source>
@@ -257,18 +232,6 @@
     <message>
         <source>A %1 beats a %2, whatever the sums.</source>
         <translation>Formacja %1 bije formację %2, bez względu na sumy.</translation>
-    </message>
-    <message>
-        <source>The higher sum wins: %1 vs %2.</source>
-        <translation>Wyższa suma wygrywa %1 do %2.</translation>
-    </message>
-    <message>
-        <source>It would be a tie, and %1 would lay the last card: %1 would lose it.</source>
-        <translation>Byłby remis, a ostatnią kartę kładzie %1: %1 przegrywa tę flagę.</translation>
-    </message>
-    <message>
-        <source>It is a tie, and %1 laid the last card here: %1 loses the flag.</source>
-        <translation>Jest remis, a ostatnią kartę kładzie tu %1: %1 przegrywa tę flagę.</translation>
     </message>
     <message>
         <source>Flag %2 goes to %1.</source>
@@ -367,10 +330,6 @@
         <translation>%1 może zagrać kartę taktyki albo spasować.</translation>
     </message>
     <message>
-        <source>%1 passes.</source>
-        <translation>%1 pasuje.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>Gra się skończyła.</translation>
     </message>
@@ -381,10 +340,6 @@
     <message>
         <source>The game is a draw.</source>
         <translation>Gra kończy się remisem.</translation>
-    </message>
-    <message>
-        <source>%1 has won: %2.</source>
-        <translation>Wygrywa %1: %2.</translation>
     </message>
     <message>
         <source>%1 has won the series.</source>
@@ -447,10 +402,6 @@
         <translation>Karty %1 nie można zagrać: każdy gracz może mieć w grze tylko jednego Dowódcę.</translation>
     </message>
     <message>
-        <source>%1 cannot be played: %2 has already had a Leader in this game, and one out of play counts too.</source>
-        <translation>Karty %1 nie można zagrać, bo %2 ma już w tej grze jednego zagranego Dowódcę, a liczy się on także poza grą.</translation>
-    </message>
-    <message>
         <source>%1 cannot be played: there is no card it could take.</source>
         <translation>Karty %1 nie można zagrać: nie ma karty, którą mogłaby zabrać.</translation>
     </message>
@@ -461,10 +412,6 @@
     <message>
         <source>With Scout %1 draws %2 and puts back %3: %4 + %2 − %3 = %5 in hand.</source>
         <translation>Dzięki Zwiadowcy %1 dobiera %2 i odkłada %3, więc na ręce ma potem %4 + %2 − %3 = %5.</translation>
-    </message>
-    <message>
-        <source>Cards left in both decks together: %1. Scout may still be played, and draws them all.</source>
-        <translation>W obu taliach razem kart jest tylko %1. Zwiadowcę można mimo to zagrać i dobrać je wszystkie.</translation>
     </message>
     <message>
         <source>Both decks are empty: Scout may still be played, and draws nothing.</source>
@@ -493,10 +440,6 @@
     <message>
         <source>No Troop card can be played; by the agreed rule %1 may play a Tactics card or pass.</source>
         <translation>Nie można zagrać karty oddziału; zgodnie z umówioną zasadą %1 może zagrać kartę taktyki albo spasować.</translation>
-    </message>
-    <message>
-        <source>Nothing can be played: %1 passes.</source>
-        <translation>Niczego nie można zagrać, więc %1 pasuje.</translation>
     </message>
     <message>
         <source>Wedge</source>
@@ -575,10 +518,6 @@
         <translation>Fioletowa</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Alexander</source>
         <translation>Aleksander</translation>
     </message>
@@ -623,14 +562,6 @@
         <translation>Sędzia nie zna zasady domowej „%1”.</translation>
     </message>
     <message>
-        <source>The referee has different values for this house rule: %1.</source>
-        <translation>Dla tej zasady domowej sędzia zna wartości %1.</translation>
-    </message>
-    <message>
-        <source>The referee has a different default for this house rule: %1.</source>
-        <translation>U sędziego domyślną wartością tej zasady domowej jest %1.</translation>
-    </message>
-    <message>
         <source>Game %1</source>
         <translation>Gra %1</translation>
     </message>
@@ -647,16 +578,8 @@
         <translation>Gra remisowa</translation>
     </message>
     <message>
-        <source>The game goes on</source>
-        <translation>Gra toczy się dalej</translation>
-    </message>
-    <message>
         <source>by %1</source>
         <translation>sposób: %1</translation>
-    </message>
-    <message>
-        <source>The game ends: %1 wins by %2.</source>
-        <translation>Koniec gry: wygrywa %1 (%2).</translation>
     </message>
     <message>
         <source>The game ends in a draw.</source>
@@ -719,14 +642,6 @@
         <translation>Ta gra się skończyła.</translation>
     </message>
     <message>
-        <source>That belongs to another step of the turn: %1. Now: %2.</source>
-        <translation>To należy do innego kroku tury (%1), a teraz trwa %2.</translation>
-    </message>
-    <message>
-        <source>The series is decided: %1 has won it.</source>
-        <translation>Seria jest rozstrzygnięta: wygrywa %1.</translation>
-    </message>
-    <message>
         <source>%1 starts this game of the series.</source>
         <translation>Tę grę serii zaczyna %1.</translation>
     </message>
@@ -779,20 +694,8 @@
         <translation>%1 jest pusta.</translation>
     </message>
     <message>
-        <source>Draws left for Scout: %1.</source>
-        <translation>Zwiadowca może dobrać jeszcze tylko %1.</translation>
-    </message>
-    <message>
-        <source>By the agreed rule, Scout draws all its cards at once: %1.</source>
-        <translation>Zgodnie z umówioną zasadą Zwiadowca dobiera wszystkie karty naraz, czyli %1.</translation>
-    </message>
-    <message>
         <source>Scout draws first; cards are put back once all are drawn.</source>
         <translation>Zwiadowca najpierw dobiera; karty odkłada się, gdy wszystkie są dobrane.</translation>
-    </message>
-    <message>
-        <source>Cards to put back after Scout: %1.</source>
-        <translation>Po Zwiadowcy do odłożenia zostaje tylko %1.</translation>
     </message>
     <message>
         <source>%1 holds a Troop card and has a free slot, so a card must be played.</source>
@@ -863,32 +766,12 @@
         <translation>%1 odkłada kartę (%2).</translation>
     </message>
     <message>
-        <source>Redeploy: %1 moves from flag %2 to flag %3.</source>
-        <translation>Przegrupowanie: karta %1 przechodzi od flagi %2 do flagi %3.</translation>
-    </message>
-    <message>
-        <source>Redeploy: %1 leaves flag %2 and goes out of play.</source>
-        <translation>Przegrupowanie: karta %1 opuszcza flagę %2 i jest poza grą.</translation>
-    </message>
-    <message>
-        <source>Deserter: %1 leaves flag %2 and goes out of play.</source>
-        <translation>Dezerter: karta %1 opuszcza flagę %2 i jest poza grą.</translation>
-    </message>
-    <message>
-        <source>Traitor: %1 changes sides from flag %2 to flag %3.</source>
-        <translation>Zdrajca: karta %1 zmienia stronę, od flagi %2 do flagi %3.</translation>
-    </message>
-    <message>
         <source>%1 passes; nothing is drawn.</source>
         <translation>%1 pasuje; nie dobiera się karty.</translation>
     </message>
     <message>
         <source>%1 holds Tactics cards and may play one more: if one of them can be played, it must be.</source>
         <translation>%1 ma karty taktyki i może zagrać jeszcze jedną: jeśli którąś można zagrać, musi to zrobić.</translation>
-    </message>
-    <message>
-        <source>It is %1&apos;s turn.</source>
-        <translation>Kolej gracza %1.</translation>
     </message>
     <message>
         <source>Flag %2 is proven and goes to %1.</source>
@@ -959,18 +842,6 @@
         <translation>%1: Zdrajca, %2 do flagi %3</translation>
     </message>
     <message>
-        <source>%1 passes</source>
-        <translation>%1 pasuje</translation>
-    </message>
-    <message>
-        <source>%1 claims flag %2</source>
-        <translation>%1 zgłasza flagę %2</translation>
-    </message>
-    <message>
-        <source>%1 draws: %2</source>
-        <translation>%1 dobiera: %2</translation>
-    </message>
-    <message>
         <source>%1 ends the turn</source>
         <translation>%1 kończy turę</translation>
     </message>
@@ -1023,22 +894,8 @@
         <translation>Ostatnią grę wygrywa %1 i zaczyna następną.</translation>
     </message>
     <message>
-        <source>The last game was a draw: %1 started it and starts again.</source>
-        <translation>Ostatnia gra skończyła się remisem: znowu zaczyna %1.</translation>
-    </message>
-    <message>
         <source>%1 starts the first game.</source>
         <translation>Pierwszą grę zaczyna %1.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>colour and value of a Troop card</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>formation and the sum of its values</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 has no free slot at these flags: %2.</source>
@@ -1049,16 +906,8 @@
         <translation>Te flagi są zdobyte i zamknięte dla obu stron: %1.</translation>
     </message>
     <message>
-        <source>Points: %1 %2, %3 %4.</source>
-        <translation>%1 ma %2 pkt, a %3 ma %4 pkt.</translation>
-    </message>
-    <message>
         <source>Game %1: %2 %3, %4 %5.</source>
         <translation>Gra %1: %2 %3, %4 %5.</translation>
-    </message>
-    <message>
-        <source>Total: %1 %2, %3 %4.</source>
-        <translation>Razem %1 ma %2 pkt, a %3 ma %4 pkt.</translation>
     </message>
     <message>
         <source>%1 claims flag %2.</source>
@@ -1095,10 +944,6 @@
     <message>
         <source>%1 laid the last card there.</source>
         <translation>Ostatnią kartę kładzie tam %1.</translation>
-    </message>
-    <message>
-        <source>Troop cards not yet seen: %1.</source>
-        <translation>Kart oddziału, których nikt jeszcze nie widział, jest %1.</translation>
     </message>
     <message>
         <source>It is %1&apos;s turn to play.</source>
@@ -1344,6 +1189,130 @@
         <source>%1 counts as %2.</source>
         <translation>Karta %1 liczy się tu jako %2.</translation>
     </message>
+    <message>
+        <source>By the agreed rule, Scout draws all %1 of its cards at once.</source>
+        <translation>Zgodnie z umówioną zasadą Zwiadowca dobiera wszystkie karty naraz, czyli %1.</translation>
+    </message>
+    <message>
+        <source>By Traitor, %1 changes sides from flag %2 to flag %3.</source>
+        <translation>Zdrajca: karta %1 zmienia stronę, od flagi %2 do flagi %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Scout still draws %n card(s).</source>
+        <translation>
+            <numerusform>Zwiadowca dobiera jeszcze %n kartę.</numerusform>
+            <numerusform>Zwiadowca dobiera jeszcze %n karty.</numerusform>
+            <numerusform>Zwiadowca dobiera jeszcze %n kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scout must still put back %n card(s).</source>
+        <translation>
+            <numerusform>Po Zwiadowcy trzeba jeszcze odłożyć %n kartę.</numerusform>
+            <numerusform>Po Zwiadowcy trzeba jeszcze odłożyć %n karty.</numerusform>
+            <numerusform>Po Zwiadowcy trzeba jeszcze odłożyć %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By Redeploy, %1 moves from flag %2 to flag %3.</source>
+        <translation>Przegrupowanie: karta %1 przechodzi od flagi %2 do flagi %3.</translation>
+    </message>
+    <message>
+        <source>By Redeploy, %1 leaves flag %2 and goes out of play.</source>
+        <translation>Przegrupowanie: karta %1 opuszcza flagę %2 i jest poza grą.</translation>
+    </message>
+    <message>
+        <source>By Deserter, %1 leaves flag %2 and goes out of play.</source>
+        <translation>Dezerter: karta %1 opuszcza flagę %2 i jest poza grą.</translation>
+    </message>
+    <message>
+        <source>It would be a tie, and %1 would lay the last card and so lose the flag.</source>
+        <translation>Byłby remis, a gracz %1 kładzie ostatnią kartę i przez to straciłby flagę.</translation>
+    </message>
+    <message>
+        <source>It is a tie, and %1 laid the last card here and so loses the flag.</source>
+        <translation>Jest remis, a ostatnią kartę kładzie tu %1: %1 przegrywa tę flagę.</translation>
+    </message>
+    <message>
+        <source>The higher sum wins, %1 vs %2.</source>
+        <translation>Wyższa suma wygrywa %1 do %2.</translation>
+    </message>
+    <message>
+        <source>In all, %1 has %2 and %3 has %4.</source>
+        <translation>Razem %1 ma %2 pkt, a %3 ma %4 pkt.</translation>
+    </message>
+    <message>
+        <source>The last game was a draw, so %1, who started it, starts again.</source>
+        <translation>Ostatnia gra skończyła się remisem: znowu zaczyna %1.</translation>
+    </message>
+    <message>
+        <source>The points are %1 %2, %3 %4.</source>
+        <translation>%1 ma %2 pkt, a %3 ma %4 pkt.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played because %2 has already had a Leader in this game; one out of play counts too.</source>
+        <translation>Karty %1 nie można zagrać, bo %2 ma już w tej grze jednego zagranego Dowódcę, a liczy się on także poza grą.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Both decks together have %n card(s) left. Scout may still be played and draws them all.</source>
+        <translation>
+            <numerusform>W obu taliach razem została tylko %n karta. Zwiadowcę można mimo to zagrać i ją dobrać.</numerusform>
+            <numerusform>W obu taliach razem zostały tylko %n karty. Zwiadowcę można mimo to zagrać i dobrać je wszystkie.</numerusform>
+            <numerusform>W obu taliach razem zostało tylko %n kart. Zwiadowcę można mimo to zagrać i dobrać je wszystkie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing can be played, so %1 passes.</source>
+        <translation>Niczego nie można zagrać, więc %1 pasuje.</translation>
+    </message>
+    <message>
+        <source>The series is decided, and %1 has won it.</source>
+        <translation>Seria jest rozstrzygnięta: wygrywa %1.</translation>
+    </message>
+    <message>
+        <source>The referee&apos;s values for this house rule are %1.</source>
+        <translation>Dla tej zasady domowej sędzia zna wartości %1.</translation>
+    </message>
+    <message>
+        <source>The referee&apos;s default for this house rule is %1.</source>
+        <translation>U sędziego domyślną wartością tej zasady domowej jest %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody has seen %n Troop card(s) yet.</source>
+        <translation>
+            <numerusform>Nikt jeszcze nie widział %n karty oddziału.</numerusform>
+            <numerusform>Nikt jeszcze nie widział %n kart oddziału.</numerusform>
+            <numerusform>Nikt jeszcze nie widział %n kart oddziału.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has won by %2.</source>
+        <translation>Wygrywa %1: %2.</translation>
+    </message>
+    <message>
+        <source>Battle Line</source>
+        <translation>Battle Line</translation>
+    </message>
+    <message>
+        <source>That belongs to another step of the turn (%1). The step now is %2.</source>
+        <translation>To należy do innego kroku tury (%1), a teraz trwa %2.</translation>
+    </message>
+    <message>
+        <source>The game is over, and %1 wins by %2.</source>
+        <translation>Koniec gry: wygrywa %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Tactics cards</source>
+        <translation>Karty taktyki</translation>
+    </message>
+    <message>
+        <source>flag %1</source>
+        <translation>flaga %1</translation>
+    </message>
+    <message>
+        <source>Flag %1, %2</source>
+        <translation>Flaga %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>battleline_pages</name>
@@ -1354,10 +1323,6 @@
     <message>
         <source>More about flag %1</source>
         <translation>Więcej o fladze %1</translation>
-    </message>
-    <message>
-        <source>flag %1</source>
-        <translation>flaga %1</translation>
     </message>
     <message>
         <source>Flag %1, %2: tap the cards there</source>
@@ -1375,10 +1340,6 @@
 <context>
     <name>catalog</name>
     <message>
-        <source>Kaosball</source>
-        <translation>Kaosball</translation>
-    </message>
-    <message>
         <source>There is no game called “%1”.</source>
         <translation>Nie ma gry „%1”.</translation>
     </message>
@@ -1389,14 +1350,6 @@
     <message>
         <source>There is no question “%1”; `ask --list` shows them all.</source>
         <translation>Nie ma pytania „%1”; `ask --list` pokazuje wszystkie.</translation>
-    </message>
-    <message>
-        <source>Battle Line</source>
-        <translation>Battle Line</translation>
-    </message>
-    <message>
-        <source>kills</source>
-        <translation>zabici</translation>
     </message>
     <message>
         <source>most kills</source>
@@ -1431,14 +1384,6 @@
         <translation>przez pogrom</translation>
     </message>
     <message>
-        <source>by elimination</source>
-        <translation>przez eliminację</translation>
-    </message>
-    <message>
-        <source>as the last team in play</source>
-        <translation>jako ostatnia drużyna w grze</translation>
-    </message>
-    <message>
         <source>all have lost</source>
         <translation>wszyscy przegrali</translation>
     </message>
@@ -1449,18 +1394,6 @@
     <message>
         <source>Only two-team matches count for a league (KB-34.2).</source>
         <translation>W lidze liczą się tylko mecze dwóch drużyn (KB-34.2).</translation>
-    </message>
-    <message>
-        <source>El Grande</source>
-        <translation>El Grande</translation>
-    </message>
-    <message>
-        <source>Chaotic</source>
-        <translation>Chaotic</translation>
-    </message>
-    <message>
-        <source>Might &amp; Magic Heroes</source>
-        <translation>Might &amp; Magic Heroes</translation>
     </message>
     <message>
         <source>This is a match of “%1”; the season is one of “%2”.</source>
@@ -1483,10 +1416,6 @@
         <translation>W tym sezonie nie ma otwartego spotkania %1.</translation>
     </message>
     <message>
-        <source>There is no fixture “%1”.</source>
-        <translation>Nie ma spotkania „%1”.</translation>
-    </message>
-    <message>
         <source>This match is already in the season: it is the result of fixture “%1” (%2). A match counts once.</source>
         <translation>Ten mecz jest już w sezonie: to wynik spotkania „%1” (%2). Mecz liczy się raz.</translation>
     </message>
@@ -1497,10 +1426,6 @@
     <message>
         <source>%1 and %2 play the same team, so their match cannot be tracked here. Enter its result.</source>
         <translation>%1 i %2 grają tą samą drużyną, więc nie można tu śledzić ich meczu. Wpisz jego wynik.</translation>
-    </message>
-    <message>
-        <source>A league match is between two teams.</source>
-        <translation>Mecz ligowy toczy się między dwiema drużynami.</translation>
     </message>
     <message>
         <source>A league match starts with %1 cash.</source>
@@ -1527,10 +1452,6 @@
         <translation>Drużyna %1 straciła na dobre: %2.</translation>
     </message>
     <message>
-        <source>In the playoffs the higher seed starts: %1.</source>
-        <translation>W fazie pucharowej zaczyna drużyna %1, bo jest wyżej rozstawiona.</translation>
-    </message>
-    <message>
         <source>Entry %1 of the record is against the rules: %2</source>
         <translation>Zasady odrzucają wpis %1 zapisu: %2</translation>
     </message>
@@ -1553,10 +1474,6 @@
     <message>
         <source>Upgrades</source>
         <translation>Ulepszenia</translation>
-    </message>
-    <message>
-        <source>Ringers</source>
-        <translation>Najemnicy</translation>
     </message>
     <message>
         <source>Killed (r1, b4)</source>
@@ -1599,20 +1516,8 @@
         <translation>mecz towarzyski</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>brak</translation>
-    </message>
-    <message>
         <source>active upgrade points</source>
         <translation>punkty aktywnych ulepszeń</translation>
-    </message>
-    <message>
-        <source>cash</source>
-        <translation>gotówka</translation>
-    </message>
-    <message>
-        <source>upgrades</source>
-        <translation>ulepszenia</translation>
     </message>
     <message>
         <source>ringers</source>
@@ -1625,10 +1530,6 @@
     <message>
         <source>This match cannot be played: it is already settled.</source>
         <translation>Tego meczu nie trzeba grać: jest rozstrzygnięty.</translation>
-    </message>
-    <message>
-        <source>It is not yet known who plays this match.</source>
-        <translation>Nie wiadomo jeszcze, kto gra ten mecz.</translation>
     </message>
     <message>
         <source>The fixture is %1; this match was %2.</source>
@@ -1714,13 +1615,13 @@
         <source>The act it changes was left out, or comes from the other copy too.</source>
         <translation>Czynność, którą to zmienia, została pominięta albo jest też w drugiej kopii.</translation>
     </message>
+    <message>
+        <source>In the playoffs %1, the higher seed, starts.</source>
+        <translation>W fazie pucharowej zaczyna drużyna %1, bo jest wyżej rozstawiona.</translation>
+    </message>
 </context>
 <context>
     <name>chaotic</name>
-    <message>
-        <source>A whole number from %1 to %2 was expected, not %3.</source>
-        <translation>Oczekiwano liczby całkowitej od %1 do %2, nie %3.</translation>
-    </message>
     <message>
         <source>A change of 0 does nothing.</source>
         <translation>Zmiana o 0 niczego nie zmienia.</translation>
@@ -1732,10 +1633,6 @@
     <message>
         <source>Both have passed: the Burst is complete and resolves from the top. Then %1 may act first.</source>
         <translation>Obaj gracze spasowali: Seria jest zamknięta i rozpatruje się ją od góry. Potem pierwszeństwo ma %1.</translation>
-    </message>
-    <message>
-        <source>The Burst is open: %1 may add something or pass.</source>
-        <translation>Seria jest otwarta, więc %1 może coś dodać albo spasować.</translation>
     </message>
     <message>
         <source>No Burst has begun.</source>
@@ -1878,10 +1775,6 @@
         <translation>Niewidzialność (%1) jest zanegowana: jej Uderzenie %2 się nie liczy.</translation>
     </message>
     <message>
-        <source>Both are invisible, so their effects cancel out: %1&apos;s Strike %2 does not count.</source>
-        <translation>Oba potwory są niewidzialne, więc ich efekty się znoszą: Uderzenie %2 (%1) się nie liczy.</translation>
-    </message>
-    <message>
         <source>%1 is immune to Strike.</source>
         <translation>%1 ma odporność na Uderzenie.</translation>
     </message>
@@ -1930,10 +1823,6 @@
         <translation>%1 leczy się o %2, zostaje %3 pkt obrażeń.</translation>
     </message>
     <message>
-        <source>%1 gains %2 Energy: %3.</source>
-        <translation>%1 zyskuje %2 pkt Energii (teraz %3).</translation>
-    </message>
-    <message>
         <source>%1 loses %3 %2: %4.</source>
         <translation>%1: %2 −%3, teraz %4.</translation>
     </message>
@@ -1970,14 +1859,6 @@
         <translation>Poniżej 0 liczy się jako 0.</translation>
     </message>
     <message>
-        <source>The deck is legal. Build points: %1 of %2.</source>
-        <translation>Talia jest zgodna z zasadami i ma %1 z %2 pkt budowy.</translation>
-    </message>
-    <message>
-        <source>The deck is not legal. Faults: %1.</source>
-        <translation>Talia nie jest zgodna z zasadami; błędów jest %1.</translation>
-    </message>
-    <message>
         <source>Creatures %1, Battlegear %2, Mugic %3, Locations %4, Attacks %5.</source>
         <translation>Potwory: %1, Ekwipunek: %2, Magia: %3, Lokacje: %4, Ataki: %5.</translation>
     </message>
@@ -1986,40 +1867,12 @@
         <translation>Obaj gracze mają tyle samo potworów: tu %1, tam %2.</translation>
     </message>
     <message>
-        <source>Creatures: %2, but %1 were agreed.</source>
-        <translation>Potworów jest %2, a uzgodniono %1.</translation>
-    </message>
-    <message>
-        <source>Battlegear: %2, but there must be %1, one for each creature.</source>
-        <translation>Kart Ekwipunku jest %2, a musi być %1, po jednej na potwora.</translation>
-    </message>
-    <message>
-        <source>Mugic: %2, but there must be %1, one for each creature.</source>
-        <translation>Kart Magii jest %2, a musi być %1, po jednej na potwora.</translation>
-    </message>
-    <message>
-        <source>Locations: %2, but there must be %1.</source>
-        <translation>Lokacji jest %2, a musi być %1.</translation>
-    </message>
-    <message>
-        <source>Attacks: %2, but there must be %1.</source>
-        <translation>Ataków jest %2, a musi być %1.</translation>
-    </message>
-    <message>
-        <source>Build points: %2, but at most %1 are allowed.</source>
-        <translation>Punktów budowy jest %2, a wolno mieć najwyżej %1.</translation>
-    </message>
-    <message>
         <source>%3 is Unique: only one copy is allowed, not %2.</source>
         <translation>%3 to karta Unikalna: wolno mieć jedną kopię, tu jest ich %2.</translation>
     </message>
     <message>
         <source>%3: %2 copies; at most %1 allowed.</source>
         <translation>Kopii karty %3 jest %2, a wolno mieć najwyżej %1.</translation>
-    </message>
-    <message>
-        <source>%3 may not join a mixed army; tribes here: %2.</source>
-        <translation>Karta %3 nie może należeć do mieszanej armii, a plemion jest tu %2.</translation>
     </message>
     <message>
         <source>%2&apos;s %1 strikes first.</source>
@@ -2054,10 +1907,6 @@
         <translation>%1 przegrywa sprawdzenia Inicjatywy.</translation>
     </message>
     <message>
-        <source>In a Showdown, chance decides: %1.</source>
-        <translation>W Ostatecznej Rozgrywce decyduje los, a Inicjatywę dostaje %1.</translation>
-    </message>
-    <message>
         <source>The Location compares %1: %4 %2, %5 %3.</source>
         <translation>Kryterium Lokacji to %1; %4 ma %2, a %5 ma %3.</translation>
     </message>
@@ -2072,14 +1921,6 @@
     <message>
         <source>The Location names %1: that does not separate the two.</source>
         <translation>Kryterium Lokacji to %1, a to niczego między nimi nie rozstrzyga.</translation>
-    </message>
-    <message>
-        <source>It is a tie: %1, the Active Player&apos;s creature, has Initiative.</source>
-        <translation>Jest remis, więc Inicjatywę ma %1, potwór gracza aktywnego.</translation>
-    </message>
-    <message>
-        <source>%1 can move. Spaces within reach: %2.</source>
-        <translation>%1 może się ruszyć; pól w zasięgu jest %2.</translation>
     </message>
     <message>
         <source>%1 cannot move.</source>
@@ -2138,10 +1979,6 @@
         <translation>Teraz wolno zagrać tylko Magię ogólną, a plemię tej Magii to %1.</translation>
     </message>
     <message>
-        <source>Cost %1 with a change of %2 (%3): %4.</source>
-        <translation>Koszt %1, zmiana o %2 (%3): razem %4.</translation>
-    </message>
-    <message>
         <source>The cost cannot be below 0.</source>
         <translation>Koszt wynosi co najmniej 0.</translation>
     </message>
@@ -2162,16 +1999,8 @@
         <translation>Plemię potwora %1 to %2, a plemię tej Magii to %3.</translation>
     </message>
     <message>
-        <source>%1 has too few Mugic counters: %2 of %3.</source>
-        <translation>%1 ma za mało magicznych żetonów; jest ich %2, a potrzeba %3.</translation>
-    </message>
-    <message>
         <source>A Showdown is required: none of %1&apos;s creatures has fought in turns %2 to %3.</source>
         <translation>Wymagana jest Ostateczna Rozgrywka: w turach od %2 do %3 nie walczył żaden potwór tego gracza (%1).</translation>
-    </message>
-    <message>
-        <source>No Showdown: %1 has had no turn before this one.</source>
-        <translation>Bez Ostatecznej Rozgrywki: to pierwsza tura tego gracza (%1).</translation>
     </message>
     <message>
         <source>No Showdown: there was a combat in turn %2, and %1&apos;s count starts from turn %3.</source>
@@ -2192,10 +2021,6 @@
     <message>
         <source>By the house rule, %1, the winner, stands where the fight was.</source>
         <translation>Według zasady domowej zwycięzca (%1) stoi tam, gdzie była walka.</translation>
-    </message>
-    <message>
-        <source>%1 %2: Support gives %4 for each neighbour of its tribe, %3 here: %5.</source>
-        <translation>%1 %2: Wsparcie daje %4 za każdego sąsiada z tego plemienia, tu jest ich %3; razem %5.</translation>
     </message>
     <message>
         <source>%1 %2 + %3 (%4) = %5.</source>
@@ -2220,10 +2045,6 @@
     <message>
         <source>%1 does not count: it needs %2 below %4, not %3.</source>
         <translation>%1: nie liczy się; %2 ma wynosić mniej niż %4, a wynosi %3.</translation>
-    </message>
-    <message>
-        <source>%1 does not count: %2 creatures only.</source>
-        <translation>%1: nie liczy się, bo dotyczy tylko potworów jednego plemienia (%2).</translation>
     </message>
     <message>
         <source>%1 does not count: the creature has lost its abilities.</source>
@@ -2272,10 +2093,6 @@
     <message>
         <source>Damage %2 reaches Energy %1: it is defeated.</source>
         <translation>Obrażenia (%2) dorównują Energii (%1): potwór jest pokonany.</translation>
-    </message>
-    <message>
-        <source>No pack has such a card: “%1”.</source>
-        <translation>W żadnym pakiecie nie ma karty „%1”.</translation>
     </message>
     <message>
         <source>What does this Attack do?</source>
@@ -2546,10 +2363,6 @@
         <translation>%1 przynosi talię</translation>
     </message>
     <message>
-        <source>%1 places a creature: row %2, space %3</source>
-        <translation>%1 stawia potwora: rząd %2, pole %3</translation>
-    </message>
-    <message>
         <source>%1 puts Battlegear under a creature</source>
         <translation>%1 wkłada Ekwipunek pod potwora</translation>
     </message>
@@ -2570,20 +2383,8 @@
         <translation>%1 idzie na pole %3 w rzędzie %2 po stronie gracza %4</translation>
     </message>
     <message>
-        <source>%1 strikes with %2</source>
-        <translation>%1 uderza kartą %2</translation>
-    </message>
-    <message>
-        <source>%1 uses an ability of %2</source>
-        <translation>%1 używa umiejętności karty %2</translation>
-    </message>
-    <message>
         <source>Triggered abilities on the Burst: %1</source>
         <translation>Do Serii trafiają umiejętności wywoływane (%1)</translation>
-    </message>
-    <message>
-        <source>%1 resolves</source>
-        <translation>Teraz działa %1</translation>
     </message>
     <message>
         <source>The top of the Burst resolves</source>
@@ -2598,10 +2399,6 @@
         <translation>Rój wyłączony</translation>
     </message>
     <message>
-        <source>%1 discards %2</source>
-        <translation>%1 odrzuca kartę %2</translation>
-    </message>
-    <message>
         <source>%1 takes %2 back</source>
         <translation>%1 bierze z powrotem kartę %2</translation>
     </message>
@@ -2612,10 +2409,6 @@
     <message>
         <source>End of turn</source>
         <translation>Koniec tury</translation>
-    </message>
-    <message>
-        <source>%1 gives up</source>
-        <translation>%1 się poddaje</translation>
     </message>
     <message>
         <source>An effect ends</source>
@@ -2670,20 +2463,8 @@
         <translation>%1: Ekwipunek odkryty</translation>
     </message>
     <message>
-        <source>%1 loses its Battlegear</source>
-        <translation>%1 traci Ekwipunek</translation>
-    </message>
-    <message>
         <source>%1 is put on another space</source>
         <translation>%1 trafia na inne pole</translation>
-    </message>
-    <message>
-        <source>%1 leaves play</source>
-        <translation>%1 opuszcza grę</translation>
-    </message>
-    <message>
-        <source>setup</source>
-        <translation>przygotowanie</translation>
     </message>
     <message>
         <source>Location step</source>
@@ -2698,10 +2479,6 @@
         <translation>krok końca tury</translation>
     </message>
     <message>
-        <source>end of the match</source>
-        <translation>koniec meczu</translation>
-    </message>
-    <message>
         <source>Immune</source>
         <translation>Odporny</translation>
     </message>
@@ -2710,20 +2487,8 @@
         <translation>Odkryj na początku gry</translation>
     </message>
     <message>
-        <source>%1 wins</source>
-        <translation>Wygrywa %1</translation>
-    </message>
-    <message>
         <source>A draw</source>
         <translation>Remis</translation>
-    </message>
-    <message>
-        <source>The match goes on</source>
-        <translation>Mecz trwa dalej</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Tura %1</translation>
     </message>
     <message>
         <source>Counted</source>
@@ -2798,10 +2563,6 @@
         <translation>Mecz już trwa.</translation>
     </message>
     <message>
-        <source>The match is over.</source>
-        <translation>Mecz się skończył.</translation>
-    </message>
-    <message>
         <source>The game is played with 1, 3, 6 or 10 creatures per side, not %1.</source>
         <translation>Liczba potworów na stronę to 1, 3, 6 albo 10, nie %1.</translation>
     </message>
@@ -2850,22 +2611,6 @@
         <translation>%1 nie ma kolejnej kopii tego Ekwipunku.</translation>
     </message>
     <message>
-        <source>%1 still has empty spaces: %2 of %3 creatures placed.</source>
-        <translation>Gracz %1 ma jeszcze puste pola; postawionych potworów jest %2 z %3.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s creatures without Battlegear: %2.</source>
-        <translation>Gracz %1 ma jeszcze potwory bez Ekwipunku (%2).</translation>
-    </message>
-    <message>
-        <source>The players have already decided who begins: %1.</source>
-        <translation>Gracze już ustalili, że zaczyna %1.</translation>
-    </message>
-    <message>
-        <source>That belongs to another step: %1. Now it is: %2.</source>
-        <translation>To należy do innego kroku (%1), a teraz trwa %2.</translation>
-    </message>
-    <message>
         <source>Triggered abilities must be put on the Burst first: %1.</source>
         <translation>Najpierw trzeba położyć w Serii umiejętności wywoływane (%1).</translation>
     </message>
@@ -2902,10 +2647,6 @@
         <translation>Żadna rozpatrywana karta ani umiejętność na to nie pozwala.</translation>
     </message>
     <message>
-        <source>%1 is not in play.</source>
-        <translation>%1 nie jest w grze.</translation>
-    </message>
-    <message>
         <source>%1 is not one of the Active Player&apos;s creatures.</source>
         <translation>%1 nie jest potworem gracza aktywnego.</translation>
     </message>
@@ -2914,16 +2655,8 @@
         <translation>%1 stoi na tym polu.</translation>
     </message>
     <message>
-        <source>%1 cannot reach this space. Steps: %2.</source>
-        <translation>%1 nie dojdzie na to pole; kroków ma tylko %2.</translation>
-    </message>
-    <message>
         <source>There is no combat.</source>
         <translation>Nie ma walki.</translation>
-    </message>
-    <message>
-        <source>Initiative has been decided: %1.</source>
-        <translation>Inicjatywa jest rozstrzygnięta i ma ją %1.</translation>
     </message>
     <message>
         <source>Chance decides Initiative only in a Showdown.</source>
@@ -3026,10 +2759,6 @@
         <translation>Ta umiejętność nie czeka na położenie w Serii.</translation>
     </message>
     <message>
-        <source>All triggered abilities go on the Burst. Missing: %1.</source>
-        <translation>Do Serii idą wszystkie wywołane umiejętności; brakuje %1.</translation>
-    </message>
-    <message>
         <source>%1, the Active Player, adds triggered abilities first.</source>
         <translation>Najpierw umiejętności wywoływane kładzie %1, gracz aktywny.</translation>
     </message>
@@ -3044,10 +2773,6 @@
     <message>
         <source>Conditions for the players to judge here: %1; answers given: %2.</source>
         <translation>Warunków, które oceniają gracze, jest %1, a podanych odpowiedzi %2.</translation>
-    </message>
-    <message>
-        <source>%1 has too few Mugic counters: %2.</source>
-        <translation>%1 ma za mało magicznych żetonów, bo tylko %2.</translation>
     </message>
     <message>
         <source>%1 is engaged in a combat.</source>
@@ -3068,14 +2793,6 @@
     <message>
         <source>%1 picks one of %2&apos;s creatures in play.</source>
         <translation>%1 wybiera potwora gracza %2, który jest w grze.</translation>
-    </message>
-    <message>
-        <source>That would leave an impossible position.</source>
-        <translation>Stół byłby wtedy niezgodny z zasadami.</translation>
-    </message>
-    <message>
-        <source>A match begins. Creatures per side: %1.</source>
-        <translation>Zaczyna się mecz; potworów na stronę jest %1.</translation>
     </message>
     <message>
         <source>%1 has a deck.</source>
@@ -3130,16 +2847,8 @@
         <translation>Najpierw może odpowiedzieć %1.</translation>
     </message>
     <message>
-        <source>%1 plays %2; %3 pays Mugic counters: %4, left %5.</source>
-        <translation>%1 zagrywa kartę %2; płaci %3 magicznymi żetonami (%4), zostaje %5.</translation>
-    </message>
-    <message>
         <source>%1 uses an ability of %2.</source>
         <translation>%1 używa umiejętności karty %2.</translation>
-    </message>
-    <message>
-        <source>%1 pays Mugic counters: %2, left %3.</source>
-        <translation>%1 płaci magicznymi żetonami (%2), zostaje %3.</translation>
     </message>
     <message>
         <source>%1 takes %2 damage as a cost.</source>
@@ -3188,10 +2897,6 @@
     <message>
         <source>%1 is negated.</source>
         <translation>%1 ulega zanegowaniu.</translation>
-    </message>
-    <message>
-        <source>The Burst is over: %1 may act first.</source>
-        <translation>Seria się skończyła: pierwszeństwo ma %1.</translation>
     </message>
     <message>
         <source>The waiting items form the next Burst.</source>
@@ -3250,22 +2955,6 @@
         <translation>Obrażenia Ataków, których celem jest %1: %2 %3 (%4).</translation>
     </message>
     <message>
-        <source>Cost of every Mugic: %1 (%2).</source>
-        <translation>Koszt każdej Magii zmienia się o %1 (%2).</translation>
-    </message>
-    <message>
-        <source>Cost of %3 Mugic: %1 (%2).</source>
-        <translation>Koszt Magii (%3) zmienia się o %1 (%2).</translation>
-    </message>
-    <message>
-        <source>Cost of every Mugic that %4 pays for: %1 (%2).</source>
-        <translation>Koszt każdej Magii, gdy płaci %4, zmienia się o %1 (%2).</translation>
-    </message>
-    <message>
-        <source>Cost of %3 Mugic that %4 pays for: %1 (%2).</source>
-        <translation>Koszt Magii (%3), gdy płaci %4, zmienia się o %1 (%2).</translation>
-    </message>
-    <message>
         <source>%1 cannot move (%2).</source>
         <translation>%1 nie może się ruszyć (%2).</translation>
     </message>
@@ -3318,10 +3007,6 @@
         <translation>%1 działa.</translation>
     </message>
     <message>
-        <source>%1&apos;s Mugic counters: %2.</source>
-        <translation>Magicznych żetonów %1 ma %2.</translation>
-    </message>
-    <message>
         <source>%1 loses its Battlegear.</source>
         <translation>%1 traci Ekwipunek.</translation>
     </message>
@@ -3366,10 +3051,6 @@
         <translation>Potwór %1 jest pokonany: obrażenia %2, Energia %3.</translation>
     </message>
     <message>
-        <source>Consecutive strikes without damage: %1 each. Both creatures are defeated.</source>
-        <translation>Uderzenia z rzędu bez obrażeń: po %1. Oba potwory są pokonane.</translation>
-    </message>
-    <message>
         <source>The combat is over.</source>
         <translation>Walka się skończyła.</translation>
     </message>
@@ -3402,20 +3083,12 @@
         <translation>Lojalne: jedno plemię</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>This file contains no cards and no deck: a list of cards, a data pack with cards, or a deck was expected.</source>
         <translation>W tym pliku nie ma kart ani talii: oczekiwano listy kart, pakietu danych z kartami albo talii.</translation>
     </message>
     <message>
         <source>The column “%1” is not known here; was “%2” meant?</source>
         <translation>Kolumna „%1” nie jest tu znana; może „%2”?</translation>
-    </message>
-    <message>
-        <source>The column “%1” is not known here; expected: %2.</source>
-        <translation>Kolumna „%1” nie jest tu znana; oczekiwane: %2.</translation>
     </message>
     <message>
         <source>The column “%1” is missing.</source>
@@ -3426,28 +3099,12 @@
         <translation>Kolumna „%1” występuje dwa razy.</translation>
     </message>
     <message>
-        <source>Cells in this line: %2; columns: %1.</source>
-        <translation>Komórek w tym wierszu jest %2, a kolumn %1.</translation>
-    </message>
-    <message>
-        <source>Its %1 Attacks: +%2 damage</source>
-        <translation>Jego Ataki typu %1 zadają o %2 pkt obrażeń więcej</translation>
-    </message>
-    <message>
         <source>Extra spaces in a move: %2</source>
         <translation>Zasięg ruchu jest większy o %2</translation>
     </message>
     <message>
         <source>May pass through occupied spaces</source>
         <translation>Może przechodzić przez zajęte pola</translation>
-    </message>
-    <message>
-        <source>Its first Attack in a combat: +%2 damage</source>
-        <translation>Jego pierwszy Atak w walce zadaje o %2 pkt obrażeń więcej</translation>
-    </message>
-    <message>
-        <source>Damage to itself whenever it uses an Attack: %2</source>
-        <translation>Przy każdym swoim Ataku zadaje sobie %2 pkt obrażeń</translation>
     </message>
     <message>
         <source>At the beginning of combat the opposing creature loses %2 %1</source>
@@ -3618,10 +3275,6 @@
         <translation>Obrażenia rosną o %1</translation>
     </message>
     <message>
-        <source>The attacker heals: %1</source>
-        <translation>Atakujący leczy się o %1</translation>
-    </message>
-    <message>
         <source>The attacker: %1 +%2</source>
         <translation>%1 atakującego rośnie o %2</translation>
     </message>
@@ -3630,16 +3283,8 @@
         <translation>Atakujący traci żywioł %1</translation>
     </message>
     <message>
-        <source>Activated ability. Cost in Mugic counters: %1</source>
-        <translation>Umiejętność aktywowana; koszt w magicznych żetonach to %1</translation>
-    </message>
-    <message>
         <source>Activated ability. Cost: a sacrifice</source>
         <translation>Umiejętność aktywowana. Kosztuje poświęcenie</translation>
-    </message>
-    <message>
-        <source>Activated ability. Cost in damage to itself: %1</source>
-        <translation>Umiejętność aktywowana za %1 pkt obrażeń zadanych sobie</translation>
     </message>
     <message>
         <source>Activated ability. No cost</source>
@@ -3686,14 +3331,6 @@
         <translation>Koszt w magicznych żetonach to %2, a płaci potwór plemienia %1</translation>
     </message>
     <message>
-        <source>Damage to the target: %1</source>
-        <translation>Cel otrzymuje %1 pkt obrażeń</translation>
-    </message>
-    <message>
-        <source>The target heals: %1</source>
-        <translation>Cel leczy się o %1</translation>
-    </message>
-    <message>
         <source>Its target item is dispelled</source>
         <translation>Rozprasza to, na co jest skierowana</translation>
     </message>
@@ -3704,18 +3341,6 @@
     <message>
         <source>Initiative by %1</source>
         <translation>Kryterium Inicjatywy to %1</translation>
-    </message>
-    <message>
-        <source>Mugic costs more counters: %1</source>
-        <translation>Koszt Magii rośnie o %1</translation>
-    </message>
-    <message>
-        <source>Mugic costs fewer counters: %1</source>
-        <translation>Koszt Magii maleje o %1</translation>
-    </message>
-    <message>
-        <source>Showdown: %1 vs %2</source>
-        <translation>W Ostatecznej Rozgrywce walczą %1 i %2</translation>
     </message>
     <message>
         <source>%1 places creatures only on their own side.</source>
@@ -3730,48 +3355,12 @@
         <translation>Żywioł można zyskać lub stracić, ale nie ustawić.</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 is the Active Location</source>
-        <translation>Aktywną Lokacją jest %2 (%1)</translation>
-    </message>
-    <message>
-        <source>%2&apos;s %1 strikes first</source>
-        <translation>Najpierw uderza %1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 atakuje potwora %2</translation>
-    </message>
-    <message>
-        <source>%1 damage: %2 has %3 left</source>
-        <translation>%2: %1 pkt obrażeń, zostaje %3 pkt Energii</translation>
-    </message>
-    <message>
         <source>%1 falls</source>
         <translation>%1 pada</translation>
     </message>
     <message>
-        <source>%1 falls: %2 damage</source>
-        <translation>%1 pada od %2 pkt obrażeń</translation>
-    </message>
-    <message>
         <source>%1 and %2 fall</source>
         <translation>Padają %1 i %2</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 damage: %3 left</source>
-        <translation>%1 otrzymuje %2 pkt obrażeń, zostaje %3 pkt Energii</translation>
-    </message>
-    <message>
-        <source>%1 heals %2: %3 left</source>
-        <translation>%1 leczy się o %2, ma teraz %3 pkt Energii</translation>
-    </message>
-    <message>
-        <source>%1 was negated and does nothing</source>
-        <translation>%1 ulega zanegowaniu i nic nie robi</translation>
-    </message>
-    <message>
-        <source>%1 does nothing: its target is gone</source>
-        <translation>%1 nic nie robi: nie ma już tego, na co miało działać</translation>
     </message>
     <message>
         <source>%1: you carry it out</source>
@@ -3786,26 +3375,6 @@
         <translation>%1 ma odporność na Zastraszanie</translation>
     </message>
     <message>
-        <source>%1: %2 +%3 (%4)</source>
-        <translation>%1: %2 + %3 (%4)</translation>
-    </message>
-    <message>
-        <source>%1: %2 −%3 (%4)</source>
-        <translation>%1: %2 − %3 (%4)</translation>
-    </message>
-    <message>
-        <source>%1: %2 is set to %3 (%4)</source>
-        <translation>%1: %2 wynosi teraz %3 (%4)</translation>
-    </message>
-    <message>
-        <source>%1 gains %2 (%3)</source>
-        <translation>%1 zyskuje: %2 (%3)</translation>
-    </message>
-    <message>
-        <source>%1 loses %2 (%3)</source>
-        <translation>%1 traci: %2 (%3)</translation>
-    </message>
-    <message>
         <source>%1 wins the match</source>
         <translation>%1 wygrywa mecz</translation>
     </message>
@@ -3814,24 +3383,12 @@
         <translation>Mecz kończy się remisem</translation>
     </message>
     <message>
-        <source>%1 is dispelled</source>
-        <translation>%1 ulega rozproszeniu</translation>
-    </message>
-    <message>
-        <source>%1 is negated</source>
-        <translation>%1 ulega zanegowaniu</translation>
-    </message>
-    <message>
         <source>%1 plays %2 on %3</source>
         <translation>%1 zagrywa kartę %2, której celem jest %3</translation>
     </message>
     <message>
         <source>%1 plays %2</source>
         <translation>%1 zagrywa kartę %2</translation>
-    </message>
-    <message>
-        <source>A match begins. Creatures per side: %1</source>
-        <translation>Zaczyna się mecz; potworów na stronę jest %1</translation>
     </message>
     <message>
         <source>%1 uses an ability of %2 on %3</source>
@@ -3844,14 +3401,6 @@
     <message>
         <source>%1 attacks %2.</source>
         <translation>%1 atakuje potwora %2.</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 damage: %3 left.</source>
-        <translation>%1 otrzymuje %2 pkt obrażeń, zostaje %3 pkt Energii.</translation>
-    </message>
-    <message>
-        <source>%1 heals %2: %3 left.</source>
-        <translation>%1 leczy się o %2, ma teraz %3 pkt Energii.</translation>
     </message>
     <message>
         <source>%1 gave up the match</source>
@@ -3952,10 +3501,6 @@
     <message>
         <source>only if it is: %1</source>
         <translation>tylko jeśli ma podtyp %1</translation>
-    </message>
-    <message>
-        <source>Its own creature heals: %1</source>
-        <translation>Własny potwór leczy się o %1</translation>
     </message>
     <message>
         <source>The target gains the following, for this turn</source>
@@ -4069,13 +3614,349 @@
         <source>costs X</source>
         <translation>koszt X</translation>
     </message>
+    <message>
+        <source>The Burst is open, and %1 may add something or pass.</source>
+        <translation>Seria jest otwarta, więc %1 może coś dodać albo spasować.</translation>
+    </message>
+    <message>
+        <source>Both are invisible, so their effects cancel out and %1&apos;s Strike %2 does not count.</source>
+        <translation>Oba potwory są niewidzialne, więc ich efekty się znoszą: Uderzenie %2 (%1) się nie liczy.</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 Energy and now has %3.</source>
+        <translation>%1 zyskuje %2 pkt Energii (teraz %3).</translation>
+    </message>
+    <message>
+        <source>In a Showdown chance decides, for %1.</source>
+        <translation>W Ostatecznej Rozgrywce decyduje los, a Inicjatywę dostaje %1.</translation>
+    </message>
+    <message>
+        <source>It is a tie, so %1, the Active Player&apos;s creature, has Initiative.</source>
+        <translation>Jest remis, więc Inicjatywę ma %1, potwór gracza aktywnego.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can move to %n space(s).</source>
+        <translation>
+            <numerusform>%1 może dojść na %n pole.</numerusform>
+            <numerusform>%1 może dojść na %n pola.</numerusform>
+            <numerusform>%1 może dojść na %n pól.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cost %1 with a change of %2 (%3) makes %4.</source>
+        <translation>Koszt %1, zmiana o %2 (%3): razem %4.</translation>
+    </message>
+    <message>
+        <source>%1 has too few Mugic counters, only %2 of %3.</source>
+        <translation>%1 ma za mało magicznych żetonów; jest ich %2, a potrzeba %3.</translation>
+    </message>
+    <message>
+        <source>There is no Showdown, since %1 has had no turn before this one.</source>
+        <translation>Bez Ostatecznej Rozgrywki: to pierwsza tura tego gracza (%1).</translation>
+    </message>
+    <message>
+        <source>%1 %2: Support gives %4 for each neighbour of its tribe, with %3 here that is %5.</source>
+        <translation>%1 %2: Wsparcie daje %4 za każdego sąsiada z tego plemienia, tu jest ich %3; razem %5.</translation>
+    </message>
+    <message>
+        <source>The deck is legal and uses %1 of %2 build points.</source>
+        <translation>Talia jest zgodna z zasadami i ma %1 z %2 pkt budowy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck is not legal, with %n fault(s).</source>
+        <translation>
+            <numerusform>Talia nie jest zgodna z zasadami; ma %n błąd.</numerusform>
+            <numerusform>Talia nie jest zgodna z zasadami; ma %n błędy.</numerusform>
+            <numerusform>Talia nie jest zgodna z zasadami; ma %n błędów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The army has %n creature(s), but %1 were agreed.</source>
+        <translation>
+            <numerusform>W armii jest %n potwór, a uzgodniono %1.</numerusform>
+            <numerusform>W armii są %n potwory, a uzgodniono %1.</numerusform>
+            <numerusform>W armii jest %n potworów, a uzgodniono %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There must be %n Battlegear card(s), one for each creature, not %2.</source>
+        <translation>
+            <numerusform>Musi być %n karta Ekwipunku, po jednej na potwora, nie %2.</numerusform>
+            <numerusform>Muszą być %n karty Ekwipunku, po jednej na potwora, nie %2.</numerusform>
+            <numerusform>Musi być %n kart Ekwipunku, po jednej na potwora, nie %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There must be %n Mugic card(s), one for each creature, not %2.</source>
+        <translation>
+            <numerusform>Musi być %n karta Magii, po jednej na potwora, nie %2.</numerusform>
+            <numerusform>Muszą być %n karty Magii, po jednej na potwora, nie %2.</numerusform>
+            <numerusform>Musi być %n kart Magii, po jednej na potwora, nie %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There must be %1 Locations, not %2.</source>
+        <translation>Lokacji jest %2, a musi być %1.</translation>
+    </message>
+    <message>
+        <source>There must be %1 Attacks, not %2.</source>
+        <translation>Ataków jest %2, a musi być %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck uses %n build point(s), but at most %1 are allowed.</source>
+        <translation>
+            <numerusform>Talia zużywa %n punkt budowy, a wolno najwyżej %1.</numerusform>
+            <numerusform>Talia zużywa %n punkty budowy, a wolno najwyżej %1.</numerusform>
+            <numerusform>Talia zużywa %n punktów budowy, a wolno najwyżej %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%3 may not join an army of %2 tribes.</source>
+        <translation>Karta %3 nie może należeć do mieszanej armii, a plemion jest tu %2.</translation>
+    </message>
+    <message>
+        <source>The column “%1” is not known here; expected one of %2.</source>
+        <translation>Kolumna „%1” nie jest tu znana; oczekiwane: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This line has %n cell(s) for %1 columns.</source>
+        <translation>
+            <numerusform>W tym wierszu jest %n komórka, a kolumn %1.</numerusform>
+            <numerusform>W tym wierszu są %n komórki, a kolumn %1.</numerusform>
+            <numerusform>W tym wierszu jest %n komórek, a kolumn %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its %1 Attacks deal +%2 damage</source>
+        <translation>Jego Ataki typu %1 zadają o %2 pkt obrażeń więcej</translation>
+    </message>
+    <message>
+        <source>Its first Attack in a combat deals +%2 damage</source>
+        <translation>Jego pierwszy Atak w walce zadaje o %2 pkt obrażeń więcej</translation>
+    </message>
+    <message>
+        <source>Takes %2 damage whenever it uses an Attack</source>
+        <translation>Przy każdym swoim Ataku zadaje sobie %2 pkt obrażeń</translation>
+    </message>
+    <message numerus="yes">
+        <source>Activated ability for %n Mugic counter(s)</source>
+        <translation>
+            <numerusform>Umiejętność aktywowana za %n magiczny żeton</numerusform>
+            <numerusform>Umiejętność aktywowana za %n magiczne żetony</numerusform>
+            <numerusform>Umiejętność aktywowana za %n magicznych żetonów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Activated ability for %1 damage to itself</source>
+        <translation>Umiejętność aktywowana za %1 pkt obrażeń zadanych sobie</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mugic costs %n counter(s) more</source>
+        <translation>
+            <numerusform>Magia kosztuje o %n żeton więcej</numerusform>
+            <numerusform>Magia kosztuje o %n żetony więcej</numerusform>
+            <numerusform>Magia kosztuje o %n żetonów więcej</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mugic costs %n counter(s) less</source>
+        <translation>
+            <numerusform>Magia kosztuje o %n żeton mniej</numerusform>
+            <numerusform>Magia kosztuje o %n żetony mniej</numerusform>
+            <numerusform>Magia kosztuje o %n żetonów mniej</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deals %1 damage to the target</source>
+        <translation>Cel otrzymuje %1 pkt obrażeń</translation>
+    </message>
+    <message>
+        <source>The target heals %1</source>
+        <translation>Cel leczy się o %1</translation>
+    </message>
+    <message>
+        <source>Its own creature heals %1</source>
+        <translation>Własny potwór leczy się o %1</translation>
+    </message>
+    <message>
+        <source>The attacker heals %1</source>
+        <translation>Atakujący leczy się o %1</translation>
+    </message>
+    <message>
+        <source>No pack has the card “%1”.</source>
+        <translation>W żadnym pakiecie nie ma karty „%1”.</translation>
+    </message>
+    <message>
+        <source>%1 is for %2 creatures only and does not count.</source>
+        <translation>%1: nie liczy się, bo dotyczy tylko potworów jednego plemienia (%2).</translation>
+    </message>
+    <message>
+        <source>%2 has %3 left after %1 damage</source>
+        <translation>%2: %1 pkt obrażeń, zostaje %3 pkt Energii</translation>
+    </message>
+    <message>
+        <source>%1 falls to %2 damage</source>
+        <translation>%1 pada od %2 pkt obrażeń</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 damage and has %3 left.</source>
+        <translation>%1 otrzymuje %2 pkt obrażeń, zostaje %3 pkt Energii.</translation>
+    </message>
+    <message>
+        <source>%1 heals %2 and has %3 left.</source>
+        <translation>%1 leczy się o %2, ma teraz %3 pkt Energii.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A match begins with %n creature(s) per side.</source>
+        <translation>
+            <numerusform>Zaczyna się mecz; każdy gra %n potworem.</numerusform>
+            <numerusform>Zaczyna się mecz; każdy gra %n potworami.</numerusform>
+            <numerusform>Zaczyna się mecz; każdy gra %n potworami.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 still has empty spaces, with %2 of %3 creatures placed.</source>
+        <translation>Gracz %1 ma jeszcze puste pola; postawionych potworów jest %2 z %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n creature(s) without Battlegear.</source>
+        <translation>
+            <numerusform>Gracz %1 ma %n potwora bez Ekwipunku.</numerusform>
+            <numerusform>Gracz %1 ma %n potwory bez Ekwipunku.</numerusform>
+            <numerusform>Gracz %1 ma %n potworów bez Ekwipunku.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The players have already decided that %1 begins.</source>
+        <translation>Gracze już ustalili, że zaczyna %1.</translation>
+    </message>
+    <message>
+        <source>That belongs to another step (%1). The step now is %2.</source>
+        <translation>To należy do innego kroku (%1), a teraz trwa %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cannot reach this space in %n step(s).</source>
+        <translation>
+            <numerusform>%1 nie dojdzie na to pole w %n kroku.</numerusform>
+            <numerusform>%1 nie dojdzie na to pole w %n krokach.</numerusform>
+            <numerusform>%1 nie dojdzie na to pole w %n krokach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Initiative has already gone to %1.</source>
+        <translation>Inicjatywa jest rozstrzygnięta i ma ją %1.</translation>
+    </message>
+    <message>
+        <source>All triggered abilities go on the Burst; this leaves out %1.</source>
+        <translation>Do Serii idą wszystkie wywołane umiejętności; brakuje %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has only %n Mugic counter(s).</source>
+        <translation>
+            <numerusform>%1 ma tylko %n magiczny żeton.</numerusform>
+            <numerusform>%1 ma tylko %n magiczne żetony.</numerusform>
+            <numerusform>%1 ma tylko %n magicznych żetonów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 plays %2; %3 pays %n Mugic counter(s) and has %5 left.</source>
+        <translation>
+            <numerusform>%1 zagrywa kartę %2; %3 płaci %n magiczny żeton, zostaje %5.</numerusform>
+            <numerusform>%1 zagrywa kartę %2; %3 płaci %n magiczne żetony, zostaje %5.</numerusform>
+            <numerusform>%1 zagrywa kartę %2; %3 płaci %n magicznych żetonów, zostaje %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pays %n Mugic counter(s) and has %3 left.</source>
+        <translation>
+            <numerusform>%1 płaci %n magiczny żeton, zostaje %3.</numerusform>
+            <numerusform>%1 płaci %n magiczne żetony, zostaje %3.</numerusform>
+            <numerusform>%1 płaci %n magicznych żetonów, zostaje %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Burst is over, and %1 may act first.</source>
+        <translation>Seria się skończyła: pierwszeństwo ma %1.</translation>
+    </message>
+    <message>
+        <source>The cost of every Mugic changes by %1 (%2).</source>
+        <translation>Koszt każdej Magii zmienia się o %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The cost of %3 Mugic changes by %1 (%2).</source>
+        <translation>Koszt Magii (%3) zmienia się o %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The cost of every Mugic that %4 pays for changes by %1 (%2).</source>
+        <translation>Koszt każdej Magii, gdy płaci %4, zmienia się o %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The cost of %3 Mugic that %4 pays for changes by %1 (%2).</source>
+        <translation>Koszt Magii (%3), gdy płaci %4, zmienia się o %1 (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n Mugic counter(s).</source>
+        <translation>
+            <numerusform>%1 ma %n magiczny żeton.</numerusform>
+            <numerusform>%1 ma %n magiczne żetony.</numerusform>
+            <numerusform>%1 ma %n magicznych żetonów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both creatures are defeated after %1 strikes each in a row without damage.</source>
+        <translation>Uderzenia z rzędu bez obrażeń: po %1. Oba potwory są pokonane.</translation>
+    </message>
+    <message>
+        <source>%2&apos;s %1</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, on %2</source>
+        <translation>%1, celem jest %2</translation>
+    </message>
+    <message>
+        <source>The Burst</source>
+        <translation>Seria</translation>
+    </message>
+    <message>
+        <source>the Battlegear</source>
+        <translation>Ekwipunek</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>tura %1</translation>
+    </message>
+    <message>
+        <source>Cards and decks</source>
+        <translation>Karty i talie</translation>
+    </message>
+    <message>
+        <source>Creature</source>
+        <translation>Potwór</translation>
+    </message>
+    <message>
+        <source>Creatures per side</source>
+        <translation>Potwory po każdej stronie</translation>
+    </message>
+    <message>
+        <source>Basic</source>
+        <translation>Podstawowe</translation>
+    </message>
+    <message>
+        <source>Print the deck</source>
+        <translation>Drukuj talię</translation>
+    </message>
+    <message>
+        <source>Save the deck to a file</source>
+        <translation>Zapisz talię do pliku</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>Nie można odczytać %1: %2.</translation>
-    </message>
     <message>
         <source>Which question? `ask --list` shows them all, `ask GAME/QUESTION` asks one.</source>
         <translation>Które pytanie? `ask --list` pokazuje wszystkie, `ask GAME/QUESTION` zadaje jedno.</translation>
@@ -4133,10 +4014,6 @@
         <translation>Sezon nie może tak wyglądać: %1</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>Nie można zapisać %1: %2.</translation>
-    </message>
-    <message>
         <source>No rule contains “%1”.</source>
         <translation>Żadna zasada nie zawiera „%1”.</translation>
     </message>
@@ -4151,14 +4028,6 @@
     <message>
         <source>Also found: %1.</source>
         <translation>Znaleziono też: %1.</translation>
-    </message>
-    <message>
-        <source>Example: %1</source>
-        <translation>Przykład: %1</translation>
-    </message>
-    <message>
-        <source>Why: %1</source>
-        <translation>Dlaczego: %1</translation>
     </message>
     <message>
         <source>%1 cannot be read to its end: %2.</source>
@@ -4211,10 +4080,6 @@
     <message>
         <source>There is already a season “%1” here, and its record differs from the one in this file. Delete or keep it; nothing was imported.</source>
         <translation>Jest tu już sezon „%1”, a jego zapis potoczył się inaczej niż w tym pliku. Usuń go albo zachowaj; nic nie wczytano.</translation>
-    </message>
-    <message>
-        <source>No rule contains “%1”. Closest: “%2”.</source>
-        <translation>Żadna zasada nie zawiera „%1”; najbliższe jest „%2”.</translation>
     </message>
     <message>
         <source>--schema reads no match.</source>
@@ -4287,6 +4152,10 @@
     <message>
         <source>The fixture %1 already has its result.</source>
         <translation>Spotkanie %1 ma już wynik.</translation>
+    </message>
+    <message>
+        <source>No rule contains “%1”; “%2” comes closest.</source>
+        <translation>Żadna zasada nie zawiera „%1”; najbliższe jest „%2”.</translation>
     </message>
 </context>
 <context>
@@ -4457,6 +4326,837 @@
     </message>
 </context>
 <context>
+    <name>common</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>Nie można odczytać %1: %2.</translation>
+    </message>
+    <message>
+        <source>A whole number from %1 to %2 was expected, not %3.</source>
+        <translation>Oczekiwano liczby całkowitej od %1 do %2, nie %3.</translation>
+    </message>
+    <message>
+        <source>The key “%1” is missing.</source>
+        <translation>Brakuje klucza „%1”.</translation>
+    </message>
+    <message>
+        <source>The key “%1” does not belong here.</source>
+        <translation>Klucz „%1” tu nie pasuje.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn.</source>
+        <translation>Kolej gracza %1.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1 pasuje.</translation>
+    </message>
+    <message>
+        <source>Kaosball</source>
+        <translation>Kaosball</translation>
+    </message>
+    <message>
+        <source>Chaotic</source>
+        <translation>Chaotic</translation>
+    </message>
+    <message>
+        <source>El Grande</source>
+        <translation>El Grande</translation>
+    </message>
+    <message>
+        <source>Might &amp; Magic Heroes</source>
+        <translation>Might &amp; Magic Heroes</translation>
+    </message>
+    <message>
+        <source>There is no fixture “%1”.</source>
+        <translation>Nie ma spotkania „%1”.</translation>
+    </message>
+    <message>
+        <source>It is not yet known who plays this match.</source>
+        <translation>Nie wiadomo jeszcze, kto gra ten mecz.</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>przygotowanie</translation>
+    </message>
+    <message>
+        <source>end of the match</source>
+        <translation>koniec meczu</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tura %1</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>Wygrywa %1</translation>
+    </message>
+    <message>
+        <source>The match goes on</source>
+        <translation>Mecz trwa dalej</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Mecz się skończył.</translation>
+    </message>
+    <message>
+        <source>%1 is not in play.</source>
+        <translation>%1 nie jest w grze.</translation>
+    </message>
+    <message>
+        <source>That would leave an impossible position.</source>
+        <translation>Taki stan stołu byłby niemożliwy.</translation>
+    </message>
+    <message>
+        <source>No match has begun: new_match comes first.</source>
+        <translation>Żaden mecz się nie zaczął: najpierw „new_match”.</translation>
+    </message>
+    <message>
+        <source>This match has already begun.</source>
+        <translation>Ten mecz już się zaczął.</translation>
+    </message>
+    <message>
+        <source>“%1” appears in this list twice; once was expected.</source>
+        <translation>„%1” występuje na tej liście dwa razy; może wystąpić tylko raz.</translation>
+    </message>
+    <message>
+        <source>%1 has won.</source>
+        <translation>Wygrywa %1.</translation>
+    </message>
+    <message>
+        <source>Nobody scores.</source>
+        <translation>Nikt nie punktuje.</translation>
+    </message>
+    <message>
+        <source>before the match</source>
+        <translation>przed meczem</translation>
+    </message>
+    <message>
+        <source>The match in numbers</source>
+        <translation>Mecz w liczbach</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runda %1</translation>
+    </message>
+    <message>
+        <source>Several players win together</source>
+        <translation>Kilku graczy wygrywa razem</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Nie ma czego cofnąć.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Nie ma czego ponowić.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>Nie można zapisać %1: %2.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>brak karty</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>poprawiony</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Drużyna</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trener</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>wynik</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Brak</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nic</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Wiersz %1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>2 players</source>
+        <translation>2 graczy</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Dziennik</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Raport</translation>
+    </message>
+    <message>
+        <source>Play again, same seats</source>
+        <translation>Jeszcze raz, te same miejsca</translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <translation>gra %1</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Na ruchu</translation>
+    </message>
+    <message>
+        <source>What Whistle knows about this box</source>
+        <translation>Co Whistle wie o tym pudełku</translation>
+    </message>
+    <message>
+        <source>Something is still missing.</source>
+        <translation>Czegoś jeszcze brakuje.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Wszystkie</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>puste</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>z %1</translation>
+    </message>
+    <message>
+        <source>may be chosen</source>
+        <translation>można wybrać</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;All files (*)</source>
+        <translation>PDF (*.pdf);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>%1 could not be imported.</source>
+        <translation>Pliku %1 nie udało się wczytać.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Walka</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Ręka</translation>
+    </message>
+    <message>
+        <source>Deal %1 damage</source>
+        <translation>Zadaj %1 pkt obrażeń</translation>
+    </message>
+    <message>
+        <source>Nothing chosen</source>
+        <translation>Nic nie wybrano</translation>
+    </message>
+    <message>
+        <source>Everyone else looks away.</source>
+        <translation>Pozostali odwracają wzrok.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>damage %1</source>
+        <translation>%1 pkt obrażeń</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Obrażenia</translation>
+    </message>
+    <message>
+        <source>the match goes on</source>
+        <translation>mecz trwa dalej</translation>
+    </message>
+    <message>
+        <source>has won</source>
+        <translation>wygrywa</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Przykład: %1</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>Dlaczego: %1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>The club&apos;s server cannot be reached.</source>
+        <translation>Nie ma połączenia z serwerem klubu.</translation>
+    </message>
+    <message>
+        <source>Only an organiser can do that.</source>
+        <translation>Może to zrobić tylko organizator.</translation>
+    </message>
+    <message>
+        <source>Its computer holds it until %1.</source>
+        <translation>Do %1 prowadzi go jego własny komputer.</translation>
+    </message>
+    <message>
+        <source>The match stays where it is.</source>
+        <translation>Mecz zostaje tam, gdzie jest.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 z %3</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <translation>wybiera</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <translation>%1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Zapisano</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Cofnij: %1</translation>
+    </message>
+    <message>
+        <source>Phones at this table</source>
+        <translation>Telefony przy stole</translation>
+    </message>
+    <message>
+        <source>Scoreboard</source>
+        <translation>Tablica wyników</translation>
+    </message>
+    <message>
+        <source>Entry %1: %2</source>
+        <translation>Wpis %1: %2</translation>
+    </message>
+    <message>
+        <source>Entries will appear here.</source>
+        <translation>Tu pojawią się wpisy.</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Zasada %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>wolne</translation>
+    </message>
+    <message>
+        <source>Ruling %1</source>
+        <translation>Orzeczenie %1</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Also</source>
+        <translation>Poza tym</translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <translation>Inne</translation>
+    </message>
+    <message>
+        <source>And then</source>
+        <translation>A potem</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Szukaj w zasadach</translation>
+    </message>
+    <message>
+        <source>No rule has “%1”.</source>
+        <translation>Żadna zasada nie zawiera „%1”.</translation>
+    </message>
+    <message>
+        <source>%1 vs %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Zwycięzca</translation>
+    </message>
+    <message>
+        <source>watch</source>
+        <translation>oglądać</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Wróć do stołu</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>Co wynika</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Sprzeciw</translation>
+    </message>
+    <message>
+        <source>Correct entry %1</source>
+        <translation>Popraw wpis %1</translation>
+    </message>
+    <message>
+        <source>Look in the rulebook</source>
+        <translation>Szukaj w instrukcji</translation>
+    </message>
+    <message>
+        <source>Dispute desk</source>
+        <translation>Rozstrzyganie sporów</translation>
+    </message>
+    <message>
+        <source>Still needed: %1.</source>
+        <translation>Brakuje jeszcze: %1.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Orzeczenie</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>runda %1</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Hold: %1 chooses</source>
+        <translation>Przytrzymaj: %1 wybiera</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Mecz się skończył</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>teraz</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>na ruchu</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runda %1 z %2</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Kopie zapasowe</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>Add: %1</source>
+        <translation>Dodaj: %1</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Dodaj</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>Gallery of the parts</source>
+        <translation>Galeria elementów</translation>
+    </message>
+    <message>
+        <source>Steal</source>
+        <translation>Odebranie piłki</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zakończ turę</translation>
+    </message>
+    <message>
+        <source>2 to 4 coaches</source>
+        <translation>2–4 trenerów</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Start a league</source>
+        <translation>Rozpocznij ligę</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Ball on a mound?</source>
+        <translation>Piłka na kopcu?</translation>
+    </message>
+    <message>
+        <source>Find a rule, a match, a player</source>
+        <translation>Znajdź zasadę, mecz, gracza</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Gotówka</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Całe boisko</translation>
+    </message>
+    <message>
+        <source>No leagues yet.</source>
+        <translation>Nie ma jeszcze żadnej ligi.</translation>
+    </message>
+    <message>
+        <source>Roll for us</source>
+        <translation>Rzuć za nas</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Gracz %1</translation>
+    </message>
+    <message>
+        <source>Players, clockwise</source>
+        <translation>Gracze zgodnie z ruchem wskazówek zegara</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Pierwszy gracz</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Popraw</translation>
+    </message>
+    <message>
+        <source>Reason for the correction</source>
+        <translation>Powód poprawki</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Niebieski</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Bell</source>
+        <translation>Dzwonek</translation>
+    </message>
+    <message>
+        <source>The page to print is in the file %1.</source>
+        <translation>Strona do druku jest w pliku %1.</translation>
+    </message>
+    <message>
+        <source>To the match</source>
+        <translation>Do meczu</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Czerwony</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Pomarańczowy</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Żółty</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Zielony</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Fioletowy</translation>
+    </message>
+    <message>
+        <source>In the archive: %1</source>
+        <translation>W archiwum: %1</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Usunięto: %1</translation>
+    </message>
+    <message>
+        <source>Matches (*.whistle);;All files (*)</source>
+        <translation>Mecze (*.whistle);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Leagues</source>
+        <translation>Ligi</translation>
+    </message>
+    <message>
+        <source>HTML (*.html);;All files (*)</source>
+        <translation>HTML (*.html);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>%1, in progress</source>
+        <translation>%1, w toku</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Przyjmij</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Mecze</translation>
+    </message>
+    <message>
+        <source>Entry %1</source>
+        <translation>Wpis %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more; correcting the first ones may fix them too.</source>
+        <translation>
+            <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i ten.</numerusform>
+            <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i te.</numerusform>
+            <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i te.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Co by było, gdyby</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>:</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Momenty</translation>
+    </message>
+    <message>
+        <source>Recorded against the rules</source>
+        <translation>Zapisane wbrew zasadom</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Zasady domowe</translation>
+    </message>
+    <message>
+        <source>Match report</source>
+        <translation>Raport meczu</translation>
+    </message>
+    <message>
+        <source>HTML</source>
+        <translation>HTML</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Start</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n wpis</numerusform>
+            <numerusform>%n wpisy</numerusform>
+            <numerusform>%n wpisów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score, entry by entry</source>
+        <translation>Wynik, wpis po wpisie</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Instrukcja</translation>
+    </message>
+    <message>
+        <source>Time machine</source>
+        <translation>Wehikuł czasu</translation>
+    </message>
+    <message>
+        <source>Watch a match</source>
+        <translation>Obejrzyj mecz</translation>
+    </message>
+    <message>
+        <source>entry by entry, each with its ruling</source>
+        <translation>wpis po wpisie, każdy z orzeczeniem</translation>
+    </message>
+    <message>
+        <source>New match of %1</source>
+        <translation>Nowy mecz gry %1</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>Wygrywa %1</translation>
+    </message>
+    <message>
+        <source>The win is shared: %1</source>
+        <translation>Wygrywają razem %1</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Mecz</translation>
+    </message>
+    <message>
+        <source>Challenge the last ruling</source>
+        <translation>Sprzeciw wobec ostatniego orzeczenia</translation>
+    </message>
+    <message>
+        <source>Could not save the ruling.</source>
+        <translation>Nie udało się zachować orzeczenia.</translation>
+    </message>
+</context>
+<context>
     <name>elgrande</name>
     <message>
         <source>A move must lead to a different place.</source>
@@ -4469,14 +5169,6 @@
     <message>
         <source>A correction was expected here; this changes nothing.</source>
         <translation>Potrzebna jest poprawka; ta niczego nie ustawia.</translation>
-    </message>
-    <message>
-        <source>No match has begun: new_match comes first.</source>
-        <translation>Mecz się nie zaczął: najpierw „new_match”.</translation>
-    </message>
-    <message>
-        <source>Not now: %1. This belongs to: %2.</source>
-        <translation>Nie teraz: %1. To należy do: %2.</translation>
     </message>
     <message>
         <source>It is %2&apos;s turn, not %1&apos;s.</source>
@@ -4527,10 +5219,6 @@
         <translation>Teraz odsyła %2, nie %1.</translation>
     </message>
     <message>
-        <source>This card takes only from the court: %2 from %1&apos;s court and from nobody else&apos;s.</source>
-        <translation>Ta karta bierze tylko z dworu, i to %2 z dworu gracza %1, nikogo więcej.</translation>
-    </message>
-    <message>
         <source>Nobody leaves %1 while the King is there.</source>
         <translation>%1: nikt nie opuszcza tego regionu, póki stoi tam Król.</translation>
     </message>
@@ -4539,16 +5227,8 @@
         <translation>%1 musi odesłać łącznie %2, nie %3.</translation>
     </message>
     <message>
-        <source>%1 has too few Caballeros in %2 for that: %3.</source>
-        <translation>%1 ma na to za mało rycerzy (%2: %3).</translation>
-    </message>
-    <message>
         <source>One of %1&apos;s Caballeros from one region within reach is returned, no others.</source>
         <translation>Wraca jeden rycerz gracza %1 z jednego regionu w zasięgu, nikt więcej.</translation>
-    </message>
-    <message>
-        <source>%1 returns from one region only, and none from the court: %2 from it.</source>
-        <translation>%1 odsyła tylko z jednego regionu, z dworu nikogo: stamtąd %2.</translation>
     </message>
     <message>
         <source>Nothing can be corrected during setup; undo entries instead.</source>
@@ -4591,10 +5271,6 @@
         <translation>Najpierw otwiera się i punktuje Castillo.</translation>
     </message>
     <message>
-        <source>%1&apos;s disc: %2.</source>
-        <translation>Tarcza gracza %1: %2.</translation>
-    </message>
-    <message>
         <source>No scoring is under way.</source>
         <translation>Nie trwa żadna punktacja.</translation>
     </message>
@@ -4609,14 +5285,6 @@
     <message>
         <source>The discs are revealed before the regions are scored.</source>
         <translation>Przed punktacją regionów odkrywa się tarcze.</translation>
-    </message>
-    <message>
-        <source>Still to be scored: %1, not %2.</source>
-        <translation>Do punktacji zostało %1, nie %2.</translation>
-    </message>
-    <message>
-        <source>The count for %1 differs: %2 counted, %3 in the record.</source>
-        <translation>Liczba się różni (%1): policzono %2, w zapisie %3.</translation>
     </message>
     <message>
         <source>The Castillo held %2 of %1&apos;s Caballeros.</source>
@@ -4635,14 +5303,6 @@
         <translation>Punktacja ogólna %1 się skończyła.</translation>
     </message>
     <message>
-        <source>%1&apos;s points now: %2.</source>
-        <translation>%1 ma teraz %2 pkt.</translation>
-    </message>
-    <message>
-        <source>This match has already begun.</source>
-        <translation>Ten mecz już się zaczął.</translation>
-    </message>
-    <message>
         <source>El Grande is for 2 to 5 players, not %1.</source>
         <translation>El Grande jest dla 2–5 graczy, nie dla %1.</translation>
     </message>
@@ -4653,10 +5313,6 @@
     <message>
         <source>Two players have the colour %1.</source>
         <translation>Dwie osoby mają kolor %1.</translation>
-    </message>
-    <message>
-        <source>The youngest starts: %1&apos;s age rank is missing.</source>
-        <translation>Zaczyna najmłodszy gracz, a brakuje miejsca gracza %1 w kolejności wieku.</translation>
     </message>
     <message>
         <source>Two players have the age rank %1.</source>
@@ -4687,20 +5343,12 @@
         <translation>Najpierw odkrywa się kartę regionu Króla.</translation>
     </message>
     <message>
-        <source>%1 already has a home region: %2.</source>
-        <translation>Regionem domowym gracza %1 jest już %2.</translation>
-    </message>
-    <message>
         <source>The King starts in %1; it cannot be a home region.</source>
         <translation>Król zaczyna w regionie %1; nie może to być region domowy.</translation>
     </message>
     <message>
         <source>%1 is %2&apos;s home region.</source>
         <translation>%1 to region domowy gracza %2.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s Caballeros: %3 in %2, %4 in the court, %5 in the provinces.</source>
-        <translation>Rycerzy gracza %1 jest %3 w regionie %2, %4 na dworze i %5 na prowincji.</translation>
     </message>
     <message>
         <source>Setup is not finished: %1.</source>
@@ -4719,16 +5367,8 @@
         <translation>Karta króla leży odkryta w każdej rundzie.</translation>
     </message>
     <message>
-        <source>Stack %1 already has its card for this round: “%2”.</source>
-        <translation>Na stosie %1 leży już karta tej rundy, „%2”.</translation>
-    </message>
-    <message>
         <source>“%1” belongs to stack %2, not to stack %3.</source>
         <translation>Karta „%1” należy do stosu %2, nie do stosu %3.</translation>
-    </message>
-    <message>
-        <source>Every copy of this card has already been revealed: “%1” (copies: %2).</source>
-        <translation>Wszystkie kopie karty „%1” już odkryto; jest ich %2.</translation>
     </message>
     <message>
         <source>By the house rule, the Veto cards are not in this game.</source>
@@ -4751,20 +5391,12 @@
         <translation>To karta odzyskana w tajemnicy przez gracza %1.</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn.</source>
-        <translation>Kolej gracza %1.</translation>
-    </message>
-    <message>
         <source>%1 takes Caballeros at the start of the turn, or with The Court.</source>
         <translation>%1 bierze rycerzy na początku kolejki albo dzięki karcie Dwór.</translation>
     </message>
     <message>
         <source>%1 must first take Caballeros, even if that means none.</source>
         <translation>Najpierw %1 bierze rycerzy, nawet jeśli nikogo.</translation>
-    </message>
-    <message>
-        <source>%1 already has an action card: “%2”.</source>
-        <translation>%1 ma już kartę akcji „%2”.</translation>
     </message>
     <message>
         <source>Stack %1 shows no card.</source>
@@ -4943,10 +5575,6 @@
         <translation>Miejsce %1: %2, %3 pkt.</translation>
     </message>
     <message>
-        <source>The match goes on: %1 of 3 general scorings are done.</source>
-        <translation>Mecz trwa: za nami %1 z 3 punktacji ogólnych.</translation>
-    </message>
-    <message>
         <source>The tie is broken by the most Caballeros in regions.</source>
         <translation>Remis rozstrzyga większa liczba rycerzy w regionach.</translation>
     </message>
@@ -4957,10 +5585,6 @@
     <message>
         <source>The tie is broken by the highest unused power cards.</source>
         <translation>Remis rozstrzygają najwyższe niezużyte karty siły.</translation>
-    </message>
-    <message>
-        <source>%1 returns from the court: %2.</source>
-        <translation>%1 odsyła %2 z dworu.</translation>
     </message>
     <message>
         <source>%1 returns from %2: %3.</source>
@@ -4975,14 +5599,6 @@
         <translation>%2: %1 nikogo tam nie ma.</translation>
     </message>
     <message>
-        <source>%1: %2 → %3 (Caballeros: %4).</source>
-        <translation>%1: %2 → %3 (rycerze: %4).</translation>
-    </message>
-    <message>
-        <source>%1&apos;s disc shows no legal destination (%2): all go to the court (Caballeros: %3).</source>
-        <translation>Tarcza gracza %1 nie pokazuje poprawnego celu (%2); rycerzy wraca na dwór %3.</translation>
-    </message>
-    <message>
         <source>%1 must return exactly %2, from the court or from regions without the King.</source>
         <translation>%1 musi odesłać dokładnie %2, z dworu albo z regionów bez Króla.</translation>
     </message>
@@ -4995,16 +5611,8 @@
         <translation>Tarcza gracza %1: %2; nie ma tam tego, czego żąda karta.</translation>
     </message>
     <message>
-        <source>Instead of %1&apos;s illegal disc: %2.</source>
-        <translation>W miejsce niedozwolonej tarczy gracza %1: %2.</translation>
-    </message>
-    <message>
         <source>%1 is the King&apos;s region and cannot be evicted.</source>
         <translation>%1 to region Króla i nie można stąd nikogo wygnać.</translation>
-    </message>
-    <message>
-        <source>%1 → Castillo (Caballeros: %2).</source>
-        <translation>Rycerze idący do Castillo (%1): %2.</translation>
     </message>
     <message>
         <source>Nobody is moved.</source>
@@ -5033,10 +5641,6 @@
     <message>
         <source>This card moves other players&apos; Caballeros, not your own.</source>
         <translation>Ta karta przesuwa rycerzy innych graczy, nie własnych.</translation>
-    </message>
-    <message>
-        <source>%1 has too few Caballeros in %2 for that: %3 before the special action.</source>
-        <translation>%1 ma na to za mało rycerzy (%2); przed akcją specjalną jest ich tam %3.</translation>
     </message>
     <message>
         <source>This card moves Caballeros out of only one region.</source>
@@ -5111,40 +5715,8 @@
         <translation>Na dworze jest %1, za mało na %2.</translation>
     </message>
     <message>
-        <source>%1 scores %2 in %3 (place %4, Caballeros: %5).</source>
-        <translation>%3 daje %2 pkt graczowi %1 (miejsce %4, rycerzy %5).</translation>
-    </message>
-    <message>
-        <source>%1 scores %2 in %3 (tied, so place %4; Caballeros: %5).</source>
-        <translation>%3 daje %2 pkt graczowi %1 (remis, więc miejsce %4, rycerzy %5).</translation>
-    </message>
-    <message>
-        <source>%1 scores %2 in %3: %4, plus 2 for the King&apos;s region (most Caballeros: %5).</source>
-        <translation>%3 daje %2 pkt graczowi %1; to %4 i 2 za region Króla (najwięcej rycerzy, %5).</translation>
-    </message>
-    <message>
-        <source>%1 scores %2 in %3: %4, plus 2 at home (most Caballeros: %5).</source>
-        <translation>%3 daje %2 pkt graczowi %1; to %4 i 2 za region domowy (najwięcej rycerzy, %5).</translation>
-    </message>
-    <message>
-        <source>%1 scores %2 in %3: %4, plus 2 for the King&apos;s region and 2 at home (most Caballeros: %5).</source>
-        <translation>%3 daje %2 pkt graczowi %1; to %4, 2 za region Króla i 2 za region domowy (najwięcej rycerzy, %5).</translation>
-    </message>
-    <message>
-        <source>%1 scores nothing in %2 (place %3, Caballeros: %4).</source>
-        <translation>%2 nic nie daje graczowi %1 (miejsce %3, rycerzy %4).</translation>
-    </message>
-    <message>
-        <source>%1 scores nothing in %2 (tied, so place %3; Caballeros: %4).</source>
-        <translation>%2 nic nie daje graczowi %1 (remis, więc miejsce %3, rycerzy %4).</translation>
-    </message>
-    <message>
         <source>Nobody scores in %1: it is empty.</source>
         <translation>%1: pusto, więc nikt nie punktuje.</translation>
-    </message>
-    <message>
-        <source>In %1 the scoreboard counts: %2, %3 and %4 for the three places.</source>
-        <translation>%1: liczy się tabliczka, za trzy miejsca %2, %3 i %4.</translation>
     </message>
     <message>
         <source>With two players, only first place scores.</source>
@@ -5163,28 +5735,12 @@
         <translation>%1: nikt nie ma samodzielnie najwięcej rycerzy, więc nie ma premii.</translation>
     </message>
     <message>
-        <source>%1: Castillo → %2 (Caballeros: %3).</source>
-        <translation>%1: Castillo → %2 (rycerze: %3).</translation>
-    </message>
-    <message>
-        <source>%1&apos;s disc shows the King&apos;s region: Castillo → court (Caballeros: %2).</source>
-        <translation>Tarcza gracza %1 pokazuje region Króla; rycerzy wraca z Castillo na dwór %2.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s disc cannot be read: Castillo → court (Caballeros: %2).</source>
-        <translation>Tarcza gracza %1 jest nieczytelna; rycerzy wraca z Castillo na dwór %2.</translation>
-    </message>
-    <message>
         <source>%1 is left out: under the scoreboard its value is %2, not the printed %3.</source>
         <translation>%1 odpada: pod tabliczką ma wartość %2 zamiast wydrukowanej %3.</translation>
     </message>
     <message>
         <source>%1 is scored: only one disc shows it.</source>
         <translation>Punktuje się region %1, bo pokazuje go tylko jedna tarcza.</translation>
-    </message>
-    <message>
-        <source>%1 is not scored: %2 discs show it.</source>
-        <translation>Nie punktuje się regionu %1, bo pokazuje go nie jedna tarcza, ale %2.</translation>
     </message>
     <message>
         <source>No region is scored: all are empty.</source>
@@ -5227,10 +5783,6 @@
         <translation>Karta %1 już leży na stole.</translation>
     </message>
     <message>
-        <source>%1 stops %2&apos;s special action: “%3”.</source>
-        <translation>%1 zatrzymuje akcję specjalną gracza %2: „%3”.</translation>
-    </message>
-    <message>
         <source>%1 stops the rest of %2&apos;s special action (“%3”); what has happened stands.</source>
         <translation>%1 zatrzymuje resztę akcji specjalnej gracza %2 („%3”); co już zrobiono, zostaje.</translation>
     </message>
@@ -5265,10 +5817,6 @@
     <message>
         <source>By the house rule, a Veto cannot stop the taking of a Veto.</source>
         <translation>Według zasady domowej żadne Weto nie zatrzymuje wzięcia Weta.</translation>
-    </message>
-    <message>
-        <source>“%1” appears in this list twice; once was expected.</source>
-        <translation>„%1” jest na liście dwa razy; oczekiwano raz.</translation>
     </message>
     <message>
         <source>%1 and %2 must each be listed as the other&apos;s neighbour, or neither.</source>
@@ -5319,10 +5867,6 @@
         <translation>%1 dostaje łącznie %2 pkt.</translation>
     </message>
     <message>
-        <source>Nobody scores.</source>
-        <translation>Nikt nie punktuje.</translation>
-    </message>
-    <message>
         <source>This is allowed.</source>
         <translation>To jest dozwolone.</translation>
     </message>
@@ -5345,10 +5889,6 @@
     <message>
         <source>The Veto cannot be used.</source>
         <translation>Weta nie można użyć.</translation>
-    </message>
-    <message>
-        <source>%1 has won.</source>
-        <translation>Wygrywa %1.</translation>
     </message>
     <message>
         <source>The match goes on.</source>
@@ -5475,10 +6015,6 @@
         <translation>Zaczyna się mecz %1 graczy</translation>
     </message>
     <message>
-        <source>The King starts in %1</source>
-        <translation>Król zaczyna w regionie %1</translation>
-    </message>
-    <message>
         <source>%1 is at home in %2</source>
         <translation>Regionem domowym gracza %1 jest %2</translation>
     </message>
@@ -5487,40 +6023,8 @@
         <translation>Zaczyna się runda %1</translation>
     </message>
     <message>
-        <source>Stack %1 shows “%2”</source>
-        <translation>Stos %1 pokazuje kartę „%2”</translation>
-    </message>
-    <message>
         <source>an unknown card</source>
         <translation>nieznana karta</translation>
-    </message>
-    <message>
-        <source>%1 lays power card %2</source>
-        <translation>%1 kładzie kartę siły %2</translation>
-    </message>
-    <message>
-        <source>%1 takes Caballeros to the court: %2</source>
-        <translation>%1 bierze na dwór rycerzy (%2)</translation>
-    </message>
-    <message>
-        <source>%1 takes “%2”</source>
-        <translation>%1 bierze kartę „%2”</translation>
-    </message>
-    <message>
-        <source>%1 places Caballeros: %2</source>
-        <translation>%1 wystawia rycerzy (%2)</translation>
-    </message>
-    <message>
-        <source>%1 announces “%2”</source>
-        <translation>%1 zapowiada kartę „%2”</translation>
-    </message>
-    <message>
-        <source>%1 announces “%2”, for %3</source>
-        <translation>%1 zapowiada kartę „%2” dla regionu %3</translation>
-    </message>
-    <message>
-        <source>%1 moves Caballeros: %2</source>
-        <translation>%1 przesuwa rycerzy (%2)</translation>
     </message>
     <message>
         <source>%1 moves the King to %2</source>
@@ -5535,10 +6039,6 @@
         <translation>%1 przenosi: %2 → %3</translation>
     </message>
     <message>
-        <source>%1 takes back power card %2</source>
-        <translation>%1 odzyskuje kartę siły %2</translation>
-    </message>
-    <message>
         <source>%1 takes back a power card in secret</source>
         <translation>%1 odzyskuje kartę siły w tajemnicy</translation>
     </message>
@@ -5547,16 +6047,8 @@
         <translation>%1 odsyła rycerzy na prowincję</translation>
     </message>
     <message>
-        <source>%1 sets a secret disc</source>
-        <translation>%1 ustawia tajną tarczę</translation>
-    </message>
-    <message>
         <source>The discs are revealed</source>
         <translation>Odkrywa się tarcze</translation>
-    </message>
-    <message>
-        <source>%1 is scored</source>
-        <translation>Punktuje się region %1</translation>
     </message>
     <message>
         <source>Regions are scored: %1</source>
@@ -5569,10 +6061,6 @@
     <message>
         <source>%1 plays a Veto</source>
         <translation>%1 zgłasza Weto</translation>
-    </message>
-    <message>
-        <source>%1 skips the special action</source>
-        <translation>%1 pomija akcję specjalną</translation>
     </message>
     <message>
         <source>%1 ends the turn</source>
@@ -5739,14 +6227,6 @@
         <translation>Karta króla</translation>
     </message>
     <message>
-        <source>before the match</source>
-        <translation>przed meczem</translation>
-    </message>
-    <message>
-        <source>setup</source>
-        <translation>przygotowanie</translation>
-    </message>
-    <message>
         <source>action cards are revealed</source>
         <translation>odkrywanie kart akcji</translation>
     </message>
@@ -5831,20 +6311,8 @@
         <translation>miejsce obok planszy</translation>
     </message>
     <message>
-        <source>The match goes on</source>
-        <translation>Mecz trwa dalej</translation>
-    </message>
-    <message>
         <source>%1 is El Grande</source>
         <translation>%1 to El Grande</translation>
-    </message>
-    <message>
-        <source>Several players win together</source>
-        <translation>Kilku graczy wygrywa razem</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Runda %1</translation>
     </message>
     <message>
         <source>General scoring %1</source>
@@ -5857,10 +6325,6 @@
     <message>
         <source>Corrections</source>
         <translation>Poprawki</translation>
-    </message>
-    <message>
-        <source>The match in numbers</source>
-        <translation>Mecz w liczbach</translation>
     </message>
     <message>
         <source>Caballeros taken to the court</source>
@@ -5923,14 +6387,6 @@
         <translation>Punktuje się region %1 (wartość %2).</translation>
     </message>
     <message>
-        <source>The fullest region is scored: %1 (Caballeros: %2).</source>
-        <translation>Punktuje się region %1, bo stoi w nim najwięcej rycerzy (%2).</translation>
-    </message>
-    <message>
-        <source>The emptiest occupied region is scored: %1 (Caballeros: %2).</source>
-        <translation>Punktuje się region %1, bo stoi w nim najmniej rycerzy, ale choć jeden (%2).</translation>
-    </message>
-    <message>
         <source>In every region only first place is scored.</source>
         <translation>W każdym regionie punktuje się tylko pierwsze miejsce.</translation>
     </message>
@@ -5975,14 +6431,6 @@
         <translation>%1 ustawia tajną tarczę.</translation>
     </message>
     <message>
-        <source>%1 stops the rest of %2&apos;s special action (“%3”); what has happened stands</source>
-        <translation>%1 zatrzymuje resztę akcji specjalnej gracza %2 („%3”); co już zrobiono, zostaje</translation>
-    </message>
-    <message>
-        <source>%1 stops %2&apos;s special action: “%3”</source>
-        <translation>%1 zatrzymuje akcję specjalną gracza %2: „%3”</translation>
-    </message>
-    <message>
         <source>%1 and %2 are scored</source>
         <translation>Punktuje się regiony %1 i %2</translation>
     </message>
@@ -5997,6 +6445,238 @@
     <message>
         <source>Power cards in hand</source>
         <translation>Karty siły na ręce</translation>
+    </message>
+    <message>
+        <source>Not now (%1). This belongs to another phase, %2.</source>
+        <translation>Nie teraz: %1. To należy do: %2.</translation>
+    </message>
+    <message>
+        <source>The match goes on, with %1 of 3 general scorings done.</source>
+        <translation>Mecz trwa: za nami %1 z 3 punktacji ogólnych.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 → %3 (%n Caballero(s)).</source>
+        <translation>
+            <numerusform>%1: %2 → %3 (rycerze: %n).</numerusform>
+            <numerusform>%1: %2 → %3 (rycerze: %n).</numerusform>
+            <numerusform>%1: %2 → %3 (rycerze: %n).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2 counts instead of %1&apos;s illegal disc.</source>
+        <translation>W miejsce niedozwolonej tarczy gracza %1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s disc shows no legal destination (%2): all go to the court (%n Caballero(s)).</source>
+        <translation>
+            <numerusform>Tarcza gracza %1 nie pokazuje poprawnego celu (%2); %n rycerz wraca na dwór.</numerusform>
+            <numerusform>Tarcza gracza %1 nie pokazuje poprawnego celu (%2); %n rycerze wracają na dwór.</numerusform>
+            <numerusform>Tarcza gracza %1 nie pokazuje poprawnego celu (%2); %n rycerzy wraca na dwór.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 returns %2 from the court.</source>
+        <translation>%1 odsyła %2 z dworu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 → Castillo (%n Caballero(s)).</source>
+        <translation>
+            <numerusform>Rycerze idący do Castillo (%1): %n.</numerusform>
+            <numerusform>Rycerze idący do Castillo (%1): %n.</numerusform>
+            <numerusform>Rycerze idący do Castillo (%1): %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has too few Caballeros in %2 for that, %3 before the special action.</source>
+        <translation>%1 ma na to za mało rycerzy (%2); przed akcją specjalną jest ich tam %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %2 in %3 (place %4 with %n Caballero(s)).</source>
+        <translation>
+            <numerusform>%3 daje %2 pkt graczowi %1 (miejsce %4, %n rycerz).</numerusform>
+            <numerusform>%3 daje %2 pkt graczowi %1 (miejsce %4, %n rycerze).</numerusform>
+            <numerusform>%3 daje %2 pkt graczowi %1 (miejsce %4, %n rycerzy).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %2 in %3 (tied with %n Caballero(s), so place %4).</source>
+        <translation>
+            <numerusform>%3 daje %2 pkt graczowi %1 (remis, więc miejsce %4, %n rycerz).</numerusform>
+            <numerusform>%3 daje %2 pkt graczowi %1 (remis, więc miejsce %4, %n rycerze).</numerusform>
+            <numerusform>%3 daje %2 pkt graczowi %1 (remis, więc miejsce %4, %n rycerzy).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 scores %2 in %3: %4 for the most Caballeros (%5), plus 2 for the King&apos;s region.</source>
+        <translation>%3 daje %2 pkt graczowi %1; to %4 i 2 za region Króla (najwięcej rycerzy, %5).</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 in %3: %4 for the most Caballeros (%5), plus 2 at home.</source>
+        <translation>%3 daje %2 pkt graczowi %1; to %4 i 2 za region domowy (najwięcej rycerzy, %5).</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 in %3: %4 for the most Caballeros (%5), plus 2 for the King&apos;s region and 2 at home.</source>
+        <translation>%3 daje %2 pkt graczowi %1; to %4, 2 za region Króla i 2 za region domowy (najwięcej rycerzy, %5).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores nothing in %2 (place %3 with %n Caballero(s)).</source>
+        <translation>
+            <numerusform>%2 nic nie daje graczowi %1 (miejsce %3, %n rycerz).</numerusform>
+            <numerusform>%2 nic nie daje graczowi %1 (miejsce %3, %n rycerze).</numerusform>
+            <numerusform>%2 nic nie daje graczowi %1 (miejsce %3, %n rycerzy).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores nothing in %2 (tied with %n Caballero(s), so place %3).</source>
+        <translation>
+            <numerusform>%2 nic nie daje graczowi %1 (remis, więc miejsce %3, %n rycerz).</numerusform>
+            <numerusform>%2 nic nie daje graczowi %1 (remis, więc miejsce %3, %n rycerze).</numerusform>
+            <numerusform>%2 nic nie daje graczowi %1 (remis, więc miejsce %3, %n rycerzy).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In %1 the scoreboard counts %2, %3 and %4 for the three places.</source>
+        <translation>%1: liczy się tabliczka, za trzy miejsca %2, %3 i %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: Castillo → %2 (%n Caballero(s)).</source>
+        <translation>
+            <numerusform>%1: Castillo → %2 (rycerze: %n).</numerusform>
+            <numerusform>%1: Castillo → %2 (rycerze: %n).</numerusform>
+            <numerusform>%1: Castillo → %2 (rycerze: %n).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s disc shows the King&apos;s region: Castillo → court (%n Caballero(s)).</source>
+        <translation>
+            <numerusform>Tarcza gracza %1 pokazuje region Króla; %n rycerz wraca z Castillo na dwór.</numerusform>
+            <numerusform>Tarcza gracza %1 pokazuje region Króla; %n rycerze wracają z Castillo na dwór.</numerusform>
+            <numerusform>Tarcza gracza %1 pokazuje region Króla; %n rycerzy wraca z Castillo na dwór.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s disc cannot be read: Castillo → court (%n Caballero(s)).</source>
+        <translation>
+            <numerusform>Tarcza gracza %1 jest nieczytelna; %n rycerz wraca z Castillo na dwór.</numerusform>
+            <numerusform>Tarcza gracza %1 jest nieczytelna; %n rycerze wracają z Castillo na dwór.</numerusform>
+            <numerusform>Tarcza gracza %1 jest nieczytelna; %n rycerzy wraca z Castillo na dwór.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The fullest region, %1 with %n Caballero(s), is scored.</source>
+        <translation>
+            <numerusform>Punktuje się region %1, bo stoi w nim najwięcej rycerzy (%n).</numerusform>
+            <numerusform>Punktuje się region %1, bo stoi w nim najwięcej rycerzy (%n).</numerusform>
+            <numerusform>Punktuje się region %1, bo stoi w nim najwięcej rycerzy (%n).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The emptiest occupied region, %1 with %n Caballero(s), is scored.</source>
+        <translation>
+            <numerusform>Punktuje się region %1, bo stoi w nim najmniej rycerzy, ale choć jeden (%n).</numerusform>
+            <numerusform>Punktuje się region %1, bo stoi w nim najmniej rycerzy, ale choć jeden (%n).</numerusform>
+            <numerusform>Punktuje się region %1, bo stoi w nim najmniej rycerzy, ale choć jeden (%n).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not scored because %2 discs show it.</source>
+        <translation>Nie punktuje się regionu %1, bo pokazuje go nie jedna tarcza, ale %2.</translation>
+    </message>
+    <message>
+        <source>%1 is still to be scored, not %2.</source>
+        <translation>Do punktacji zostało %1, nie %2.</translation>
+    </message>
+    <message>
+        <source>The count for %1 is %2, but the record has %3.</source>
+        <translation>Liczba się różni (%1): policzono %2, w zapisie %3.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s disc shows %2.</source>
+        <translation>Tarcza gracza %1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 now has %n point(s).</source>
+        <translation>
+            <numerusform>%1 ma teraz %n pkt.</numerusform>
+            <numerusform>%1 ma teraz %n pkt.</numerusform>
+            <numerusform>%1 ma teraz %n pkt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has %3 in %2, %4 in the court and %5 in the provinces.</source>
+        <translation>Rycerzy gracza %1 jest %3 w regionie %2, %4 na dworze i %5 na prowincji.</translation>
+    </message>
+    <message>
+        <source>Stack %1 already has “%2” for this round.</source>
+        <translation>Na stosie %1 leży już karta tej rundy, „%2”.</translation>
+    </message>
+    <message>
+        <source>Every copy of “%1” has already been revealed (%2 in all).</source>
+        <translation>Wszystkie kopie karty „%1” już odkryto; jest ich %2.</translation>
+    </message>
+    <message>
+        <source>The youngest starts, but %1&apos;s age rank is missing.</source>
+        <translation>Zaczyna najmłodszy gracz, a brakuje miejsca gracza %1 w kolejności wieku.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s home region is already %2.</source>
+        <translation>Regionem domowym gracza %1 jest już %2.</translation>
+    </message>
+    <message>
+        <source>This card takes %2 from %1&apos;s court and from nobody else&apos;s.</source>
+        <translation>Ta karta bierze tylko z dworu, i to %2 z dworu gracza %1, nikogo więcej.</translation>
+    </message>
+    <message>
+        <source>%1 has too few Caballeros in %2 for that, only %3.</source>
+        <translation>%1 ma na to za mało rycerzy (%2: %3).</translation>
+    </message>
+    <message>
+        <source>%1 returns %2 from one region only, and none from the court.</source>
+        <translation>%1 odsyła tylko z jednego regionu, z dworu nikogo: stamtąd %2.</translation>
+    </message>
+    <message>
+        <source>%1 already has the action card “%2”.</source>
+        <translation>%1 ma już kartę akcji „%2”.</translation>
+    </message>
+    <message>
+        <source>%1 stops %2&apos;s special action “%3”.</source>
+        <translation>%1 zatrzymuje akcję specjalną gracza %2: „%3”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n Caballero(s) to the court</source>
+        <translation>
+            <numerusform>%1 bierze na dwór %n rycerza</numerusform>
+            <numerusform>%1 bierze na dwór %n rycerzy</numerusform>
+            <numerusform>%1 bierze na dwór %n rycerzy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 places %n Caballero(s)</source>
+        <translation>
+            <numerusform>%1 wystawia %n rycerza</numerusform>
+            <numerusform>%1 wystawia %n rycerzy</numerusform>
+            <numerusform>%1 wystawia %n rycerzy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves %n Caballero(s)</source>
+        <translation>
+            <numerusform>%1 przesuwa %n rycerza</numerusform>
+            <numerusform>%1 przesuwa %n rycerzy</numerusform>
+            <numerusform>%1 przesuwa %n rycerzy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the King is here</source>
+        <translation>tu jest Król</translation>
+    </message>
+    <message>
+        <source>Nobody scores</source>
+        <translation>Nikt nie punktuje</translation>
+    </message>
+    <message>
+        <source>court</source>
+        <translation>dwór</translation>
     </message>
 </context>
 <context>
@@ -6102,32 +6782,12 @@
         <translation>Żeton szczęścia przerzuca kostkę elitarną: %1.</translation>
     </message>
     <message>
-        <source>Luck re-rolls the misses: %1, now %2.</source>
-        <translation>Szczęście przerzuca pudła (%1) i wypada %2.</translation>
-    </message>
-    <message>
-        <source>Bad luck re-rolls the hits: %1, now %2.</source>
-        <translation>Pech przerzuca trafienia (%1) i wypada %2.</translation>
-    </message>
-    <message>
         <source>A luck token cancels the bad luck.</source>
         <translation>Żeton szczęścia anuluje pecha.</translation>
     </message>
     <message>
-        <source>A luck token re-rolls the misses: %1, now %2.</source>
-        <translation>Żeton szczęścia przerzuca pudła (%1) i wypada %2.</translation>
-    </message>
-    <message>
         <source>Precise Strike re-rolls %1: it becomes %2.</source>
         <translation>Precyzyjny cios przerzuca %1: teraz jest %2.</translation>
-    </message>
-    <message>
-        <source>A card re-rolls the misses: %1, now %2.</source>
-        <translation>Karta przerzuca pudła (%1) i wypada %2.</translation>
-    </message>
-    <message>
-        <source>The opponent makes the attacker re-roll the hits: %1, now %2.</source>
-        <translation>Przeciwnik każe przerzucić trafienia (%1) i wypada %2.</translation>
     </message>
     <message>
         <source>Attacks: %1; attack dice: %2.</source>
@@ -6136,10 +6796,6 @@
     <message>
         <source>Attacks: %1; attack dice besides the elite die: %2.</source>
         <translation>Ataków jest %1, więc kostek oprócz elitarnej jest %2.</translation>
-    </message>
-    <message>
-        <source>Rolled: %1, against strength %2.</source>
-        <translation>Wypada %1 przy sile %2.</translation>
     </message>
     <message>
         <source>Only the elite die is rolled.</source>
@@ -6160,10 +6816,6 @@
     <message>
         <source>Damage %1: hits %2 doubled by Devastating, skulls %3, modifier %4.</source>
         <translation>Obrażenia %1: trafienia %2 podwojone (Niszczycielski), czaszki %3, modyfikator %4.</translation>
-    </message>
-    <message>
-        <source>Guardian Angel ignores the elite die&apos;s damage: %1.</source>
-        <translation>Anioł Stróż pomija %1 pkt obrażeń kostki elitarnej.</translation>
     </message>
     <message>
         <source>Rage: never fewer than 5 attacks.</source>
@@ -6204,10 +6856,6 @@
     <message>
         <source>No site changes hands.</source>
         <translation>Żadne miejsce nie zmienia właściciela.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s Power Points: %2 (before: %3).</source>
-        <translation>Punkty Potęgi gracza %1: %2, przedtem %3.</translation>
     </message>
     <message>
         <source>%1 has reached %2 Power Points and wins at once.</source>
@@ -6262,14 +6910,6 @@
         <translation>Oddział %1 jest zniszczony.</translation>
     </message>
     <message>
-        <source>The whole army is destroyed; damage lost: %1.</source>
-        <translation>Cała armia jest zniszczona; traci się %1 pkt obrażeń.</translation>
-    </message>
-    <message>
-        <source>Damage: %1. Unit tokens destroyed: %2.</source>
-        <translation>Obrażeń jest %1, a zniszczonych żetonów %2.</translation>
-    </message>
-    <message>
         <source>%1: challenge left %2, damage %3, absorbed by Tough %4.</source>
         <translation>%1: pozostałe wyzwanie %2, obrażenia %3, pochłonięte przez Wytrzymałość %4.</translation>
     </message>
@@ -6290,32 +6930,12 @@
         <translation>Mecz się nie zaczął: najpierw „new_match”.</translation>
     </message>
     <message>
-        <source>This match has already begun.</source>
-        <translation>Ten mecz już się zaczął.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Mecz się skończył.</translation>
-    </message>
-    <message>
-        <source>Not now. Next: %1.</source>
-        <translation>Nie teraz, bo trwa %1.</translation>
-    </message>
-    <message>
-        <source>A different action is in progress: %1.</source>
-        <translation>Teraz trwa inna akcja (%1).</translation>
-    </message>
-    <message>
         <source>No action is in progress.</source>
         <translation>Żadna akcja nie trwa.</translation>
     </message>
     <message>
         <source>This battle has nothing called %1.</source>
         <translation>W tej bitwie nic nie nosi nazwy %1.</translation>
-    </message>
-    <message>
-        <source>%1 is not in play.</source>
-        <translation>%1 nie jest w grze.</translation>
     </message>
     <message>
         <source>setup</source>
@@ -6376,14 +6996,6 @@
     <message>
         <source>Each faction is played once: %1.</source>
         <translation>Frakcją %1 ktoś już gra, a każdą gra się raz.</translation>
-    </message>
-    <message>
-        <source>The match begins; first player: %1, goal: %2 Power Points.</source>
-        <translation>Mecz zaczyna %1, a celem jest %2 pkt Potęgi.</translation>
-    </message>
-    <message>
-        <source>Every treasury starts with 7 gold and 5 resources; Week Cards: %1.</source>
-        <translation>W każdym skarbcu jest 7 złota i 5 zasobów, a kart tygodnia jest %1.</translation>
     </message>
     <message>
         <source>This match is tracked without a board.</source>
@@ -6490,10 +7102,6 @@
         <translation>%1 wchodzi do gry (%2).</translation>
     </message>
     <message>
-        <source>The army: %1 of level I and %2 of level II, all elite.</source>
-        <translation>Armia: poziom I %1, poziom II %2, wszystkie elitarne.</translation>
-    </message>
-    <message>
         <source>Supply Wagon: +5 resources, now %1.</source>
         <translation>Wóz z zaopatrzeniem: 5 zasobów, teraz %1.</translation>
     </message>
@@ -6506,20 +7114,8 @@
         <translation>Mędrzec: karta umiejętności „%1”.</translation>
     </message>
     <message>
-        <source>Everyone is ready: %1 takes the first turn.</source>
-        <translation>Wszyscy gotowi: zaczyna %1.</translation>
-    </message>
-    <message>
-        <source>Week Card “%1”; cards left: %2.</source>
-        <translation>Karta tygodnia to „%1”; kart zostaje %2.</translation>
-    </message>
-    <message>
         <source>That was the last Week Card: this is the last round.</source>
         <translation>To była ostatnia karta tygodnia: to ostatnia runda.</translation>
-    </message>
-    <message>
-        <source>It is %1&apos;s turn.</source>
-        <translation>Kolej gracza %1.</translation>
     </message>
     <message>
         <source>Card %1 is face down.</source>
@@ -6536,10 +7132,6 @@
     <message>
         <source>%1 uses card %2: %3.</source>
         <translation>%1 używa karty %2: %3.</translation>
-    </message>
-    <message>
-        <source>%1 passes.</source>
-        <translation>%1 pasuje.</translation>
     </message>
     <message>
         <source>%2&apos;s card %1 is turned face down.</source>
@@ -6588,10 +7180,6 @@
     <message>
         <source>Entering an enemy&apos;s space starts a battle at once: %1.</source>
         <translation>Wejście na pole %1, na którym jest wróg, od razu zaczyna bitwę.</translation>
-    </message>
-    <message>
-        <source>%1 is at %2; movement points left: %3.</source>
-        <translation>%1 stoi na polu %2 i ma jeszcze %3 pkt ruchu.</translation>
     </message>
     <message>
         <source>%1 enters the capital; the movement ends.</source>
@@ -6674,10 +7262,6 @@
         <translation>%1 ma już za sobą bitwę w tej aktywacji.</translation>
     </message>
     <message>
-        <source>Scared off: %1. Rewards of the Treasure Card: %2.</source>
-        <translation>Spotkanie %1 ucieka; nagród z karty skarbu jest %2.</translation>
-    </message>
-    <message>
         <source>%1 is one of the same player&apos;s heroes.</source>
         <translation>%1 to bohater tego samego gracza.</translation>
     </message>
@@ -6714,16 +7298,8 @@
         <translation>Inicjatywa daje inną kolejność: miejsce %1 zajmuje %2.</translation>
     </message>
     <message>
-        <source>The pieces are placed. The first attack: %1.</source>
-        <translation>Kolejność jest ustawiona. Pierwszy atak: %1.</translation>
-    </message>
-    <message>
         <source>Every piece in the battle is expected here once.</source>
         <translation>Każdy uczestnik bitwy musi tu być podany dokładnie raz.</translation>
-    </message>
-    <message>
-        <source>Next to attack: %2, not %1.</source>
-        <translation>Następny atak wykonuje %2, nie %1.</translation>
     </message>
     <message>
         <source>The elite die has no such face.</source>
@@ -6766,20 +7342,12 @@
         <translation>Atak: %1.</translation>
     </message>
     <message>
-        <source>Aggressor: %1 attacks once more after this.</source>
-        <translation>Agresor: potem %1 atakuje jeszcze raz.</translation>
-    </message>
-    <message>
         <source>The laurel is resolved before the damage.</source>
         <translation>Laur wykonuje się przed obrażeniami.</translation>
     </message>
     <message>
         <source>The laurel can do nothing and is skipped.</source>
         <translation>Laur nie może nic zrobić i przepada.</translation>
-    </message>
-    <message>
-        <source>Damage for the defender to assign: %1.</source>
-        <translation>Obrońca ma do przydzielenia %1 pkt obrażeń.</translation>
     </message>
     <message>
         <source>No damage.</source>
@@ -6866,10 +7434,6 @@
         <translation>Wykorzystano %1 z %2 pkt wskrzeszenia.</translation>
     </message>
     <message>
-        <source>Resurrection points needed: %1; left: %2.</source>
-        <translation>Potrzeba %1 pkt wskrzeszenia, a zostało %2.</translation>
-    </message>
-    <message>
         <source>A hero may retreat at the beginning of a clash, except the first.</source>
         <translation>Bohater wycofuje się na początku starcia, ale nie pierwszego.</translation>
     </message>
@@ -6886,10 +7450,6 @@
         <translation>Koszt odwrotu w jednostkach to %1 (albo jedna z Obroną), nie %2.</translation>
     </message>
     <message>
-        <source>%1 retreats and gives up these units: %2. That counts as a defeat.</source>
-        <translation>%1 się wycofuje i oddaje jednostki (%2). To porażka.</translation>
-    </message>
-    <message>
         <source>Only the winner of a battle between heroes gets such a reward.</source>
         <translation>Taką nagrodę dostaje tylko zwycięzca bitwy bohaterów.</translation>
     </message>
@@ -6904,10 +7464,6 @@
     <message>
         <source>%2 does not control %1.</source>
         <translation>Miejsce %1 nie jest kontrolowane przez gracza %2.</translation>
-    </message>
-    <message>
-        <source>%2 takes a trophy: %1 (experience %3).</source>
-        <translation>%2 zdobywa trofeum %1 warte %3 pkt doświadczenia.</translation>
     </message>
     <message>
         <source>Back on its space without damage: %1.</source>
@@ -6938,28 +7494,8 @@
         <translation>Może to wziąć tylko %1.</translation>
     </message>
     <message>
-        <source>Rewards to choose: %1, not %2.</source>
-        <translation>Nagród do wyboru jest %1, nie %2.</translation>
-    </message>
-    <message>
         <source>Each reward on a card can be chosen only once: number %1.</source>
         <translation>Nagrodę z karty wybiera się raz: numer %1.</translation>
-    </message>
-    <message>
-        <source>Gold: +%1, now %2.</source>
-        <translation>Złota przybywa %1, teraz jest go %2.</translation>
-    </message>
-    <message>
-        <source>Resources: +%1, now %2.</source>
-        <translation>Zasobów przybywa %1, teraz jest ich %2.</translation>
-    </message>
-    <message>
-        <source>Luck tokens: +%1, now %2.</source>
-        <translation>Żetonów szczęścia przybywa %1, teraz jest ich %2.</translation>
-    </message>
-    <message>
-        <source>Experience for a level-up now: %1.</source>
-        <translation>Doświadczenie na awans wynosi teraz %1 pkt.</translation>
     </message>
     <message>
         <source>Next, enter the drawn card or whatever the reward is.</source>
@@ -7022,10 +7558,6 @@
         <translation>Świątynia wymaga Łzy Ashy u bohatera frakcji.</translation>
     </message>
     <message>
-        <source>%1 builds: %2.</source>
-        <translation>%1 stawia budynek %2.</translation>
-    </message>
-    <message>
         <source>Paid: gold %1, resources %2; left: gold %3, resources %4.</source>
         <translation>Zapłacono: złoto %1, zasoby %2; zostało: złoto %3, zasoby %4.</translation>
     </message>
@@ -7054,10 +7586,6 @@
         <translation>%1 nie jest jednostką tej frakcji.</translation>
     </message>
     <message>
-        <source>%1: %2 recruited (%4 of %5), gold left: %3.</source>
-        <translation>%1 rekrutuje: %2; razem jest to %4 z %5, a złota zostaje %3.</translation>
-    </message>
-    <message>
         <source>Trading needs the Marketplace.</source>
         <translation>Handel wymaga Targowiska.</translation>
     </message>
@@ -7066,28 +7594,12 @@
         <translation>Dwie sztuki zamienia się na jedną: liczba musi być parzysta.</translation>
     </message>
     <message>
-        <source>There is not enough: %1 of %2.</source>
-        <translation>%1 to za mało, potrzeba %2.</translation>
-    </message>
-    <message>
-        <source>Given: %1; taken: %2. The treasury now holds gold %3, resources %4.</source>
-        <translation>Oddano %1, wzięto %2; w skarbcu złota jest %3, a zasobów %4.</translation>
-    </message>
-    <message>
         <source>Only the player whose turn it is may sell Scrolls.</source>
         <translation>Zwoje sprzedaje się tylko w swojej kolejce.</translation>
     </message>
     <message>
         <source>%1 is not in the capital.</source>
         <translation>%1 nie jest w stolicy.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s Scrolls: %2.</source>
-        <translation>Zwoje bohatera %1: %2.</translation>
-    </message>
-    <message>
-        <source>Scrolls sold for gold: %1; gold now %2.</source>
-        <translation>Zwoje sprzedano za %1 szt. złota, teraz jest go %2.</translation>
     </message>
     <message>
         <source>%1 is already on the table.</source>
@@ -7112,10 +7624,6 @@
     <message>
         <source>%1 uses %2.</source>
         <translation>%1 używa karty %2.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s luck tokens: %2.</source>
-        <translation>Żetony szczęścia bohatera %1: %2.</translation>
     </message>
     <message>
         <source>That would fall below 0.</source>
@@ -7210,24 +7718,12 @@
         <translation>Koszt: 3 i po jednym za każdą kartę umiejętności (%1).</translation>
     </message>
     <message>
-        <source>Experience from the Treasure Card: %1.</source>
-        <translation>Karta skarbu daje %1 pkt doświadczenia.</translation>
-    </message>
-    <message>
         <source>Best payment: %1.</source>
         <translation>Najlepsza zapłata to %1.</translation>
     </message>
     <message>
-        <source>Experience paid in excess and lost: %1.</source>
-        <translation>Traci się %1 pkt nadpłaconego doświadczenia.</translation>
-    </message>
-    <message>
         <source>The experience of the Treasure Card (%1) is lost.</source>
         <translation>Doświadczenie z karty skarbu (%1) przepada.</translation>
-    </message>
-    <message>
-        <source>The payment is enough; lost in excess: %1.</source>
-        <translation>Zapłata wystarcza; z nadpłaty traci się %1.</translation>
     </message>
     <message>
         <source>The payment is not enough.</source>
@@ -7236,10 +7732,6 @@
     <message>
         <source>The remaining trophies (%1) cover the next cost (%2) too.</source>
         <translation>Pozostałe trofea (%1) starczą też na następny koszt (%2).</translation>
-    </message>
-    <message>
-        <source>Cards drawn: %1, kept: %2.</source>
-        <translation>Kart dobrano %1, zatrzymano %2.</translation>
     </message>
     <message>
         <source>A hero without a unit stays in the capital.</source>
@@ -7278,10 +7770,6 @@
         <translation>Wodę przechodzi tylko bohater, który zaczął w porcie.</translation>
     </message>
     <message>
-        <source>The step needs a movement point, but all are used: %1 of %2.</source>
-        <translation>Krok wymaga punktu ruchu, a zużyto już %1 z %2.</translation>
-    </message>
-    <message>
         <source>A hero fights one battle per activation.</source>
         <translation>Bohater stacza w aktywacji jedną bitwę.</translation>
     </message>
@@ -7302,10 +7790,6 @@
         <translation>Niezgodne z zasadami: krok %1, na pole %2.</translation>
     </message>
     <message>
-        <source>Legal: %1 of %2 movement points used, %3 left.</source>
-        <translation>Zgodne z zasadami: użyte punkty ruchu %1 z %2, zostało %3.</translation>
-    </message>
-    <message>
         <source>The movement ends in the capital.</source>
         <translation>Ruch kończy się w stolicy.</translation>
     </message>
@@ -7320,10 +7804,6 @@
     <message>
         <source>Movement points %1: base 4, Wanderer %2, other %3.</source>
         <translation>Punkty ruchu %1: zwykłe 4, Wędrowiec %2, dodatkowe %3.</translation>
-    </message>
-    <message>
-        <source>Through a portal to %1; movement points: %2.</source>
-        <translation>Portal prowadzi na pole %1 i kosztuje %2 pkt ruchu.</translation>
     </message>
     <message>
         <source>%1 is another harbour: the movement ends.</source>
@@ -7350,14 +7830,6 @@
         <translation>Policzono dokładnie, dla stron grających według stałej reguły i bez odwrotu.</translation>
     </message>
     <message>
-        <source>The encounter runs away: overwhelm %1, needed %2 (group: %3).</source>
-        <translation>Spotkanie ucieka, bo przewaga to %1, a potrzeba %2 (grupa „%3”).</translation>
-    </message>
-    <message>
-        <source>The encounter stays: overwhelm %1, needed %2 (group: %3).</source>
-        <translation>Spotkanie zostaje, bo przewaga to %1, a potrzeba %2 (grupa „%3”).</translation>
-    </message>
-    <message>
         <source>An army of at least nine units: 1.</source>
         <translation>Armia co najmniej dziewięciu jednostek: 1.</translation>
     </message>
@@ -7382,20 +7854,12 @@
         <translation>W Mroczne Dni potrzeba przewagi większej o 1.</translation>
     </message>
     <message>
-        <source>Rewards of the Treasure Card: %1; a scared-off encounter brings no experience.</source>
-        <translation>Nagród z karty skarbu jest %1; odstraszone spotkanie nie daje doświadczenia.</translation>
-    </message>
-    <message>
         <source>Power Points: %1 of %2.</source>
         <translation>Punktów Potęgi jest %1 z %2.</translation>
     </message>
     <message>
         <source>That is the goal: domination.</source>
         <translation>To cel: dominacja.</translation>
-    </message>
-    <message>
-        <source>The marker stands at %1; correction: %2.</source>
-        <translation>Znacznik stoi na %1, poprawka to %2.</translation>
     </message>
     <message>
         <source>Nothing gives Power Points yet.</source>
@@ -7454,10 +7918,6 @@
         <translation>%1 od razu wygrywa: punkty Potęgi %2, cel %3.</translation>
     </message>
     <message>
-        <source>%1 wins with the most Power Points: %2.</source>
-        <translation>%1 ma najwięcej punktów Potęgi, %2, i wygrywa.</translation>
-    </message>
-    <message>
         <source>%1 wins: tied on Power Points (%2), but with the richest treasury.</source>
         <translation>%1 wygrywa: remis w punktach Potęgi (%2), ale najbogatszy skarbiec.</translation>
     </message>
@@ -7486,10 +7946,6 @@
         <translation>Zrekrutowano %1, można najwyżej %2.</translation>
     </message>
     <message>
-        <source>%1&apos;s units: %2 of at most %3.</source>
-        <translation>Jednostek %1 prowadzi %2, a może mieć najwyżej %3.</translation>
-    </message>
-    <message>
         <source>%1: %2 × %3 gold = %5.</source>
         <translation>%1: %2 × %3 = %5 szt. złota.</translation>
     </message>
@@ -7500,10 +7956,6 @@
     <message>
         <source>%1 recruits %2 for 1 gold less each.</source>
         <translation>%1 rekrutuje o 1 sztukę złota taniej: %2.</translation>
-    </message>
-    <message>
-        <source>%1 brings in gold: %2.</source>
-        <translation>%1 przynosi %2 szt. złota.</translation>
     </message>
     <message>
         <source>This cannot be done at this site.</source>
@@ -7520,14 +7972,6 @@
     <message>
         <source>A player has at most three heroes in play.</source>
         <translation>Gracz ma w grze najwyżej trzech bohaterów.</translation>
-    </message>
-    <message>
-        <source>Too many recruits: %1, at most %2.</source>
-        <translation>%1 to za dużo, rekrutuje się najwyżej %2.</translation>
-    </message>
-    <message>
-        <source>Not enough gold: %1 needed, %2 in the treasury.</source>
-        <translation>Za mało złota: potrzeba %1, jest %2.</translation>
     </message>
     <message>
         <source>This hero is not in play.</source>
@@ -7556,14 +8000,6 @@
     <message>
         <source>The unit has level %1, the capital only level %2.</source>
         <translation>Jednostka ma poziom %1, stolica tylko %2.</translation>
-    </message>
-    <message>
-        <source>Needed from the reserve: %1; tokens there: %2.</source>
-        <translation>Z rezerwy potrzeba %1, a żetonów jest tam %2.</translation>
-    </message>
-    <message>
-        <source>This exceeds the hero&apos;s Leadership: %1 units, at most %2.</source>
-        <translation>Przekroczyłoby to Dowodzenie bohatera; jednostek byłoby %1, a może być najwyżej %2.</translation>
     </message>
     <message>
         <source>There are not enough resurrection points for this step.</source>
@@ -7738,14 +8174,6 @@
         <translation>Oczekiwano „stacks” ze „steps” albo „encounter”.</translation>
     </message>
     <message>
-        <source>The key “%1” is missing.</source>
-        <translation>Brakuje klucza „%1”.</translation>
-    </message>
-    <message>
-        <source>The key “%1” does not belong here.</source>
-        <translation>Klucz „%1” tu nie pasuje.</translation>
-    </message>
-    <message>
         <source>There are more tokens or more elites now than at the start.</source>
         <translation>Jest teraz więcej żetonów lub elit niż na początku.</translation>
     </message>
@@ -7838,14 +8266,6 @@
         <translation>Nowy mecz %1 graczy, zaczyna %2</translation>
     </message>
     <message>
-        <source>Tile %1 is laid</source>
-        <translation>Położono płytkę %1</translation>
-    </message>
-    <message>
-        <source>%1&apos;s capital is at %2</source>
-        <translation>Stolica gracza %1 na polu %2</translation>
-    </message>
-    <message>
         <source>%1 chooses %2</source>
         <translation>%1 wybiera bohatera %2</translation>
     </message>
@@ -7862,24 +8282,12 @@
         <translation>%1: karta %2, %3</translation>
     </message>
     <message>
-        <source>%1 passes</source>
-        <translation>%1 pasuje</translation>
-    </message>
-    <message>
         <source>%1 ends the action</source>
         <translation>%1 kończy akcję</translation>
     </message>
     <message>
-        <source>%1 is activated</source>
-        <translation>Zaczyna się aktywacja bohatera %1</translation>
-    </message>
-    <message>
         <source>%1 moves to %2</source>
         <translation>%1 idzie na pole %2</translation>
-    </message>
-    <message>
-        <source>%1 loots %2</source>
-        <translation>%1 łupi miejsce %2</translation>
     </message>
     <message>
         <source>%1 takes %2</source>
@@ -7888,10 +8296,6 @@
     <message>
         <source>%1 scares off %2</source>
         <translation>%1 odstrasza spotkanie %2</translation>
-    </message>
-    <message>
-        <source>%1 fights %2</source>
-        <translation>Walczą %1 i %2</translation>
     </message>
     <message>
         <source>The pieces are placed</source>
@@ -7918,24 +8322,12 @@
         <translation>Bitwa się skończyła: wygrywa %1</translation>
     </message>
     <message>
-        <source>%1 takes rewards: %2</source>
-        <translation>%1 bierze nagrody (%2)</translation>
-    </message>
-    <message>
-        <source>%1 learns %2</source>
-        <translation>%1 uczy się umiejętności „%2”</translation>
-    </message>
-    <message>
         <source>%1 levels up</source>
         <translation>%1 awansuje</translation>
     </message>
     <message>
         <source>%1 gathers</source>
         <translation>%1 zbiera</translation>
-    </message>
-    <message>
-        <source>%1 builds: %2</source>
-        <translation>%1 stawia budynek %2</translation>
     </message>
     <message>
         <source>%1 raises the capital</source>
@@ -7958,36 +8350,8 @@
         <translation>%1 rekrutuje bohatera %2</translation>
     </message>
     <message>
-        <source>%1 trades: %2, given %3</source>
-        <translation>%1 handluje i oddaje %2 (%3)</translation>
-    </message>
-    <message>
-        <source>%1 sells Scrolls: %2</source>
-        <translation>%1 sprzedaje zwoje (%2)</translation>
-    </message>
-    <message>
         <source>%1 gets %2</source>
         <translation>%1 dostaje artefakt %2</translation>
-    </message>
-    <message>
-        <source>%1 loses %2</source>
-        <translation>%1 traci artefakt %2</translation>
-    </message>
-    <message>
-        <source>%1 gets Scrolls: %2</source>
-        <translation>%1 dostaje zwoje (%2)</translation>
-    </message>
-    <message>
-        <source>%1 uses %2</source>
-        <translation>%1 używa karty %2</translation>
-    </message>
-    <message>
-        <source>%1 gains luck: %2</source>
-        <translation>%1 dostaje żetony szczęścia (%2)</translation>
-    </message>
-    <message>
-        <source>%1 spends luck: %2</source>
-        <translation>%1 wydaje żetony szczęścia (%2)</translation>
     </message>
     <message>
         <source>%1: adjusted by %2, %3</source>
@@ -8386,14 +8750,6 @@
         <translation>To nie jest zgodne z zasadami.</translation>
     </message>
     <message>
-        <source>The first attack: %1.</source>
-        <translation>Pierwszy atak: %1.</translation>
-    </message>
-    <message>
-        <source>%1 has won.</source>
-        <translation>Wygrywa %1.</translation>
-    </message>
-    <message>
         <source>Sites that change hands: %1.</source>
         <translation>Miejsc, które zmieniają właściciela, jest %1.</translation>
     </message>
@@ -8434,18 +8790,6 @@
         <translation>Brak awansu.</translation>
     </message>
     <message>
-        <source>The match goes on</source>
-        <translation>Mecz trwa dalej</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>Wygrywa %1</translation>
-    </message>
-    <message>
-        <source>Several players win together</source>
-        <translation>Kilku graczy wygrywa razem</translation>
-    </message>
-    <message>
         <source>By domination: the goal of %1 Power Points</source>
         <translation>Przez dominację; celem było %1 pkt Potęgi</translation>
     </message>
@@ -8454,20 +8798,12 @@
         <translation>Po ostatniej karcie tygodnia</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>Runda %1</translation>
-    </message>
-    <message>
         <source>Controlled sites</source>
         <translation>Kontrolowane miejsca</translation>
     </message>
     <message>
         <source>Cards and corrections</source>
         <translation>Karty i poprawki</translation>
-    </message>
-    <message>
-        <source>The match in numbers</source>
-        <translation>Mecz w liczbach</translation>
     </message>
     <message>
         <source>Battles won</source>
@@ -8516,10 +8852,6 @@
     <message>
         <source>Die %1 is not a miss that can still be re-rolled.</source>
         <translation>Kostka %1 nie jest pudłem, które można jeszcze przerzucić.</translation>
-    </message>
-    <message>
-        <source>That would leave an impossible position.</source>
-        <translation>Taki stan stołu byłby niemożliwy.</translation>
     </message>
     <message>
         <source>%1 is not a site that can be looted.</source>
@@ -8598,16 +8930,424 @@
         <translation>Atak, %1</translation>
     </message>
     <message>
-        <source>%1 gathers gold: %2, resources: %3</source>
-        <translation>%1 zbiera: złoto %2, zasoby %3</translation>
-    </message>
-    <message>
         <source>Damage is assigned: %1</source>
         <translation>Przydzielono %1 pkt obrażeń</translation>
     </message>
     <message>
         <source>The level costs %1.</source>
         <translation>Awans kosztuje %1.</translation>
+    </message>
+    <message>
+        <source>%1 rolled, against strength %2.</source>
+        <translation>Wypada %1 przy sile %2.</translation>
+    </message>
+    <message>
+        <source>Luck re-rolls the misses (%1), now %2.</source>
+        <translation>Szczęście przerzuca pudła (%1) i wypada %2.</translation>
+    </message>
+    <message>
+        <source>Bad luck re-rolls the hits (%1), now %2.</source>
+        <translation>Pech przerzuca trafienia (%1) i wypada %2.</translation>
+    </message>
+    <message>
+        <source>A luck token re-rolls the misses (%1), now %2.</source>
+        <translation>Żeton szczęścia przerzuca pudła (%1) i wypada %2.</translation>
+    </message>
+    <message>
+        <source>A card re-rolls the misses (%1), now %2.</source>
+        <translation>Karta przerzuca pudła (%1) i wypada %2.</translation>
+    </message>
+    <message>
+        <source>The opponent makes the attacker re-roll the hits (%1), now %2.</source>
+        <translation>Przeciwnik każe przerzucić trafienia (%1) i wypada %2.</translation>
+    </message>
+    <message>
+        <source>Guardian Angel ignores the elite die&apos;s %1 damage.</source>
+        <translation>Anioł Stróż pomija %1 pkt obrażeń kostki elitarnej.</translation>
+    </message>
+    <message>
+        <source>The pieces are placed, and the first attack is %1&apos;s.</source>
+        <translation>Kolejność jest ustawiona. Pierwszy atak: %1.</translation>
+    </message>
+    <message>
+        <source>The next attack is %2&apos;s, not %1&apos;s.</source>
+        <translation>Następny atak wykonuje %2, nie %1.</translation>
+    </message>
+    <message>
+        <source>By Aggressor, %1 attacks once more after this.</source>
+        <translation>Agresor: potem %1 atakuje jeszcze raz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n luck token(s).</source>
+        <translation>
+            <numerusform>Żetony szczęścia bohatera %1: %n.</numerusform>
+            <numerusform>Żetony szczęścia bohatera %1: %n.</numerusform>
+            <numerusform>Żetony szczęścia bohatera %1: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n Scroll(s).</source>
+        <translation>
+            <numerusform>Zwoje bohatera %1: %n.</numerusform>
+            <numerusform>Zwoje bohatera %1: %n.</numerusform>
+            <numerusform>Zwoje bohatera %1: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The defender assigns %1 damage.</source>
+        <translation>Obrońca ma do przydzielenia %1 pkt obrażeń.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This takes %n resurrection point(s), but %2 are left.</source>
+        <translation>
+            <numerusform>Potrzebny jest %n punkt wskrzeszenia, a zostało %2.</numerusform>
+            <numerusform>Potrzebne są %n punkty wskrzeszenia, a zostało %2.</numerusform>
+            <numerusform>Potrzeba %n punktów wskrzeszenia, a zostało %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 retreats and gives up %2. That counts as a defeat.</source>
+        <translation>%1 się wycofuje i oddaje jednostki (%2). To porażka.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n Power Point(s), %3 before.</source>
+        <translation>
+            <numerusform>Punkty Potęgi gracza %1: %n, przedtem %3.</numerusform>
+            <numerusform>Punkty Potęgi gracza %1: %n, przedtem %3.</numerusform>
+            <numerusform>Punkty Potęgi gracza %1: %n, przedtem %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 experience is paid in excess and lost.</source>
+        <translation>Traci się %1 pkt nadpłaconego doświadczenia.</translation>
+    </message>
+    <message>
+        <source>The payment is enough, and %1 is lost in excess.</source>
+        <translation>Zapłata wystarcza; z nadpłaty traci się %1.</translation>
+    </message>
+    <message>
+        <source>The Treasure Card gives %1 experience.</source>
+        <translation>Karta skarbu daje %1 pkt doświadczenia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) drawn, %2 kept.</source>
+        <translation>
+            <numerusform>Dobrano %n kartę, zatrzymano %2.</numerusform>
+            <numerusform>Dobrano %n karty, zatrzymano %2.</numerusform>
+            <numerusform>Dobrano %n kart, zatrzymano %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 damage destroys %n unit token(s).</source>
+        <translation>
+            <numerusform>%1 pkt obrażeń niszczy %n żeton.</numerusform>
+            <numerusform>%1 pkt obrażeń niszczy %n żetony.</numerusform>
+            <numerusform>%1 pkt obrażeń niszczy %n żetonów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The whole army is destroyed, and %1 damage is lost.</source>
+        <translation>Cała armia jest zniszczona; traci się %1 pkt obrażeń.</translation>
+    </message>
+    <message>
+        <source>This is legal and uses %1 of %2 movement points, with %3 left.</source>
+        <translation>Zgodne z zasadami: użyte punkty ruchu %1 z %2, zostało %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Through a portal to %1 for %n movement point(s).</source>
+        <translation>
+            <numerusform>Portal prowadzi na pole %1 i kosztuje %n punkt ruchu.</numerusform>
+            <numerusform>Portal prowadzi na pole %1 i kosztuje %n punkty ruchu.</numerusform>
+            <numerusform>Portal prowadzi na pole %1 i kosztuje %n punktów ruchu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The step needs a movement point, but %1 of %2 are used.</source>
+        <translation>Krok wymaga punktu ruchu, a zużyto już %1 z %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is at %2 with %n movement point(s) left.</source>
+        <translation>
+            <numerusform>%1 stoi na polu %2 i ma jeszcze %n punkt ruchu.</numerusform>
+            <numerusform>%1 stoi na polu %2 i ma jeszcze %n punkty ruchu.</numerusform>
+            <numerusform>%1 stoi na polu %2 i ma jeszcze %n punktów ruchu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scared off: %1. The Treasure Card gives %n reward(s).</source>
+        <translation>
+            <numerusform>Spotkanie %1 ucieka; karta skarbu daje %n nagrodę.</numerusform>
+            <numerusform>Spotkanie %1 ucieka; karta skarbu daje %n nagrody.</numerusform>
+            <numerusform>Spotkanie %1 ucieka; karta skarbu daje %n nagród.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The encounter runs away: overwhelm %1, needed %2 (%3 group).</source>
+        <translation>Spotkanie ucieka, bo przewaga to %1, a potrzeba %2 (grupa „%3”).</translation>
+    </message>
+    <message>
+        <source>The encounter stays: overwhelm %1, needed %2 (%3 group).</source>
+        <translation>Spotkanie zostaje, bo przewaga to %1, a potrzeba %2 (grupa „%3”).</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Treasure Card gives %n reward(s); a scared-off encounter brings no experience.</source>
+        <translation>
+            <numerusform>Karta skarbu daje %n nagrodę; odstraszone spotkanie nie daje doświadczenia.</numerusform>
+            <numerusform>Karta skarbu daje %n nagrody; odstraszone spotkanie nie daje doświadczenia.</numerusform>
+            <numerusform>Karta skarbu daje %n nagród; odstraszone spotkanie nie daje doświadczenia.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 recruits %2 (%4 of %5) and has %3 gold left.</source>
+        <translation>%1 rekrutuje: %2; razem jest to %4 z %5, a złota zostaje %3.</translation>
+    </message>
+    <message>
+        <source>%1 builds %2.</source>
+        <translation>%1 stawia budynek %2.</translation>
+    </message>
+    <message>
+        <source>There is not enough, only %1 of %2.</source>
+        <translation>%1 to za mało, potrzeba %2.</translation>
+    </message>
+    <message>
+        <source>%1 given, %2 taken. The treasury now holds gold %3, resources %4.</source>
+        <translation>Oddano %1, wzięto %2; w skarbcu złota jest %3, a zasobów %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Scroll(s) sold for gold, now %2.</source>
+        <translation>
+            <numerusform>Sprzedano %n zwój; złota jest teraz %2.</numerusform>
+            <numerusform>Sprzedano %n zwoje; złota jest teraz %2.</numerusform>
+            <numerusform>Sprzedano %n zwojów; złota jest teraz %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n unit(s), of at most %3.</source>
+        <translation>
+            <numerusform>%1 prowadzi %n jednostkę, a może najwyżej %3.</numerusform>
+            <numerusform>%1 prowadzi %n jednostki, a może najwyżej %3.</numerusform>
+            <numerusform>%1 prowadzi %n jednostek, a może najwyżej %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Too many recruits, %1 instead of at most %2.</source>
+        <translation>%1 to za dużo, rekrutuje się najwyżej %2.</translation>
+    </message>
+    <message>
+        <source>This takes %1 gold, but the treasury has only %2.</source>
+        <translation>Za mało złota: potrzeba %1, jest %2.</translation>
+    </message>
+    <message>
+        <source>The reserve must give %1, but it has only %2.</source>
+        <translation>Z rezerwy potrzeba %1, a żetonów jest tam %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This exceeds the hero&apos;s Leadership (%n unit(s), at most %2).</source>
+        <translation>
+            <numerusform>Przekroczyłoby to Dowodzenie bohatera (%n jednostka, najwyżej %2).</numerusform>
+            <numerusform>Przekroczyłoby to Dowodzenie bohatera (%n jednostki, najwyżej %2).</numerusform>
+            <numerusform>Przekroczyłoby to Dowodzenie bohatera (%n jednostek, najwyżej %2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 brings in %2 gold.</source>
+        <translation>%1 przynosi %2 szt. złota.</translation>
+    </message>
+    <message>
+        <source>%2 takes the trophy %1 (experience %3).</source>
+        <translation>%2 zdobywa trofeum %1 warte %3 pkt doświadczenia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n reward(s), not %2.</source>
+        <translation>
+            <numerusform>Wybierz %n nagrodę, nie %2.</numerusform>
+            <numerusform>Wybierz %n nagrody, nie %2.</numerusform>
+            <numerusform>Wybierz %n nagród, nie %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gold rises by %1 to %2.</source>
+        <translation>Złota przybywa %1, teraz jest go %2.</translation>
+    </message>
+    <message>
+        <source>Resources rise by %1 to %2.</source>
+        <translation>Zasobów przybywa %1, teraz jest ich %2.</translation>
+    </message>
+    <message>
+        <source>Luck tokens rise by %1 to %2.</source>
+        <translation>Żetonów szczęścia przybywa %1, teraz jest ich %2.</translation>
+    </message>
+    <message>
+        <source>For a level-up now there is %1 experience.</source>
+        <translation>Doświadczenie na awans wynosi teraz %1 pkt.</translation>
+    </message>
+    <message>
+        <source>Everyone is ready, and %1 takes the first turn.</source>
+        <translation>Wszyscy gotowi: zaczyna %1.</translation>
+    </message>
+    <message>
+        <source>The match begins: %1 goes first, and the goal is %2 Power Points.</source>
+        <translation>Mecz zaczyna %1, a celem jest %2 pkt Potęgi.</translation>
+    </message>
+    <message>
+        <source>Every treasury starts with 7 gold and 5 resources; there are %1 Week Cards.</source>
+        <translation>W każdym skarbcu jest 7 złota i 5 zasobów, a kart tygodnia jest %1.</translation>
+    </message>
+    <message>
+        <source>The army has %1 of level I and %2 of level II, all elite.</source>
+        <translation>Armia: poziom I %1, poziom II %2, wszystkie elitarne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Week Card “%1”, with %n card(s) left.</source>
+        <translation>
+            <numerusform>Karta tygodnia to „%1”; zostaje %n karta.</numerusform>
+            <numerusform>Karta tygodnia to „%1”; zostają %n karty.</numerusform>
+            <numerusform>Karta tygodnia to „%1”; zostaje %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The marker is at %1 and is corrected by %2.</source>
+        <translation>Znacznik stoi na %1, poprawka to %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins with the most Power Points, %2.</source>
+        <translation>%1 ma najwięcej punktów Potęgi, %2, i wygrywa.</translation>
+    </message>
+    <message>
+        <source>The first attack is %1&apos;s.</source>
+        <translation>Pierwszy atak: %1.</translation>
+    </message>
+    <message>
+        <source>Not now. First comes %1.</source>
+        <translation>Nie teraz, bo trwa %1.</translation>
+    </message>
+    <message>
+        <source>Another action is in progress (%1).</source>
+        <translation>Teraz trwa inna akcja (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n reward(s)</source>
+        <translation>
+            <numerusform>%1 bierze %n nagrodę</numerusform>
+            <numerusform>%1 bierze %n nagrody</numerusform>
+            <numerusform>%1 bierze %n nagród</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gathers %2 gold and %n resource(s)</source>
+        <translation>
+            <numerusform>%1 zbiera: złoto %2, zasoby %n</numerusform>
+            <numerusform>%1 zbiera: złoto %2, zasoby %n</numerusform>
+            <numerusform>%1 zbiera: złoto %2, zasoby %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 trades %3 for %2</source>
+        <translation>%1 handluje i oddaje %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sells %n Scroll(s)</source>
+        <translation>
+            <numerusform>%1 sprzedaje %n zwój</numerusform>
+            <numerusform>%1 sprzedaje %n zwoje</numerusform>
+            <numerusform>%1 sprzedaje %n zwojów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n Scroll(s)</source>
+        <translation>
+            <numerusform>%1 dostaje %n zwój</numerusform>
+            <numerusform>%1 dostaje %n zwoje</numerusform>
+            <numerusform>%1 dostaje %n zwojów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gains %2 luck</source>
+        <translation>%1 dostaje żetony szczęścia (%2)</translation>
+    </message>
+    <message>
+        <source>%1 spends %2 luck</source>
+        <translation>%1 wydaje żetony szczęścia (%2)</translation>
+    </message>
+    <message>
+        <source>elite die</source>
+        <translation>kostka elitarna</translation>
+    </message>
+    <message>
+        <source>%1 wins the battle</source>
+        <translation>%1 wygrywa bitwę</translation>
+    </message>
+    <message>
+        <source>looted</source>
+        <translation>złupione</translation>
+    </message>
+    <message>
+        <source>3 of one kind</source>
+        <translation>3 jednego rodzaju</translation>
+    </message>
+    <message>
+        <source>price unknown</source>
+        <translation>cena nieznana</translation>
+    </message>
+    <message>
+        <source>from level %1</source>
+        <translation>od poziomu %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s heroes</source>
+        <translation>Bohaterowie gracza %1</translation>
+    </message>
+    <message>
+        <source>might</source>
+        <translation>siła</translation>
+    </message>
+    <message>
+        <source>magic</source>
+        <translation>magia</translation>
+    </message>
+    <message>
+        <source>initiative</source>
+        <translation>inicjatywa</translation>
+    </message>
+    <message>
+        <source>leadership</source>
+        <translation>dowodzenie</translation>
+    </message>
+    <message>
+        <source>experience</source>
+        <translation>doświadczenie</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>siła</translation>
+    </message>
+    <message>
+        <source>challenge</source>
+        <translation>wyzwanie</translation>
+    </message>
+    <message>
+        <source>medals</source>
+        <translation>medale</translation>
+    </message>
+    <message>
+        <source>chests</source>
+        <translation>skrzynie</translation>
+    </message>
+    <message>
+        <source>starting skills</source>
+        <translation>zdolności początkowe</translation>
+    </message>
+    <message>
+        <source>Level %1 of the capital</source>
+        <translation>%1. poziom stolicy</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <translation>Jego nazwa</translation>
+    </message>
+    <message>
+        <source>Honor</source>
+        <translation>Honor</translation>
     </message>
 </context>
 <context>
@@ -8661,14 +9401,6 @@
         <translation>Wpis %1 zaczyna mecz; nic nie może stać przed nim.</translation>
     </message>
     <message>
-        <source>There is nothing to undo.</source>
-        <translation>Nie ma czego cofnąć.</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Nie ma czego ponowić.</translation>
-    </message>
-    <message>
         <source>This match was recorded under version %1 of the rules; this Whistle has version %2.</source>
         <translation>Ten mecz zapisano według wersji %1 zasad; ten Whistle ma wersję %2.</translation>
     </message>
@@ -8703,14 +9435,6 @@
     <message>
         <source>The reason for an override stands beside the entry, not in it.</source>
         <translation>Powód zapisu wbrew zasadom stoi obok wpisu, nie w nim.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>Nie można odczytać %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>Nie można zapisać %1: %2.</translation>
     </message>
     <message>
         <source>%1 already exists and is not overwritten.</source>
@@ -8776,10 +9500,6 @@
         <translation>Punkty dodatkowe za zabitych i faule w przerwie i na końcu.</translation>
     </message>
     <message>
-        <source>Teams in play: %1; the table for %1 teams applies.</source>
-        <translation>Drużyn w grze jest %1, więc obowiązuje tabela dla %1 drużyn.</translation>
-    </message>
-    <message>
         <source>%4: kills %1, place %2, +%3.</source>
         <translation>Drużyna %4 ma zabitych %1; to miejsce %2, czyli +%3.</translation>
     </message>
@@ -8818,18 +9538,6 @@
     <message>
         <source>Bribes and foul rolls at the end of a period: cash, rolls and fouls.</source>
         <translation>Łapówki i rzuty na faule na końcu części meczu: gotówka, rzuty i faule.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s rolls bring fouls: %2. With the earlier %3, that makes %4.</source>
-        <translation>Rzuty drużyny %1 to nowe faule (%2); z dotychczasowymi (%3) jest ich razem %4.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s rolls bring fouls: %2. With the earlier %3, that would be more than %4, so it stays at %4.</source>
-        <translation>Rzuty drużyny %1 to nowe faule (%2); z dotychczasowymi (%3) byłoby ich więcej niż %4, więc zostaje %4.</translation>
-    </message>
-    <message>
-        <source>One of %1&apos;s rolls has too many results: %3; at most %2 with re-rolls.</source>
-        <translation>Wyników jednego rzutu drużyny %1 jest wraz z przerzutami najwyżej %2, a nie %3.</translation>
     </message>
     <message>
         <source>Card %1 is live and counts as %2.</source>
@@ -8956,20 +9664,12 @@
         <translation>Ból/Zysk jest dla figurki bez obrażeń; figurka %1 ma obrażenia (KB-29.8).</translation>
     </message>
     <message>
-        <source>Pain/Gain may not kill: %1 has health %2 (KB-R18).</source>
-        <translation>Ból/Zysk nie może zabić: figurka %1 ma zdrowie %2 (KB-R18).</translation>
-    </message>
-    <message>
         <source>Brick is for bruisers and ringers; %1 is a runner (KB-29.1).</source>
         <translation>Cegła jest dla osiłków i najemników; figurka %1 jest biegaczem (KB-29.1).</translation>
     </message>
     <message>
         <source>Brick may not kill: 1 more damage would kill %1 (KB-R18).</source>
         <translation>Cegła nie może zabić: jeszcze 1 obrażenie byłoby końcem figurki %1 (KB-R18).</translation>
-    </message>
-    <message>
-        <source>A space has four sides: %1 free and %2 blocked are too many.</source>
-        <translation>Pole ma cztery boki: wolne %1 i zablokowane %2 to za dużo.</translation>
     </message>
     <message>
         <source>%1: card %2, %3 %4, total %5.</source>
@@ -9044,18 +9744,6 @@
         <translation>Odebranie piłki się nie udaje; nic więcej się nie dzieje.</translation>
     </message>
     <message>
-        <source>%1 takes %2 damage; total damage: %3 of %4.</source>
-        <translation>Figurka %1 otrzymuje %2 pkt obrażeń; razem %3 przy zdrowiu %4.</translation>
-    </message>
-    <message>
-        <source>Hardy: %1 ignores %2 damage this turn.</source>
-        <translation>Hart: figurka %1 pomija w tej turze %2 pkt obrażeń.</translation>
-    </message>
-    <message>
-        <source>%1 lost its attack: %2 damage, whatever the difference.</source>
-        <translation>Figurka %1 przegrywa swój atak i otrzymuje %2 pkt obrażeń, niezależnie od różnicy.</translation>
-    </message>
-    <message>
         <source>%1 is killed: a trophy for %2.</source>
         <translation>Figurka %1 jest zabita: trofeum dla drużyny %2.</translation>
     </message>
@@ -9064,24 +9752,8 @@
         <translation>Figurka %1 ginie; nie liczy się to nikomu.</translation>
     </message>
     <message>
-        <source>The Butcher won and dealt damage: %1 dies, whatever its health.</source>
-        <translation>The Butcher wygrywa i zadaje obrażenia: figurka %1 ginie, niezależnie od zdrowia.</translation>
-    </message>
-    <message>
         <source>%1 is knocked down.</source>
         <translation>Figurka %1 jest powalona.</translation>
-    </message>
-    <message>
-        <source>Brick: %1 takes 1 damage and stays on its feet.</source>
-        <translation>Cegła: figurka %1 otrzymuje 1 obrażenie i zostaje na nogach.</translation>
-    </message>
-    <message>
-        <source>The tackle is lost: %1 may be pushed one space.</source>
-        <translation>Obalenie jest przegrane: figurkę %1 można odepchnąć o jedno pole.</translation>
-    </message>
-    <message>
-        <source>The tackle is lost next to an obstacle: %1 may be pushed or knocked down.</source>
-        <translation>Obalenie jest przegrane obok przeszkody: figurkę %1 można odepchnąć lub powalić.</translation>
     </message>
     <message>
         <source>The tackle is lost, and every space around %1 is blocked.</source>
@@ -9112,10 +9784,6 @@
         <translation>Panda Monium: −1 dla drużyny %1, która zaczęła starcie przeciw tej figurce.</translation>
     </message>
     <message>
-        <source>Vampirism: %1 may heal 1 damage.</source>
-        <translation>Wampiryzm: drużyna %1 może wyleczyć 1 obrażenie.</translation>
-    </message>
-    <message>
         <source>Replay of an auction: who owns what, who must act, which entry is illegal.</source>
         <translation>Odtworzenie licytacji: kto co ma, kto musi działać, który wpis jest niezgodny z zasadami.</translation>
     </message>
@@ -9126,10 +9794,6 @@
     <message>
         <source>No lot is left: the auction is over.</source>
         <translation>Nie ma już przedmiotów: licytacja się kończy.</translation>
-    </message>
-    <message>
-        <source>All teams in a row passed on naming a lot: the auction is over. Unsold lots: %1.</source>
-        <translation>Wszystkie drużyny po kolei zrezygnowały ze wskazania: licytacja się kończy, a niesprzedanych przedmiotów jest %1.</translation>
     </message>
     <message>
         <source>With %2 players, %1 lots are revealed, not %3.</source>
@@ -9320,10 +9984,6 @@
         <translation>Dogrywka %1 drużyn</translation>
     </message>
     <message>
-        <source>The alliances roll the tiebreaker die</source>
-        <translation>Sojusze rzucają kostką rozstrzygającą</translation>
-    </message>
-    <message>
         <source>%1 appears here twice; each name may be used only once.</source>
         <translation>Nazwa %1 występuje tu dwa razy; każdej nazwy używa się raz.</translation>
     </message>
@@ -9468,10 +10128,6 @@
         <translation>Ostatnie miejsce nie traci %1 pkt do najbliższego wyżej: nie ma pogromu.</translation>
     </message>
     <message>
-        <source>The lower score of an alliance counts: %1 has %2, %3 has %4.</source>
-        <translation>W sojuszu liczy się niższy wynik; %1 ma %2, a %3 ma %4.</translation>
-    </message>
-    <message>
         <source>Alliance %1 is %2 points behind: blown out (the limit is %3).</source>
         <translation>Sojusz %1 traci %2 pkt: to pogrom (granica to %3).</translation>
     </message>
@@ -9480,16 +10136,8 @@
         <translation>Żaden sojusz nie traci %1 pkt do drugiego: nie ma pogromu.</translation>
     </message>
     <message>
-        <source>Alliance %1 has lost because one of its teams is out: %2 and %3 have won.</source>
-        <translation>Sojusz %1 przegrywa, bo jedna z jego drużyn odpadła: wygrywają drużyny %2 i %3.</translation>
-    </message>
-    <message>
         <source>All were out at the same time: all have lost.</source>
         <translation>Wszystkie odpadają jednocześnie: wszystkie przegrywają.</translation>
-    </message>
-    <message>
-        <source>Teams still in play: %1. The match goes on.</source>
-        <translation>Drużyn wciąż w grze jest %1, więc mecz trwa dalej.</translation>
     </message>
     <message>
         <source>The key “figures” is missing: to fill up, enter %1&apos;s figures.</source>
@@ -9498,14 +10146,6 @@
     <message>
         <source>Is this loadout legal, and what do its upgrades do?</source>
         <translation>Czy to wyposażenie jest zgodne z zasadami i co dają jego ulepszenia?</translation>
-    </message>
-    <message>
-        <source>The active upgrades cost %1 of %2 active upgrade points; left: %3.</source>
-        <translation>Aktywne ulepszenia kosztują %1 z %2 punktów aktywnych ulepszeń; zostaje %3.</translation>
-    </message>
-    <message>
-        <source>The active upgrades cost %1, but there are only %2 active upgrade points: %3 too many.</source>
-        <translation>Aktywne ulepszenia kosztują %1, a punktów aktywnych ulepszeń jest tylko %2: o %3 za dużo.</translation>
     </message>
     <message>
         <source>Active copies of %1: %2; owned: %3. Only tiles that were bought can be active.</source>
@@ -9520,20 +10160,8 @@
         <translation>Liczba różnych nazw aktywnych ulepszeń to %1, a miejsc jest tylko %2.</translation>
     </message>
     <message>
-        <source>Ringers fielded: %1; allowed: %2.</source>
-        <translation>Wystawionych najemników jest %1, a dozwolonych %2.</translation>
-    </message>
-    <message>
         <source>%1 is fielded, but is not among the team&apos;s living ringers.</source>
         <translation>Najemnik %1 jest wystawiony, ale nie należy do żyjących najemników drużyny.</translation>
-    </message>
-    <message>
-        <source>Ringers in a runner&apos;s place: %1; there are only %2 such places.</source>
-        <translation>Najemników na miejscach biegaczy jest %1, a takich miejsc tylko %2.</translation>
-    </message>
-    <message>
-        <source>Ringers in a bruiser&apos;s place: %1; there are only %2 such places.</source>
-        <translation>Najemników na miejscach osiłków jest %1, a takich miejsc tylko %2.</translation>
     </message>
     <message>
         <source>Who has won the match, or what must still be played?</source>
@@ -9550,10 +10178,6 @@
     <message>
         <source>Both alliances are complete and period 4 is not over: the match goes on.</source>
         <translation>Oba sojusze są w komplecie, a 4. część się nie skończyła: mecz trwa dalej.</translation>
-    </message>
-    <message>
-        <source>Teams that share the lead with %2 points: %1. They play an overtime period.</source>
-        <translation>Drużyn, które remisują na czele z wynikiem %2, jest %1; rozgrywają część dogrywki.</translation>
     </message>
     <message>
         <source>Each alliance has a team that is out: all have lost.</source>
@@ -9656,10 +10280,6 @@
         <translation>„W rozsypkę!” daje figurce %1 zasięg ruchu do %2, niezależnie od reszty.</translation>
     </message>
     <message>
-        <source>Spaces where %1 can end its movement alive, its own included: %2.</source>
-        <translation>Pól, na których figurka %1 może zakończyć ruch żywa, jest razem z jej własnym %2.</translation>
-    </message>
-    <message>
         <source>%1 passes through figures and walls, but cannot stop on a figure.</source>
         <translation>Figurka %1 mija figurki i ściany, ale nie może stanąć na polu z figurką.</translation>
     </message>
@@ -9668,28 +10288,12 @@
         <translation>Każdy żeton ognia, na który wchodzi figurka %1, to %2 pkt obrażeń; dla każdego pola liczy się najmniej szkodliwa trasa.</translation>
     </message>
     <message>
-        <source>Damage that Hardy still keeps off %1 this turn: %2.</source>
-        <translation>Hart chroni figurkę %1 w tej turze jeszcze przed %2 pkt obrażeń.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s path to %2 is legal: %3 of %4 spaces used.</source>
-        <translation>Trasa figurki %1 na pole %2 jest zgodna z zasadami: zużyte pola to %3 z %4.</translation>
-    </message>
-    <message>
         <source>%1 stays on %2, which is legal.</source>
         <translation>Figurka %1 zostaje na polu %2, co jest zgodne z zasadami.</translation>
     </message>
     <message>
-        <source>Step %1 is not possible: %2 and %3 share no border.</source>
-        <translation>Krok %1 nie jest możliwy: pola %2 i %3 nie mają wspólnej granicy.</translation>
-    </message>
-    <message>
         <source>Step %1 is not possible: there is a wall between %2 and %3.</source>
         <translation>Krok %1 nie jest możliwy: między polami %2 i %3 stoi ściana.</translation>
-    </message>
-    <message>
-        <source>Step %1 is not possible: %2 stands on %3.</source>
-        <translation>Krok %1 nie jest możliwy: figurka %2 stoi na polu %3.</translation>
     </message>
     <message>
         <source>%1 passes through figures, but cannot stop on %2: %3 stands there.</source>
@@ -9706,14 +10310,6 @@
     <message>
         <source>%1 cannot pick up the ball: it is not on %2.</source>
         <translation>Figurka %1 nie może podnieść piłki: piłka nie leży na polu %2.</translation>
-    </message>
-    <message>
-        <source>Step %1: the fire on %2 (tokens: %3) deals %5 damage to %4.</source>
-        <translation>W kroku %1 figurka %4 otrzymuje %5 pkt obrażeń od ognia na polu %2 (żetonów jest %3).</translation>
-    </message>
-    <message>
-        <source>Step %1: the fire on %2 (tokens: %3) deals %6 damage to %5; Hardy keeps off %4.</source>
-        <translation>W kroku %1 figurka %5 otrzymuje %6 pkt obrażeń od ognia na polu %2 (żetonów jest %3), bo Hart zatrzymuje %4.</translation>
     </message>
     <message>
         <source>Step %1 to %2: %3 (%4) may attack or tackle.</source>
@@ -9916,10 +10512,6 @@
         <translation>Zastrzyk!</translation>
     </message>
     <message>
-        <source>before the match</source>
-        <translation>przed meczem</translation>
-    </message>
-    <message>
         <source>upgrade auction</source>
         <translation>licytacja ulepszeń</translation>
     </message>
@@ -9972,16 +10564,8 @@
         <translation>uzupełnianie</translation>
     </message>
     <message>
-        <source>end of the match</source>
-        <translation>koniec meczu</translation>
-    </message>
-    <message>
         <source>finished</source>
         <translation>zakończony</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>brak</translation>
     </message>
     <message>
         <source>Melee Mastery</source>
@@ -10034,10 +10618,6 @@
     <message>
         <source>cheat card</source>
         <translation>karta oszustwa</translation>
-    </message>
-    <message>
-        <source>no card</source>
-        <translation>brak karty</translation>
     </message>
     <message>
         <source>An id has only lowercase letters, digits and _, not “%1”.</source>
@@ -10192,10 +10772,6 @@
         <translation>Mecz już się zaczął.</translation>
     </message>
     <message>
-        <source>No match has begun: new_match comes first.</source>
-        <translation>Żaden mecz się nie zaczął: najpierw „new_match”.</translation>
-    </message>
-    <message>
         <source>No team “%1” plays in this match.</source>
         <translation>Drużyna „%1” nie gra w tym meczu.</translation>
     </message>
@@ -10270,10 +10846,6 @@
     <message>
         <source>Allies sit on neighbouring sides.</source>
         <translation>Sojusznicy siedzą po sąsiednich stronach.</translation>
-    </message>
-    <message>
-        <source>In an alliance match the first player is the left-seated ally: %1 or %2.</source>
-        <translation>W meczu sojuszy pierwszym graczem jest sojusznik siedzący po lewej: drużyna %1 lub %2.</translation>
     </message>
     <message>
         <source>The first player “%1” is not among the teams.</source>
@@ -10452,10 +11024,6 @@
         <translation>Figurka %1 nie jest wrogiem drużyny %2.</translation>
     </message>
     <message>
-        <source>Boot to the Head: %1 have no team ability until the end of the turn.</source>
-        <translation>Kopniak w głowę: drużyna %1 nie ma zdolności drużynowej do końca tury.</translation>
-    </message>
-    <message>
         <source>%1 has not just entered one of %2&apos;s killzones.</source>
         <translation>Figurka %1 nie weszła właśnie w strefę rażenia drużyny %2.</translation>
     </message>
@@ -10584,10 +11152,6 @@
         <translation>Figurkę %1 można odepchnąć tylko prosto do tyłu, na wolne pole, przed którym nie ma ściany.</translation>
     </message>
     <message>
-        <source>%1 stomps: %2 is pushed to %3.</source>
-        <translation>Figurka %1 tupie: figurka %2 jest odepchnięta na pole %3.</translation>
-    </message>
-    <message>
         <source>%1 cannot scorch now.</source>
         <translation>Drużyna %1 nie ma teraz zdolności Przypalanie.</translation>
     </message>
@@ -10620,10 +11184,6 @@
         <translation>Aktywna jest figurka %1, a nie figurka %2.</translation>
     </message>
     <message>
-        <source>The announced action stands: %1 cannot do that now.</source>
-        <translation>Zapowiedziana akcja obowiązuje: figurka %1 nie może teraz tego zrobić.</translation>
-    </message>
-    <message>
         <source>After a hand-off there is no steal.</source>
         <translation>Po podaniu nie ma odebrania piłki.</translation>
     </message>
@@ -10640,10 +11200,6 @@
         <translation>Ten sam cel podano dwa razy.</translation>
     </message>
     <message>
-        <source>Nobody may react now: %1 has not just entered a killzone by moving.</source>
-        <translation>Nikt nie może teraz reagować: figurka %1 nie weszła właśnie swoim ruchem w strefę rażenia.</translation>
-    </message>
-    <message>
         <source>%1 has already had its one reaction in this activation.</source>
         <translation>Figurka %1 miała już swoją jedną reakcję w tej aktywacji.</translation>
     </message>
@@ -10654,10 +11210,6 @@
     <message>
         <source>%1 did not carry the ball when it entered.</source>
         <translation>Figurka %1 nie niosła piłki, gdy wchodziła.</translation>
-    </message>
-    <message>
-        <source>It is a tie: %1 have the turn and roll the tiebreaker die.</source>
-        <translation>Remis: turę ma drużyna %1 i rzuca kostką rozstrzygającą.</translation>
     </message>
     <message>
         <source>There is no tie, so nobody rolls the tiebreaker die.</source>
@@ -10764,10 +11316,6 @@
         <translation>Rzut sojuszy nie jest potrzebny.</translation>
     </message>
     <message>
-        <source>Both alliances roll: %1 and %2.</source>
-        <translation>Rzucają oba sojusze, %1 i %2.</translation>
-    </message>
-    <message>
         <source>Equal rolls: both roll again.</source>
         <translation>Równe rzuty: oba sojusze rzucają jeszcze raz.</translation>
     </message>
@@ -10824,10 +11372,6 @@
         <translation>Punkty zwycięstwa drużyny %1</translation>
     </message>
     <message>
-        <source>Steal</source>
-        <translation>Odebranie piłki</translation>
-    </message>
-    <message>
         <source>Tackle</source>
         <translation>Obalenie</translation>
     </message>
@@ -10872,10 +11416,6 @@
         <translation>To starcie nie jest możliwe (%1).</translation>
     </message>
     <message>
-        <source>A tie: %1 roll</source>
-        <translation>Remis: rzuca drużyna %1</translation>
-    </message>
-    <message>
         <source>One won, one lost</source>
         <translation>Jedno wygrane, jedno przegrane</translation>
     </message>
@@ -10918,10 +11458,6 @@
     <message>
         <source>last turn</source>
         <translation>ostatnia tura</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation>na ruchu</translation>
     </message>
     <message>
         <source>Draft: upgrades</source>
@@ -11020,14 +11556,6 @@
         <translation>Drużyna %1 nie ma już kart: to liczy się jak martwa karta.</translation>
     </message>
     <message>
-        <source>%1 name %2 and bid %3</source>
-        <translation>Drużyna %1 wskazuje przedmiot %2 i daje %3</translation>
-    </message>
-    <message>
-        <source>%1 bid %2</source>
-        <translation>Drużyna %1 daje %2</translation>
-    </message>
-    <message>
         <source>%1 bid %2 for %3</source>
         <translation>Drużyna %1 daje %2 za przedmiot %3</translation>
     </message>
@@ -11056,10 +11584,6 @@
         <translation>Drużyna %1 pasuje w swojej turze</translation>
     </message>
     <message>
-        <source>%1 play %2</source>
-        <translation>Drużyna %1 zagrywa kartę %2</translation>
-    </message>
-    <message>
         <source>%1 play %2, cancelled by %3&apos;s Kaos Rule</source>
         <translation>Drużyna %1 zagrywa kartę %2, którą unieważnia Zasada Kaosu drużyny %3</translation>
     </message>
@@ -11070,10 +11594,6 @@
     <message>
         <source>%1 play Warpstone on %2</source>
         <translation>Drużyna %1 zagrywa Kamień mocy na pole %2</translation>
-    </message>
-    <message>
-        <source>%1 play Hail Mary Play: %2 comes in on %3</source>
-        <translation>Drużyna %1 zagrywa Va banque: figurka %2 wchodzi na pole %3</translation>
     </message>
     <message>
         <source>%1 play %2 against %3</source>
@@ -11100,12 +11620,8 @@
         <translation>Drużyna %1 wprowadza figurkę %2</translation>
     </message>
     <message>
-        <source>The match begins: %1 cash per team, %2 go first.</source>
-        <translation>Mecz się zaczyna: każda drużyna ma gotówki %1, pierwsza gra drużyna %2.</translation>
-    </message>
-    <message>
         <source>%1 name %2 and bid %3.</source>
-        <translation>Drużyna %1 wskazuje przedmiot %2 i daje %3.</translation>
+        <translation>Drużyna %1 wskazuje przedmiot %2 i daje %3</translation>
     </message>
     <message>
         <source>%1 bid %2.</source>
@@ -11138,10 +11654,6 @@
     <message>
         <source>%1 begin the last turn of the period.</source>
         <translation>Drużyna %1 zaczyna ostatnią turę części meczu.</translation>
-    </message>
-    <message>
-        <source>%1 begin with the ball on a mound: +%2.</source>
-        <translation>Drużyna %1 zaczyna z piłką na kopcu i zdobywa %2 pkt.</translation>
     </message>
     <message>
         <source>%1 have no Celerity left for this period.</source>
@@ -11268,14 +11780,6 @@
         <translation>Drużyna %1 dostaje %2 pkt.</translation>
     </message>
     <message>
-        <source>%1&apos;s fouls afterwards: %2.</source>
-        <translation>Fauli drużyny %1 jest potem %2.</translation>
-    </message>
-    <message>
-        <source>Rolls that %1 must still make: %2.</source>
-        <translation>Rzutów, które drużyna %1 musi jeszcze wykonać, jest %2.</translation>
-    </message>
-    <message>
         <source>All have lost.</source>
         <translation>Wszyscy przegrali.</translation>
     </message>
@@ -11334,10 +11838,6 @@
     <message>
         <source>%1 score %2.</source>
         <translation>Drużyna %1 zdobywa %2 pkt.</translation>
-    </message>
-    <message>
-        <source>Nobody scores.</source>
-        <translation>Nikt nie punktuje.</translation>
     </message>
     <message>
         <source>The lead is shared.</source>
@@ -11402,10 +11902,6 @@
     <message>
         <source>kept at zero</source>
         <translation>zatrzymane na zerze</translation>
-    </message>
-    <message>
-        <source>corrected</source>
-        <translation>poprawiony</translation>
     </message>
     <message>
         <source>Contests and cards</source>
@@ -11604,26 +12100,6 @@
         <translation>Drużyna %1 nie ma żadnego faulu: nic nie traci.</translation>
     </message>
     <message>
-        <source>Kills and fouls: %1 %2, %3 %4.</source>
-        <translation>Za zabitych i faule punkty dostają %1 (%2) i %3 (%4).</translation>
-    </message>
-    <message>
-        <source>Kills and fouls: %1 %2, %3 %4, %5 %6.</source>
-        <translation>Za zabitych i faule punkty dostają %1 (%2), %3 (%4) i %5 (%6).</translation>
-    </message>
-    <message>
-        <source>Kills and fouls: %1 %2, %3 %4, %5 %6, %7 %8.</source>
-        <translation>Za zabitych i faule punkty dostają %1 (%2), %3 (%4), %5 (%6) i %7 (%8).</translation>
-    </message>
-    <message>
-        <source>%1 pay %2 cash, 1 per cheat card, and keep %3. Cheat cards left to roll for: %4.</source>
-        <translation>Drużyna %1 płaci %2 za tyle samo kart oszustwa i zachowuje %3; kart oszustwa, za które pozostaje rzut, jest %4.</translation>
-    </message>
-    <message>
-        <source>%1 pay no bribe. Cheat cards left to roll for: %2.</source>
-        <translation>Drużyna %1 nie płaci łapówki; kart oszustwa, za które pozostaje rzut, jest %2.</translation>
-    </message>
-    <message>
         <source>%1 have not rolled yet; after rolling they will have %2 to %3 fouls.</source>
         <translation>Drużyna %1 jeszcze nie rzucała; potem jej faule to co najmniej %2 i najwyżej %3.</translation>
     </message>
@@ -11638,18 +12114,6 @@
     <message>
         <source>%1 cannot pay %2 in bribes: they have only %3 cash.</source>
         <translation>Drużyna %1 nie może zapłacić %2 w łapówkach: gotówki ma tylko %3.</translation>
-    </message>
-    <message>
-        <source>%1 cannot pay %2 in bribes: burned cheat cards: %3.</source>
-        <translation>Drużyna %1 nie może zapłacić %2 w łapówkach: spalonych kart oszustwa ma tylko %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 roll for each remaining cheat card: %n roll(s) needed, not %3.</source>
-        <translation>
-            <numerusform>Drużyna %1 rzuca za każdą pozostałą kartę oszustwa: potrzeba %n rzutu, a nie %3.</numerusform>
-            <numerusform>Drużyna %1 rzuca za każdą pozostałą kartę oszustwa: potrzeba %n rzutów, a nie %3.</numerusform>
-            <numerusform>Drużyna %1 rzuca za każdą pozostałą kartę oszustwa: potrzeba %n rzutów, a nie %3.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n burned card(s); %2 ring the bell.</source>
@@ -11931,14 +12395,6 @@
             <numerusform>Figurka %1 może się ruszyć o %n pól (%3 %4, Trening szybkości %5 i The Dragon %6, razy %7 za kartę „Żwawo!”).</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Step %1 to %2 is too far: %3 may move %n space(s).</source>
-        <translation>
-            <numerusform>Krok %1 na pole %2 jest za daleko: figurka %3 może się ruszyć o %n pole.</numerusform>
-            <numerusform>Krok %1 na pole %2 jest za daleko: figurka %3 może się ruszyć o %n pola.</numerusform>
-            <numerusform>Krok %1 na pole %2 jest za daleko: figurka %3 może się ruszyć o %n pól.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 do not hold the ball at the start of their turn, so they score nothing.</source>
         <translation>Drużyna %1 nie ma piłki na początku swojej tury, więc nie punktuje.</translation>
@@ -12106,14 +12562,6 @@
     <message>
         <source>No %1 is left to play: all copies in the deck are burned (%2).</source>
         <translation>Karty %1 nie ma już skąd zagrać: wszystkie jej kopie z talii leżą spalone (%2).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 have %n burned cheat card(s) and %3 cash: %4 is too much.</source>
-        <translation>
-            <numerusform>Drużyna %1 ma %n spaloną kartę oszustwa, a gotówki %3; %4 to za dużo.</numerusform>
-            <numerusform>Drużyna %1 ma %n spalone karty oszustwa, a gotówki %3; %4 to za dużo.</numerusform>
-            <numerusform>Drużyna %1 ma %n spalonych kart oszustwa, a gotówki %3; %4 to za dużo.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%1 roll once for each of their %n cheat card(s), not %3 times.</source>
@@ -12418,10 +12866,6 @@
         <translation>Drużyna %2 z sojuszu %1 odpadła, więc ten sojusz przegrywa.</translation>
     </message>
     <message>
-        <source>The lower score of an alliance counts: %2 for alliance %1, %4 for alliance %3.</source>
-        <translation>Liczy się niższy wynik w sojuszu: sojusz %1 ma %2, sojusz %3 ma %4.</translation>
-    </message>
-    <message>
         <source>Alliance %1 has more and wins.</source>
         <translation>Sojusz %1 ma więcej i wygrywa.</translation>
     </message>
@@ -12466,18 +12910,6 @@
         <translation>Figurka %1 na żetonie punktów swojej drużyny na polu %2: %3, podwojone dzięki Macho Libre do %4.</translation>
     </message>
     <message>
-        <source>A name is listed twice: %1.</source>
-        <translation>Nazwa %1 jest na liście dwa razy.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 bribe %n cheat card(s), 1 cash each; left to roll for: %3.</source>
-        <translation>
-            <numerusform>Drużyna %1 przekupuje %n kartę oszustwa po 1 kredycie; do rzutu zostaje %3.</numerusform>
-            <numerusform>Drużyna %1 przekupuje %n karty oszustwa po 1 kredycie; do rzutu zostaje %3.</numerusform>
-            <numerusform>Drużyna %1 przekupuje %n kart oszustwa po 1 kredycie; do rzutu zostaje %3.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 have nothing to roll for.</source>
         <translation>Drużyna %1 nie ma za co rzucać.</translation>
     </message>
@@ -12508,10 +12940,6 @@
     <message>
         <source>%1 is not one of the lots.</source>
         <translation>%1 nie jest żadnym z przedmiotów.</translation>
-    </message>
-    <message>
-        <source>Only one reaction is possible: %1 is subject to one reaction per turn, successful or not.</source>
-        <translation>Spróbować może tylko jeden z nich: figurka %1 jest w turze celem jednej reakcji, udanej lub nie.</translation>
     </message>
     <message>
         <source>A score token is placed on a midfield space that is not a scoring mound; %1 is not one.</source>
@@ -12661,6 +13089,442 @@
         <source>%1 stays where it is</source>
         <translation>Figurka %1 zostaje na miejscu</translation>
     </message>
+    <message>
+        <source>Kills and fouls give %1 %2, %3 %4.</source>
+        <translation>Za zabitych i faule punkty dostają %1 (%2) i %3 (%4).</translation>
+    </message>
+    <message>
+        <source>Kills and fouls give %1 %2, %3 %4, %5 %6.</source>
+        <translation>Za zabitych i faule punkty dostają %1 (%2), %3 (%4) i %5 (%6).</translation>
+    </message>
+    <message>
+        <source>Kills and fouls give %1 %2, %3 %4, %5 %6, %7 %8.</source>
+        <translation>Za zabitych i faule punkty dostają %1 (%2), %3 (%4), %5 (%6) i %7 (%8).</translation>
+    </message>
+    <message>
+        <source>With %1 teams in play, the table for %1 teams applies.</source>
+        <translation>Drużyn w grze jest %1, więc obowiązuje tabela dla %1 drużyn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pay %2 cash, 1 per cheat card, and keep %3. They roll for %n more cheat card(s).</source>
+        <translation>
+            <numerusform>Drużyna %1 płaci %2 za tyle samo kart oszustwa i zachowuje %3; rzuca jeszcze za %n kartę oszustwa.</numerusform>
+            <numerusform>Drużyna %1 płaci %2 za tyle samo kart oszustwa i zachowuje %3; rzuca jeszcze za %n karty oszustwa.</numerusform>
+            <numerusform>Drużyna %1 płaci %2 za tyle samo kart oszustwa i zachowuje %3; rzuca jeszcze za %n kart oszustwa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s rolls bring %n foul(s). With the earlier %3, that would be more than %4, so it stays at %4.</source>
+        <translation>
+            <numerusform>Rzuty drużyny %1 dają %n faul; z dotychczasowymi (%3) byłoby ich więcej niż %4, więc zostaje %4.</numerusform>
+            <numerusform>Rzuty drużyny %1 dają %n faule; z dotychczasowymi (%3) byłoby ich więcej niż %4, więc zostaje %4.</numerusform>
+            <numerusform>Rzuty drużyny %1 dają %n fauli; z dotychczasowymi (%3) byłoby ich więcej niż %4, więc zostaje %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s rolls bring %n foul(s). With the earlier %3, that makes %4.</source>
+        <translation>
+            <numerusform>Rzuty drużyny %1 dają %n faul; z dotychczasowymi (%3) jest ich razem %4.</numerusform>
+            <numerusform>Rzuty drużyny %1 dają %n faule; z dotychczasowymi (%3) jest ich razem %4.</numerusform>
+            <numerusform>Rzuty drużyny %1 dają %n fauli; z dotychczasowymi (%3) jest ich razem %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Butcher won and dealt damage, so %1 dies, whatever its health.</source>
+        <translation>The Butcher wygrywa i zadaje obrażenia: figurka %1 ginie, niezależnie od zdrowia.</translation>
+    </message>
+    <message>
+        <source>%1 lost its attack and takes %2 damage, whatever the difference.</source>
+        <translation>Figurka %1 przegrywa swój atak i otrzymuje %2 pkt obrażeń, niezależnie od różnicy.</translation>
+    </message>
+    <message>
+        <source>The tackle is lost next to an obstacle, so %1 may be pushed or knocked down.</source>
+        <translation>Obalenie jest przegrane obok przeszkody: figurkę %1 można odepchnąć lub powalić.</translation>
+    </message>
+    <message>
+        <source>The tackle is lost, so %1 may be pushed one space.</source>
+        <translation>Obalenie jest przegrane: figurkę %1 można odepchnąć o jedno pole.</translation>
+    </message>
+    <message>
+        <source>By Vampirism, %1 may heal 1 damage.</source>
+        <translation>Wampiryzm: drużyna %1 może wyleczyć 1 obrażenie.</translation>
+    </message>
+    <message>
+        <source>A space has four sides, so %1 free and %2 blocked are too many.</source>
+        <translation>Pole ma cztery boki: wolne %1 i zablokowane %2 to za dużo.</translation>
+    </message>
+    <message>
+        <source>Pain/Gain may not kill, and %1 has health %2 (KB-R18).</source>
+        <translation>Ból/Zysk nie może zabić: figurka %1 ma zdrowie %2 (KB-R18).</translation>
+    </message>
+    <message>
+        <source>All teams in a row passed on naming a lot, so the auction is over. Unsold lots: %1.</source>
+        <translation>Wszystkie drużyny po kolei zrezygnowały ze wskazania: licytacja się kończy, a niesprzedanych przedmiotów jest %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes on with %n team(s) in play.</source>
+        <translation>
+            <numerusform>Mecz trwa dalej; w grze jest %n drużyna.</numerusform>
+            <numerusform>Mecz trwa dalej; w grze są %n drużyny.</numerusform>
+            <numerusform>Mecz trwa dalej; w grze jest %n drużyn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lower score of an alliance counts, so %1 has %2 and %3 has %4.</source>
+        <translation>W sojuszu liczy się niższy wynik; %1 ma %2, a %3 ma %4.</translation>
+    </message>
+    <message>
+        <source>Alliance %1 has lost because one of its teams is out, so %2 and %3 have won.</source>
+        <translation>Sojusz %1 przegrywa, bo jedna z jego drużyn odpadła: wygrywają drużyny %2 i %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ringer(s) in a bruiser&apos;s place, but there are only %2 such places.</source>
+        <translation>
+            <numerusform>Na miejscu osiłka stoi %n najemnik, a takich miejsc jest tylko %2.</numerusform>
+            <numerusform>Na miejscach osiłków stoją %n najemnicy, a takich miejsc jest tylko %2.</numerusform>
+            <numerusform>Na miejscach osiłków stoi %n najemników, a takich miejsc jest tylko %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ringer(s) in a runner&apos;s place, but there are only %2 such places.</source>
+        <translation>
+            <numerusform>Na miejscu biegacza stoi %n najemnik, a takich miejsc jest tylko %2.</numerusform>
+            <numerusform>Na miejscach biegaczy stoją %n najemnicy, a takich miejsc jest tylko %2.</numerusform>
+            <numerusform>Na miejscach biegaczy stoi %n najemników, a takich miejsc jest tylko %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The active upgrades cost %1 of %2 active upgrade points and leave %3.</source>
+        <translation>Aktywne ulepszenia kosztują %1 z %2 punktów aktywnych ulepszeń; zostaje %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ringer(s) fielded, %2 allowed.</source>
+        <translation>
+            <numerusform>Wystawiono %n najemnika, a wolno %2.</numerusform>
+            <numerusform>Wystawiono %n najemników, a wolno %2.</numerusform>
+            <numerusform>Wystawiono %n najemników, a wolno %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 share the lead with %2 points and play an overtime period.</source>
+        <translation>Drużyn, które remisują na czele z wynikiem %2, jest %1; rozgrywają część dogrywki.</translation>
+    </message>
+    <message>
+        <source>The lower score of an alliance counts, %2 for alliance %1 and %4 for alliance %3.</source>
+        <translation>Liczy się niższy wynik w sojuszu: sojusz %1 ma %2, sojusz %3 ma %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1 to %2 is too far, since %3 may move %n space(s).</source>
+        <translation>
+            <numerusform>Krok %1 na pole %2 jest za daleko: figurka %3 może się ruszyć o %n pole.</numerusform>
+            <numerusform>Krok %1 na pole %2 jest za daleko: figurka %3 może się ruszyć o %n pola.</numerusform>
+            <numerusform>Krok %1 na pole %2 jest za daleko: figurka %3 może się ruszyć o %n pól.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step %1 is not possible, since %2 and %3 share no border.</source>
+        <translation>Krok %1 nie jest możliwy: pola %2 i %3 nie mają wspólnej granicy.</translation>
+    </message>
+    <message>
+        <source>Step %1 is not possible, since %2 is on %3.</source>
+        <translation>Krok %1 nie jest możliwy: figurka %2 stoi na polu %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1: the fire on %2 (%n token(s)) deals %6 damage to %5; Hardy keeps off %4.</source>
+        <translation>
+            <numerusform>W kroku %1 figurka %5 otrzymuje %6 pkt obrażeń od ognia na polu %2 (%n żeton), bo Hart zatrzymuje %4.</numerusform>
+            <numerusform>W kroku %1 figurka %5 otrzymuje %6 pkt obrażeń od ognia na polu %2 (%n żetony), bo Hart zatrzymuje %4.</numerusform>
+            <numerusform>W kroku %1 figurka %5 otrzymuje %6 pkt obrażeń od ognia na polu %2 (%n żetonów), bo Hart zatrzymuje %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1: the fire on %2 (%n token(s)) deals %5 damage to %4.</source>
+        <translation>
+            <numerusform>W kroku %1 figurka %4 otrzymuje %5 pkt obrażeń od ognia na polu %2 (%n żeton).</numerusform>
+            <numerusform>W kroku %1 figurka %4 otrzymuje %5 pkt obrażeń od ognia na polu %2 (%n żetony).</numerusform>
+            <numerusform>W kroku %1 figurka %4 otrzymuje %5 pkt obrażeń od ognia na polu %2 (%n żetonów).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1&apos;s path to %2 is legal and uses %3 of %4 spaces.</source>
+        <translation>Trasa figurki %1 na pole %2 jest zgodna z zasadami: zużyte pola to %3 z %4.</translation>
+    </message>
+    <message>
+        <source>Only one reaction is possible, since %1 is subject to one reaction per turn, successful or not.</source>
+        <translation>Spróbować może tylko jeden z nich: figurka %1 jest w turze celem jednej reakcji, udanej lub nie.</translation>
+    </message>
+    <message>
+        <source>Hardy still keeps %2 damage off %1 this turn.</source>
+        <translation>Hart chroni figurkę %1 w tej turze jeszcze przed %2 pkt obrażeń.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can end its movement alive on %n space(s), its own included.</source>
+        <translation>
+            <numerusform>Figurka %1 może zakończyć ruch żywa na %n polu (licząc jej własne).</numerusform>
+            <numerusform>Figurka %1 może zakończyć ruch żywa na %n polach (licząc jej własne).</numerusform>
+            <numerusform>Figurka %1 może zakończyć ruch żywa na %n polach (licząc jej własne).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By Boot to the Head, %1 have no team ability until the end of the turn.</source>
+        <translation>Kopniak w głowę: drużyna %1 nie ma zdolności drużynowej do końca tury.</translation>
+    </message>
+    <message>
+        <source>It is a tie, so %1 roll the tiebreaker die, since they have the turn.</source>
+        <translation>Remis: turę ma drużyna %1 i rzuca kostką rozstrzygającą.</translation>
+    </message>
+    <message>
+        <source>The announced action stands, so %1 cannot do that now.</source>
+        <translation>Zapowiedziana akcja obowiązuje: figurka %1 nie może teraz tego zrobić.</translation>
+    </message>
+    <message>
+        <source>Nobody may react now, since %1 has not just entered a killzone by moving.</source>
+        <translation>Nikt nie może teraz reagować: figurka %1 nie weszła właśnie swoim ruchem w strefę rażenia.</translation>
+    </message>
+    <message>
+        <source>Both alliances roll, %1 and %2.</source>
+        <translation>Rzucają oba sojusze, %1 i %2.</translation>
+    </message>
+    <message>
+        <source>%1 stomps and pushes %2 to %3.</source>
+        <translation>Figurka %1 tupie: figurka %2 jest odepchnięta na pole %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have %n burned cheat card(s) and %3 cash, so %4 is too much.</source>
+        <translation>
+            <numerusform>Drużyna %1 ma %n spaloną kartę oszustwa, a gotówki %3; %4 to za dużo.</numerusform>
+            <numerusform>Drużyna %1 ma %n spalone karty oszustwa, a gotówki %3; %4 to za dużo.</numerusform>
+            <numerusform>Drużyna %1 ma %n spalonych kart oszustwa, a gotówki %3; %4 to za dużo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bribe %n cheat card(s), 1 cash each, and roll for %3 more.</source>
+        <translation>
+            <numerusform>Drużyna %1 przekupuje %n kartę oszustwa po 1 kredycie; do rzutu zostaje %3.</numerusform>
+            <numerusform>Drużyna %1 przekupuje %n karty oszustwa po 1 kredycie; do rzutu zostaje %3.</numerusform>
+            <numerusform>Drużyna %1 przekupuje %n kart oszustwa po 1 kredycie; do rzutu zostaje %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In an alliance match the first player is the left-seated ally, %1 or %2.</source>
+        <translation>W meczu sojuszy pierwszym graczem jest sojusznik siedzący po lewej: drużyna %1 lub %2.</translation>
+    </message>
+    <message>
+        <source>The match begins with %1 cash per team, and %2 go first.</source>
+        <translation>Mecz się zaczyna: każda drużyna ma gotówki %1, pierwsza gra drużyna %2.</translation>
+    </message>
+    <message>
+        <source>%1 begin with the ball on a mound and score %2.</source>
+        <translation>Drużyna %1 zaczyna z piłką na kopcu i zdobywa %2 pkt.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 damage and now has %3 of %4.</source>
+        <translation>Figurka %1 otrzymuje %2 pkt obrażeń; razem %3 przy zdrowiu %4.</translation>
+    </message>
+    <message>
+        <source>By Hardy, %1 ignores %2 damage this turn.</source>
+        <translation>Hart: figurka %1 pomija w tej turze %2 pkt obrażeń.</translation>
+    </message>
+    <message>
+        <source>The active upgrades cost %1, but there are only %2 active upgrade points, which is %3 too few.</source>
+        <translation>Aktywne ulepszenia kosztują %1, a punktów aktywnych ulepszeń jest tylko %2: o %3 za dużo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pay no bribe and roll for %n cheat card(s).</source>
+        <translation>
+            <numerusform>Drużyna %1 nie płaci łapówki i rzuca za %n kartę oszustwa.</numerusform>
+            <numerusform>Drużyna %1 nie płaci łapówki i rzuca za %n karty oszustwa.</numerusform>
+            <numerusform>Drużyna %1 nie płaci łapówki i rzuca za %n kart oszustwa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By Brick, %1 takes 1 damage and stays on its feet.</source>
+        <translation>Cegła: figurka %1 otrzymuje 1 obrażenie i zostaje na nogach.</translation>
+    </message>
+    <message>
+        <source>The name %1 is listed twice.</source>
+        <translation>Nazwa %1 jest na liście dwa razy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cannot pay %2 in bribes with only %n burned cheat card(s).</source>
+        <translation>
+            <numerusform>Drużyna %1 nie może zapłacić %2 w łapówkach: spalonych kart oszustwa ma tylko %n.</numerusform>
+            <numerusform>Drużyna %1 nie może zapłacić %2 w łapówkach: spalonych kart oszustwa ma tylko %n.</numerusform>
+            <numerusform>Drużyna %1 nie może zapłacić %2 w łapówkach: spalonych kart oszustwa ma tylko %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 need %n roll(s), one for each remaining cheat card, not %3.</source>
+        <translation>
+            <numerusform>Drużyna %1 rzuca za każdą pozostałą kartę oszustwa: potrzeba %n rzutu, a nie %3.</numerusform>
+            <numerusform>Drużyna %1 rzuca za każdą pozostałą kartę oszustwa: potrzeba %n rzutów, a nie %3.</numerusform>
+            <numerusform>Drużyna %1 rzuca za każdą pozostałą kartę oszustwa: potrzeba %n rzutów, a nie %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One of %1&apos;s rolls has too many results, %3 instead of at most %2 with re-rolls.</source>
+        <translation>Wyników jednego rzutu drużyny %1 jest wraz z przerzutami najwyżej %2, a nie %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then have %n foul(s).</source>
+        <translation>
+            <numerusform>Drużyna %1 ma potem %n faul.</numerusform>
+            <numerusform>Drużyna %1 ma potem %n faule.</numerusform>
+            <numerusform>Drużyna %1 ma potem %n fauli.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 must still make %n roll(s).</source>
+        <translation>
+            <numerusform>Drużyna %1 musi jeszcze wykonać %n rzut.</numerusform>
+            <numerusform>Drużyna %1 musi jeszcze wykonać %n rzuty.</numerusform>
+            <numerusform>Drużyna %1 musi jeszcze wykonać %n rzutów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ringers</source>
+        <translation>Najemnicy</translation>
+    </message>
+    <message>
+        <source>%1 play Hail Mary Play, and %2 comes in on %3</source>
+        <translation>Drużyna %1 zagrywa Va banque: figurka %2 wchodzi na pole %3</translation>
+    </message>
+    <message>
+        <source>Dugouts</source>
+        <translation>Ławki</translation>
+    </message>
+    <message>
+        <source>Tiebreaker die</source>
+        <translation>Kostka rozstrzygająca</translation>
+    </message>
+    <message>
+        <source>Handling</source>
+        <translation>Chwyt</translation>
+    </message>
+    <message>
+        <source>Tackling</source>
+        <translation>Obalanie</translation>
+    </message>
+    <message>
+        <source>Fighting</source>
+        <translation>Walka</translation>
+    </message>
+    <message>
+        <source>health</source>
+        <translation>zdrowie</translation>
+    </message>
+    <message>
+        <source>Tactic card</source>
+        <translation>Karta taktyki</translation>
+    </message>
+    <message>
+        <source>%1: 1 damage instead of falling?</source>
+        <translation>%1: czy przyjmuje 1 obrażenie zamiast upaść?</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation>%1, drużyna %2</translation>
+    </message>
+    <message>
+        <source>Burned %1 of %2</source>
+        <translation>Spalone %1 z %2</translation>
+    </message>
+    <message>
+        <source>the new result must be kept</source>
+        <translation>nowy wynik trzeba zachować</translation>
+    </message>
+    <message>
+        <source>A tie, so %1 roll</source>
+        <translation>Remis: rzuca drużyna %1</translation>
+    </message>
+    <message>
+        <source>to bid</source>
+        <translation>licytuje</translation>
+    </message>
+    <message>
+        <source>One less</source>
+        <translation>O jeden mniej</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>O jeden więcej</translation>
+    </message>
+    <message>
+        <source>Health on %1&apos;s card</source>
+        <translation>Zdrowie na karcie najemnika %1</translation>
+    </message>
+    <message>
+        <source>Active upgrade points</source>
+        <translation>Punkty aktywnych ulepszeń</translation>
+    </message>
+    <message>
+        <source>%1 score</source>
+        <translation>Wynik drużyny %1</translation>
+    </message>
+    <message>
+        <source>Tracking detail and corrections</source>
+        <translation>Szczegółowość zapisu i poprawki</translation>
+    </message>
+    <message>
+        <source>Enter a reason for the correction.</source>
+        <translation>Podaj powód poprawki.</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Zabici</translation>
+    </message>
+    <message>
+        <source>Bench</source>
+        <translation>Ławka</translation>
+    </message>
+    <message>
+        <source>minor mound</source>
+        <translation>mniejszy kopiec</translation>
+    </message>
+    <message>
+        <source>Score the mounds</source>
+        <translation>Policz kopce</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation>licytacja</translation>
+    </message>
+    <message>
+        <source>overtime</source>
+        <translation>dogrywka</translation>
+    </message>
+    <message>
+        <source>period %1</source>
+        <translation>część %1</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Południe</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Zachód</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Północ</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Wschód</translation>
+    </message>
+    <message>
+        <source>to roll</source>
+        <translation>rzuca</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>zwycięzca</translation>
+    </message>
+    <message>
+        <source>to bribe</source>
+        <translation>daje łapówki</translation>
+    </message>
 </context>
 <context>
     <name>kaosball_pages</name>
@@ -12714,10 +13578,6 @@
     <message>
         <source>Game %1 has different sides from its pairing.</source>
         <translation>Gra %1 ma inne strony niż jej para.</translation>
-    </message>
-    <message>
-        <source>In round %1, pairing %2, a different side advances: %3.</source>
-        <translation>Runda %1, para %2: dalej przechodzi kto inny (%3).</translation>
     </message>
     <message>
         <source>In round %1, pairing %2, the games won are %3 to %4.</source>
@@ -12828,10 +13688,6 @@
         <translation>Sezon się zaczyna</translation>
     </message>
     <message>
-        <source>Fixture added: %1</source>
-        <translation>Dodano spotkanie %1</translation>
-    </message>
-    <message>
         <source>Result of %1</source>
         <translation>Wynik meczu %1</translation>
     </message>
@@ -12864,10 +13720,6 @@
         <translation>Grupa %1</translation>
     </message>
     <message>
-        <source>Team</source>
-        <translation>Drużyna</translation>
-    </message>
-    <message>
         <source>Played</source>
         <translation>Rozegrane</translation>
     </message>
@@ -12882,10 +13734,6 @@
     <message>
         <source>Lost</source>
         <translation>Przegrane</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Wynik</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -12960,14 +13808,6 @@
         <translation>Niżej niż %1: bezpośrednie mecze przegrane %2 do %3.</translation>
     </message>
     <message>
-        <source>Ahead of %1 by the organiser&apos;s decision: %2.</source>
-        <translation>Wyżej niż %1 decyzją organizatora: %2.</translation>
-    </message>
-    <message>
-        <source>Behind %1 by the organiser&apos;s decision: %2.</source>
-        <translation>Niżej niż %1 decyzją organizatora: %2.</translation>
-    </message>
-    <message>
         <source>Shares place %2 with %1: no tiebreaker separates them.</source>
         <translation>Wspólne miejsce %2 (także %1): żadne kryterium ich nie rozdziela.</translation>
     </message>
@@ -12986,10 +13826,6 @@
     <message>
         <source>score difference</source>
         <translation>różnica wyników</translation>
-    </message>
-    <message>
-        <source>score</source>
-        <translation>wynik</translation>
     </message>
     <message>
         <source>fewest points against</source>
@@ -13030,10 +13866,6 @@
     <message>
         <source>No entrant is called “%1”.</source>
         <translation>Żaden uczestnik nie nazywa się „%1”.</translation>
-    </message>
-    <message>
-        <source>There is no fixture “%1”.</source>
-        <translation>Nie ma spotkania „%1”.</translation>
     </message>
     <message>
         <source>The game has no team “%1”.</source>
@@ -13088,10 +13920,6 @@
         <translation>Takie miejsca są niemożliwe: kto jest za dwoma innymi, jest trzeci i tak dalej; gdy nikt nie wygrywa, wszyscy są drudzy.</translation>
     </message>
     <message>
-        <source>The places and the scores do not agree: %1 has more than %2 but is placed behind.</source>
-        <translation>Miejsca i wyniki się nie zgadzają, bo %1 ma więcej niż %2, a zajmuje dalsze miejsce.</translation>
-    </message>
-    <message>
         <source>No match of this game ends by “%1”.</source>
         <translation>Żaden mecz tej gry nie kończy się przez „%1”.</translation>
     </message>
@@ -13132,14 +13960,6 @@
         <translation>%1 dostaje %2 pkt ligowych.</translation>
     </message>
     <message>
-        <source>The result of %1 is corrected: %2.</source>
-        <translation>Wynik meczu %1 poprawiono: %2.</translation>
-    </message>
-    <message>
-        <source>The result of %1 is removed: %2.</source>
-        <translation>Wynik meczu %1 wycofano: %2.</translation>
-    </message>
-    <message>
         <source>The standings rules are changed: %1.</source>
         <translation>Zmieniono zasady tabeli: %1.</translation>
     </message>
@@ -13154,10 +13974,6 @@
     <message>
         <source>The champion is %2 instead of %1.</source>
         <translation>Mistrz: %2 (dotąd: %1).</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>nikt</translation>
     </message>
     <message>
         <source>%1: clinched first place.</source>
@@ -13186,14 +14002,6 @@
     <message>
         <source>Removed: %1.</source>
         <translation>Usunięto uczestnika %1.</translation>
-    </message>
-    <message>
-        <source>Dropped out: %1. The opponents win the matches that are left.</source>
-        <translation>Wycofuje się %1; pozostałe mecze wygrywają przeciwnicy.</translation>
-    </message>
-    <message>
-        <source>Dropped out: %1. None of these league matches counts.</source>
-        <translation>Wycofuje się %1; żaden z tych meczów ligowych się nie liczy.</translation>
     </message>
     <message>
         <source>%2 replaces %1, whose results stay.</source>
@@ -13292,10 +14100,6 @@
         <translation>Według tabeli rozstawienie byłoby teraz takie: %1. Faza pucharowa się zaczęła, więc rozstawienie zostaje bez zmian.</translation>
     </message>
     <message>
-        <source>Advancing without a match: %1.</source>
-        <translation>Bez meczu przechodzi %1.</translation>
-    </message>
-    <message>
         <source>The season is over, with nobody left to be champion.</source>
         <translation>Sezon się skończył. Nie został nikt, kto mógłby być mistrzem.</translation>
     </message>
@@ -13352,10 +14156,6 @@
         <translation>Wszystkie rundy są skojarzone.</translation>
     </message>
     <message>
-        <source>The previous round is not over: %1 has no result yet.</source>
-        <translation>Poprzednia runda się nie skończyła, bo mecz %1 nie ma jeszcze wyniku.</translation>
-    </message>
-    <message>
         <source>The next round to be paired is round %1.</source>
         <translation>Następna do skojarzenia jest runda %1.</translation>
     </message>
@@ -13388,24 +14188,12 @@
         <translation>Runda %1 jest już skojarzona.</translation>
     </message>
     <message>
-        <source>The round is not over: %1 has no result yet.</source>
-        <translation>Runda się nie skończyła, bo mecz %1 nie ma jeszcze wyniku.</translation>
-    </message>
-    <message>
         <source>The season %1 is changed before its start.</source>
         <translation>Sezon %1 zmienia się przed startem.</translation>
     </message>
     <message>
-        <source>Booked twice at that time: %1 and %2.</source>
-        <translation>Mecze %1 i %2 są w tym samym czasie.</translation>
-    </message>
-    <message>
         <source>Round %1 is paired: %2.</source>
         <translation>Runda %1 jest skojarzona: %2.</translation>
-    </message>
-    <message>
-        <source>The bye: %1.</source>
-        <translation>Wolny los ma %1.</translation>
     </message>
     <message>
         <source>Paired by the organiser, not by the rules: %1.</source>
@@ -13422,10 +14210,6 @@
     <message>
         <source>Round %1 paired</source>
         <translation>Runda %1 skojarzona</translation>
-    </message>
-    <message>
-        <source>%1 does not play in round %2</source>
-        <translation>%1 nie gra w rundzie %2</translation>
     </message>
     <message>
         <source>Points for the bye in round %1: %2.</source>
@@ -13697,10 +14481,6 @@
         <translation>Jak się skończyło:</translation>
     </message>
     <message>
-        <source>Coach</source>
-        <translation>Trener</translation>
-    </message>
-    <message>
         <source>Team of the game</source>
         <translation>Drużyna z gry</translation>
     </message>
@@ -13741,10 +14521,6 @@
         </translation>
     </message>
     <message>
-        <source>%1&apos;s matches at home: %2; away: %3.</source>
-        <translation>Meczów u siebie uczestnik %1 gra %2, a na wyjeździe %3.</translation>
-    </message>
-    <message>
         <source>Rounds with fixtures: %1; rounds paired: %2.</source>
         <translation>Rund ze spotkaniami jest %1, a skojarzonych %2.</translation>
     </message>
@@ -13760,18 +14536,6 @@
         <source>entry %1: %2</source>
         <translation>wpis %1: %2</translation>
     </message>
-    <message>
-        <source>Added to the people: %1.</source>
-        <translation>Dodano osobę %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The season starts: %1 entrants, %n fixture(s).</source>
-        <translation>
-            <numerusform>Sezon się zaczyna; uczestników jest %1, a do rozegrania jest %n spotkanie.</numerusform>
-            <numerusform>Sezon się zaczyna; uczestników jest %1, a do rozegrania są %n spotkania.</numerusform>
-            <numerusform>Sezon się zaczyna; uczestników jest %1, a do rozegrania jest %n spotkań.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n point(s) instead of %2.</source>
         <translation>
@@ -13783,14 +14547,6 @@
     <message>
         <source>Still in for the %2 playoff places: %1. The free places will be byes.</source>
         <translation>O miejsca w fazie pucharowej (%2) gra jeszcze %1. Wolne miejsca będą wolnymi losami.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: clinched with %n more point(s), whatever the others do. Matches left: %3.</source>
-        <translation>
-            <numerusform>%1 ma pewne miejsce, gdy przybędzie jeszcze %n punkt, cokolwiek zrobią inni; meczów zostało %3.</numerusform>
-            <numerusform>%1 ma pewne miejsce, gdy przybędą jeszcze %n punkty, cokolwiek zrobią inni; meczów zostało %3.</numerusform>
-            <numerusform>%1 ma pewne miejsce, gdy przybędzie jeszcze %n punktów, cokolwiek zrobią inni; meczów zostało %3.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s); played %3, won %4, drawn %5, lost %6.</source>
@@ -13842,10 +14598,6 @@
         <translation>Mecz nie ma wyniku do poprawienia.</translation>
     </message>
     <message>
-        <source>It is not yet known who plays this match.</source>
-        <translation>Nie wiadomo jeszcze, kto gra ten mecz.</translation>
-    </message>
-    <message>
         <source>This match is no longer to be played.</source>
         <translation>Tego meczu już się nie gra.</translation>
     </message>
@@ -13890,14 +14642,6 @@
         <translation>Mecz %1 na razie się nie odbędzie: nie wiadomo już, kto tam gra.</translation>
     </message>
     <message>
-        <source>This result no longer counts, since others play there now: %1.</source>
-        <translation>Ten wynik (%1) już się nie liczy, bo grają tam teraz inni.</translation>
-    </message>
-    <message>
-        <source>This result counts again: %1.</source>
-        <translation>Ten wynik (%1) znowu się liczy.</translation>
-    </message>
-    <message>
         <source>Now seeded for the playoffs: %1.</source>
         <translation>Rozstawienie w fazie pucharowej jest teraz takie: %1.</translation>
     </message>
@@ -13912,14 +14656,6 @@
     <message>
         <source>A playoff match arranged</source>
         <translation>Umówiono mecz fazy pucharowej</translation>
-    </message>
-    <message>
-        <source>Arranged: %1</source>
-        <translation>Umówiono mecz %1</translation>
-    </message>
-    <message>
-        <source>Fixture cancelled: %1</source>
-        <translation>Odwołano spotkanie %1</translation>
     </message>
     <message>
         <source>“%1” is not in this season.</source>
@@ -13964,10 +14700,6 @@
     <message>
         <source>“%1” is not a date or time in the form 2027-01-31 or 18:30.</source>
         <translation>„%1” nie jest datą ani godziną w postaci 2027-01-31 lub 18:30.</translation>
-    </message>
-    <message>
-        <source>Enter this for each side of the match: %1 is missing.</source>
-        <translation>Trzeba to podać dla każdej strony meczu, a brakuje strony %1.</translation>
     </message>
     <message>
         <source>Enter the scores or the places.</source>
@@ -14038,10 +14770,6 @@
         <translation>Mecz %1 przerwany</translation>
     </message>
     <message>
-        <source>The league phase is closed</source>
-        <translation>Część ligowa zamknięta</translation>
-    </message>
-    <message>
         <source>Ahead of %1 by the draw, from the published draw phrase “%2”.</source>
         <translation>Wyżej niż %1 po losowaniu z ogłoszonym hasłem „%2”.</translation>
     </message>
@@ -14064,10 +14792,6 @@
     <message>
         <source>Playing this fixture: %1.</source>
         <translation>W tym spotkaniu grają %1.</translation>
-    </message>
-    <message>
-        <source>%1 advances: %2 to %3 in games against %4.</source>
-        <translation>%1 przechodzi, bo w grach z rywalem %4 jest %2 do %3.</translation>
     </message>
     <message>
         <source>Why</source>
@@ -14482,10 +15206,6 @@
         <translation>Jeden ostatni mecz najlepszych</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Brak</translation>
-    </message>
-    <message>
         <source>As a win</source>
         <translation>Jak wygrana</translation>
     </message>
@@ -14652,10 +15372,6 @@
     <message>
         <source>Note</source>
         <translation>Uwaga</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nazwa</translation>
     </message>
     <message>
         <source>Colour (#b03030)</source>
@@ -14913,6 +15629,202 @@
         <source>Among all who are level on points</source>
         <translation>Między wszystkimi z równą liczbą punktów</translation>
     </message>
+    <message>
+        <source>In round %1, pairing %2, %3 advances instead.</source>
+        <translation>Runda %1, para %2: dalej przechodzi kto inny (%3).</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 at home and %3 away.</source>
+        <translation>Meczów u siebie uczestnik %1 gra %2, a na wyjeździe %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: clinched with %n more point(s) whatever the others do, with %3 left to play.</source>
+        <translation>
+            <numerusform>%1 ma pewne miejsce, gdy przybędzie jeszcze %n punkt, cokolwiek zrobią inni; meczów zostało %3.</numerusform>
+            <numerusform>%1 ma pewne miejsce, gdy przybędą jeszcze %n punkty, cokolwiek zrobią inni; meczów zostało %3.</numerusform>
+            <numerusform>%1 ma pewne miejsce, gdy przybędzie jeszcze %n punktów, cokolwiek zrobią inni; meczów zostało %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 no longer counts, since others play there now.</source>
+        <translation>Ten wynik (%1) już się nie liczy, bo grają tam teraz inni.</translation>
+    </message>
+    <message>
+        <source>%1 counts again.</source>
+        <translation>Ten wynik (%1) znowu się liczy.</translation>
+    </message>
+    <message>
+        <source>%1 advances without a match.</source>
+        <translation>Bez meczu przechodzi %1.</translation>
+    </message>
+    <message>
+        <source>%1 advances, %2 to %3 in games against %4.</source>
+        <translation>%1 przechodzi, bo w grach z rywalem %4 jest %2 do %3.</translation>
+    </message>
+    <message>
+        <source>%1 is added to the people.</source>
+        <translation>Dodano osobę %1.</translation>
+    </message>
+    <message>
+        <source>%1 has dropped out, and none of these league matches counts.</source>
+        <translation>Wycofuje się %1; żaden z tych meczów ligowych się nie liczy.</translation>
+    </message>
+    <message>
+        <source>%1 has dropped out, and the opponents win the matches that are left.</source>
+        <translation>Wycofuje się %1; pozostałe mecze wygrywają przeciwnicy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The season starts with %1 entrants and %n fixture(s).</source>
+        <translation>
+            <numerusform>Sezon się zaczyna; uczestników jest %1, a do rozegrania jest %n spotkanie.</numerusform>
+            <numerusform>Sezon się zaczyna; uczestników jest %1, a do rozegrania są %n spotkania.</numerusform>
+            <numerusform>Sezon się zaczyna; uczestników jest %1, a do rozegrania jest %n spotkań.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The round is not over, since %1 has no result yet.</source>
+        <translation>Runda się nie skończyła, bo mecz %1 nie ma jeszcze wyniku.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are booked for the same time.</source>
+        <translation>Mecze %1 i %2 są w tym samym czasie.</translation>
+    </message>
+    <message>
+        <source>The result of %1 is removed (%2).</source>
+        <translation>Wynik meczu %1 wycofano: %2.</translation>
+    </message>
+    <message>
+        <source>The result of %1 is corrected (%2).</source>
+        <translation>Wynik meczu %1 poprawiono: %2.</translation>
+    </message>
+    <message>
+        <source>The previous round is not over, since %1 has no result yet.</source>
+        <translation>Poprzednia runda się nie skończyła, bo mecz %1 nie ma jeszcze wyniku.</translation>
+    </message>
+    <message>
+        <source>%1 has the bye.</source>
+        <translation>Wolny los ma %1.</translation>
+    </message>
+    <message>
+        <source>Enter this for each side of the match; %1 is missing.</source>
+        <translation>Trzeba to podać dla każdej strony meczu, a brakuje strony %1.</translation>
+    </message>
+    <message>
+        <source>The places and the scores do not agree, since %1 has more than %2 but is placed behind.</source>
+        <translation>Miejsca i wyniki się nie zgadzają, bo %1 ma więcej niż %2, a zajmuje dalsze miejsce.</translation>
+    </message>
+    <message>
+        <source>Behind %1 by the organiser&apos;s decision (%2).</source>
+        <translation>Niżej niż %1 decyzją organizatora: %2.</translation>
+    </message>
+    <message>
+        <source>Ahead of %1 by the organiser&apos;s decision (%2).</source>
+        <translation>Wyżej niż %1 decyzją organizatora: %2.</translation>
+    </message>
+    <message>
+        <source>It went on after its result was entered.</source>
+        <translation>Mecz trwał dalej po wpisaniu wyniku.</translation>
+    </message>
+    <message>
+        <source>Give a reason: it stays on record.</source>
+        <translation>Podaj powód: zostanie zapisany.</translation>
+    </message>
+    <message>
+        <source>Not by league rules: %1</source>
+        <translation>Niezgodnie z zasadami ligi: %1</translation>
+    </message>
+    <message>
+        <source>Continue the match</source>
+        <translation>Graj mecz dalej</translation>
+    </message>
+    <message>
+        <source>Play it here</source>
+        <translation>Zagraj tutaj</translation>
+    </message>
+    <message>
+        <source>Notes (optional)</source>
+        <translation>Uwagi, można pominąć</translation>
+    </message>
+    <message>
+        <source>Still needed: %1</source>
+        <translation>Jeszcze do podania: %1</translation>
+    </message>
+    <message>
+        <source>Coaches</source>
+        <translation>Trenerzy</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Rekordy</translation>
+    </message>
+    <message>
+        <source>This was not saved, so it does not count.</source>
+        <translation>To nie jest zapisane, więc się nie liczy.</translation>
+    </message>
+    <message>
+        <source>All seasons</source>
+        <translation>Wszystkie sezony</translation>
+    </message>
+    <message>
+        <source>Phones of this season</source>
+        <translation>Telefony sezonu</translation>
+    </message>
+    <message>
+        <source>Champion: %1</source>
+        <translation>Mistrzem jest %1</translation>
+    </message>
+    <message>
+        <source>This season could not be opened.</source>
+        <translation>Tego sezonu nie można otworzyć.</translation>
+    </message>
+    <message>
+        <source>Import a season</source>
+        <translation>Wczytaj sezon</translation>
+    </message>
+    <message>
+        <source>Seasons (*.json);;All files (*)</source>
+        <translation>Sezony (*.json);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Same again</source>
+        <translation>To samo jeszcze raz</translation>
+    </message>
+    <message>
+        <source>• %1</source>
+        <translation>• %1</translation>
+    </message>
+    <message>
+        <source>%1:%2</source>
+        <translation>%1:%2</translation>
+    </message>
+    <message>
+        <source>Reading season %1 of %2.</source>
+        <translation>Trwa odczyt sezonów gry, %1 z %2.</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>rozegrane</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>wygrane</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>przegrane</translation>
+    </message>
+    <message>
+        <source>wins in a row</source>
+        <translation>wygrane z rzędu</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Sezon</translation>
+    </message>
+    <message>
+        <source>Rating %1</source>
+        <translation>Ranking %1</translation>
+    </message>
 </context>
 <context>
     <name>leagues</name>
@@ -14944,24 +15856,12 @@
         <translation>%1, wiersz %2: %3</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <translation>Wiersz %1: %2</translation>
-    </message>
-    <message>
         <source>This is not a data pack: its key “format” must be “whistle-data-pack”.</source>
         <translation>To nie jest pakiet danych: jego klucz „format” musi mieć wartość „whistle-data-pack”.</translation>
     </message>
     <message>
         <source>The folder cannot be read: %1</source>
         <translation>Nie można odczytać folderu: %1</translation>
-    </message>
-    <message>
-        <source>“%1” appears in this list twice; once was expected.</source>
-        <translation>„%1” występuje na tej liście dwa razy; może wystąpić tylko raz.</translation>
     </message>
     <message>
         <source>The source “%1” is not among the pack&apos;s “sources”.</source>
@@ -14997,13 +15897,6 @@
     <message>
         <source>ring</source>
         <translation>pierścień</translation>
-    </message>
-</context>
-<context>
-    <name>report</name>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>Nie można zapisać %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -16199,29 +17092,6 @@
         <translation>Ta gra nie ma raportów.</translation>
     </message>
     <message>
-        <source>none</source>
-        <comment>a value that is not there</comment>
-        <translation>brak</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>tak</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nie</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>name, value</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between items of a list</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>against %1: “%2”</source>
         <comment>rule, reason</comment>
         <translation>wbrew %1: „%2”</translation>
@@ -16230,11 +17100,6 @@
         <source>against %1</source>
         <comment>rule</comment>
         <translation>wbrew %1</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>sentence, rule</comment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>revealed early, or changed afterwards</source>
@@ -16247,11 +17112,6 @@
     <message>
         <source>There is no example match of this game.</source>
         <translation>Ta gra nie ma przykładowego meczu.</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>what was done, what came of it</comment>
-        <translation>%1. %2</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -16381,14 +17241,6 @@
         <translation>Kto</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Nazwa</translation>
-    </message>
-    <message>
-        <source>Notes (optional)</source>
-        <translation>Uwagi, można pominąć</translation>
-    </message>
-    <message>
         <source>Enter a name.</source>
         <translation>Podaj imię lub nazwę.</translation>
     </message>
@@ -16396,33 +17248,12 @@
         <source>Retired</source>
         <translation>Już nie gra</translation>
     </message>
-    <message>
-        <source>Still needed: %1</source>
-        <translation>Jeszcze do podania: %1</translation>
-    </message>
 </context>
 <context>
     <name>whistle::ActPanel</name>
     <message>
-        <source>Record</source>
-        <translation>Zapisz</translation>
-    </message>
-    <message>
-        <source>• %1</source>
-        <comment>one of a list</comment>
-        <translation>• %1</translation>
-    </message>
-    <message>
         <source>This cannot be recorded.</source>
         <translation>Tego nie można zapisać.</translation>
-    </message>
-    <message>
-        <source>What follows</source>
-        <translation>Co wynika</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
     </message>
     <message>
         <source>First choose what it is about.</source>
@@ -16438,11 +17269,6 @@
 </context>
 <context>
     <name>whistle::BackupList</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>day, time</comment>
-        <translation>%1, %2</translation>
-    </message>
     <message>
         <source>1 match</source>
         <translation>1 mecz</translation>
@@ -16466,20 +17292,6 @@
             <numerusform>%n sezony</numerusform>
             <numerusform>%n sezonów</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>matches, seasons</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Backups</source>
-        <translation>Kopie zapasowe</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what is in it, size</comment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Examining it (%1).</source>
@@ -16513,22 +17325,7 @@
     </message>
 </context>
 <context>
-    <name>whistle::BellBand</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>whistle::BoxPage</name>
-    <message>
-        <source>What Whistle knows about this box</source>
-        <translation>Co Whistle wie o tym pudełku</translation>
-    </message>
-    <message>
-        <source>Something is still missing.</source>
-        <translation>Czegoś jeszcze brakuje.</translation>
-    </message>
     <message>
         <source>Nothing is missing.</source>
         <translation>Niczego nie brakuje.</translation>
@@ -16558,10 +17355,6 @@
         <translation>Tak jest nadrukowane w każdym pudełku.</translation>
     </message>
     <message>
-        <source>All</source>
-        <translation>Wszystkie</translation>
-    </message>
-    <message>
         <source>Missing</source>
         <translation>Brakuje</translation>
     </message>
@@ -16572,14 +17365,6 @@
     <message>
         <source>What is listed</source>
         <translation>Co jest na liście</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Zachowaj</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -16609,34 +17394,12 @@
         <translation>%1 (%2) ma w tej rundzie wolny los</translation>
     </message>
     <message>
-        <source>best of %1</source>
-        <translation>liczba gier w serii: %1</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two facts</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Champion</source>
-        <translation>Mistrz</translation>
-    </message>
-    <message>
-        <source>Final standings</source>
-        <translation>Stół finałowy</translation>
-    </message>
-    <message>
         <source>The seeds follow from the standings once the last match is played.</source>
         <translation>Rozstawienie wyniknie z tabeli po jej ostatnim meczu.</translation>
     </message>
     <message>
         <source>Seeded by the draw.</source>
         <translation>Rozstawienie z losowania.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>team, why it stands there</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The seeds are the places in the standings.</source>
@@ -16647,10 +17410,6 @@
         <translation>Następny mecz to %1</translation>
     </message>
     <message>
-        <source>Playoffs</source>
-        <translation>Faza pucharowa</translation>
-    </message>
-    <message>
         <source>Nobody is left here</source>
         <translation>Nikt tu nie został</translation>
     </message>
@@ -16659,21 +17418,8 @@
         <translation>odłożono: %1</translation>
     </message>
     <message>
-        <source>only if needed</source>
-        <translation>tylko w razie potrzeby</translation>
-    </message>
-    <message>
         <source>Nothing separates some of them, and it matters: decide the tie under Organiser.</source>
         <translation>Został ważny remis: rozstrzygnij go w zakładce Organizator.</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>place, name</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>Final places</source>
-        <translation>Miejsca końcowe</translation>
     </message>
 </context>
 <context>
@@ -16683,19 +17429,9 @@
         <translation>gra dalej</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between two facts</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>%1: not known yet</source>
         <comment>the champion</comment>
         <translation>%1: jeszcze nie wiadomo</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>the champion, a name</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -16718,15 +17454,6 @@
     <message>
         <source>table %1</source>
         <translation>stół %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <comment>fixtures</comment>
-        <translation>
-            <numerusform>i jeszcze %n</numerusform>
-            <numerusform>i jeszcze %n</numerusform>
-            <numerusform>i jeszcze %n</numerusform>
-        </translation>
     </message>
     <message>
         <source>Where</source>
@@ -16762,13 +17489,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::CardButton</name>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
     <name>whistle::CardPad</name>
     <message>
         <source>live</source>
@@ -16787,10 +17507,6 @@
         <translation>U!</translation>
     </message>
     <message>
-        <source>Tactic card</source>
-        <translation>Karta taktyki</translation>
-    </message>
-    <message>
         <source>always dead</source>
         <translation>zawsze martwa</translation>
     </message>
@@ -16806,10 +17522,6 @@
         <source>No card</source>
         <translation>Brak karty</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
 </context>
 <context>
     <name>whistle::CaseTree</name>
@@ -16817,32 +17529,12 @@
         <source>Facts</source>
         <translation>Fakty</translation>
     </message>
-    <message>
-        <source>Rules</source>
-        <translation>Zasady</translation>
-    </message>
-    <message>
-        <source>What follows</source>
-        <translation>Co wynika</translation>
-    </message>
 </context>
 <context>
     <name>whistle::ChallengePage</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1:</source>
-        <translation>%1:</translation>
-    </message>
-    <message>
         <source>Nothing changes at the table.</source>
         <translation>Na stole nic się nie zmienia.</translation>
-    </message>
-    <message>
-        <source>Challenge</source>
-        <translation>Sprzeciw</translation>
     </message>
     <message>
         <source>The match waits. Changes here are tried on a side copy.</source>
@@ -16857,24 +17549,12 @@
         <translation>Orzeczenie później</translation>
     </message>
     <message>
-        <source>Correct entry %1</source>
-        <translation>Popraw wpis %1</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Wróć do stołu</translation>
-    </message>
-    <message>
         <source>The ruling</source>
         <translation>Orzeczenie</translation>
     </message>
     <message>
         <source>Change a fact</source>
         <translation>Zmień fakt</translation>
-    </message>
-    <message>
-        <source>Entry %1: %2</source>
-        <translation>Wpis %1: %2</translation>
     </message>
     <message>
         <source>This is the first ruling.</source>
@@ -16896,25 +17576,8 @@
         <translation>Szanse</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>Zatrzymaj</translation>
-    </message>
-    <message>
         <source>Seasons played</source>
         <translation>Rozegrane sezony</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>a place</comment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>Playoffs</source>
-        <translation>Faza pucharowa</translation>
-    </message>
-    <message>
-        <source>Champion</source>
-        <translation>Mistrz</translation>
     </message>
     <message>
         <source>&lt;1%</source>
@@ -16923,11 +17586,6 @@
     <message>
         <source>&gt;99%</source>
         <translation>&gt;99 %</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>percent</comment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>The rest of the season, played %1 times with current Elo ratings.</source>
@@ -16952,10 +17610,6 @@
     <message>
         <source>Leave as it was</source>
         <translation>Zostaw, jak było</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Przyjmij</translation>
     </message>
     <message numerus="yes">
         <source>%n entries would be illegal. Correct each of them, delete it, or record it with a reason.</source>
@@ -16992,22 +17646,6 @@
     <message>
         <source>Entry %1 would be illegal</source>
         <translation>Wpis %1 byłby niezgodny z zasadami</translation>
-    </message>
-    <message>
-        <source>Correct</source>
-        <translation>Popraw</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Usuń</translation>
-    </message>
-    <message numerus="yes">
-        <source>And %n more; correcting the first ones may fix them too.</source>
-        <translation>
-            <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i ten.</numerusform>
-            <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i te.</numerusform>
-            <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i te.</numerusform>
-        </translation>
     </message>
     <message>
         <source>What changes after it</source>
@@ -17061,11 +17699,6 @@
         <translation>%1: wynik jest już potwierdzony.</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Confirmed: %1</source>
         <comment>a result</comment>
         <translation>Potwierdzono: %1</translation>
@@ -17085,27 +17718,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::ClubDesk</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>a side, its score</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Only an organiser can do that.</source>
-        <translation>Może to zrobić tylko organizator.</translation>
-    </message>
-    <message>
-        <source>The club&apos;s server cannot be reached.</source>
-        <translation>Nie ma połączenia z serwerem klubu.</translation>
-    </message>
-</context>
-<context>
     <name>whistle::ClubLink</name>
     <message>
         <source>Could not leave the club.</source>
@@ -17117,10 +17729,6 @@
     <message>
         <source>Where matches are kept</source>
         <translation>Gdzie są mecze</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Wróć</translation>
     </message>
     <message>
         <source>Server</source>
@@ -17220,24 +17828,12 @@
         <translation>Na serwerze jest %1 z %2 czynności</translation>
     </message>
     <message>
-        <source>The club&apos;s server cannot be reached.</source>
-        <translation>Nie ma połączenia z serwerem klubu.</translation>
-    </message>
-    <message>
-        <source>Only an organiser can do that.</source>
-        <translation>Może to zrobić tylko organizator.</translation>
-    </message>
-    <message>
         <source>Take it off the server</source>
         <translation>Zdejmij z serwera</translation>
     </message>
     <message>
         <source>Move it to the server</source>
         <translation>Przenieś na serwer</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Take off</source>
@@ -17259,10 +17855,6 @@
         <translation>Sezon zostaje na serwerze.</translation>
     </message>
     <message>
-        <source>The match stays where it is.</source>
-        <translation>Mecz zostaje tam, gdzie jest.</translation>
-    </message>
-    <message>
         <source>The match is still held here.</source>
         <translation>Mecz nadal prowadzi ten komputer.</translation>
     </message>
@@ -17273,11 +17865,6 @@
     <message>
         <source>A result was not entered.</source>
         <translation>Jeden wynik nie został wpisany.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>an act, why it does not count</comment>
-        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n acts from here do not fit after what others have entered.</source>
@@ -17315,21 +17902,8 @@
 <context>
     <name>whistle::CoachesTab</name>
     <message>
-        <source>, </source>
-        <comment>between two teams</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <translation>Trener</translation>
-    </message>
-    <message>
         <source>Season by season</source>
         <translation>Sezon po sezonie</translation>
-    </message>
-    <message>
-        <source>Reading seasons: %1 of %2.</source>
-        <translation>Trwa odczyt sezonów gry, %1 z %2.</translation>
     </message>
     <message>
         <source>champion</source>
@@ -17352,36 +17926,8 @@
         <translation>finały</translation>
     </message>
     <message>
-        <source>played</source>
-        <translation>rozegrane</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>wygrane</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>przegrane</translation>
-    </message>
-    <message>
-        <source>Season</source>
-        <translation>Sezon</translation>
-    </message>
-    <message>
-        <source>Rating %1</source>
-        <translation>Ranking %1</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Gracz</translation>
-    </message>
-    <message>
         <source>No coaches are named in this season. Name them with the teams, and their careers appear here.</source>
         <translation>W tym sezonie nie podano trenerów. Podaj ich przy drużynach, a pojawią się tu ich kariery.</translation>
-    </message>
-    <message>
-        <source>wins in a row</source>
-        <translation>wygrane z rzędu</translation>
     </message>
 </context>
 <context>
@@ -17414,11 +17960,6 @@
         <source>%1, bottom right</source>
         <translation>%1, u dołu po prawej</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>side of a component, what is printed there</comment>
-        <translation>%1: %2</translation>
-    </message>
 </context>
 <context>
     <name>whistle::ConfirmPanel</name>
@@ -17435,16 +17976,6 @@
         <source>%1 not yet</source>
         <comment>confirms</comment>
         <translation>%1: jeszcze nie</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a table, a result</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>Results to confirm</source>
@@ -17467,10 +17998,6 @@
         <translation>Potwierdź za stronę %1</translation>
     </message>
     <message>
-        <source>Give a reason: it stays on record.</source>
-        <translation>Podaj powód: zostanie zapisany.</translation>
-    </message>
-    <message>
         <source>Each side confirms it at its table. A confirmed result is entered automatically.</source>
         <translation>Każda strona potwierdza wynik przy swoim stole. Potwierdzony wynik jest wpisywany automatycznie.</translation>
     </message>
@@ -17482,30 +18009,9 @@
         <source>It has not arrived on this computer yet.</source>
         <translation>Mecz nie dotarł jeszcze na ten komputer.</translation>
     </message>
-    <message>
-        <source>It went on after its result was entered.</source>
-        <translation>Mecz trwał dalej po wpisaniu wyniku.</translation>
-    </message>
-    <message>
-        <source>Reason for the correction</source>
-        <translation>Powód poprawki</translation>
-    </message>
-    <message>
-        <source>Correct the result</source>
-        <translation>Popraw wynik</translation>
-    </message>
 </context>
 <context>
     <name>whistle::CountBars</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>seat, number</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
     <message>
         <source>Compared</source>
         <translation>Porównanie</translation>
@@ -17520,10 +18026,6 @@
     <message>
         <source>centre of the field</source>
         <translation>pole środkowe</translation>
-    </message>
-    <message>
-        <source>minor mound</source>
-        <translation>mniejszy kopiec</translation>
     </message>
     <message>
         <source>worth %1</source>
@@ -17618,15 +18120,6 @@
         <translation>strefa rażenia drużyny %1</translation>
     </message>
     <message>
-        <source>may be chosen</source>
-        <translation>można wybrać</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of what is on a space</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>border between %1 and %2</source>
         <translation>granica między polami %1 i %2</translation>
     </message>
@@ -17640,10 +18133,6 @@
 </context>
 <context>
     <name>whistle::Curtain</name>
-    <message>
-        <source>Everyone else looks away.</source>
-        <translation>Pozostali odwracają wzrok.</translation>
-    </message>
     <message>
         <source>The curtain is open, for %1 alone.</source>
         <translation>Kurtyna jest odsłonięta; patrzy tylko %1.</translation>
@@ -17717,10 +18206,6 @@
         <translation>Telefony mogą</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
-    </message>
-    <message>
         <source>The phones could not be switched on.</source>
         <translation>Nie można włączyć telefonów.</translation>
     </message>
@@ -17786,14 +18271,6 @@
         <translation>Adres jest w schowku.</translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>i jeszcze %n</numerusform>
-            <numerusform>i jeszcze %n</numerusform>
-            <numerusform>i jeszcze %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n watch</source>
         <comment>phones without a seat</comment>
         <translation>
@@ -17806,31 +18283,12 @@
 <context>
     <name>whistle::Dial</name>
     <message>
-        <source>%1: %2 of %3</source>
-        <translation>%1: %2 z %3</translation>
-    </message>
-    <message>
         <source>Press to correct it.</source>
         <translation>Naciśnij, aby poprawić.</translation>
     </message>
 </context>
 <context>
-    <name>whistle::DiePad</name>
-    <message>
-        <source>Tiebreaker die</source>
-        <translation>Kostka rozstrzygająca</translation>
-    </message>
-    <message>
-        <source>Roll for us</source>
-        <translation>Rzuć za nas</translation>
-    </message>
-</context>
-<context>
     <name>whistle::DisputePage</name>
-    <message>
-        <source>Dispute desk</source>
-        <translation>Rozstrzyganie sporów</translation>
-    </message>
     <message>
         <source>Clear</source>
         <translation>Wyczyść</translation>
@@ -17860,24 +18318,8 @@
         <translation>Spór własnymi słowami</translation>
     </message>
     <message>
-        <source>Look in the rulebook</source>
-        <translation>Szukaj w instrukcji</translation>
-    </message>
-    <message>
         <source>What is the dispute? %1</source>
         <translation>O co spór? Na przykład: %1</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::Duel</name>
-    <message>
-        <source>of %1</source>
-        <translation>z %1</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3</source>
-        <comment>who fights, what is left</comment>
-        <translation>%1: %2 z %3</translation>
     </message>
 </context>
 <context>
@@ -17899,10 +18341,6 @@
         <translation>Naciśnij, aby zobaczyć wszystkie ulepszenia i poprawić wskaźniki.</translation>
     </message>
     <message>
-        <source>of %1</source>
-        <translation>z %1</translation>
-    </message>
-    <message>
         <source>the bell rings</source>
         <translation>brzmi dzwonek</translation>
     </message>
@@ -17915,24 +18353,12 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1 (suspended)</source>
         <translation>%1 (zawieszone)</translation>
     </message>
     <message>
         <source>Bench: %1. Kills: %2.</source>
         <translation>Ławka: %1. Zabici: %2.</translation>
-    </message>
-    <message>
-        <source>Kills</source>
-        <translation>Zabici</translation>
-    </message>
-    <message>
-        <source>Bench</source>
-        <translation>Ławka</translation>
     </message>
     <message>
         <source> %1: %2.</source>
@@ -17976,53 +18402,13 @@
         <translation>Kolor miejsca 4</translation>
     </message>
     <message>
-        <source>Red</source>
-        <translation>Czerwony</translation>
-    </message>
-    <message>
-        <source>Orange</source>
-        <translation>Pomarańczowy</translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <translation>Żółty</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Zielony</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Niebieski</translation>
-    </message>
-    <message>
-        <source>Purple</source>
-        <translation>Fioletowy</translation>
-    </message>
-    <message>
-        <source>Team of the game</source>
-        <translation>Drużyna z gry</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nazwa</translation>
-    </message>
-    <message>
         <source>Colour</source>
         <translation>Kolor</translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <translation>Trener</translation>
     </message>
     <message>
         <source>not set</source>
         <comment>a team of the game</comment>
         <translation>nie podano</translation>
-    </message>
-    <message>
-        <source>Notes (optional)</source>
-        <translation>Uwagi, można pominąć</translation>
     </message>
     <message>
         <source>Enter the name of the team.</source>
@@ -18031,13 +18417,6 @@
     <message>
         <source>Enter the name.</source>
         <translation>Podaj nazwę.</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::EntryPanel</name>
-    <message>
-        <source>Still needed: %1.</source>
-        <translation>Brakuje jeszcze: %1.</translation>
     </message>
 </context>
 <context>
@@ -18055,16 +18434,8 @@
         <translation>Wszystkie wpisy</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Zapisz</translation>
-    </message>
-    <message>
         <source>The referee would refuse it: %1</source>
         <translation>Sędzia by odmówił: %1</translation>
-    </message>
-    <message>
-        <source>Still needed: %1.</source>
-        <translation>Brakuje jeszcze: %1.</translation>
     </message>
     <message>
         <source>Possible now</source>
@@ -18082,14 +18453,6 @@
 <context>
     <name>whistle::Finder</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <translation>Szukaj</translation>
-    </message>
-    <message>
         <source>Rules, questions, matches, teams, pages</source>
         <translation>Zasady, pytania, mecze, drużyny, strony</translation>
     </message>
@@ -18100,42 +18463,6 @@
 </context>
 <context>
     <name>whistle::FinderContent</name>
-    <message>
-        <source>Home</source>
-        <translation>Start</translation>
-    </message>
-    <message>
-        <source>Dispute desk</source>
-        <translation>Rozstrzyganie sporów</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ustawienia</translation>
-    </message>
-    <message>
-        <source>The match</source>
-        <translation>Mecz</translation>
-    </message>
-    <message>
-        <source>Challenge the last ruling</source>
-        <translation>Sprzeciw wobec ostatniego orzeczenia</translation>
-    </message>
-    <message>
-        <source>Time machine</source>
-        <translation>Wehikuł czasu</translation>
-    </message>
-    <message>
-        <source>Match report</source>
-        <translation>Raport meczu</translation>
-    </message>
-    <message>
-        <source>Scoreboard</source>
-        <translation>Tablica wyników</translation>
-    </message>
-    <message>
-        <source>New match of %1</source>
-        <translation>Nowy mecz gry %1</translation>
-    </message>
     <message>
         <source>Page</source>
         <translation>Strona</translation>
@@ -18152,23 +18479,6 @@
         <source>Team of %1: a new match</source>
         <translation>Drużyna gry %1: nowy mecz</translation>
     </message>
-    <message>
-        <source>Rule %1</source>
-        <translation>Zasada %1</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation>Instrukcja</translation>
-    </message>
-    <message>
-        <source>Leagues</source>
-        <translation>Ligi</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>game, page</comment>
-        <translation>%1: %2</translation>
-    </message>
 </context>
 <context>
     <name>whistle::FirstEvening</name>
@@ -18183,10 +18493,6 @@
     <message>
         <source>New here? See what it does</source>
         <translation>Pierwszy raz? Zobacz, co potrafi</translation>
-    </message>
-    <message>
-        <source>Watch a match</source>
-        <translation>Obejrzyj mecz</translation>
     </message>
     <message numerus="yes">
         <source>%n entries. Nothing to set up.</source>
@@ -18204,16 +18510,6 @@
 <context>
     <name>whistle::FixturePanel</name>
     <message>
-        <source>, </source>
-        <comment>between two facts</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>kills 3:4</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Note: %1</source>
         <translation>Uwaga: %1</translation>
     </message>
@@ -18223,55 +18519,12 @@
         <translation>Poprawiono, było %1: %2</translation>
     </message>
     <message>
-        <source>It is not yet known who plays.</source>
-        <translation>Nie wiadomo jeszcze, kto gra.</translation>
-    </message>
-    <message>
-        <source>Play it here</source>
-        <translation>Zagraj tutaj</translation>
-    </message>
-    <message>
         <source>Result from a match file</source>
         <translation>Wynik z pliku meczu</translation>
     </message>
     <message>
-        <source>To the match</source>
-        <translation>Do meczu</translation>
-    </message>
-    <message>
         <source>Choose a fixture to see its result, its date and what you can do with it.</source>
         <translation>Wybierz spotkanie, aby zobaczyć wynik, termin i co jeszcze można zrobić.</translation>
-    </message>
-    <message>
-        <source>Not by league rules: %1</source>
-        <translation>Niezgodnie z zasadami ligi: %1</translation>
-    </message>
-    <message>
-        <source>Continue the match</source>
-        <translation>Graj mecz dalej</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::FixtureRow</name>
-    <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>who, when</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3</source>
-        <comment>who, score, how</comment>
-        <translation>%1, %2, %3</translation>
-    </message>
-    <message>
-        <source>%1 vs %2</source>
-        <comment>names of two sides</comment>
-        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -18306,10 +18559,6 @@
         <translation>po wycofaniu się</translation>
     </message>
     <message>
-        <source>by hand</source>
-        <translation>ręcznie</translation>
-    </message>
-    <message>
         <source>tracked</source>
         <translation>śledzony</translation>
     </message>
@@ -18322,38 +18571,8 @@
         <translation>nikt nie wygrał</translation>
     </message>
     <message>
-        <source>corrected</source>
-        <translation>poprawiony</translation>
-    </message>
-    <message>
-        <source>game %1</source>
-        <translation>gra %1</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two facts</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>postponed from %1</source>
-        <translation>przełożone z %1</translation>
-    </message>
-    <message>
         <source>double booking with %1</source>
         <translation>kolizja z meczem %1</translation>
-    </message>
-    <message>
-        <source>awarded: %1</source>
-        <translation>przyznany: %1</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>a place</comment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>abandoned: %1</source>
-        <translation>przerwany: %1</translation>
     </message>
     <message>
         <source>not by league rules</source>
@@ -18365,14 +18584,6 @@
     <message>
         <source>Open</source>
         <translation>Otwarte</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Rozegrane</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Wszystkie</translation>
     </message>
     <message>
         <source>Which fixtures</source>
@@ -18399,23 +18610,6 @@
         <translation>Nie rozegrano jeszcze żadnego meczu.</translation>
     </message>
     <message>
-        <source>Pair round %1</source>
-        <translation>Skojarz rundę %1</translation>
-    </message>
-    <message>
-        <source>Bye: %1</source>
-        <translation>Wolny los ma %1</translation>
-    </message>
-    <message>
-        <source>Does not play: %1</source>
-        <translation>Nie gra: %1</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Paired by the organiser: %1</source>
         <translation>Skojarzył organizator: %1</translation>
     </message>
@@ -18427,28 +18621,8 @@
 <context>
     <name>whistle::FormWords</name>
     <message>
-        <source>yes</source>
-        <translation>tak</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nie</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>brak</translation>
-    </message>
-    <message>
         <source>?</source>
         <translation>?</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: ?</source>
@@ -18463,11 +18637,6 @@
         <translation>całość</translation>
     </message>
     <message>
-        <source>; </source>
-        <comment>between facts that hold lists themselves</comment>
-        <translation>; </translation>
-    </message>
-    <message>
         <source>%1 without %2</source>
         <translation>%1 bez: %2</translation>
     </message>
@@ -18475,52 +18644,16 @@
 <context>
     <name>whistle::Gallery</name>
     <message>
-        <source>Gallery of the parts</source>
-        <translation>Galeria elementów</translation>
-    </message>
-    <message>
         <source>Buttons</source>
         <translation>Przyciski</translation>
-    </message>
-    <message>
-        <source>Steal</source>
-        <translation>Odebranie piłki</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
     </message>
     <message>
         <source>Attack</source>
         <translation>Atak</translation>
     </message>
     <message>
-        <source>Kaosball</source>
-        <translation>Kaosball</translation>
-    </message>
-    <message>
-        <source>2 to 4 coaches</source>
-        <translation>2–4 trenerów</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ustawienia</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Zakończ turę</translation>
-    </message>
-    <message>
         <source>Record: Fangs win</source>
         <translation>Zapisz: wygrywa drużyna Kły</translation>
-    </message>
-    <message>
-        <source>Start a league</source>
-        <translation>Rozpocznij ligę</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nie</translation>
     </message>
     <message>
         <source>Minor, 3</source>
@@ -18531,10 +18664,6 @@
         <translation>Większy, 5</translation>
     </message>
     <message>
-        <source>Ball on a mound?</source>
-        <translation>Piłka na kopcu?</translation>
-    </message>
-    <message>
         <source>Nobody is on a major mound.</source>
         <translation>Nikt nie stoi na większym kopcu.</translation>
     </message>
@@ -18543,24 +18672,12 @@
         <translation>Standardowe kontrolki</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Spróbuj ponownie</translation>
-    </message>
-    <message>
         <source>Flat</source>
         <translation>Płaski</translation>
     </message>
     <message>
         <source>Disabled</source>
         <translation>Wyłączony</translation>
-    </message>
-    <message>
-        <source>Find a rule, a match, a player</source>
-        <translation>Znajdź zasadę, mecz, gracza</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Szukaj</translation>
     </message>
     <message>
         <source>English</source>
@@ -18575,20 +18692,8 @@
         <translation>polski</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Język</translation>
-    </message>
-    <message>
-        <source>Cash</source>
-        <translation>Gotówka</translation>
-    </message>
-    <message>
         <source>Reduce motion</source>
         <translation>Ogranicz ruch</translation>
-    </message>
-    <message>
-        <source>Mirror</source>
-        <translation>Całe boisko</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -18607,28 +18712,12 @@
         <translation>Kostka</translation>
     </message>
     <message>
-        <source>No leagues yet.</source>
-        <translation>Nie ma jeszcze żadnej ligi.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
-    </message>
-    <message>
         <source>Teams or players, a few weeks, one table that explains itself.</source>
         <translation>Drużyny lub gracze, kilka tygodni i tabela, która sama się tłumaczy.</translation>
     </message>
 </context>
 <context>
     <name>whistle::GamePage</name>
-    <message>
-        <source>Entry %1</source>
-        <translation>Wpis %1</translation>
-    </message>
-    <message>
-        <source>Correct entry %1</source>
-        <translation>Popraw wpis %1</translation>
-    </message>
     <message>
         <source>Insert before entry %1</source>
         <translation>Wstaw nowy przed wpisem %1</translation>
@@ -18647,20 +18736,7 @@
     </message>
 </context>
 <context>
-    <name>whistle::GoalTrack</name>
-    <message>
-        <source>%1: %2 of %3</source>
-        <comment>name, score, goal</comment>
-        <translation>%1: %2 z %3</translation>
-    </message>
-</context>
-<context>
     <name>whistle::HistoriesView</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a computer, a person</comment>
-        <translation>%1 (%2)</translation>
-    </message>
     <message>
         <source>All players say so.</source>
         <translation>Tak mówią wszyscy gracze.</translation>
@@ -18731,10 +18807,6 @@
         <translation>Najpierw wybierz jedną z nich.</translation>
     </message>
     <message>
-        <source>Give a reason: it stays on record.</source>
-        <translation>Podaj powód: zostanie zapisany.</translation>
-    </message>
-    <message>
         <source>Until then the standings count neither.</source>
         <translation>Do tego czasu żadna nie liczy się w tabeli.</translation>
     </message>
@@ -18787,17 +18859,9 @@
         <source>Nothing was printed.</source>
         <translation>Nie udało się wydrukować.</translation>
     </message>
-    <message>
-        <source>The page to print is in the file %1.</source>
-        <translation>Strona do druku jest w pliku %1.</translation>
-    </message>
 </context>
 <context>
     <name>whistle::HomePage</name>
-    <message>
-        <source>Home</source>
-        <translation>Start</translation>
-    </message>
     <message>
         <source>New match</source>
         <translation>Nowy mecz</translation>
@@ -18805,21 +18869,6 @@
     <message>
         <source>Everything stays on this computer.</source>
         <translation>Wszystko zostaje na tym komputerze.</translation>
-    </message>
-    <message>
-        <source>%1, in progress</source>
-        <comment>game</comment>
-        <translation>%1, trwa w tej chwili</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <comment>between two scores: 13 to 7</comment>
-        <translation>:</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two teams</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>Again: %1</source>
@@ -18832,16 +18881,8 @@
         <translation>%1, te same miejsca</translation>
     </message>
     <message>
-        <source>Leagues</source>
-        <translation>Ligi</translation>
-    </message>
-    <message>
         <source>standings that explain themselves</source>
         <translation>jedna tabela, która sama się tłumaczy</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
     </message>
     <message>
         <source>Archive or delete this match</source>
@@ -18856,10 +18897,6 @@
         <translation>Jaka gra leży na stole?</translation>
     </message>
     <message>
-        <source>Find a rule, a match, a player</source>
-        <translation>Znajdź zasadę, mecz, gracza</translation>
-    </message>
-    <message>
         <source>Ctrl+K, from every page</source>
         <translation>Ctrl+K, z każdej strony</translation>
     </message>
@@ -18868,24 +18905,12 @@
         <translation>Ktoś się nie zgadza?</translation>
     </message>
     <message>
-        <source>Watch a match</source>
-        <translation>Obejrzyj mecz</translation>
-    </message>
-    <message>
-        <source>entry by entry, each with its ruling</source>
-        <translation>wpis po wpisie, każdy z orzeczeniem</translation>
-    </message>
-    <message>
         <source>From files</source>
         <translation>Z plików</translation>
     </message>
     <message>
         <source>matches from another table</source>
         <translation>mecze z innego stołu</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Wszystkie</translation>
     </message>
     <message>
         <source>In progress</source>
@@ -18898,10 +18923,6 @@
     <message>
         <source>Which matches</source>
         <translation>Które mecze</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Mecze</translation>
     </message>
     <message>
         <source>Matches: %1</source>
@@ -18950,20 +18971,12 @@
         <translation>Znajdź zasadę</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Język</translation>
-    </message>
-    <message>
         <source>Stored on this computer; club seasons on the club&apos;s server too.</source>
         <translation>Wszystko jest na tym komputerze, a sezony klubu także na jego serwerze.</translation>
     </message>
 </context>
 <context>
     <name>whistle::HouseRulesPanel</name>
-    <message>
-        <source>House rules</source>
-        <translation>Zasady domowe</translation>
-    </message>
     <message>
         <source>Where the rulebook is silent, the usual readings apply.</source>
         <translation>Tam, gdzie instrukcja milczy, obowiązują zwykłe interpretacje.</translation>
@@ -18993,10 +19006,6 @@
 <context>
     <name>whistle::KeptPanel</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>The ruling was: %1</source>
         <translation>Orzeczenie brzmiało: %1</translation>
     </message>
@@ -19007,10 +19016,6 @@
     <message>
         <source>Different facts then: %1 and more.</source>
         <translation>Wtedy inaczej: %1 i inne.</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <translation>; </translation>
     </message>
     <message>
         <source>Different facts then: %1.</source>
@@ -19060,49 +19065,12 @@
         <translation>Wstecz albo zamknij to, co otwarte</translation>
     </message>
     <message>
-        <source>Time machine</source>
-        <translation>Wehikuł czasu</translation>
-    </message>
-    <message>
-        <source>Challenge the last ruling</source>
-        <translation>Sprzeciw wobec ostatniego orzeczenia</translation>
-    </message>
-    <message>
-        <source>Find a rule, a match, a player</source>
-        <translation>Znajdź zasadę, mecz, gracza</translation>
-    </message>
-    <message>
-        <source>The match</source>
-        <translation>Mecz</translation>
-    </message>
-    <message>
-        <source>Dispute desk</source>
-        <translation>Rozstrzyganie sporów</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation>Instrukcja</translation>
-    </message>
-    <message>
-        <source>Leagues</source>
-        <translation>Ligi</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Start</translation>
-    </message>
-    <message>
         <source>Scoreboard on the second screen</source>
         <translation>Tablica wyników na drugim ekranie</translation>
     </message>
     <message>
         <source>Larger, smaller or normal text</source>
         <translation>Większy, mniejszy lub zwykły tekst</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a key, and what it does</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>In a match: view the previous turn, the next one</source>
@@ -19138,58 +19106,16 @@
 <context>
     <name>whistle::LeaguePage</name>
     <message>
-        <source>Standings</source>
-        <comment>of a league</comment>
-        <translation>Tabela</translation>
-    </message>
-    <message>
         <source>Overview</source>
         <translation>Przegląd</translation>
-    </message>
-    <message>
-        <source>Fixtures</source>
-        <translation>Terminarz</translation>
-    </message>
-    <message>
-        <source>Playoffs</source>
-        <translation>Faza pucharowa</translation>
-    </message>
-    <message>
-        <source>Coaches</source>
-        <translation>Trenerzy</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Rekordy</translation>
     </message>
     <message>
         <source>Organiser</source>
         <translation>Organizator</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>undo, what</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>Nie ma czego cofnąć.</translation>
-    </message>
-    <message>
         <source>Redo</source>
         <translation>Ponów</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Nie ma czego ponowić.</translation>
-    </message>
-    <message>
-        <source>All seasons</source>
-        <translation>Wszystkie sezony</translation>
     </message>
     <message>
         <source>Export season</source>
@@ -19198,10 +19124,6 @@
     <message>
         <source>Web page</source>
         <translation>Strona WWW</translation>
-    </message>
-    <message>
-        <source>PDF</source>
-        <translation>PDF</translation>
     </message>
     <message>
         <source>Standings (CSV)</source>
@@ -19224,10 +19146,6 @@
         <translation>Drukuj</translation>
     </message>
     <message>
-        <source>The page to print is in the file %1.</source>
-        <translation>Strona do druku jest w pliku %1.</translation>
-    </message>
-    <message>
         <source>The whole season</source>
         <translation>Cały sezon</translation>
     </message>
@@ -19238,11 +19156,6 @@
     <message>
         <source>For which round</source>
         <translation>Której rundy</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <comment>the results of one</comment>
-        <translation>Runda</translation>
     </message>
     <message>
         <source>Calendar</source>
@@ -19279,14 +19192,6 @@
         <translation>Połączonych telefonów sezonu jest %1</translation>
     </message>
     <message>
-        <source>Phones of this season</source>
-        <translation>Telefony sezonu</translation>
-    </message>
-    <message>
-        <source>This was not saved, so it does not count.</source>
-        <translation>To nie jest zapisane, więc się nie liczy.</translation>
-    </message>
-    <message>
         <source>Club</source>
         <comment>its tables</comment>
         <translation>Klub</translation>
@@ -19295,16 +19200,6 @@
 <context>
     <name>whistle::LeagueSession</name>
     <message>
-        <source>not known yet</source>
-        <comment>a side of a fixture</comment>
-        <translation>jeszcze nieznany</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>no date yet</source>
         <translation>jeszcze bez terminu</translation>
     </message>
@@ -19312,16 +19207,6 @@
         <source>ddd d MMM</source>
         <comment>format of a day: Sat 9 Jan</comment>
         <translation>ddd d MMM</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>day, time</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>when, where</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>single round robin</source>
@@ -19397,11 +19282,6 @@
             <numerusform>%n drużyn</numerusform>
         </translation>
     </message>
-    <message>
-        <source>, </source>
-        <comment>between two facts</comment>
-        <translation>, </translation>
-    </message>
     <message numerus="yes">
         <source>Swiss system, %n rounds</source>
         <translation>
@@ -19419,14 +19299,6 @@
         <translation>podwójna eliminacja</translation>
     </message>
     <message>
-        <source>Team</source>
-        <translation>Drużyna</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Gracz</translation>
-    </message>
-    <message>
         <source>Teams</source>
         <translation>Drużyny</translation>
     </message>
@@ -19442,18 +19314,6 @@
             <numerusform>%n graczy</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 vs %2</source>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>best %1 play for every place</source>
-        <translation>%1 najlepszych gra o każde miejsce</translation>
-    </message>
-    <message>
-        <source>cup for every place</source>
-        <translation>puchar o każde miejsce</translation>
-    </message>
 </context>
 <context>
     <name>whistle::LeagueTab</name>
@@ -19463,43 +19323,12 @@
         <translation>w toku</translation>
     </message>
     <message>
-        <source>%1, in progress</source>
-        <comment>when, of a match that has begun</comment>
-        <translation>%1, w toku</translation>
-    </message>
-    <message>
         <source>The season has moved on: what you typed no longer fits.</source>
         <translation>Sezon w międzyczasie się zmienił: to, co wpisano, już do niego nie pasuje.</translation>
     </message>
 </context>
 <context>
-    <name>whistle::LeagueTable</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>column and number</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a row</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>mark of a team, its coach</comment>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
     <name>whistle::LeaguesPage</name>
-    <message>
-        <source>Seasons (*.json);;All files (*)</source>
-        <translation>Sezony (*.json);;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
-        <source>Champion: %1</source>
-        <translation>Mistrzem jest %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n members, not started yet</source>
         <translation>
@@ -19521,16 +19350,8 @@
         <translation>Nie udało się utworzyć ligi.</translation>
     </message>
     <message>
-        <source>This season could not be opened.</source>
-        <translation>Tego sezonu nie można otworzyć.</translation>
-    </message>
-    <message>
         <source>Something in this season is not as it was recorded.</source>
         <translation>Coś w tym sezonie nie zgadza się z zapisem.</translation>
-    </message>
-    <message>
-        <source>This was not saved, so it does not count.</source>
-        <translation>To nie jest zapisane, więc się nie liczy.</translation>
     </message>
     <message>
         <source>This fixture cannot be played here.</source>
@@ -19541,28 +19362,12 @@
         <translation>Plik meczu tego spotkania</translation>
     </message>
     <message>
-        <source>Matches (*.whistle);;All files (*)</source>
-        <translation>Mecze (*.whistle);;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
         <source>Season of %1</source>
         <translation>Sezon gry %1</translation>
     </message>
     <message>
-        <source>Import a season</source>
-        <translation>Wczytaj sezon</translation>
-    </message>
-    <message>
         <source>The season stays where it is.</source>
         <translation>Sezon zostaje tam, gdzie jest.</translation>
-    </message>
-    <message>
-        <source>In the archive: %1</source>
-        <translation>Sezon „%1” jest w archiwum</translation>
-    </message>
-    <message>
-        <source>Deleted: %1</source>
-        <translation>Usunięto sezon „%1”</translation>
     </message>
     <message>
         <source>Back among the seasons: %1</source>
@@ -19612,14 +19417,6 @@
 <context>
     <name>whistle::ListControl</name>
     <message>
-        <source>Add: %1</source>
-        <translation>Dodaj: %1</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Dodaj</translation>
-    </message>
-    <message>
         <source>%1: remove %2</source>
         <translation>%1: usuń %2</translation>
     </message>
@@ -19658,10 +19455,6 @@
         <translation>wycofany: %1</translation>
     </message>
     <message>
-        <source>Log</source>
-        <translation>Dziennik</translation>
-    </message>
-    <message>
         <source>no longer counts: %1</source>
         <translation>już się nie liczy: %1</translation>
     </message>
@@ -19669,17 +19462,9 @@
         <source>%1; %2</source>
         <translation>%1; %2</translation>
     </message>
-    <message>
-        <source>Entries will appear here.</source>
-        <translation>Tu pojawi się pierwszy wpis.</translation>
-    </message>
 </context>
 <context>
     <name>whistle::LogModel</name>
-    <message>
-        <source>Entry %1: %2</source>
-        <translation>Wpis %1: %2</translation>
-    </message>
     <message>
         <source>points %1</source>
         <translation>punkty %1</translation>
@@ -19687,10 +19472,6 @@
     <message>
         <source>recorded against the rules</source>
         <translation>zapisany wbrew zasadom</translation>
-    </message>
-    <message>
-        <source>corrected</source>
-        <translation>poprawiony</translation>
     </message>
     <message>
         <source>withdrawn</source>
@@ -19710,46 +19491,11 @@
     </message>
 </context>
 <context>
-    <name>whistle::LogPanel</name>
-    <message>
-        <source>Log</source>
-        <translation>Dziennik</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n wpis</numerusform>
-            <numerusform>%n wpisy</numerusform>
-            <numerusform>%n wpisów</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>whistle::LookBack</name>
     <message>
         <source>%1, turn %2</source>
         <comment>stretch of the match, which</comment>
         <translation>%1, tura %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>stretch and turn, whose</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>which turn, what happened</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>player, points</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between points</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source> : </source>
@@ -19766,20 +19512,12 @@
         </translation>
     </message>
     <message>
-        <source>now</source>
-        <translation>teraz</translation>
-    </message>
-    <message>
         <source>Previous turn</source>
         <translation>Poprzednia tura</translation>
     </message>
     <message>
         <source>Next turn</source>
         <translation>Następna tura</translation>
-    </message>
-    <message>
-        <source>Time machine</source>
-        <translation>Wehikuł czasu</translation>
     </message>
     <message>
         <source>This is the first turn.</source>
@@ -19803,10 +19541,6 @@
         <translation>Tempo %1</translation>
     </message>
     <message>
-        <source>What if</source>
-        <translation>Co by było, gdyby</translation>
-    </message>
-    <message>
         <source>Nothing changes</source>
         <translation>Nic się nie zmienia</translation>
     </message>
@@ -19823,10 +19557,6 @@
 </context>
 <context>
     <name>whistle::MainWindow</name>
-    <message>
-        <source>Leagues</source>
-        <translation>Ligi</translation>
-    </message>
     <message>
         <source>The list of matches could not be read.</source>
         <translation>Listy meczów nie można odczytać.</translation>
@@ -19848,24 +19578,8 @@
         <translation>Mecz jest w pliku %1.</translation>
     </message>
     <message>
-        <source>Matches (*.whistle);;All files (*)</source>
-        <translation>Mecze (*.whistle);;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
-        <source>Could not save the ruling.</source>
-        <translation>Nie udało się zachować orzeczenia.</translation>
-    </message>
-    <message>
         <source>The report is in the file %1.</source>
         <translation>Raport jest w pliku %1.</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf);;All files (*)</source>
-        <translation>PDF (*.pdf);;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
-        <source>HTML (*.html);;All files (*)</source>
-        <translation>HTML (*.html);;Wszystkie pliki (*)</translation>
     </message>
     <message>
         <source>The rules are in the file %1.</source>
@@ -19876,33 +19590,12 @@
         <translation>Mecz nie jest powiązany ze swoim spotkaniem w lidze. Zalicz go do ligi, gdy się skończy.</translation>
     </message>
     <message>
-        <source>In the archive: %1</source>
-        <translation>Mecz „%1” jest w archiwum</translation>
-    </message>
-    <message>
-        <source>Deleted: %1</source>
-        <translation>Usunięto mecz „%1”</translation>
-    </message>
-    <message>
         <source>Back among the matches: %1</source>
         <translation>Mecz „%1” jest znów na liście</translation>
     </message>
     <message>
-        <source>The match stays where it is.</source>
-        <translation>Mecz zostaje tam, gdzie jest.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>file, why</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1: this match is already here.</source>
         <translation>%1: ten mecz już tu był.</translation>
-    </message>
-    <message>
-        <source>%1 could not be imported.</source>
-        <translation>Pliku %1 nie udało się wczytać.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) could not be imported.</source>
@@ -19980,14 +19673,6 @@
         <translation>%1: następna nazwa</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Nazwa</translation>
-    </message>
-    <message>
-        <source>Add: %1</source>
-        <translation>Dodaj: %1</translation>
-    </message>
-    <message>
         <source>Remove %1</source>
         <translation>Usuń %1</translation>
     </message>
@@ -20007,18 +19692,9 @@
         <comment>names of seats</comment>
         <translation>Pieczętują na telefonie, niczego nie trzeba podawać: %1</translation>
     </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
 </context>
 <context>
     <name>whistle::MatchLinks</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>season, round</comment>
-        <translation>%1, %2</translation>
-    </message>
     <message>
         <source> vs </source>
         <comment>between two sides of a fixture</comment>
@@ -20045,21 +19721,12 @@
         <translation>Nie udało się zapisać wyniku w sezonie %1.</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>season and round, result</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1 has the result.</source>
         <translation>Sezon %1 ma wynik.</translation>
     </message>
     <message>
         <source>See the season</source>
         <translation>Pokaż sezon</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
     </message>
     <message>
         <source>Could not undo the result.</source>
@@ -20118,15 +19785,6 @@
         <translation>Nie udało się wczytać wyniku z pliku %1.</translation>
     </message>
     <message>
-        <source>Not by league rules: %1</source>
-        <translation>Niezgodnie z zasadami ligi: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>file, why it is not taken</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>There are no match files in this folder.</source>
         <translation>W tym folderze nie ma pliku meczu.</translation>
     </message>
@@ -20147,26 +19805,6 @@
         <translation>%1, zakończony, %2</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>game, day</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3</source>
-        <comment>game, where it stands, day</comment>
-        <translation>%1, %2, %3</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>team, score</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two teams</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Report of %1</source>
         <translation>Raport meczu %1</translation>
     </message>
@@ -20179,10 +19817,6 @@
         <translation>Z powrotem do meczów</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Usuń</translation>
-    </message>
-    <message>
         <source>Archive or delete %1</source>
         <translation>Do archiwum albo usuń mecz %1</translation>
     </message>
@@ -20193,14 +19827,6 @@
 </context>
 <context>
     <name>whistle::MatchSession</name>
-    <message>
-        <source>Ruling %1</source>
-        <translation>Orzeczenie %1</translation>
-    </message>
-    <message>
-        <source>Challenge</source>
-        <translation>Sprzeciw</translation>
-    </message>
     <message>
         <source>Recorded anyway: %1</source>
         <comment>the players&apos; reason</comment>
@@ -20222,25 +19848,12 @@
         <translation>Rozpocznij</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Another season</source>
         <translation>Inny sezon</translation>
     </message>
     <message>
-        <source>This season could not be opened.</source>
-        <translation>Tego sezonu nie można otworzyć.</translation>
-    </message>
-    <message>
         <source>Change %1</source>
         <translation>Zmień uczestnika %1</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Przyjmij</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -20345,10 +19958,6 @@
         <source>Merge</source>
         <translation>Połącz obie</translation>
     </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
-    </message>
 </context>
 <context>
     <name>whistle::MoveGroups</name>
@@ -20359,29 +19968,6 @@
             <numerusform>%n możliwości</numerusform>
             <numerusform>%n możliwości</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Otherwise</source>
-        <translation>Poza tym</translation>
-    </message>
-    <message>
-        <source>And then</source>
-        <translation>A potem</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Dalej</translation>
-    </message>
-    <message>
-        <source>Also</source>
-        <translation>Dodatkowo</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::MoveInput</name>
-    <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
     </message>
 </context>
 <context>
@@ -20399,14 +19985,6 @@
         <translation>Nazwa sezonu</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Gra</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
-    </message>
-    <message>
         <source>Create the league</source>
         <translation>Utwórz ligę</translation>
     </message>
@@ -20415,17 +19993,8 @@
         <translation>Zmień sezon</translation>
     </message>
     <message>
-        <source>Same again</source>
-        <translation>To samo jeszcze raz</translation>
-    </message>
-    <message>
         <source>Divisions</source>
         <translation>Klasy rozgrywek</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <comment>a division</comment>
-        <translation>Brak</translation>
     </message>
     <message>
         <source>Division above: its lowest entrants come down</source>
@@ -20451,17 +20020,9 @@
         <source>Enter the name of the season.</source>
         <translation>Podaj nazwę sezonu.</translation>
     </message>
-    <message>
-        <source>Still needed: %1</source>
-        <translation>Jeszcze do podania: %1</translation>
-    </message>
 </context>
 <context>
     <name>whistle::NewMatchFrame</name>
-    <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
-    </message>
     <message>
         <source>Start the match</source>
         <translation>Rozpocznij mecz</translation>
@@ -20471,40 +20032,12 @@
         <translation>Wszystko jest podane. Mecz może się zacząć.</translation>
     </message>
     <message>
-        <source>Watch a match</source>
-        <translation>Obejrzyj mecz</translation>
-    </message>
-    <message>
-        <source>entry by entry, each with its ruling</source>
-        <translation>wpis po wpisie, każdy z orzeczeniem</translation>
-    </message>
-    <message>
         <source>Two players are called %1; each needs a different name.</source>
         <translation>Dwóch graczy nazywa się %1; każdy potrzebuje innej nazwy.</translation>
     </message>
 </context>
 <context>
-    <name>whistle::NoticeBar</name>
-    <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>i jeszcze %n</numerusform>
-            <numerusform>i jeszcze %n</numerusform>
-            <numerusform>i jeszcze %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>whistle::NumberSheet</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>what, number</comment>
-        <translation>%1: %2</translation>
-    </message>
     <message>
         <source>more</source>
         <translation>więcej</translation>
@@ -20515,17 +20048,6 @@
     <message>
         <source>%1, place %2</source>
         <translation>%1, miejsce %2</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::ObjectControl</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -20602,14 +20124,6 @@
         <source>Your own data packs have a problem. Playing without them: %1.</source>
         <translation>W twoich własnych pakietach danych jest błąd. Bez nich gra się w: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>And %n more; correcting the first ones may fix them too.</source>
-        <translation>
-            <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i ten.</numerusform>
-            <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i te.</numerusform>
-            <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i te.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>whistle::OpenMatch</name>
@@ -20620,10 +20134,6 @@
     <message>
         <source>and more</source>
         <translation>i inne</translation>
-    </message>
-    <message>
-        <source>Could not save the ruling.</source>
-        <translation>Orzeczenie nie zostało zachowane.</translation>
     </message>
     <message>
         <source>The rulings saved with this match could not be read.</source>
@@ -20638,21 +20148,12 @@
         <translation>Ten wpis nie został zapisany. Wszystkie wcześniejsze wpisy są bezpieczne.</translation>
     </message>
     <message>
-        <source>Challenge</source>
-        <translation>Sprzeciw</translation>
-    </message>
-    <message>
         <source>%1 disagrees with ruling %2.</source>
         <translation>%1 nie zgadza się z orzeczeniem %2.</translation>
     </message>
 </context>
 <context>
     <name>whistle::OrderControl</name>
-    <message>
-        <source>%1. %2</source>
-        <comment>number, tie-breaker</comment>
-        <translation>%1. %2</translation>
-    </message>
     <message>
         <source>Up</source>
         <translation>W górę</translation>
@@ -20673,14 +20174,6 @@
         <source>Another: %1</source>
         <translation>Jeszcze jeden: %1</translation>
     </message>
-    <message>
-        <source>Add</source>
-        <translation>Dodaj</translation>
-    </message>
-    <message>
-        <source>Add: %1</source>
-        <translation>Dodaj: %1</translation>
-    </message>
 </context>
 <context>
     <name>whistle::OrganiserTab</name>
@@ -20695,11 +20188,6 @@
     <message>
         <source>Nothing separates %1, and it matters.</source>
         <translation>Uczestników %1 nic nie rozdziela, a to ważne.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>Act %1</source>
@@ -20717,30 +20205,12 @@
 <context>
     <name>whistle::OverviewTab</name>
     <message>
-        <source>Champion: %1</source>
-        <translation>Mistrzem jest %1</translation>
-    </message>
-    <message>
-        <source>Points or tiebreakers were changed after the start: %1</source>
-        <translation>Punktację lub kryteria zmieniono po rozpoczęciu: %1</translation>
-    </message>
-    <message>
         <source>Tiebreakers: %1</source>
         <translation>Kryteria rozstrzygające: %1</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between two tie-breakers</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Team page</source>
         <translation>Strona drużyny</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <comment>of a league</comment>
-        <translation>Tabela</translation>
     </message>
     <message>
         <source>&lt;b&gt;Still open.&lt;/b&gt; %1</source>
@@ -20763,17 +20233,9 @@
         <translation>Ostatnie wyniki</translation>
     </message>
     <message>
-        <source>Group %1</source>
-        <translation>Grupa %1</translation>
-    </message>
-    <message>
         <source>The round is over</source>
         <comment>of a Swiss system</comment>
         <translation>Runda się skończyła</translation>
-    </message>
-    <message>
-        <source>Pair round %1</source>
-        <translation>Skojarz rundę %1</translation>
     </message>
     <message>
         <source>Postponed</source>
@@ -20786,11 +20248,6 @@
     <message>
         <source>Nothing separates %1, and it matters: the organiser decides.</source>
         <translation>Uczestników %1 nic nie rozdziela, a to ważne; decyduje organizator.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>Decide</source>
@@ -20808,18 +20265,6 @@
     <message>
         <source>Continue %1</source>
         <translation>Graj dalej mecz %1</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::PairingsControl</name>
-    <message>
-        <source>Exchange</source>
-        <translation>Zamień</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>two who meet</comment>
-        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -20881,10 +20326,6 @@
         <translation>Laptop zakończył to połączenie.</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Stół</translation>
-    </message>
-    <message>
         <source>My seat</source>
         <translation>Moje miejsce</translation>
     </message>
@@ -20893,20 +20334,12 @@
         <translation>Zajmij miejsce</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Zasady</translation>
-    </message>
-    <message>
         <source>places of this page</source>
         <translation>części tej strony</translation>
     </message>
     <message>
         <source>you can act here</source>
         <translation>tu czeka ruch</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Język</translation>
     </message>
     <message>
         <source>You sit as %1</source>
@@ -20923,10 +20356,6 @@
     <message>
         <source>Vibrate at my turn</source>
         <translation>Wibruj, gdy moja kolej</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
     </message>
     <message>
         <source>Where do you sit?</source>
@@ -20955,10 +20384,6 @@
     <message>
         <source>has a phone since %1, asleep now</source>
         <translation>ma telefon od %1, teraz śpi</translation>
-    </message>
-    <message>
-        <source>free</source>
-        <translation>wolne</translation>
     </message>
     <message>
         <source>Only watch</source>
@@ -20993,10 +20418,6 @@
         <translation>jeszcze nie</translation>
     </message>
     <message>
-        <source>chooses</source>
-        <translation>wybiera</translation>
-    </message>
-    <message>
         <source>Your turn, %1</source>
         <translation>Twój ruch, %1</translation>
     </message>
@@ -21009,10 +20430,6 @@
         <translation>Czekamy, na ruchu są %1</translation>
     </message>
     <message>
-        <source>Ruling %1</source>
-        <translation>Orzeczenie %1</translation>
-    </message>
-    <message>
         <source>Ruling %1: %2</source>
         <translation>Orzeczenie %1: %2</translation>
     </message>
@@ -21021,20 +20438,12 @@
         <translation>wbrew zasadom: „%1”</translation>
     </message>
     <message>
-        <source>Rule %1</source>
-        <translation>Zasada %1</translation>
-    </message>
-    <message>
         <source>Rules dispute</source>
         <translation>Ktoś się nie zgadza</translation>
     </message>
     <message>
         <source>Rules dispute: needs the table</source>
         <translation>Ktoś się nie zgadza: wymaga łączności</translation>
-    </message>
-    <message>
-        <source>The board</source>
-        <translation>Plansza</translation>
     </message>
     <message>
         <source>The board, larger</source>
@@ -21053,20 +20462,12 @@
         <translation>Stół w słowach</translation>
     </message>
     <message>
-        <source>Log</source>
-        <translation>Dziennik</translation>
-    </message>
-    <message>
         <source>Older</source>
         <translation>Starsze</translation>
     </message>
     <message>
         <source>Read</source>
         <translation>Przeczytane</translation>
-    </message>
-    <message>
-        <source>Nothing chosen</source>
-        <translation>Nic nie wybrano</translation>
     </message>
     <message>
         <source>Choose what comes next</source>
@@ -21091,26 +20492,6 @@
     <message>
         <source>Only on the laptop</source>
         <translation>Tylko na laptopie</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Dalej</translation>
-    </message>
-    <message>
-        <source>Also</source>
-        <translation>Poza tym</translation>
-    </message>
-    <message>
-        <source>Otherwise</source>
-        <translation>Inne</translation>
-    </message>
-    <message>
-        <source>And then</source>
-        <translation>A potem</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -21165,28 +20546,12 @@
         <translation>Na stole: %1</translation>
     </message>
     <message>
-        <source>Entry %1: %2</source>
-        <translation>Wpis %1: %2</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>Cofnij: %1</translation>
-    </message>
-    <message>
         <source>Record anyway</source>
         <translation>Zapisz mimo to</translation>
     </message>
     <message>
         <source>Reason</source>
         <translation>Powód</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>Zapisz</translation>
     </message>
     <message>
         <source>Not entered: %1</source>
@@ -21253,20 +20618,12 @@
         <translation>Przytrzymaj, by zobaczyć</translation>
     </message>
     <message>
-        <source>Search the rules</source>
-        <translation>Szukaj w zasadach</translation>
-    </message>
-    <message>
         <source>Clear the search</source>
         <translation>Wyczyść wyszukiwanie</translation>
     </message>
     <message>
         <source>Type a word, or the number of a rule.</source>
         <translation>Wpisz słowo albo numer zasady.</translation>
-    </message>
-    <message>
-        <source>No rule has “%1”.</source>
-        <translation>Żadna zasada nie zawiera „%1”.</translation>
     </message>
     <message>
         <source>Searching needs the table. Rules already read:</source>
@@ -21279,10 +20636,6 @@
     <message>
         <source>In this match: entry %1, %2</source>
         <translation>W tym meczu: wpis %1, %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 z %2</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -21361,20 +20714,12 @@
         <translation>Tu pojawią się orzeczenia.</translation>
     </message>
     <message>
-        <source>Entries will appear here.</source>
-        <translation>Tu pojawią się wpisy.</translation>
-    </message>
-    <message>
         <source>Missing: %1</source>
         <translation>Brakuje: %1</translation>
     </message>
     <message>
         <source>%1&#xa0;%2</source>
         <translation>%1&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Keep it open</source>
@@ -21457,22 +20802,6 @@
         <translation>Stoły</translation>
     </message>
     <message>
-        <source>Standings</source>
-        <translation>Tabela</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runda</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Grupy</translation>
-    </message>
-    <message>
-        <source>Playoffs</source>
-        <translation>Faza pucharowa</translation>
-    </message>
-    <message>
         <source>No round has been drawn yet.</source>
         <translation>Nie rozlosowano jeszcze żadnej rundy.</translation>
     </message>
@@ -21483,10 +20812,6 @@
     <message>
         <source>Table %1</source>
         <translation>Stół %1</translation>
-    </message>
-    <message>
-        <source>%1 vs %2</source>
-        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Are you here for %1?</source>
@@ -21505,10 +20830,6 @@
         <translation>Na miejscu jest %1 z %2</translation>
     </message>
     <message>
-        <source>Enter the result</source>
-        <translation>Wpisz wynik</translation>
-    </message>
-    <message>
         <source>Change it</source>
         <translation>Zmień</translation>
     </message>
@@ -21523,14 +20844,6 @@
     <message>
         <source>did not come</source>
         <translation>nieobecność</translation>
-    </message>
-    <message>
-        <source>How it ended</source>
-        <translation>Jak się skończył</translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <translation>Zwycięzca</translation>
     </message>
     <message>
         <source>You have reported %1.</source>
@@ -21631,11 +20944,6 @@
 <context>
     <name>whistle::PhoneTable</name>
     <message>
-        <source>%1: %2</source>
-        <comment>a fact of the table</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1 has entered something since.</source>
         <translation>Od tego czasu jest już wpis gracza %1.</translation>
     </message>
@@ -21689,10 +20997,6 @@
         <translation>Nie da się ich tak rozdzielić.</translation>
     </message>
     <message>
-        <source>Something is still missing.</source>
-        <translation>Czegoś jeszcze brakuje.</translation>
-    </message>
-    <message>
         <source>This came first: %1</source>
         <translation>To było pierwsze: %1</translation>
     </message>
@@ -21712,20 +21016,12 @@
         <translation>Wybierz</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Search: %1</source>
         <translation>Szukaj: %1</translation>
     </message>
     <message>
         <source>Search, or a different name</source>
         <translation>Szukaj albo inna nazwa</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Szukaj</translation>
     </message>
     <message>
         <source>Use “%1”</source>
@@ -21739,19 +21035,6 @@
         <translation>stół, gracz po graczu</translation>
     </message>
     <message>
-        <source>has won</source>
-        <translation>wygrywa</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation>na ruchu</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a fact and its value</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>on nobody&apos;s side</source>
         <translation>u nikogo</translation>
     </message>
@@ -21762,28 +21045,12 @@
         <source>Still missing: %1.</source>
         <translation>Brakuje jeszcze: %1.</translation>
     </message>
-    <message>
-        <source>New match of %1</source>
-        <translation>Nowy mecz gry %1</translation>
-    </message>
 </context>
 <context>
     <name>whistle::PlainTelling</name>
     <message>
-        <source>The match goes on</source>
-        <translation>Mecz trwa dalej</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>Wygrywa %1</translation>
-    </message>
-    <message>
         <source>The win is shared</source>
         <translation>Wspólna wygrana</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>Mecz się skończył</translation>
     </message>
     <message>
         <source>In all</source>
@@ -21792,44 +21059,6 @@
     <message>
         <source>Counted at the table</source>
         <translation>Policzone przy stole</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>brak</translation>
-    </message>
-    <message>
-        <source>has won</source>
-        <translation>wygrywa</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation>na ruchu</translation>
-    </message>
-    <message>
-        <source>%1 has won</source>
-        <translation>Wygrywa %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n wpis</numerusform>
-            <numerusform>%n wpisy</numerusform>
-            <numerusform>%n wpisów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>the stretch of the match, how many entries</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>The win is shared: %1</source>
-        <translation>Wygrywają razem %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a fact and whose it is</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Won by</source>
@@ -21847,10 +21076,6 @@
         <translation>Stół i słowa</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Stół</translation>
-    </message>
-    <message>
         <source>Ruling and log</source>
         <translation>Orzeczenie i dziennik</translation>
     </message>
@@ -21862,68 +21087,12 @@
         <source>Play goes on</source>
         <translation>Gra toczy się dalej</translation>
     </message>
-    <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>Mecz się skończył</translation>
-    </message>
-    <message>
-        <source>%1 has won</source>
-        <translation>Wygrywa %1</translation>
-    </message>
-    <message>
-        <source>The win is shared: %1</source>
-        <translation>Wygrywają razem %1</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Raport</translation>
-    </message>
-    <message>
-        <source>Play again, same seats</source>
-        <translation>Jeszcze raz, te same miejsca</translation>
-    </message>
 </context>
 <context>
     <name>whistle::PlayerFields</name>
     <message>
-        <source>Players, clockwise</source>
-        <translation>Gracze zgodnie z ruchem wskazówek zegara</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Gracz %1</translation>
-    </message>
-    <message>
         <source>Player %1, if there is one</source>
         <translation>Gracz %1, jeśli jest</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Czerwony</translation>
-    </message>
-    <message>
-        <source>Orange</source>
-        <translation>Pomarańczowy</translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <translation>Żółty</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Zielony</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Niebieski</translation>
-    </message>
-    <message>
-        <source>Purple</source>
-        <translation>Fioletowy</translation>
     </message>
     <message>
         <source>Brown</source>
@@ -21941,10 +21110,6 @@
 <context>
     <name>whistle::QuarrelLine</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1: not understood</source>
         <translation>%1: nie rozumiem</translation>
     </message>
@@ -21960,14 +21125,6 @@
         <translation>Szukaj pytań</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Look in the rulebook</source>
-        <translation>Szukaj w instrukcji</translation>
-    </message>
-    <message>
         <source>No question matches.</source>
         <translation>Żadne pytanie tego nie dotyczy.</translation>
     </message>
@@ -21977,14 +21134,6 @@
     <message>
         <source>Then: %1.</source>
         <translation>Następnie: %1.</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <translation>; </translation>
-    </message>
-    <message>
-        <source>Still needed: %1.</source>
-        <translation>Brakuje jeszcze: %1.</translation>
     </message>
     <message>
         <source>What is the dispute about?</source>
@@ -21998,14 +21147,6 @@
         <translation>Miejsca</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Start</translation>
-    </message>
-    <message>
-        <source>The match</source>
-        <translation>Mecz</translation>
-    </message>
-    <message>
         <source>Sound is on</source>
         <translation>Dźwięk włączony</translation>
     </message>
@@ -22014,41 +21155,12 @@
         <translation>Dźwięk wyłączony</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Ustawienia</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Menu</translation>
-    </message>
-    <message>
-        <source>Dispute desk</source>
-        <translation>Rozstrzyganie sporów</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation>Instrukcja</translation>
-    </message>
-    <message>
-        <source>Gallery of the parts</source>
-        <translation>Galeria elementów</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <translation>Szukaj</translation>
-    </message>
-    <message>
-        <source>Leagues</source>
-        <translation>Ligi</translation>
     </message>
 </context>
 <context>
     <name>whistle::RatingChart</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>name, rating</comment>
-        <translation>%1: %2</translation>
-    </message>
     <message>
         <source>Ratings, match by match</source>
         <translation>Rankingi, mecz po meczu</translation>
@@ -22057,25 +21169,8 @@
 <context>
     <name>whistle::RecordsTab</name>
     <message>
-        <source>%1: %2</source>
-        <comment>most in a match, kills</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>This season</source>
         <translation>Ten sezon</translation>
-    </message>
-    <message>
-        <source>All seasons</source>
-        <translation>Wszystkie sezony</translation>
-    </message>
-    <message>
-        <source>Coaches</source>
-        <translation>Trenerzy</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Rekordy</translation>
     </message>
     <message>
         <source>Records of which seasons</source>
@@ -22086,15 +21181,6 @@
         <translation>Rankingi</translation>
     </message>
     <message>
-        <source>Reading seasons: %1 of %2.</source>
-        <translation>Trwa odczyt sezonów gry, %1 z %2.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two facts</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Record</source>
         <translation>Rekord</translation>
     </message>
@@ -22102,14 +21188,6 @@
         <source>Value</source>
         <comment>the value of a record</comment>
         <translation>Wartość</translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <translation>Trener</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Mecze</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -22125,35 +21203,8 @@
         <translation>%1: %2 (%3)</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <comment>as champion</comment>
-        <translation>nikt</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>champion, coach</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>Hall of fame</source>
         <translation>Galeria sław</translation>
-    </message>
-    <message>
-        <source>Season</source>
-        <translation>Sezon</translation>
-    </message>
-    <message>
-        <source>Champion</source>
-        <translation>Mistrz</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>Osoby</translation>
     </message>
     <message>
         <source>Show ratings of</source>
@@ -22167,17 +21218,8 @@
 <context>
     <name>whistle::Report</name>
     <message>
-        <source>Score, entry by entry</source>
-        <translation>Wynik, wpis po wpisie</translation>
-    </message>
-    <message>
         <source>Refereed by Whistle.</source>
         <translation>Sędziował Whistle.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>team, who played it</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Where the points came from</source>
@@ -22188,48 +21230,8 @@
         <translation>suma</translation>
     </message>
     <message>
-        <source>Moments</source>
-        <translation>Momenty</translation>
-    </message>
-    <message>
-        <source>Recorded against the rules</source>
-        <translation>Zapisane wbrew zasadom</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Zasady domowe</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>team, score</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>result, scores</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n wpis</numerusform>
-            <numerusform>%n wpisy</numerusform>
-            <numerusform>%n wpisów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>team, points</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Entry %1, %2, against %3: “%4”</source>
         <translation>Wpis %1, %2, wbrew %3: „%4”</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>rule id, how it is read</comment>
-        <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%n entries were corrected.</source>
@@ -22273,28 +21275,8 @@
 <context>
     <name>whistle::ReportPage</name>
     <message>
-        <source>Match report</source>
-        <translation>Raport meczu</translation>
-    </message>
-    <message>
-        <source>PDF</source>
-        <translation>PDF</translation>
-    </message>
-    <message>
-        <source>HTML</source>
-        <translation>HTML</translation>
-    </message>
-    <message>
         <source>Match file</source>
         <translation>Plik meczu</translation>
-    </message>
-    <message>
-        <source>To the match</source>
-        <translation>Do meczu</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Start</translation>
     </message>
     <message>
         <source>Rematch, same teams</source>
@@ -22303,10 +21285,6 @@
     <message>
         <source>Press a step or a moment to view it in the time machine.</source>
         <translation>Naciśnij stopień lub moment, aby zobaczyć go w wehikule czasu.</translation>
-    </message>
-    <message>
-        <source>Moments</source>
-        <translation>Momenty</translation>
     </message>
     <message>
         <source>Moments of the match</source>
@@ -22319,10 +21297,6 @@
     <message>
         <source>For the record</source>
         <translation>Do protokołu</translation>
-    </message>
-    <message>
-        <source>Recorded against the rules</source>
-        <translation>Zapisane wbrew zasadom</translation>
     </message>
     <message>
         <source>Rematch, same players</source>
@@ -22358,16 +21332,6 @@
     <message>
         <source>Check-in</source>
         <translation>Obecność</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>round and table, who plays</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>No results are waiting. Reports from phones appear here.</source>
@@ -22427,21 +21391,6 @@
         <translation>%1 %2 %3</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>who plays, a result</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a name, what it reports</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <comment>between what two report</comment>
-        <translation>; </translation>
-    </message>
-    <message>
         <source>The reports differ.</source>
         <translation>Zgłoszenia się różnią.</translation>
     </message>
@@ -22460,27 +21409,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::ResultCard</name>
-    <message>
-        <source>%1 (%2): %3</source>
-        <translation>%1 (%2): %3</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>team and score, what it is</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Wynik</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>place in a ranking</comment>
-        <translation>%1.</translation>
-    </message>
-</context>
-<context>
     <name>whistle::ResultChangePage</name>
     <message>
         <source>Why is it corrected?</source>
@@ -22489,14 +21417,6 @@
     <message>
         <source>the match was corrected</source>
         <translation>mecz został poprawiony</translation>
-    </message>
-    <message>
-        <source>Correct the result</source>
-        <translation>Popraw wynik</translation>
-    </message>
-    <message>
-        <source>Remove the result</source>
-        <translation>Usuń wynik</translation>
     </message>
     <message>
         <source>Enter why the result is corrected.</source>
@@ -22515,16 +21435,8 @@
         <translation>Nie podano</translation>
     </message>
     <message>
-        <source>How it ended</source>
-        <translation>Jak się skończył</translation>
-    </message>
-    <message>
         <source>Who won</source>
         <translation>Kto wygrał</translation>
-    </message>
-    <message>
-        <source>No-show</source>
-        <translation>Nieobecność</translation>
     </message>
     <message>
         <source>%1 did not show up</source>
@@ -22539,18 +21451,8 @@
         <translation>Nieobecność: %1</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>what is asked, what is typed</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Won by %1</source>
         <translation>Wygrywa %1</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two facts</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>%1: this match is no longer to be played; you typed %2.</source>
@@ -22611,20 +21513,6 @@
         <source>Results of a round</source>
         <translation>Wyniki rundy</translation>
     </message>
-    <message>
-        <source>Which round</source>
-        <translation>Która runda</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>number, who against whom</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two facts</comment>
-        <translation>, </translation>
-    </message>
     <message numerus="yes">
         <source>Record %n results</source>
         <translation>
@@ -22638,24 +21526,8 @@
         <translation>Żaden wynik nie jest jeszcze kompletny.</translation>
     </message>
     <message>
-        <source>Standings</source>
-        <translation>Tabela</translation>
-    </message>
-    <message>
         <source>Tab, Enter and the arrows move between fields. A minus sign, or nothing: not known.</source>
         <translation>Tab, Enter i strzałki przechodzą między polami. Minus albo puste pole: nie wiadomo.</translation>
-    </message>
-    <message>
-        <source>To the match</source>
-        <translation>Do meczu</translation>
-    </message>
-    <message>
-        <source>Play it here</source>
-        <translation>Zagraj tutaj</translation>
-    </message>
-    <message>
-        <source>Date and place</source>
-        <translation>Termin i miejsce</translation>
     </message>
     <message>
         <source>Standings after this round</source>
@@ -22677,17 +21549,9 @@
         <source>%1 is settled and no longer needs a date.</source>
         <translation>%1: mecz jest rozstrzygnięty i nie potrzebuje już terminu.</translation>
     </message>
-    <message>
-        <source>Continue the match</source>
-        <translation>Graj mecz dalej</translation>
-    </message>
 </context>
 <context>
     <name>whistle::RuleChip</name>
-    <message>
-        <source>Rule %1</source>
-        <translation>Zasada %1</translation>
-    </message>
     <message>
         <source>Open rule %1</source>
         <translation>Otwórz zasadę %1</translation>
@@ -22695,10 +21559,6 @@
 </context>
 <context>
     <name>whistle::RuleSheet</name>
-    <message>
-        <source>Rule %1</source>
-        <translation>Zasada %1</translation>
-    </message>
     <message>
         <source>No rulebook has a rule %1.</source>
         <translation>Żadna instrukcja nie ma zasady %1.</translation>
@@ -22710,18 +21570,6 @@
     <message>
         <source>The section</source>
         <translation>Rozdział</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Example: %1</source>
-        <translation>Przykład: %1</translation>
-    </message>
-    <message>
-        <source>Why: %1</source>
-        <translation>Dlaczego: %1</translation>
     </message>
     <message>
         <source>Open in the rulebook</source>
@@ -22767,14 +21615,6 @@
         <translation>Użyta w tym meczu</translation>
     </message>
     <message>
-        <source>Entry %1</source>
-        <translation>Wpis %1</translation>
-    </message>
-    <message>
-        <source>Entry %1: %2</source>
-        <translation>Wpis %1: %2</translation>
-    </message>
-    <message>
         <source>Earlier entries: %1</source>
         <translation>Wcześniejsze wpisy: %1</translation>
     </message>
@@ -22783,32 +21623,16 @@
         <translation>Zachowaj zasadę %1 jako zakładkę</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1: the rules</source>
         <translation>%1: zasady</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation>Instrukcja</translation>
     </message>
     <message>
         <source>Search in any language</source>
         <translation>Szukaj w dowolnym języku</translation>
     </message>
     <message>
-        <source>Search the rules</source>
-        <translation>Szukaj w zasadach</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation>Spis treści</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Gra</translation>
     </message>
     <message>
         <source>Language of the rules</source>
@@ -22819,24 +21643,8 @@
         <translation>Spis i trafienia</translation>
     </message>
     <message>
-        <source>HTML</source>
-        <translation>HTML</translation>
-    </message>
-    <message>
-        <source>PDF</source>
-        <translation>PDF</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>Bookmarks</source>
         <translation>Zakładki</translation>
-    </message>
-    <message>
-        <source>No rule has “%1”.</source>
-        <translation>Żadna zasada nie zawiera „%1”.</translation>
     </message>
     <message>
         <source>Rules found: %1</source>
@@ -22855,12 +21663,8 @@
         <translation>Zapisz wszystkie zasady jako PDF</translation>
     </message>
     <message>
-        <source>No rule has “%1”. Closest: “%2”</source>
+        <source>No rule has “%1”; “%2” comes closest</source>
         <translation>Żadna zasada nie zawiera „%1”; najbliższe jest „%2”</translation>
-    </message>
-    <message>
-        <source>What Whistle knows about this box</source>
-        <translation>Co Whistle wie o tym pudełku</translation>
     </message>
 </context>
 <context>
@@ -22874,16 +21678,8 @@
         <translation>Zapisz z tym uzasadnieniem</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
-    </message>
-    <message>
         <source>Enter a reason first.</source>
         <translation>Najpierw podaj powód.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Reason for recording it anyway</source>
@@ -22891,22 +21687,7 @@
     </message>
 </context>
 <context>
-    <name>whistle::RulingMoment</name>
-    <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Dalej</translation>
-    </message>
-</context>
-<context>
     <name>whistle::RulingView</name>
-    <message>
-        <source>Ruling</source>
-        <translation>Orzeczenie</translation>
-    </message>
     <message>
         <source>Copy as text</source>
         <translation>Kopiuj jako tekst</translation>
@@ -22940,10 +21721,6 @@
         <translation>Zapisano w dzienniku</translation>
     </message>
     <message>
-        <source>Saved</source>
-        <translation>Zachowano</translation>
-    </message>
-    <message>
         <source>Ruled differently? Note it.</source>
         <translation>Rozstrzygnięto inaczej? Jak?</translation>
     </message>
@@ -22951,20 +21728,8 @@
 <context>
     <name>whistle::RulingWords</name>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Rules: %1</source>
         <translation>Zasady: %1</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
     <message>
         <source>Decided: %1</source>
@@ -22973,10 +21738,6 @@
 </context>
 <context>
     <name>whistle::ScoreCell</name>
-    <message>
-        <source>%1 (%2): %3</source>
-        <translation>%1 (%2): %3</translation>
-    </message>
     <message>
         <source>%1 (%2): %3, %4</source>
         <translation>%1 (%2): %3, %4</translation>
@@ -22992,52 +21753,20 @@
         <translation>%1 z %2 do końca</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between what is at stake</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>%1 if it ended now</source>
         <comment>points</comment>
         <translation>%1, gdyby teraz był koniec</translation>
     </message>
 </context>
 <context>
-    <name>whistle::ScoreChart</name>
-    <message>
-        <source>%1 (%2): %3</source>
-        <translation>%1 (%2): %3</translation>
-    </message>
-    <message>
-        <source>Score, entry by entry</source>
-        <translation>Wynik, wpis po wpisie</translation>
-    </message>
-</context>
-<context>
     <name>whistle::ScoreStrip</name>
-    <message>
-        <source>Saved</source>
-        <translation>Zapisano</translation>
-    </message>
     <message>
         <source>Not saved</source>
         <translation>Nie zapisano</translation>
     </message>
     <message>
-        <source>Undo: %1</source>
-        <translation>Cofnij: %1</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>Nie ma czego cofnąć.</translation>
-    </message>
-    <message>
         <source>Redo: %1</source>
         <translation>Ponów: %1</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Nie ma czego ponowić.</translation>
     </message>
     <message>
         <source>Time machine: look at, correct, insert or delete entries (Ctrl+T)</source>
@@ -23054,10 +21783,6 @@
     <message>
         <source>Phones at this table, connected: %1</source>
         <translation>Połączonych telefonów przy stole jest %1</translation>
-    </message>
-    <message>
-        <source>Phones at this table</source>
-        <translation>Telefony przy stole</translation>
     </message>
 </context>
 <context>
@@ -23076,51 +21801,14 @@
     </message>
 </context>
 <context>
-    <name>whistle::Scoreboard</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>team and points</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>entry and its points</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>whistle::ScoreboardView</name>
-    <message>
-        <source>of %1</source>
-        <translation>z %1</translation>
-    </message>
     <message>
         <source>%1 %2 of %3</source>
         <translation>%1 %2 z %3</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>count and number</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2): %3</source>
-        <translation>%1 (%2): %3</translation>
-    </message>
-    <message>
-        <source>Scoreboard</source>
-        <translation>Tablica wyników</translation>
-    </message>
-    <message>
         <source>Scoreboard, %1</source>
         <translation>Tablica wyników, %1</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::ScoreboardWindow</name>
-    <message>
-        <source>Scoreboard</source>
-        <translation>Tablica wyników</translation>
     </message>
 </context>
 <context>
@@ -23140,17 +21828,8 @@
 <context>
     <name>whistle::SeasonDevices</name>
     <message>
-        <source>Phones of this season</source>
-        <translation>Telefony sezonu</translation>
-    </message>
-    <message>
         <source>Everyone follows the season on their phone, reports results from the table and checks in, all on a browser page from this laptop. There is nothing to install.</source>
         <translation>Każdy śledzi sezon na telefonie, zgłasza wyniki przy stole i potwierdza obecność: w przeglądarce, na stronie z tego laptopa. Niczego nie trzeba instalować.</translation>
-    </message>
-    <message>
-        <source>watch</source>
-        <comment>Phones may</comment>
-        <translation>oglądać</translation>
     </message>
     <message>
         <source>report too</source>
@@ -23188,11 +21867,6 @@
     <message>
         <source>You are no longer checked in.</source>
         <translation>Obecność wycofana.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>after %n matches</source>
@@ -23246,14 +21920,6 @@
     <message>
         <source>Round %1 of %2</source>
         <translation>Runda %1 z %2</translation>
-    </message>
-    <message>
-        <source>The season is over.</source>
-        <translation>Sezon się skończył.</translation>
-    </message>
-    <message>
-        <source>Champion: %1</source>
-        <translation>Mistrzem jest %1</translation>
     </message>
     <message>
         <source>%1, table %2</source>
@@ -23322,20 +21988,8 @@
 <context>
     <name>whistle::SeasonExport</name>
     <message>
-        <source>HTML (*.html);;All files (*)</source>
-        <translation>HTML (*.html);;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf);;All files (*)</source>
-        <translation>PDF (*.pdf);;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
         <source>CSV (*.csv);;All files (*)</source>
         <translation>CSV (*.csv);;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
-        <source>Seasons (*.json);;All files (*)</source>
-        <translation>Sezony (*.json);;Wszystkie pliki (*)</translation>
     </message>
     <message>
         <source>Calendars (*.ics);;All files (*)</source>
@@ -23345,24 +21999,8 @@
 <context>
     <name>whistle::SeasonsPage</name>
     <message>
-        <source>Leagues</source>
-        <translation>Ligi</translation>
-    </message>
-    <message>
         <source>Seasons of any game: fixtures, results, standings that explain themselves, playoffs.</source>
         <translation>Sezony dowolnej gry: spotkania, wyniki, tabela, która sama się tłumaczy, faza pucharowa.</translation>
-    </message>
-    <message>
-        <source>Import a season</source>
-        <translation>Wczytaj sezon</translation>
-    </message>
-    <message>
-        <source>Start a league</source>
-        <translation>Rozpocznij ligę</translation>
-    </message>
-    <message>
-        <source>No leagues yet.</source>
-        <translation>Nie ma jeszcze żadnej ligi.</translation>
     </message>
     <message numerus="yes">
         <source>All %n seasons</source>
@@ -23373,33 +22011,12 @@
         </translation>
     </message>
     <message>
-        <source>%1, %2, %3</source>
-        <comment>game, where it stands, day</comment>
-        <translation>%1, %2, %3</translation>
-    </message>
-    <message>
         <source>Copy, archive or delete %1</source>
         <translation>%1: kopiuj, archiwizuj, usuń</translation>
     </message>
     <message>
         <source>Back among the seasons</source>
         <translation>Z powrotem do sezonów</translation>
-    </message>
-    <message>
-        <source>Same again</source>
-        <translation>To samo jeszcze raz</translation>
-    </message>
-    <message>
-        <source>In the archive: %1</source>
-        <translation>W archiwum: %1</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
-    </message>
-    <message>
-        <source>Deleted: %1</source>
-        <translation>Usunięto: %1</translation>
     </message>
     <message>
         <source>Look at an example</source>
@@ -23411,23 +22028,7 @@
     </message>
 </context>
 <context>
-    <name>whistle::SeatTable</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>column and number</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>whistle::SecretStage</name>
-    <message>
-        <source>chooses</source>
-        <translation>wybiera</translation>
-    </message>
     <message>
         <source>closed</source>
         <translation>zamknięte</translation>
@@ -23438,22 +22039,7 @@
     </message>
 </context>
 <context>
-    <name>whistle::SegmentsControl</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>whistle::SettingsSheet</name>
-    <message>
-        <source>Settings</source>
-        <translation>Ustawienia</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Język</translation>
-    </message>
     <message>
         <source>Colours</source>
         <translation>Kolory</translation>
@@ -23540,10 +22126,6 @@
         <translation>Jak prawdopodobna jest wygrana każdej karty, na ile widać ze stołu. Nigdy w meczach ligowych.</translation>
     </message>
     <message>
-        <source>Backups</source>
-        <translation>Kopie zapasowe</translation>
-    </message>
-    <message>
         <source>Back up now…</source>
         <translation>Zapisz kopię teraz…</translation>
     </message>
@@ -23577,21 +22159,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::ShareBars</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>what, how likely</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::Sheet</name>
-    <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
-    </message>
-</context>
-<context>
     <name>whistle::SideBand</name>
     <message>
         <source>Side copy: nothing here is recorded.</source>
@@ -23605,33 +22172,8 @@
 <context>
     <name>whistle::Standings</name>
     <message>
-        <source>%1:%2</source>
-        <comment>score for and against</comment>
-        <translation>%1:%2</translation>
-    </message>
-    <message>
-        <source>dropped out</source>
-        <translation>wycofanie</translation>
-    </message>
-    <message>
         <source>Played</source>
         <translation>Mecze</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Wygrane</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Remisy</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Przegrane</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Wynik</translation>
     </message>
     <message>
         <source>Diff.</source>
@@ -23666,10 +22208,6 @@
 <context>
     <name>whistle::StepList</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Step %1, now: %2</source>
         <translation>Krok %1, teraz: %2</translation>
     </message>
@@ -23684,10 +22222,6 @@
 </context>
 <context>
     <name>whistle::SumRows</name>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
     <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
@@ -23712,17 +22246,8 @@
         <translation>Laptop to pokazuje: tam można zgłosić sprzeciw.</translation>
     </message>
     <message>
-        <source>Phones at this table</source>
-        <translation>Telefony przy stole</translation>
-    </message>
-    <message>
         <source>Players follow this match on their phones and play it there, on a browser page from this laptop. There is nothing to install.</source>
         <translation>Gracze śledzą ten mecz na telefonach i tam też grają: w przeglądarce, na stronie z tego laptopa. Niczego nie trzeba instalować.</translation>
-    </message>
-    <message>
-        <source>watch</source>
-        <comment>Phones may</comment>
-        <translation>oglądać</translation>
     </message>
     <message>
         <source>seal too</source>
@@ -23745,10 +22270,6 @@
     <message>
         <source>With a new address every phone must join again, and every seat is free.</source>
         <translation>Po zmianie adresu każdy telefon musi połączyć się od nowa, a wszystkie miejsca się zwalniają.</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Wróć do stołu</translation>
     </message>
 </context>
 <context>
@@ -23799,14 +22320,6 @@
         <source>Undo everything</source>
         <translation>Cofnij całość</translation>
     </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Gotowe</translation>
-    </message>
     <message numerus="yes">
         <source>%n lines imported.</source>
         <translation>
@@ -23840,18 +22353,9 @@
         </translation>
     </message>
     <message>
-        <source>• %1</source>
-        <comment>one of a list</comment>
-        <translation>• %1</translation>
-    </message>
-    <message>
         <source>• and so on</source>
         <comment>one of a list</comment>
         <translation>• i tak dalej</translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <translation>Wiersz %1: %2</translation>
     </message>
     <message numerus="yes">
         <source>Import %n lines</source>
@@ -23872,11 +22376,6 @@
         <source>A match with two histories</source>
         <translation>Mecz w dwóch wersjach</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a side, its score</comment>
-        <translation>%1 %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n entries, the last at %1</source>
         <translation>
@@ -23886,21 +22385,12 @@
         </translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Let another computer continue</source>
         <translation>Pozwól grać dalej na innym komputerze</translation>
     </message>
     <message>
         <source>Take over</source>
         <translation>Przejmij</translation>
-    </message>
-    <message>
-        <source>Its computer holds it until %1.</source>
-        <translation>Do %1 prowadzi go jego własny komputer.</translation>
     </message>
     <message>
         <source>The club&apos;s tables</source>
@@ -23927,10 +22417,6 @@
         <translation>W tym spotkaniu liczy się inny mecz.</translation>
     </message>
     <message>
-        <source>It went on after its result was entered.</source>
-        <translation>Mecz trwał dalej po wpisaniu wyniku.</translation>
-    </message>
-    <message>
         <source>no word since %1</source>
         <comment>a time</comment>
         <translation>brak wieści od %1</translation>
@@ -23949,27 +22435,6 @@
     <message>
         <source>Played</source>
         <translation>Mecze</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Wygrane</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Remisy</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Przegrane</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Wynik</translation>
-    </message>
-    <message>
-        <source>%1:%2</source>
-        <comment>score for and against</comment>
-        <translation>%1:%2</translation>
     </message>
     <message>
         <source>Elo: everyone starts at %1, a match moves a rating by at most %2, and a lead of %3 means odds of 10 to 1. Forfeits are not rated.</source>
@@ -23991,46 +22456,12 @@
         <translation>Przeciw pozostałym</translation>
     </message>
     <message>
-        <source>Matches</source>
-        <translation>Mecze</translation>
-    </message>
-    <message>
         <source>Coach: %1</source>
         <translation>Trener: %1</translation>
     </message>
     <message>
-        <source>dropped out</source>
-        <translation>wycofanie</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two facts</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>played</source>
-        <translation>rozegrane</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>wygrane</translation>
-    </message>
-    <message>
         <source>drawn</source>
         <translation>remisy</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>przegrane</translation>
-    </message>
-    <message>
-        <source>%1:%2</source>
-        <comment>score for and against</comment>
-        <translation>%1:%2</translation>
-    </message>
-    <message>
-        <source>score</source>
-        <translation>wynik</translation>
     </message>
     <message>
         <source>forfeited</source>
@@ -24052,33 +22483,12 @@
         <translation>P</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>won or lost, result</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Rating %1</source>
-        <translation>Ranking %1</translation>
-    </message>
-    <message>
         <source>Opponents</source>
         <translation>Przeciwnik</translation>
-    </message>
-    <message>
-        <source>wins in a row</source>
-        <translation>wygrane z rzędu</translation>
     </message>
 </context>
 <context>
     <name>whistle::TimeMachine</name>
-    <message>
-        <source>Table</source>
-        <translation>Stół</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Dziennik</translation>
-    </message>
     <message>
         <source>Changes</source>
         <translation>Zmiany</translation>
@@ -24088,20 +22498,8 @@
         <translation>Co pokazuje wehikuł czasu</translation>
     </message>
     <message>
-        <source>Correct</source>
-        <translation>Popraw</translation>
-    </message>
-    <message>
         <source>Insert before</source>
         <translation>Wstaw przed</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Usuń</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>Co by było, gdyby</translation>
     </message>
     <message>
         <source>Previous entry (left arrow)</source>
@@ -24114,10 +22512,6 @@
     <message>
         <source>To the end</source>
         <translation>Na koniec</translation>
-    </message>
-    <message>
-        <source>Entry %1: %2</source>
-        <translation>Wpis %1: %2</translation>
     </message>
     <message>
         <source>This is the first entry.</source>
@@ -24175,26 +22569,6 @@
         <source>Nothing changes until you accept.</source>
         <translation>Nic się nie zmienia, dopóki nie przyjmiesz.</translation>
     </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>when it was, what is changed</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>team, score</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two teams</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>to</source>
-        <comment>between two scores: 13 to 7</comment>
-        <translation>:</translation>
-    </message>
 </context>
 <context>
     <name>whistle::TroublePage</name>
@@ -24207,16 +22581,8 @@
         <translation>Folder danych: %1</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Spróbuj ponownie</translation>
-    </message>
-    <message>
         <source>Another folder</source>
         <translation>Inny folder</translation>
-    </message>
-    <message>
-        <source>Backups</source>
-        <translation>Kopie zapasowe</translation>
     </message>
     <message>
         <source>Whistle made these automatically. What is in the folder now is kept next to what is restored.</source>
@@ -24247,23 +22613,7 @@
     </message>
 </context>
 <context>
-    <name>whistle::WordChips</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>what they are, a list</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>whistle::battleline::BattleLineNewMatchPage</name>
-    <message>
-        <source>South</source>
-        <translation>Południe</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Północ</translation>
-    </message>
     <message>
         <source>New match of Battle Line</source>
         <translation>Nowy mecz Battle Line</translation>
@@ -24305,10 +22655,6 @@
         <translation>Jedna gra</translation>
     </message>
     <message>
-        <source>Series</source>
-        <translation>Seria</translation>
-    </message>
-    <message>
         <source>One game or a series</source>
         <translation>Jedna gra czy seria</translation>
     </message>
@@ -24332,10 +22678,6 @@
         <translation>Flaga</translation>
     </message>
     <message>
-        <source>Log</source>
-        <translation>Dziennik</translation>
-    </message>
-    <message>
         <source>Line</source>
         <translation>Linia</translation>
     </message>
@@ -24348,16 +22690,8 @@
         <translation>Karty oddziału</translation>
     </message>
     <message>
-        <source>Tactics cards</source>
-        <translation>Karty taktyki</translation>
-    </message>
-    <message>
         <source>Decks: %1 Troop, %2 Tactics</source>
         <translation>Talie: oddziały %1, taktyka %2</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Krok wstecz</translation>
     </message>
     <message>
         <source>%1 plays a card</source>
@@ -24378,10 +22712,6 @@
     <message>
         <source>%1: which flag?</source>
         <translation>%1: przy której fladze?</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Odłóż z powrotem</translation>
     </message>
     <message>
         <source>Play %1</source>
@@ -24420,10 +22750,6 @@
         <translation>%1 zgłasza, potem dobiera</translation>
     </message>
     <message>
-        <source>Report</source>
-        <translation>Raport</translation>
-    </message>
-    <message>
         <source>%1 cannot play a Troop card</source>
         <translation>%1 nie może zagrać karty oddziału</translation>
     </message>
@@ -24434,10 +22760,6 @@
     <message>
         <source>%1 draws a card</source>
         <translation>%1 dobiera kartę</translation>
-    </message>
-    <message>
-        <source>Play again, same seats</source>
-        <translation>Jeszcze raz, te same miejsca</translation>
     </message>
     <message>
         <source>Choose another card</source>
@@ -24458,15 +22780,6 @@
         <source>Troop cards, one of each colour</source>
         <translation>Karty oddziału, po jednej w każdym kolorze</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>value, name</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Tactics cards</source>
-        <translation>Karty taktyki</translation>
-    </message>
 </context>
 <context>
     <name>whistle::battleline::CardPad</name>
@@ -24477,16 +22790,6 @@
     <message>
         <source>%1, not yet seen</source>
         <translation>%1, jeszcze niewidziana</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>a card, and why it cannot be played</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>a card, and what it does</comment>
-        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -24555,14 +22858,6 @@
 <context>
     <name>whistle::battleline::GameEntry</name>
     <message>
-        <source>Battle Line</source>
-        <translation>Battle Line</translation>
-    </message>
-    <message>
-        <source>2 players</source>
-        <translation>2 graczy</translation>
-    </message>
-    <message>
         <source>game %1, turn %2</source>
         <translation>gra %1, tura %2</translation>
     </message>
@@ -24594,10 +22889,6 @@
         <translation>%1: brak kart</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1 can prove it</source>
         <translation>%1 może ją udowodnić</translation>
     </message>
@@ -24608,10 +22899,6 @@
     <message>
         <source>%1 claimable</source>
         <translation>%1 do wzięcia</translation>
-    </message>
-    <message>
-        <source>Flag %1, %2</source>
-        <translation>Flaga %1, %2</translation>
     </message>
     <message>
         <source>Flag %1, %2: empty slot</source>
@@ -24642,20 +22929,8 @@
 <context>
     <name>whistle::battleline::Past</name>
     <message>
-        <source>game %1</source>
-        <translation>gra %1</translation>
-    </message>
-    <message>
         <source>Turn %1, %2 to move</source>
         <translation>Tura %1, na ruchu %2</translation>
-    </message>
-    <message>
-        <source>no card</source>
-        <translation>brak karty</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Wynik</translation>
     </message>
     <message>
         <source>Set aside, %1</source>
@@ -24670,17 +22945,8 @@
         <translation>Talie</translation>
     </message>
     <message>
-        <source>To move</source>
-        <translation>Na ruchu</translation>
-    </message>
-    <message>
         <source>Flag %1</source>
         <translation>Flaga %1</translation>
-    </message>
-    <message>
-        <source>Flag %1, %2</source>
-        <comment>number, player</comment>
-        <translation>Flaga %1, %2</translation>
     </message>
     <message>
         <source>Fog and Mud at flag %1</source>
@@ -24702,10 +22968,6 @@
         <source>the game goes on</source>
         <translation>gra toczy się dalej</translation>
     </message>
-    <message>
-        <source>nobody</source>
-        <translation>nikt</translation>
-    </message>
 </context>
 <context>
     <name>whistle::battleline::Strip</name>
@@ -24726,10 +22988,6 @@
         <translation>zagrywa</translation>
     </message>
     <message>
-        <source>Turn %1</source>
-        <translation>Tura %1</translation>
-    </message>
-    <message>
         <source>Game %1, turn %2</source>
         <translation>Gra %1, tura %2</translation>
     </message>
@@ -24740,10 +22998,6 @@
     <message>
         <source>Series points</source>
         <translation>Punkty serii</translation>
-    </message>
-    <message>
-        <source>flag %1</source>
-        <translation>flaga %1</translation>
     </message>
     <message>
         <source>the side of the table, set aside</source>
@@ -24799,14 +23053,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::chaotic::BarChart</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>what is counted, how many</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>whistle::chaotic::BoardView</name>
     <message>
         <source>Locations %1</source>
@@ -24825,27 +23071,8 @@
         <translation>Brak pola</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>player and space</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>puste</translation>
-    </message>
-    <message>
-        <source>%2&apos;s %1</source>
-        <comment>creature and player</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>Energy %1 of %2</source>
         <translation>Energia %1 z %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>Discipline and value</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Mugic counters %1</source>
@@ -24866,11 +23093,6 @@
     <message>
         <source>has moved</source>
         <translation>już po ruchu</translation>
-    </message>
-    <message>
-        <source>of %1</source>
-        <comment>Energy</comment>
-        <translation>z %1</translation>
     </message>
     <message>
         <source>Attack deck %1</source>
@@ -24894,16 +23116,6 @@
     <message>
         <source>No Burst</source>
         <translation>Nie ma Serii</translation>
-    </message>
-    <message>
-        <source>%2&apos;s %1</source>
-        <comment>kind and player</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1, on %2</source>
-        <comment>item and target</comment>
-        <translation>%1, celem jest %2</translation>
     </message>
     <message>
         <source>still to be added</source>
@@ -24930,32 +23142,12 @@
         <translation>czeka na następną Serię</translation>
     </message>
     <message>
-        <source>The Burst</source>
-        <translation>Seria</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Nic</translation>
-    </message>
-    <message>
         <source>resolves as number %1</source>
         <translation>działa jako %1. w kolejności</translation>
-    </message>
-    <message>
-        <source>may be chosen</source>
-        <translation>można wybrać</translation>
     </message>
 </context>
 <context>
     <name>whistle::chaotic::CardEditor</name>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>Nie ma czego cofnąć.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Zapisz</translation>
-    </message>
     <message>
         <source>Save %1</source>
         <translation>Zapisz kartę %1</translation>
@@ -24963,11 +23155,6 @@
     <message>
         <source>The card has no name yet.</source>
         <translation>Karta nie ma jeszcze nazwy.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>field, what is wrong</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Only numbers so far.</source>
@@ -24980,26 +23167,6 @@
     <message>
         <source>Name of the card</source>
         <translation>Nazwa karty</translation>
-    </message>
-    <message>
-        <source>Creature</source>
-        <translation>Potwór</translation>
-    </message>
-    <message>
-        <source>Battlegear</source>
-        <translation>Ekwipunek</translation>
-    </message>
-    <message>
-        <source>Mugic</source>
-        <translation>Magia</translation>
-    </message>
-    <message>
-        <source>Location</source>
-        <translation>Lokacja</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Atak</translation>
     </message>
     <message>
         <source>What kind of card</source>
@@ -25016,10 +23183,6 @@
     <message>
         <source>All fields</source>
         <translation>Wszystkie pola</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
     </message>
     <message>
         <source>Equipped creature gains 25 Speed</source>
@@ -25049,29 +23212,12 @@
         <source>Its Disciplines are still 0.</source>
         <translation>Jego Dyscypliny wynoszą jeszcze 0.</translation>
     </message>
-    <message>
-        <source>Delete</source>
-        <translation>Usuń</translation>
-    </message>
 </context>
 <context>
     <name>whistle::chaotic::CardList</name>
     <message>
-        <source>%1, %2</source>
-        <comment>tribe, the four numbers</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Battlegear</source>
-        <translation>Ekwipunek</translation>
-    </message>
-    <message>
         <source>Mugic, %1</source>
         <translation>Magia, %1</translation>
-    </message>
-    <message>
-        <source>Location</source>
-        <translation>Lokacja</translation>
     </message>
     <message>
         <source>Attack, base %1</source>
@@ -25081,11 +23227,6 @@
         <source>Attack, base %1, %2</source>
         <comment>elements</comment>
         <translation>Atak, podstawa %1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>card, what it is</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, in the deck: %2</source>
@@ -25107,18 +23248,6 @@
         <translation>Gracz po dalszej stronie</translation>
     </message>
     <message>
-        <source>Creatures per side</source>
-        <translation>Potwory po każdej stronie</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Zasady</translation>
-    </message>
-    <message>
-        <source>Basic</source>
-        <translation>Podstawowe</translation>
-    </message>
-    <message>
         <source>Advanced</source>
         <translation>Zaawansowane</translation>
     </message>
@@ -25129,10 +23258,6 @@
     <message>
         <source>Each player then chooses a deck behind the curtain; %1 is one of them.</source>
         <translation>Potem każdy gracz wybiera talię za kurtyną; wśród nich jest %1.</translation>
-    </message>
-    <message>
-        <source>Cards and decks</source>
-        <translation>Karty i talie</translation>
     </message>
     <message>
         <source>%1 vs %1</source>
@@ -25148,10 +23273,6 @@
     <message>
         <source>the Battlegear may be put here</source>
         <translation>tu można włożyć Ekwipunek</translation>
-    </message>
-    <message>
-        <source>may be chosen</source>
-        <translation>można wybrać</translation>
     </message>
     <message>
         <source>may be picked for the Showdown</source>
@@ -25186,22 +23307,6 @@
         <translation>Użyj: %1</translation>
     </message>
     <message>
-        <source>Fight</source>
-        <translation>Walka</translation>
-    </message>
-    <message>
-        <source>Creature</source>
-        <translation>Potwór</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Ręka</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Dziennik</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Plansza</translation>
     </message>
@@ -25218,16 +23323,8 @@
         <translation>Dotknij potwora, by zobaczyć, skąd biorą się jego wartości.</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Krok wstecz</translation>
-    </message>
-    <message>
         <source>Answer</source>
         <translation>Odpowiedź</translation>
-    </message>
-    <message>
-        <source>Mugic</source>
-        <translation>Magia</translation>
     </message>
     <message>
         <source>Reveal all creatures</source>
@@ -25238,16 +23335,8 @@
         <translation>Kto zaczyna?</translation>
     </message>
     <message>
-        <source>%1 begins</source>
-        <translation>%1 zaczyna</translation>
-    </message>
-    <message>
         <source>%1 chooses</source>
         <translation>%1 wybiera</translation>
-    </message>
-    <message>
-        <source>Everyone else looks away.</source>
-        <translation>Pozostali odwracają wzrok.</translation>
     </message>
     <message>
         <source>Done, close the curtain</source>
@@ -25260,10 +23349,6 @@
     <message>
         <source>Place the rest as listed</source>
         <translation>Reszta według listy</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Odłóż z powrotem</translation>
     </message>
     <message>
         <source>%1: which creature pays?</source>
@@ -25310,10 +23395,6 @@
         <translation>%1 niczego nie dodaje.</translation>
     </message>
     <message>
-        <source>%1 adds nothing</source>
-        <translation>%1 niczego nie dodaje</translation>
-    </message>
-    <message>
         <source>Closed: nothing can be added</source>
         <translation>Zamknięta: niczego nie można dodać</translation>
     </message>
@@ -25344,10 +23425,6 @@
     <message>
         <source>%1 strikes first</source>
         <translation>Najpierw uderza %1</translation>
-    </message>
-    <message>
-        <source>Who strikes first?</source>
-        <translation>Kto uderza pierwszy?</translation>
     </message>
     <message>
         <source>Decide Initiative</source>
@@ -25394,10 +23471,6 @@
         <translation>Zakończ turę</translation>
     </message>
     <message>
-        <source>Report</source>
-        <translation>Raport</translation>
-    </message>
-    <message>
         <source>%1, Energy %2</source>
         <translation>%1, Energia %2</translation>
     </message>
@@ -25423,11 +23496,6 @@
         <translation>Talie (*.json)</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>place in the file, problem</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1 sets up</source>
         <translation>%1 rozstawia potwory</translation>
     </message>
@@ -25442,11 +23510,6 @@
     <message>
         <source>On the board</source>
         <translation>Na planszy</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>space, creature</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 with %2</source>
@@ -25466,10 +23529,6 @@
         <translation>Który Atak zostaje zagrany?</translation>
     </message>
     <message>
-        <source>damage %1</source>
-        <translation>%1 pkt obrażeń</translation>
-    </message>
-    <message>
         <source>It cannot be played now.</source>
         <translation>Teraz nie można tego zagrać.</translation>
     </message>
@@ -25480,11 +23539,6 @@
     <message>
         <source>cost X</source>
         <translation>koszt X</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>cost and effect</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>No Mugic in hand.</source>
@@ -25503,14 +23557,6 @@
         <translation>Wykonują sami gracze: dotknij potwora</translation>
     </message>
     <message>
-        <source>%1 heals %2</source>
-        <translation>%1 leczy się o %2</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 damage</source>
-        <translation>%1 otrzymuje %2 pkt obrażeń</translation>
-    </message>
-    <message>
         <source>Turn Hive on</source>
         <translation>Włącz Rój</translation>
     </message>
@@ -25519,20 +23565,12 @@
         <translation>Wyłącz Rój</translation>
     </message>
     <message>
-        <source>%1 takes %2 back</source>
-        <translation>%1 bierze z powrotem kartę %2</translation>
-    </message>
-    <message>
         <source>%1 discards a Mugic…</source>
         <translation>%1 odrzuca Magię…</translation>
     </message>
     <message>
         <source>Another effect…</source>
         <translation>Inny efekt…</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Gotowe</translation>
     </message>
     <message>
         <source>End the Action step: a Showdown follows</source>
@@ -25545,10 +23583,6 @@
     <message>
         <source>damage %1, and text for you to carry out</source>
         <translation>%1 pkt obrażeń i tekst, który wykonują sami gracze</translation>
-    </message>
-    <message>
-        <source>Deal %1 damage</source>
-        <translation>Zadaj %1 pkt obrażeń</translation>
     </message>
     <message>
         <source>Nobody answers</source>
@@ -25587,18 +23621,8 @@
         <translation>Umiejętności</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>creature, Battlegear</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Face-down Battlegear</source>
         <translation>Zakryty Ekwipunek</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>creature and its Attack</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 strikes next</source>
@@ -25645,10 +23669,6 @@
         <translation>Dowolną metodą, na którą obie strony się zgadzają.</translation>
     </message>
     <message>
-        <source>Nothing chosen</source>
-        <translation>Nic nie wybrano</translation>
-    </message>
-    <message>
         <source>Hold the button, slide to a card and let go.</source>
         <translation>Przytrzymaj przycisk, przejdź na kartę i tam puść.</translation>
     </message>
@@ -25688,35 +23708,12 @@
 <context>
     <name>whistle::chaotic::DeckCheckView</name>
     <message>
-        <source>%1 of %2</source>
-        <comment>cards here, cards wanted</comment>
-        <translation>%1 z %2</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>tak</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nie</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what is checked, how it stands</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Deck check</source>
         <translation>Sprawdzenie talii</translation>
     </message>
 </context>
 <context>
     <name>whistle::chaotic::DeckPanel</name>
-    <message>
-        <source>Basic</source>
-        <comment>rules</comment>
-        <translation>Podstawowe</translation>
-    </message>
     <message>
         <source>%2 → %1</source>
         <comment>Attack to put in, Attack to take out</comment>
@@ -25748,10 +23745,6 @@
         <translation>Potwory mają magicznych żetonów %1, a cała Magia kosztuje %2.</translation>
     </message>
     <message>
-        <source>Decks</source>
-        <translation>Talie</translation>
-    </message>
-    <message>
         <source>No deck yet</source>
         <translation>Nie ma jeszcze talii</translation>
     </message>
@@ -25775,10 +23768,6 @@
         <source>%1v%1</source>
         <comment>creatures against creatures</comment>
         <translation>%1 na %1</translation>
-    </message>
-    <message>
-        <source>Creatures per side</source>
-        <translation>Potwory po każdej stronie</translation>
     </message>
     <message>
         <source>A deck for the basic rules</source>
@@ -25805,16 +23794,8 @@
         <translation>Potwory według plemienia</translation>
     </message>
     <message>
-        <source>Print the deck</source>
-        <translation>Drukuj talię</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Zagraj nią</translation>
-    </message>
-    <message>
-        <source>Save the deck to a file</source>
-        <translation>Zapisz talię do pliku</translation>
     </message>
 </context>
 <context>
@@ -25853,10 +23834,6 @@
         <translation>Tekst karty</translation>
     </message>
     <message>
-        <source>Element X</source>
-        <translation>Żywioł X</translation>
-    </message>
-    <message>
         <source>Strike X</source>
         <translation>Uderzenie X</translation>
     </message>
@@ -25867,11 +23844,6 @@
     <message>
         <source>printed %1</source>
         <translation>wydrukowane %1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>amount and source</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>set to %1 by %2</source>
@@ -25898,16 +23870,8 @@
         <translation>%1 uderza potwora %2</translation>
     </message>
     <message>
-        <source>Damage</source>
-        <translation>Obrażenia</translation>
-    </message>
-    <message>
         <source>left: %1</source>
         <translation>zostaje %1</translation>
-    </message>
-    <message>
-        <source>Mugic counters</source>
-        <translation>Magiczne żetony</translation>
     </message>
     <message>
         <source>Mugic ability %1</source>
@@ -25920,10 +23884,6 @@
     <message>
         <source>Battlegear: face down</source>
         <translation>Ekwipunek: zakryty</translation>
-    </message>
-    <message>
-        <source>You carry it out: %1</source>
-        <translation>Wykonują sami gracze: %1</translation>
     </message>
     <message>
         <source>%1 Check %2: met</source>
@@ -25964,11 +23924,6 @@
         <translation>%1: %2 − %3, Energii zostaje %4. Potem uderza %1.</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>element and number</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Without %2&apos;s %1: damage %3</source>
         <comment>Battlegear, creature</comment>
         <translation>Bez karty %1 (%2) byłoby %3 pkt obrażeń</translation>
@@ -25997,11 +23952,6 @@
         <translation>Cofnij ostatnie</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>player and card</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>adds nothing</source>
         <translation>niczego nie dodaje</translation>
     </message>
@@ -26010,32 +23960,8 @@
         <translation>W Serii nie ma jeszcze nic</translation>
     </message>
     <message>
-        <source>%1, on %2</source>
-        <comment>player and target</comment>
-        <translation>%1, celem jest %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>kind and number</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Nothing of this kind is on the table.</source>
         <translation>Nic takiego nie leży na stole.</translation>
-    </message>
-    <message>
-        <source>the Battlegear</source>
-        <translation>Ekwipunek</translation>
-    </message>
-    <message>
-        <source>%2&apos;s %1</source>
-        <comment>item and player</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>effect and creature</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -26043,35 +23969,6 @@
     <message>
         <source>the Location</source>
         <translation>Lokacja</translation>
-    </message>
-    <message>
-        <source>the Battlegear</source>
-        <translation>Ekwipunek</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>space and player</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Chaotic</source>
-        <translation>Chaotic</translation>
-    </message>
-    <message>
-        <source>2 players</source>
-        <translation>2 graczy</translation>
-    </message>
-    <message>
-        <source>setup</source>
-        <translation>przygotowanie</translation>
-    </message>
-    <message>
-        <source>turn %1</source>
-        <translation>tura %1</translation>
-    </message>
-    <message>
-        <source>Cards and decks</source>
-        <translation>Karty i talie</translation>
     </message>
     <message>
         <source>Chaotic: your own cards and legal decks</source>
@@ -26087,11 +23984,6 @@
     <message>
         <source>Deck %1</source>
         <translation>Talia %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>cards found, all cards</comment>
-        <translation>%1 z %2</translation>
     </message>
     <message>
         <source>Cards: %1, decks: %2</source>
@@ -26122,14 +24014,6 @@
         <translation>Talia jest w pliku %1.</translation>
     </message>
     <message>
-        <source>Print the deck</source>
-        <translation>Drukuj talię</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf);;All files (*)</source>
-        <translation>PDF (*.pdf);;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
         <source>Decks (*.json);;All files (*)</source>
         <translation>Talie (*.json);;Wszystkie pliki (*)</translation>
     </message>
@@ -26138,16 +24022,8 @@
         <translation>Nie wszystko dało się zapisać lub odczytać.</translation>
     </message>
     <message>
-        <source>Cards and decks</source>
-        <translation>Karty i talie</translation>
-    </message>
-    <message>
         <source>New card</source>
         <translation>Nowa karta</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -26198,17 +24074,8 @@
         <translation>Wczytaj karty albo talię</translation>
     </message>
     <message>
-        <source>%1 could not be imported.</source>
-        <comment>file</comment>
-        <translation>Pliku %1 nie udało się wczytać.</translation>
-    </message>
-    <message>
         <source>The deck could not be saved.</source>
         <translation>Nie udało się zapisać talii.</translation>
-    </message>
-    <message>
-        <source>Save the deck to a file</source>
-        <translation>Zapisz talię do pliku</translation>
     </message>
     <message>
         <source>Import cards</source>
@@ -26317,10 +24184,6 @@
         <translation>Do kart</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Cofnij to</translation>
-    </message>
-    <message>
         <source>All cards: %1</source>
         <translation>Każda karta: %1</translation>
     </message>
@@ -26348,14 +24211,6 @@
 <context>
     <name>whistle::chaotic::Past</name>
     <message>
-        <source>Result</source>
-        <translation>Wynik</translation>
-    </message>
-    <message>
-        <source>Location</source>
-        <translation>Lokacja</translation>
-    </message>
-    <message>
         <source>On the Burst</source>
         <translation>W Serii</translation>
     </message>
@@ -26370,11 +24225,6 @@
     <message>
         <source>not in play</source>
         <translation>poza grą</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>space and player</comment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1&apos;s Energy</source>
@@ -26404,26 +24254,9 @@
         <source>%1&apos;s Mugic in hand</source>
         <translation>Magia na ręce gracza %1</translation>
     </message>
-    <message>
-        <source>the match goes on</source>
-        <translation>mecz trwa dalej</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>Location</comment>
-        <translation>brak</translation>
-    </message>
-    <message>
-        <source>turn %1</source>
-        <translation>tura %1</translation>
-    </message>
 </context>
 <context>
     <name>whistle::chaotic::Strip</name>
-    <message>
-        <source>has won</source>
-        <translation>wygrywa</translation>
-    </message>
     <message>
         <source>sets up</source>
         <translation>rozstawia potwory</translation>
@@ -26445,10 +24278,6 @@
         <translation>Tura %1, %2</translation>
     </message>
     <message>
-        <source>Mugic in hand</source>
-        <translation>Magia na ręce</translation>
-    </message>
-    <message>
         <source>creatures</source>
         <comment>behind or beside their number</comment>
         <translation>potwory</translation>
@@ -26462,34 +24291,12 @@
         <translation>Magiczne żetony: %1</translation>
     </message>
     <message>
-        <source>The Burst</source>
-        <translation>Seria</translation>
-    </message>
-    <message>
         <source>leftmost first</source>
         <translation>najpierw ta z lewej</translation>
-    </message>
-    <message>
-        <source>Creatures defeated</source>
-        <translation>Pokonane potwory</translation>
-    </message>
-    <message>
-        <source>damage %1</source>
-        <translation>%1 pkt obrażeń</translation>
     </message>
 </context>
 <context>
     <name>whistle::chaotic::Words</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>ability and its number</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>ability and Discipline</comment>
-        <translation>%1 (%2)</translation>
-    </message>
     <message>
         <source>immune: %1</source>
         <translation>odporność na umiejętność %1</translation>
@@ -26497,10 +24304,6 @@
     <message>
         <source>a face-down creature</source>
         <translation>zakryty potwór</translation>
-    </message>
-    <message>
-        <source>row %1, space %2</source>
-        <translation>rząd %1, pole %2</translation>
     </message>
     <message>
         <source>no element</source>
@@ -26523,16 +24326,6 @@
         <translation>umiejętność wywoływana</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>creature and what counts</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what decides, and what both have</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Mugic counters: %1</source>
         <translation>magiczne żetony: %1</translation>
     </message>
@@ -26543,23 +24336,6 @@
     <message>
         <source>a sacrifice</source>
         <translation>poświęcenie</translation>
-    </message>
-    <message>
-        <source>an ability</source>
-        <translation>umiejętność</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>cost and effect</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 wins the match</source>
-        <translation>%1 wygrywa mecz</translation>
-    </message>
-    <message>
-        <source>The match is a draw</source>
-        <translation>Mecz kończy się remisem</translation>
     </message>
     <message>
         <source>Showdown</source>
@@ -26576,11 +24352,6 @@
         <source>nobody</source>
         <comment>a person without a role</comment>
         <translation>bez roli</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a day, a time</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>live</source>
@@ -26651,10 +24422,6 @@
         <translation>koniec</translation>
     </message>
     <message>
-        <source>Its computer holds it until %1.</source>
-        <translation>Do %1 prowadzi go jego własny komputer.</translation>
-    </message>
-    <message>
         <source>Nobody holds it any more.</source>
         <translation>Nikt go już nie prowadzi.</translation>
     </message>
@@ -26680,21 +24447,6 @@
         <translation>do %1</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>a connection, until when</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a side, its score</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>It was continued on two computers.</source>
         <translation>Mecz toczył się dalej na dwóch komputerach.</translation>
     </message>
@@ -26711,15 +24463,6 @@
 </context>
 <context>
     <name>whistle::elgrande::AreaSum</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>player and points</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Nobody scores</source>
-        <translation>Nikt nie punktuje</translation>
-    </message>
     <message>
         <source>%1 scores %2</source>
         <translation>%1 daje %2</translation>
@@ -26743,11 +24486,6 @@
     <message>
         <source>alone: place %1</source>
         <translation>bez remisu: miejsce %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>player, Caballeros</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>place %1</source>
@@ -26840,20 +24578,12 @@
         <translation>Czterech dowolnych</translation>
     </message>
     <message>
-        <source>Veto</source>
-        <translation>Weto</translation>
-    </message>
-    <message>
         <source>Decay: all</source>
         <translation>Upadek: wszyscy</translation>
     </message>
     <message>
         <source>Decay: three</source>
         <translation>Upadek: trzech</translation>
-    </message>
-    <message>
-        <source>The King returns!</source>
-        <translation>Gniew króla</translation>
     </message>
     <message>
         <source>One from each</source>
@@ -26900,36 +24630,8 @@
         <translation>Punkty: pierwsze miejsca</translation>
     </message>
     <message>
-        <source>Mobile scoreboard</source>
-        <translation>Ruchoma tablica</translation>
-    </message>
-    <message>
-        <source>Royal Adviser</source>
-        <translation>Doradca królewski</translation>
-    </message>
-    <message>
-        <source>Eviction</source>
-        <translation>Wygnanie</translation>
-    </message>
-    <message>
-        <source>Grande</source>
-        <translation>Grand</translation>
-    </message>
-    <message>
-        <source>Power Cards</source>
-        <translation>Karty siły</translation>
-    </message>
-    <message>
-        <source>The Court</source>
-        <translation>Dwór</translation>
-    </message>
-    <message>
         <source>Score secret regions</source>
         <translation>Punkty: tajne regiony</translation>
-    </message>
-    <message>
-        <source>King card</source>
-        <translation>Karta króla</translation>
     </message>
 </context>
 <context>
@@ -26972,18 +24674,6 @@
     <message>
         <source>General scoring, %1 of %2</source>
         <translation>Punktacja ogólna, %1 z %2</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Stół</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Dziennik</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation>Mapa</translation>
     </message>
     <message>
         <source>Beside the map</source>
@@ -27056,11 +24746,6 @@
     <message>
         <source>Place nobody</source>
         <translation>Nie wystawiaj nikogo</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>player, card</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Choose the region</source>
@@ -27143,10 +24828,6 @@
         <translation>Następnie %1</translation>
     </message>
     <message>
-        <source>Report</source>
-        <translation>Raport</translation>
-    </message>
-    <message>
         <source>If it were scored now</source>
         <translation>Gdyby teraz punktować</translation>
     </message>
@@ -27159,16 +24840,8 @@
         <translation>siła</translation>
     </message>
     <message>
-        <source>court</source>
-        <translation>dwór</translation>
-    </message>
-    <message>
         <source>provinces</source>
         <translation>prow.</translation>
-    </message>
-    <message>
-        <source>Veto</source>
-        <translation>Weto</translation>
     </message>
     <message>
         <source>Power card %1, Caballeros: %2</source>
@@ -27195,11 +24868,6 @@
         <translation>Co było w Castillo: dotknij raz za każdego rycerza</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>player and number</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <comment>number of the stack, card</comment>
         <translation>%1 · %2</translation>
@@ -27213,10 +24881,6 @@
         <translation>Ma ją już %1.</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Dalej</translation>
-    </message>
-    <message>
         <source>Secret discs</source>
         <translation>Tajne tarcze</translation>
     </message>
@@ -27227,10 +24891,6 @@
     <message>
         <source>Which region, %1?</source>
         <translation>Który region, %1?</translation>
-    </message>
-    <message>
-        <source>the King is here</source>
-        <translation>tu jest Król</translation>
     </message>
     <message>
         <source>Unreadable</source>
@@ -27277,10 +24937,6 @@
         <translation>Wszystko naraz</translation>
     </message>
     <message>
-        <source>Nobody scores</source>
-        <translation>Nikt nie punktuje</translation>
-    </message>
-    <message>
         <source>Special scoring</source>
         <translation>Punktacja specjalna</translation>
     </message>
@@ -27295,16 +24951,6 @@
     <message>
         <source>Correct the record…</source>
         <translation>Popraw zapis…</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <comment>what the nine regions would score</comment>
-        <translation>teraz</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>card, what it does</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>A disc that shows %1 does not count now.</source>
@@ -27386,21 +25032,12 @@
         <translation>Przychodzą razem z kartą</translation>
     </message>
     <message>
-        <source>The match is over</source>
-        <translation>Mecz się skończył</translation>
-    </message>
-    <message>
         <source>The match is over. Last scoring: %1</source>
         <translation>Mecz się skończył. Ostatnia punktacja: %1</translation>
     </message>
     <message>
         <source>General scoring %1 of 3: secret discs</source>
         <translation>Punktacja ogólna %1 z 3: tajne tarcze</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>card, region</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>A region they leave, or one they go to from the court</source>
@@ -27419,10 +25056,6 @@
         <translation>Przytrzymaj: %1 ustawia tarczę od nowa</translation>
     </message>
     <message>
-        <source>Hold: %1 chooses</source>
-        <translation>Przytrzymaj: %1 wybiera</translation>
-    </message>
-    <message>
         <source>Hold the button, slide to the region and let go.</source>
         <translation>Przytrzymaj przycisk, przejdź na region i tam puść.</translation>
     </message>
@@ -27430,33 +25063,12 @@
 <context>
     <name>whistle::elgrande::GameEntry</name>
     <message>
-        <source>El Grande</source>
-        <translation>El Grande</translation>
-    </message>
-    <message>
         <source>2 to 5 players</source>
         <translation>2–5 graczy</translation>
-    </message>
-    <message>
-        <source>setup</source>
-        <translation>przygotowanie</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <translation>runda %1</translation>
     </message>
 </context>
 <context>
     <name>whistle::elgrande::Happened</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>player, region of the disc</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>unreadable</source>
-        <translation>nieczytelna</translation>
-    </message>
     <message>
         <source>Discs: %1</source>
         <translation>Tarcze: %1</translation>
@@ -27507,25 +25119,12 @@
         <translation>według tabliczki</translation>
     </message>
     <message>
-        <source>the King is here</source>
-        <translation>tu jest Król</translation>
-    </message>
-    <message>
         <source>home of %1</source>
         <translation>region domowy gracza %1</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>player and number</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1: to be entered %2</source>
         <translation>%1: do wpisania %2</translation>
-    </message>
-    <message>
-        <source>may be chosen</source>
-        <translation>można wybrać</translation>
     </message>
     <message>
         <source>closed</source>
@@ -27543,21 +25142,8 @@
         <translation>nigdzie</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Wynik</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runda</translation>
-    </message>
-    <message>
         <source>%1&apos;s score</source>
         <translation>Punkty gracza %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>region, player</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1&apos;s court</source>
@@ -27580,23 +25166,6 @@
         <translation>Król</translation>
     </message>
     <message>
-        <source>To move</source>
-        <translation>Na ruchu</translation>
-    </message>
-    <message>
-        <source>the match goes on</source>
-        <translation>mecz trwa dalej</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>round, phase</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>nikt</translation>
-    </message>
-    <message>
         <source>%1, %2 to move</source>
         <comment>round, player</comment>
         <translation>%1, na ruchu %2</translation>
@@ -27612,10 +25181,6 @@
     <message>
         <source>no special action</source>
         <translation>bez akcji specjalnej</translation>
-    </message>
-    <message>
-        <source>All nine regions are scored</source>
-        <translation>Punktuje się wszystkie dziewięć regionów</translation>
     </message>
     <message>
         <source>Scored: %1</source>
@@ -27680,28 +25245,12 @@
         <translation>kładzie kartę</translation>
     </message>
     <message>
-        <source>to move</source>
-        <translation>na ruchu</translation>
-    </message>
-    <message>
         <source>Setup</source>
         <translation>Przygotowanie</translation>
     </message>
     <message>
-        <source>Round %1 of %2</source>
-        <translation>Runda %1 z %2</translation>
-    </message>
-    <message>
-        <source>%1 is El Grande</source>
-        <translation>%1 to El Grande</translation>
-    </message>
-    <message>
         <source>Tied for the lead: %1</source>
         <translation>Na czele remisują %1</translation>
-    </message>
-    <message>
-        <source>court</source>
-        <translation>dwór</translation>
     </message>
     <message>
         <source>provinces</source>
@@ -27800,11 +25349,6 @@
         <translation>Zbierz: %1</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>unit, side</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>%1, for %2</source>
         <comment>price, hero</comment>
         <translation>%1 (%2)</translation>
@@ -27898,10 +25442,6 @@
     <message>
         <source>for 3 of one kind</source>
         <translation>za 3 jednego rodzaju</translation>
-    </message>
-    <message>
-        <source>price unknown</source>
-        <translation>cena nieznana</translation>
     </message>
     <message>
         <source>Reward: a card of the Might deck</source>
@@ -28015,10 +25555,6 @@
         <translation>pudło</translation>
     </message>
     <message>
-        <source>elite die</source>
-        <translation>kostka elitarna</translation>
-    </message>
-    <message>
         <source>%1: the attack is over</source>
         <translation>%1: atak zakończony</translation>
     </message>
@@ -28069,10 +25605,6 @@
     <message>
         <source>%1, a miss</source>
         <translation>%1, pudło</translation>
-    </message>
-    <message>
-        <source>Roll for us</source>
-        <translation>Rzuć za nas</translation>
     </message>
     <message>
         <source>Undo the last one</source>
@@ -28128,10 +25660,6 @@
         <translation>do rzutu</translation>
     </message>
     <message>
-        <source>%1 wins the battle</source>
-        <translation>%1 wygrywa bitwę</translation>
-    </message>
-    <message>
         <source>tied: tap to change their order</source>
         <translation>remis: dotknij, by zmienić kolejność</translation>
     </message>
@@ -28145,10 +25673,6 @@
     <message>
         <source>symbols, if it has any</source>
         <translation>symbole, jeśli są</translation>
-    </message>
-    <message>
-        <source>initiative</source>
-        <translation>inicjatywa</translation>
     </message>
     <message>
         <source>the swords on the elite side</source>
@@ -28167,14 +25691,6 @@
         <translation>przód</translation>
     </message>
     <message>
-        <source>strength</source>
-        <translation>siła</translation>
-    </message>
-    <message>
-        <source>challenge</source>
-        <translation>wyzwanie</translation>
-    </message>
-    <message>
         <source>group: yellow average, purple dreadful, golden brown legendary</source>
         <translation>grupa: żółta przeciętna, fioletowa straszliwa, złotobrązowa legendarna</translation>
     </message>
@@ -28183,24 +25699,12 @@
         <translation>tył</translation>
     </message>
     <message>
-        <source>medals</source>
-        <translation>medale</translation>
-    </message>
-    <message>
-        <source>chests</source>
-        <translation>skrzynie</translation>
-    </message>
-    <message>
         <source>Hero Sheet</source>
         <translation>karta bohatera</translation>
     </message>
     <message>
         <source>might, magic, initiative and leadership, each with its number</source>
         <translation>siła, magia, inicjatywa i dowodzenie, każde ze swoją liczbą</translation>
-    </message>
-    <message>
-        <source>starting skills</source>
-        <translation>zdolności początkowe</translation>
     </message>
     <message>
         <source>the army goes here</source>
@@ -28240,14 +25744,6 @@
         <translation>cena ?</translation>
     </message>
     <message>
-        <source>from level %1</source>
-        <translation>od poziomu %1</translation>
-    </message>
-    <message>
-        <source>Level %1 of the capital</source>
-        <translation>%1. poziom stolicy</translation>
-    </message>
-    <message>
         <source>Another encounter</source>
         <translation>Inne spotkanie</translation>
     </message>
@@ -28276,10 +25772,6 @@
         <translation>Żetony w pudełku</translation>
     </message>
     <message>
-        <source>Its name</source>
-        <translation>Jego nazwa</translation>
-    </message>
-    <message>
         <source>with its number upright</source>
         <translation>numerem do góry</translation>
     </message>
@@ -28287,35 +25779,15 @@
 <context>
     <name>whistle::heroes::GameEntry</name>
     <message>
-        <source>Might &amp; Magic Heroes</source>
-        <translation>Might &amp; Magic Heroes</translation>
-    </message>
-    <message>
         <source>2 to 4 players</source>
         <translation>2–4 graczy</translation>
-    </message>
-    <message>
-        <source>setup</source>
-        <translation>przygotowanie</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <translation>runda %1</translation>
     </message>
 </context>
 <context>
     <name>whistle::heroes::HeroesNewMatchPage</name>
     <message>
-        <source>Player %1</source>
-        <translation>Gracz %1</translation>
-    </message>
-    <message>
         <source>Encounters, Week Cards and prices not yet known are asked for when they come up.</source>
         <translation>O nieznane spotkania, karty tygodnia i ceny pytamy, gdy się pojawią.</translation>
-    </message>
-    <message>
-        <source>Players, clockwise</source>
-        <translation>Gracze zgodnie z ruchem wskazówek zegara</translation>
     </message>
     <message>
         <source>Name of player %1</source>
@@ -28324,10 +25796,6 @@
     <message>
         <source>Faction of player %1</source>
         <translation>Frakcja gracza %1</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>Pierwszy gracz</translation>
     </message>
     <message>
         <source>Length</source>
@@ -28344,10 +25812,6 @@
     <message>
         <source>New match of Might &amp; Magic Heroes</source>
         <translation>Nowy mecz Might &amp; Magic Heroes</translation>
-    </message>
-    <message>
-        <source>Each faction is played once: %1.</source>
-        <translation>Frakcją %1 ktoś już gra, a każdą gra się raz.</translation>
     </message>
     <message>
         <source>Short, 10 rounds</source>
@@ -28385,21 +25849,9 @@
         <translation>Bitwa</translation>
     </message>
     <message>
-        <source>Map</source>
-        <translation>Mapa</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Dziennik</translation>
-    </message>
-    <message>
         <source>%1: movement left %2</source>
         <comment>hero, number</comment>
         <translation>%1: pozostały ruch %2</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Krok wstecz</translation>
     </message>
     <message>
         <source>Rolled by Whistle; the log will say so.</source>
@@ -28408,14 +25860,6 @@
     <message>
         <source>Tap the faces you rolled, or let Whistle roll.</source>
         <translation>Wybierz wyrzucone wyniki albo niech rzuci Whistle.</translation>
-    </message>
-    <message>
-        <source>Deal %1 damage</source>
-        <translation>Zadaj %1 pkt obrażeń</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Raport</translation>
     </message>
     <message>
         <source>Whistle rolled %1&apos;s dice.</source>
@@ -28431,16 +25875,8 @@
         <translation>%1 pkt, przy zbieraniu %2</translation>
     </message>
     <message>
-        <source>%1 wins the battle</source>
-        <translation>%1 wygrywa bitwę</translation>
-    </message>
-    <message>
         <source>%1 has lost</source>
         <translation>%1 przegrywa</translation>
-    </message>
-    <message>
-        <source>%1 takes %2</source>
-        <translation>%1 przejmuje miejsce %2</translation>
     </message>
     <message>
         <source>%1 held it before</source>
@@ -28457,10 +25893,6 @@
     <message>
         <source>A field is still empty.</source>
         <translation>Jedno pole jest jeszcze puste.</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -28503,10 +25935,6 @@
         <translation>Na jakie spotkanie trafia %1?</translation>
     </message>
     <message>
-        <source>Honor</source>
-        <translation>Honor</translation>
-    </message>
-    <message>
         <source>no elite dice</source>
         <translation>bez kostek elitarnych</translation>
     </message>
@@ -28514,10 +25942,6 @@
         <source>%1 encounter</source>
         <comment>group</comment>
         <translation>%1 spotkanie</translation>
-    </message>
-    <message>
-        <source>Fight</source>
-        <translation>Walka</translation>
     </message>
     <message>
         <source>Scare off</source>
@@ -28534,10 +25958,6 @@
     <message>
         <source>Build for %1</source>
         <translation>Zbuduj za: %1</translation>
-    </message>
-    <message>
-        <source>Level %1 of the capital</source>
-        <translation>%1. poziom stolicy</translation>
     </message>
     <message>
         <source>What is printed on the Capital Sheet?</source>
@@ -28566,10 +25986,6 @@
         <translation>%1: %2 zamiast %3</translation>
     </message>
     <message>
-        <source>Correct</source>
-        <translation>Popraw</translation>
-    </message>
-    <message>
         <source>corrected on the board</source>
         <translation>poprawione na planszy</translation>
     </message>
@@ -28584,14 +26000,6 @@
     <message>
         <source>reward %1</source>
         <translation>nagroda %1</translation>
-    </message>
-    <message>
-        <source>experience</source>
-        <translation>doświadczenie</translation>
-    </message>
-    <message>
-        <source>luck</source>
-        <translation>szczęście</translation>
     </message>
     <message>
         <source>an Artefact</source>
@@ -28612,10 +26020,6 @@
     <message>
         <source>Take the rewards</source>
         <translation>Weź nagrody</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Zachowaj</translation>
     </message>
     <message>
         <source>Tiles on the table: %1 of %2. Tap a place and lay its tile.</source>
@@ -28691,10 +26095,6 @@
         <translation>Dotknij pola i podaj, co tam leży. Stolica może stanąć tam, gdzie świeci.</translation>
     </message>
     <message>
-        <source>Its name</source>
-        <translation>Jego nazwa</translation>
-    </message>
-    <message>
         <source>Which Artefact does %1 get?</source>
         <translation>Jaki artefakt dostaje %1?</translation>
     </message>
@@ -28723,14 +26123,6 @@
 <context>
     <name>whistle::heroes::MapView</name>
     <message>
-        <source>The board</source>
-        <translation>Plansza</translation>
-    </message>
-    <message>
-        <source>looted</source>
-        <translation>złupione</translation>
-    </message>
-    <message>
         <source>a capital</source>
         <translation>stolica</translation>
     </message>
@@ -28758,15 +26150,6 @@
 </context>
 <context>
     <name>whistle::heroes::OddsPanel</name>
-    <message>
-        <source>%1%</source>
-        <comment>a share</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Zatrzymaj</translation>
-    </message>
     <message>
         <source>Exact odds, from %1</source>
         <translation>Dokładne szanse (%1)</translation>
@@ -28864,32 +26247,12 @@
         <translation>kontroluje %1</translation>
     </message>
     <message>
-        <source>looted</source>
-        <translation>złupione</translation>
-    </message>
-    <message>
         <source>guarded</source>
         <translation>strzeżone</translation>
     </message>
     <message>
-        <source>free</source>
-        <translation>wolne</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Wynik</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runda</translation>
-    </message>
-    <message>
         <source>unknown</source>
         <translation>nieznane</translation>
-    </message>
-    <message>
-        <source>To move</source>
-        <translation>Na ruchu</translation>
     </message>
     <message>
         <source>%1&apos;s Power Points</source>
@@ -28908,10 +26271,6 @@
         <translation>Budynki gracza %1</translation>
     </message>
     <message>
-        <source>%1&apos;s heroes</source>
-        <translation>Bohaterowie gracza %1</translation>
-    </message>
-    <message>
         <source>%1&apos;s army</source>
         <translation>Armia bohatera %1</translation>
     </message>
@@ -28926,24 +26285,6 @@
     <message>
         <source>%1&apos;s trophies</source>
         <translation>Trofea bohatera %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>hero, army</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>setup</source>
-        <translation>przygotowanie</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <translation>runda %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>round, what happens</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>experience: %1</source>
@@ -28979,26 +26320,17 @@
         <translation>%1 dostaje: %2</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>site, who holds it now</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1 has won, and sites change hands. %2</source>
         <comment>hero, sites</comment>
         <translation>%1 wygrywa, a miejsca zmieniają właściciela. %2</translation>
     </message>
     <message>
-        <source>Round %1 is over: %2 goes first</source>
+        <source>Round %1 is over, and %2 goes first</source>
         <translation>Koniec rundy %1: zaczyna %2</translation>
     </message>
 </context>
 <context>
     <name>whistle::heroes::PlayerBoard</name>
-    <message>
-        <source>3 of one kind</source>
-        <translation>3 jednego rodzaju</translation>
-    </message>
     <message>
         <source>Tear, 12 of each</source>
         <translation>po 12, Łza</translation>
@@ -29074,24 +26406,12 @@
         <translation>na polu %1</translation>
     </message>
     <message>
-        <source>%1&apos;s heroes</source>
-        <translation>Bohaterowie gracza %1</translation>
-    </message>
-    <message>
         <source>Treasury</source>
         <translation>Skarbiec</translation>
     </message>
     <message>
-        <source>gold</source>
-        <translation>złoto</translation>
-    </message>
-    <message>
         <source>+%1 per gather</source>
         <translation>+%1 / zbieranie</translation>
-    </message>
-    <message>
-        <source>resources</source>
-        <translation>zasoby</translation>
     </message>
     <message>
         <source>%1, capital level %2</source>
@@ -29107,32 +26427,8 @@
         <translation>Budynki</translation>
     </message>
     <message>
-        <source>from level %1</source>
-        <translation>od poziomu %1</translation>
-    </message>
-    <message>
         <source>No hero has entered play yet.</source>
         <translation>Żaden bohater nie jest jeszcze w grze.</translation>
-    </message>
-    <message>
-        <source>might</source>
-        <translation>siła</translation>
-    </message>
-    <message>
-        <source>magic</source>
-        <translation>magia</translation>
-    </message>
-    <message>
-        <source>initiative</source>
-        <translation>inicjatywa</translation>
-    </message>
-    <message>
-        <source>leadership</source>
-        <translation>dowodzenie</translation>
-    </message>
-    <message>
-        <source>experience</source>
-        <translation>doświadczenie</translation>
     </message>
     <message>
         <source>Level up</source>
@@ -29141,10 +26437,6 @@
     <message>
         <source>at %1 experience</source>
         <translation>przy doświadczeniu %1</translation>
-    </message>
-    <message>
-        <source>luck</source>
-        <translation>szczęście</translation>
     </message>
     <message>
         <source>Skills</source>
@@ -29167,10 +26459,6 @@
         <translation>Artefakty, po 1 punkcie Potęgi</translation>
     </message>
     <message>
-        <source>empty</source>
-        <translation>puste</translation>
-    </message>
-    <message>
         <source>Army: %1 of %2 allowed by Leadership; overwhelm %3</source>
         <translation>Armia: %1 z %2 (dowodzenie); przewaga %3</translation>
     </message>
@@ -29182,10 +26470,6 @@
         <source>strength %1, initiative %2</source>
         <translation>siła %1, inicjatywa %2</translation>
     </message>
-    <message>
-        <source>price unknown</source>
-        <translation>cena nieznana</translation>
-    </message>
 </context>
 <context>
     <name>whistle::heroes::Readings</name>
@@ -29193,36 +26477,6 @@
         <source>%1, twice</source>
         <comment>ability</comment>
         <translation>%1, dwa razy</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>unit, side</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>hero, what</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>might</source>
-        <translation>siła</translation>
-    </message>
-    <message>
-        <source>magic</source>
-        <translation>magia</translation>
-    </message>
-    <message>
-        <source>initiative</source>
-        <translation>inicjatywa</translation>
-    </message>
-    <message>
-        <source>leadership</source>
-        <translation>dowodzenie</translation>
-    </message>
-    <message>
-        <source>starting skills</source>
-        <translation>zdolności początkowe</translation>
     </message>
     <message>
         <source>%1: gold</source>
@@ -29244,28 +26498,8 @@
         <translation>grupa</translation>
     </message>
     <message>
-        <source>strength</source>
-        <translation>siła</translation>
-    </message>
-    <message>
-        <source>challenge</source>
-        <translation>wyzwanie</translation>
-    </message>
-    <message>
-        <source>medals</source>
-        <translation>medale</translation>
-    </message>
-    <message>
-        <source>chests</source>
-        <translation>skrzynie</translation>
-    </message>
-    <message>
         <source>symbols</source>
         <translation>symbole</translation>
-    </message>
-    <message>
-        <source>elite die</source>
-        <translation>kostka elitarna</translation>
     </message>
     <message>
         <source>its name, if you like</source>
@@ -29274,14 +26508,6 @@
     <message>
         <source>strength %1, initiative %2, challenge %3</source>
         <translation>siła %1, inicjatywa %2, wyzwanie %3</translation>
-    </message>
-    <message>
-        <source>gold</source>
-        <translation>złoto</translation>
-    </message>
-    <message>
-        <source>resources</source>
-        <translation>zasoby</translation>
     </message>
     <message>
         <source>from capital level</source>
@@ -29320,33 +26546,12 @@
         <translation>za zbieranie</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>site, kind</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Artefacts</source>
-        <translation>Artefakty</translation>
-    </message>
-    <message>
-        <source>Cards and corrections</source>
-        <translation>Karty i poprawki</translation>
-    </message>
-    <message>
-        <source>3 of one kind</source>
-        <translation>3 jednego rodzaju</translation>
-    </message>
-    <message>
         <source>Together</source>
         <translation>Razem</translation>
     </message>
     <message>
         <source>later</source>
         <translation>później</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>teraz</translation>
     </message>
     <message>
         <source>open</source>
@@ -29368,16 +26573,8 @@
         <translation>w bitwie</translation>
     </message>
     <message>
-        <source>to move</source>
-        <translation>na ruchu</translation>
-    </message>
-    <message>
         <source>Last round, %1</source>
         <translation>Ostatnia runda, %1</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <translation>Runda %1 z %2</translation>
     </message>
     <message>
         <source>Shared win: %1</source>
@@ -29422,10 +26619,6 @@
         <translation>Starcie %1</translation>
     </message>
     <message>
-        <source>A laurel: %1 chooses</source>
-        <translation>Laur: wybiera %1</translation>
-    </message>
-    <message>
         <source>Damage to assign: %1</source>
         <translation>Do przydzielenia jest %1 pkt obrażeń</translation>
     </message>
@@ -29437,10 +26630,6 @@
         <source>%1 takes rewards of a Treasure Card: %2</source>
         <comment>hero, number</comment>
         <translation>%1 bierze nagrody z karty skarbu (%2)</translation>
-    </message>
-    <message>
-        <source>%1 levels up</source>
-        <translation>%1 awansuje</translation>
     </message>
     <message>
         <source>The last round is over</source>
@@ -29457,6 +26646,10 @@
     <message>
         <source>Resources</source>
         <translation>Zasoby</translation>
+    </message>
+    <message>
+        <source>%1 chooses for a laurel</source>
+        <translation>Laur: wybiera %1</translation>
     </message>
 </context>
 <context>
@@ -29565,10 +26758,6 @@
         <translation>Dotknij figurki, potem jej pola.</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
-    </message>
-    <message>
         <source>Continue with the crossfield</source>
         <translation>Dalej z boiskiem krzyżowym</translation>
     </message>
@@ -29640,16 +26829,8 @@
 <context>
     <name>whistle::kaosball::Box</name>
     <message>
-        <source>Dugouts</source>
-        <translation>Ławki</translation>
-    </message>
-    <message>
         <source>Dugouts of the expansions</source>
         <translation>Ławki z dodatków</translation>
-    </message>
-    <message>
-        <source>Ringers</source>
-        <translation>Najemnicy</translation>
     </message>
     <message>
         <source>Ringers of the expansions</source>
@@ -29704,10 +26885,6 @@
         <translation>w talii %1 szt.</translation>
     </message>
     <message>
-        <source>Tiebreaker die</source>
-        <translation>Kostka rozstrzygająca</translation>
-    </message>
-    <message>
         <source>shows %1; how often each ?</source>
         <translation>pokazuje %1; ile razy każdy wynik ?</translation>
     </message>
@@ -29720,18 +26897,6 @@
         <translation>koszt %1, kafelków %2</translation>
     </message>
     <message>
-        <source>Handling</source>
-        <translation>Chwyt</translation>
-    </message>
-    <message>
-        <source>Tackling</source>
-        <translation>Obalanie</translation>
-    </message>
-    <message>
-        <source>Fighting</source>
-        <translation>Walka</translation>
-    </message>
-    <message>
         <source>health of a runner</source>
         <translation>zdrowie biegacza</translation>
     </message>
@@ -29742,10 +26907,6 @@
     <message>
         <source>minimum bid</source>
         <translation>minimalna stawka</translation>
-    </message>
-    <message>
-        <source>health</source>
-        <translation>zdrowie</translation>
     </message>
     <message>
         <source>cards of value %1</source>
@@ -29769,18 +26930,7 @@
     </message>
 </context>
 <context>
-    <name>whistle::kaosball::ContestSidePanel</name>
-    <message>
-        <source>Burned %1 of %2</source>
-        <translation>Spalone %1 z %2</translation>
-    </message>
-</context>
-<context>
     <name>whistle::kaosball::ContestStage</name>
-    <message>
-        <source>%1 by %2</source>
-        <translation>%1, drużyna %2</translation>
-    </message>
     <message>
         <source>%1 on %2</source>
         <translation>%1 na polu %2</translation>
@@ -29792,10 +26942,6 @@
     <message>
         <source>started by %1</source>
         <translation>zaczyna drużyna %1</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Wróć do stołu</translation>
     </message>
     <message>
         <source>%1 resists</source>
@@ -29818,20 +26964,12 @@
         <translation>Remis z drużyną %1: rzuca drużyna %2.</translation>
     </message>
     <message>
-        <source>A tie: %1 roll.</source>
-        <translation>Remis: rzuca drużyna %1.</translation>
-    </message>
-    <message>
         <source>Against a second enemy?</source>
         <translation>Przeciw drugiemu wrogowi?</translation>
     </message>
     <message>
         <source>one contest for both</source>
         <translation>jedno starcie z obydwoma</translation>
-    </message>
-    <message>
-        <source>%1: 1 damage instead of falling?</source>
-        <translation>%1: 1 obrażenie zamiast upadku?</translation>
     </message>
     <message>
         <source>Follow up?</source>
@@ -29844,10 +26982,6 @@
     <message>
         <source>%1 stays, the ball is loose</source>
         <translation>%1 zostaje, piłka jest wolna</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nie</translation>
     </message>
     <message>
         <source>Push %1 back?</source>
@@ -29882,21 +27016,8 @@
         <translation>To jest wbrew zasadom: po zapisaniu widać dlaczego.</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>Zapisz</translation>
-    </message>
-    <message>
         <source>Record: %1 win</source>
         <translation>Zapisz: wygrywa drużyna %1</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>percent, behind a number</comment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>the first card, which Kaos Warp discards</source>
@@ -29955,16 +27076,16 @@
         <translation>%1, przeciw drużynie %2</translation>
     </message>
     <message>
-        <source>the new result must be kept</source>
-        <translation>nowy wynik trzeba zachować</translation>
-    </message>
-    <message>
         <source>Roll again for us</source>
         <translation>Rzuć za nas jeszcze raz</translation>
     </message>
     <message>
         <source>Saved with the last card, if nothing else is left to enter.</source>
         <translation>Zapisuje się z ostatnią kartą, jeśli nie trzeba nic więcej podać.</translation>
+    </message>
+    <message>
+        <source>A tie, so %1 roll.</source>
+        <translation>Remis: rzuca drużyna %1.</translation>
     </message>
 </context>
 <context>
@@ -29974,32 +27095,8 @@
         <translation>Poprawka: %1</translation>
     </message>
     <message>
-        <source>Reason for the correction</source>
-        <translation>Dlaczego poprawka</translation>
-    </message>
-    <message>
         <source>Record the correction</source>
         <translation>Zapisz poprawkę</translation>
-    </message>
-    <message>
-        <source>One less</source>
-        <translation>O jeden mniej</translation>
-    </message>
-    <message>
-        <source>One more</source>
-        <translation>O jeden więcej</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
-    </message>
-    <message>
-        <source>Tracking detail and corrections</source>
-        <translation>Szczegółowość zapisu i poprawki</translation>
-    </message>
-    <message>
-        <source>Enter a reason for the correction.</source>
-        <translation>Podaj powód poprawki.</translation>
     </message>
     <message>
         <source>Full board</source>
@@ -30013,16 +27110,8 @@
 <context>
     <name>whistle::kaosball::DraftStage</name>
     <message>
-        <source>to bid</source>
-        <translation>licytuje</translation>
-    </message>
-    <message>
         <source>to name a lot</source>
         <translation>wskazuje przedmiot</translation>
-    </message>
-    <message>
-        <source>Health on %1&apos;s card</source>
-        <translation>Zdrowie na karcie najemnika %1</translation>
     </message>
     <message>
         <source>press the number if it is right</source>
@@ -30085,10 +27174,6 @@
         <translation>%1: dotknij przedmiotu do wskazania</translation>
     </message>
     <message>
-        <source>%1:</source>
-        <translation>%1:</translation>
-    </message>
-    <message>
         <source>%1 have %2 cash</source>
         <translation>Gotówka drużyny %1: %2</translation>
     </message>
@@ -30103,14 +27188,6 @@
     <message>
         <source>Reveal %1 upgrade tiles and tap them</source>
         <translation>Odkryj kafelki ulepszeń (%1) i dotknij ich</translation>
-    </message>
-    <message>
-        <source>One less</source>
-        <translation>O jeden mniej</translation>
-    </message>
-    <message>
-        <source>One more</source>
-        <translation>O jeden więcej</translation>
     </message>
     <message>
         <source>All of them have been revealed.</source>
@@ -30160,22 +27237,8 @@
 <context>
     <name>whistle::kaosball::DugoutSheet</name>
     <message>
-        <source>%1, %2</source>
-        <comment>team, coach</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Burned %1 of %2</source>
-        <translation>Spalone %1 z %2</translation>
-    </message>
-    <message>
         <source>The bell has rung this period.</source>
         <translation>W tej części dzwonek już zabrzmiał.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two cards</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>No points this turn.</source>
@@ -30190,11 +27253,6 @@
         <translation>%1, nie działa do końca tury</translation>
     </message>
     <message>
-        <source>%1 × %2</source>
-        <comment>upgrade, copies</comment>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
         <source>%1, in a runner&apos;s place</source>
         <translation>%1, w miejsce biegacza</translation>
     </message>
@@ -30203,33 +27261,12 @@
         <translation>%1, w miejsce osiłka</translation>
     </message>
     <message>
-        <source>Bench</source>
-        <translation>Ławka</translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>Nikt</translation>
     </message>
     <message>
-        <source>Kills</source>
-        <translation>Zabici</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Brak</translation>
-    </message>
-    <message>
         <source>Correct a number</source>
         <translation>Popraw liczbę</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what, number</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Cash</source>
-        <translation>Gotówka</translation>
     </message>
     <message>
         <source>%1 cash</source>
@@ -30244,24 +27281,8 @@
         <translation>faule drużyny %1</translation>
     </message>
     <message>
-        <source>Active upgrade points</source>
-        <translation>Punkty aktywnych ulepszeń</translation>
-    </message>
-    <message>
         <source>%1 active upgrade points</source>
         <translation>punkty aktywnych ulepszeń drużyny %1</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Wynik</translation>
-    </message>
-    <message>
-        <source>%1 score</source>
-        <translation>Wynik drużyny %1</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Ręka</translation>
     </message>
     <message>
         <source>%1 hand</source>
@@ -30336,26 +27357,6 @@
         <translation>%1/%2</translation>
     </message>
     <message>
-        <source>health</source>
-        <translation>zdrowie</translation>
-    </message>
-    <message>
-        <source>handling</source>
-        <translation>chwyt</translation>
-    </message>
-    <message>
-        <source>tackling</source>
-        <translation>obalanie</translation>
-    </message>
-    <message>
-        <source>fighting</source>
-        <translation>walka</translation>
-    </message>
-    <message>
-        <source>sprint</source>
-        <translation>sprint</translation>
-    </message>
-    <message>
         <source>In nobody&apos;s killzone.</source>
         <translation>W niczyjej strefie rażenia.</translation>
     </message>
@@ -30364,25 +27365,8 @@
         <translation>W strefie rażenia: %1.</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Correct</source>
-        <translation>Popraw</translation>
-    </message>
-    <message>
         <source>It stays marked in the log and the report.</source>
         <translation>Pozostaje oznaczone w dzienniku i raporcie.</translation>
-    </message>
-    <message>
-        <source>Reason for the correction</source>
-        <translation>Dlaczego poprawka</translation>
-    </message>
-    <message>
-        <source>Damage</source>
-        <translation>Obrażenia</translation>
     </message>
     <message>
         <source>Position</source>
@@ -30442,16 +27426,8 @@
         <translation>Popraw: %1</translation>
     </message>
     <message>
-        <source>damage %1</source>
-        <translation>%1 pkt obrażeń</translation>
-    </message>
-    <message>
         <source>the ball</source>
         <translation>piłka</translation>
-    </message>
-    <message>
-        <source>Enter a reason for the correction.</source>
-        <translation>Podaj powód poprawki.</translation>
     </message>
     <message>
         <source>Put the ball here</source>
@@ -30468,34 +27444,6 @@
 </context>
 <context>
     <name>whistle::kaosball::GameEntry</name>
-    <message>
-        <source>overtime</source>
-        <translation>dogrywka</translation>
-    </message>
-    <message>
-        <source>period %1</source>
-        <translation>część %1</translation>
-    </message>
-    <message>
-        <source>Kaosball</source>
-        <translation>Kaosball</translation>
-    </message>
-    <message>
-        <source>2 to 4 coaches</source>
-        <translation>2–4 trenerów</translation>
-    </message>
-    <message>
-        <source>draft</source>
-        <translation>licytacja</translation>
-    </message>
-    <message>
-        <source>loadout</source>
-        <translation>wyposażenie</translation>
-    </message>
-    <message>
-        <source>line-up</source>
-        <translation>ustawienie</translation>
-    </message>
     <message>
         <source>Your first contest</source>
         <translation>Twoje pierwsze starcie</translation>
@@ -30539,22 +27487,6 @@
     <message>
         <source>West and east</source>
         <translation>Zachód i wschód</translation>
-    </message>
-    <message>
-        <source>South</source>
-        <translation>Południe</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>Zachód</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Północ</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>Wschód</translation>
     </message>
     <message>
         <source>The empty side</source>
@@ -30637,10 +27569,6 @@
         <translation>Kto gra przeciw komu</translation>
     </message>
     <message>
-        <source>%1 vs %2</source>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
         <source>Quick start</source>
         <translation>Szybki start</translation>
     </message>
@@ -30651,10 +27579,6 @@
         <source>%1, entry %2</source>
         <comment>contest, number</comment>
         <translation>%1, wpis %2</translation>
-    </message>
-    <message>
-        <source>%1 by %2</source>
-        <translation>%1, drużyna %2</translation>
     </message>
     <message>
         <source>On the crossfield: arrows move between spaces, Space selects one, G with a letter and a digit jumps to one.</source>
@@ -30673,10 +27597,6 @@
         <translation>Użyj Cegły</translation>
     </message>
     <message>
-        <source>Scorch</source>
-        <translation>Przypalanie</translation>
-    </message>
-    <message>
         <source>Other damage</source>
         <translation>Inne obrażenie</translation>
     </message>
@@ -30685,21 +27605,12 @@
         <translation>%1 jako reakcja</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>figure and action</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Ball to %1</source>
         <translation>Piłka do figurki %1</translation>
     </message>
     <message>
         <source>Ball from %1</source>
         <translation>Piłka od figurki %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Pick up the ball</source>
@@ -30770,10 +27681,6 @@
         <translation>wybiera</translation>
     </message>
     <message>
-        <source>Health on %1&apos;s card</source>
-        <translation>Zdrowie na karcie najemnika %1</translation>
-    </message>
-    <message>
         <source>read from the card</source>
         <translation>odczytane z karty</translation>
     </message>
@@ -30784,10 +27691,6 @@
     <message>
         <source>Hold the button to show their tiles and ringers: slide to one and let go.</source>
         <translation>Kafelki i najemników widać, dopóki trzymasz przycisk: przejdź na jeden i tam puść.</translation>
-    </message>
-    <message>
-        <source>Hold: %1 chooses</source>
-        <translation>Przytrzymaj: %1 wybiera</translation>
     </message>
     <message>
         <source>Not allowed: check again.</source>
@@ -30844,22 +27747,6 @@
 <context>
     <name>whistle::kaosball::Past</name>
     <message>
-        <source>draft</source>
-        <translation>licytacja</translation>
-    </message>
-    <message>
-        <source>line-up</source>
-        <translation>ustawienie</translation>
-    </message>
-    <message>
-        <source>overtime</source>
-        <translation>dogrywka</translation>
-    </message>
-    <message>
-        <source>period %1</source>
-        <translation>część %1</translation>
-    </message>
-    <message>
         <source>%1, turn of %2</source>
         <translation>%1, tura drużyny %2</translation>
     </message>
@@ -30901,15 +27788,6 @@
         <translation>%1 na polu %2, %3</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>standing, damage</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 score</source>
-        <translation>Wynik drużyny %1</translation>
-    </message>
-    <message>
         <source>%1 kills</source>
         <translation>Zabici przez drużynę %1</translation>
     </message>
@@ -30942,20 +27820,12 @@
         <translation>Najemnicy drużyny %1</translation>
     </message>
     <message>
-        <source>Winner</source>
-        <translation>Zwycięzca</translation>
-    </message>
-    <message>
         <source>Where the match stands</source>
         <translation>Stan meczu</translation>
     </message>
     <message>
         <source>Turn</source>
         <translation>Tura</translation>
-    </message>
-    <message>
-        <source>Bell</source>
-        <translation>Dzwonek</translation>
     </message>
     <message>
         <source>Ball</source>
@@ -30965,11 +27835,6 @@
         <source>not yet</source>
         <comment>there is no winner</comment>
         <translation>jeszcze nie</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <comment>whose turn it is</comment>
-        <translation>nikt</translation>
     </message>
     <message>
         <source>not rung</source>
@@ -31002,19 +27867,6 @@
 <context>
     <name>whistle::kaosball::PeriodStage</name>
     <message>
-        <source>to bribe</source>
-        <translation>daje łapówki</translation>
-    </message>
-    <message>
-        <source>to roll</source>
-        <translation>rzuca</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>team and points</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Every step is an entry and can be undone.</source>
         <translation>Każdy krok jest wpisem i można go cofnąć.</translation>
     </message>
@@ -31027,20 +27879,12 @@
         <translation>Biegacze i najemnicy, którzy stoją na mniejszym kopcu lub na własnym większym kopcu, z piłką lub bez niej.</translation>
     </message>
     <message>
-        <source>minor mound</source>
-        <translation>mniejszy kopiec</translation>
-    </message>
-    <message>
         <source>major mound</source>
         <translation>większy kopiec</translation>
     </message>
     <message>
         <source>no mound</source>
         <translation>bez kopca</translation>
-    </message>
-    <message>
-        <source>Score the mounds</source>
-        <translation>Policz kopce</translation>
     </message>
     <message>
         <source>How much do %1 bribe?</source>
@@ -31071,24 +27915,12 @@
         <translation>wynik %1</translation>
     </message>
     <message>
-        <source>now</source>
-        <translation>teraz</translation>
-    </message>
-    <message>
-        <source>the new result must be kept</source>
-        <translation>nowy wynik trzeba zachować</translation>
-    </message>
-    <message>
         <source>Record the rolls of %1</source>
         <translation>Zapisz rzuty drużyny %1</translation>
     </message>
     <message>
         <source>Roll for %1.</source>
         <translation>Rzut za kartę %1.</translation>
-    </message>
-    <message>
-        <source>Kills and fouls are scored</source>
-        <translation>Punkty za zabitych i faule</translation>
     </message>
     <message>
         <source>Score kills and fouls</source>
@@ -31123,10 +27955,6 @@
         <translation>Równe niższe wyniki: rzuca każdy sojusz</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Record the rolls</source>
         <translation>Zapisz rzuty</translation>
     </message>
@@ -31147,10 +27975,6 @@
         <translation>Rozpocznij dogrywkę</translation>
     </message>
     <message>
-        <source>The match is over</source>
-        <translation>Mecz się skończył</translation>
-    </message>
-    <message>
         <source>Check the account. Undo if anything is wrong; then confirm.</source>
         <translation>Sprawdź rozliczenie. Cofnij, jeśli coś się nie zgadza, potem potwierdź.</translation>
     </message>
@@ -31169,10 +27993,6 @@
     <message>
         <source>Confirm: %1 win</source>
         <translation>Potwierdź zwycięstwo: %1</translation>
-    </message>
-    <message>
-        <source>All have lost</source>
-        <translation>Wszyscy przegrali</translation>
     </message>
     <message>
         <source>By victory points.</source>
@@ -31215,20 +28035,8 @@
         <translation>Zabici i faule</translation>
     </message>
     <message>
-        <source>New loadouts</source>
-        <translation>Nowe wyposażenie</translation>
-    </message>
-    <message>
-        <source>Line-up</source>
-        <translation>Ustawienie</translation>
-    </message>
-    <message>
         <source>Filling up</source>
         <translation>Uzupełnianie</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Wynik</translation>
     </message>
     <message>
         <source>%1: card %2 of %3</source>
@@ -31247,24 +28055,8 @@
         <translation>Koniec %1. części, krok %2 z %3</translation>
     </message>
     <message>
-        <source>mounds</source>
-        <translation>kopce</translation>
-    </message>
-    <message>
-        <source>cash</source>
-        <translation>gotówka</translation>
-    </message>
-    <message>
-        <source>kills</source>
-        <translation>zabici</translation>
-    </message>
-    <message>
         <source>fouls</source>
         <translation>faule</translation>
-    </message>
-    <message>
-        <source>score</source>
-        <translation>wynik</translation>
     </message>
     <message>
         <source>%1 + %2</source>
@@ -31291,20 +28083,8 @@
         <translation>Po potwierdzeniu mecz jest zakończony, a jego wynik ostateczny.</translation>
     </message>
     <message>
-        <source>winner</source>
-        <translation>zwycięzca</translation>
-    </message>
-    <message>
-        <source>%1 win</source>
-        <translation>Drużyna %1 wygrywa</translation>
-    </message>
-    <message>
         <source>The match is finished.</source>
         <translation>Mecz się skończył.</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Raport</translation>
     </message>
     <message>
         <source>New match, same teams</source>
@@ -31323,10 +28103,6 @@
         <translation>Drużyna %1 nie musi rzucać.</translation>
     </message>
     <message>
-        <source>Then kills and fouls score: %1.</source>
-        <translation>Potem zabici i faule dają: %1.</translation>
-    </message>
-    <message>
         <source>To the dugout: %1.</source>
         <translation>Na ławkę: %1.</translation>
     </message>
@@ -31337,11 +28113,6 @@
     <message>
         <source>Tokens that come off: %1.</source>
         <translation>Żetonów do zdjęcia jest %1.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>team and number</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Cards to draw: %1.</source>
@@ -31379,14 +28150,6 @@
             <numerusform>%n faule</numerusform>
             <numerusform>%n fauli</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Next: %1 may bribe.</source>
-        <translation>Następnie drużyna %1 może dać łapówki.</translation>
-    </message>
-    <message>
-        <source>Next: %1 roll for their cheat cards.</source>
-        <translation>Następnie drużyna %1 rzuca za swoje karty oszustwa.</translation>
     </message>
     <message>
         <source>Next: kills and fouls are scored.</source>
@@ -31429,16 +28192,28 @@
         <translation>Następnie %1. część.</translation>
     </message>
     <message>
-        <source>Points from this: %1.</source>
-        <translation>To daje: %1.</translation>
-    </message>
-    <message>
         <source>The match is tied</source>
         <translation>Mecz jest na remis</translation>
     </message>
     <message>
         <source>Nobody is on a mound</source>
         <translation>Nikogo nie ma na kopcu</translation>
+    </message>
+    <message>
+        <source>Then %1 may bribe.</source>
+        <translation>Następnie drużyna %1 może dać łapówki.</translation>
+    </message>
+    <message>
+        <source>Then %1 roll for their cheat cards.</source>
+        <translation>Następnie drużyna %1 rzuca za swoje karty oszustwa.</translation>
+    </message>
+    <message>
+        <source>Then kills and fouls score %1.</source>
+        <translation>Potem zabici i faule dają: %1.</translation>
+    </message>
+    <message>
+        <source>This gives %1.</source>
+        <translation>To daje: %1.</translation>
     </message>
 </context>
 <context>
@@ -31459,28 +28234,8 @@
 <context>
     <name>whistle::kaosball::Scoreboard</name>
     <message>
-        <source>to bid</source>
-        <translation>licytuje</translation>
-    </message>
-    <message>
-        <source>to bribe</source>
-        <translation>daje łapówki</translation>
-    </message>
-    <message>
-        <source>to roll</source>
-        <translation>rzuca</translation>
-    </message>
-    <message>
         <source>Bell! Last turns: %1</source>
         <translation>Dzwonek! Ostatnie tury: %1</translation>
-    </message>
-    <message>
-        <source>winner</source>
-        <translation>zwycięzca</translation>
-    </message>
-    <message>
-        <source>All have lost.</source>
-        <translation>Wszyscy przegrali.</translation>
     </message>
     <message>
         <source>%1 win the match.</source>
@@ -31489,14 +28244,6 @@
     <message>
         <source>%1 win the match together.</source>
         <translation>Mecz wygrywają razem %1.</translation>
-    </message>
-    <message>
-        <source>Period %1</source>
-        <translation>Część %1</translation>
-    </message>
-    <message>
-        <source>kills</source>
-        <translation>zabici</translation>
     </message>
     <message>
         <source>fouls</source>
@@ -31509,22 +28256,6 @@
 </context>
 <context>
     <name>whistle::kaosball::SeatPanel</name>
-    <message>
-        <source>South</source>
-        <translation>Południe</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>Zachód</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Północ</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>Wschód</translation>
-    </message>
     <message>
         <source>Choose a team</source>
         <translation>Wybierz drużynę</translation>
@@ -31539,40 +28270,12 @@
         <translation>%1 %2.</translation>
     </message>
     <message>
-        <source>First player</source>
-        <translation>Pierwszy gracz</translation>
-    </message>
-    <message>
-        <source>Team</source>
-        <translation>Drużyna</translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <translation>Trener</translation>
-    </message>
-    <message>
         <source>Name (optional)</source>
         <translation>Imię, jeśli chcesz</translation>
     </message>
     <message>
-        <source>Active upgrade points</source>
-        <translation>Punkty aktywnych ulepszeń</translation>
-    </message>
-    <message>
         <source>Change</source>
         <translation>Zmień</translation>
-    </message>
-    <message>
-        <source>Handling</source>
-        <translation>Chwyt</translation>
-    </message>
-    <message>
-        <source>Tackling</source>
-        <translation>Obalanie</translation>
-    </message>
-    <message>
-        <source>Fighting</source>
-        <translation>Walka</translation>
     </message>
     <message>
         <source>Health of runners</source>
@@ -31585,10 +28288,6 @@
     <message>
         <source>Amber</source>
         <translation>Bursztyn</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Niebieski</translation>
     </message>
     <message>
         <source>Pink</source>
@@ -31614,27 +28313,8 @@
 <context>
     <name>whistle::kaosball::SideColumns</name>
     <message>
-        <source>Dugouts</source>
-        <translation>Ławki</translation>
-    </message>
-    <message>
-        <source>Ruling</source>
-        <translation>Orzeczenie</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Dziennik</translation>
-    </message>
-    <message>
         <source>Beside the field</source>
         <translation>Co jest obok boiska</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::kaosball::Stage</name>
-    <message>
-        <source>Undo</source>
-        <translation>Krok wstecz</translation>
     </message>
 </context>
 <context>
@@ -31700,18 +28380,6 @@
         <translation>Przeciągnij ją, aby sprintowała, albo wybierz.</translation>
     </message>
     <message>
-        <source>Stomp</source>
-        <translation>Tupnięcie</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Scorch</source>
-        <translation>Przypalanie</translation>
-    </message>
-    <message>
         <source>Ready for period %1</source>
         <translation>Wszystko gotowe do %1. części</translation>
     </message>
@@ -31726,10 +28394,6 @@
     <message>
         <source>%1: tap a bruiser, before the period is scored</source>
         <translation>%1: dotknij osiłka, zanim część zostanie policzona</translation>
-    </message>
-    <message>
-        <source>Score the mounds</source>
-        <translation>Policz kopce</translation>
     </message>
     <message>
         <source>%1: tap a figure</source>
@@ -31770,10 +28434,6 @@
     <message>
         <source>Spaces left: %1</source>
         <translation>Pól zostało jeszcze %1</translation>
-    </message>
-    <message>
-        <source>%1: 1 damage instead of falling?</source>
-        <translation>%1: czy przyjmuje 1 obrażenie zamiast upaść?</translation>
     </message>
     <message>
         <source>Drop it here, or tap.</source>
@@ -31820,10 +28480,6 @@
         <translation>Walcz mimo to</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
-    </message>
-    <message>
         <source>Which tactic card do %1 play?</source>
         <translation>Którą kartę taktyki zagrywa drużyna %1?</translation>
     </message>
@@ -31856,16 +28512,8 @@
         <translation>Dotknij granic dla ścian; ostatnia zagrywa kartę.</translation>
     </message>
     <message>
-        <source>Tactic card</source>
-        <translation>Karta taktyki</translation>
-    </message>
-    <message>
         <source>There are no enemies on the field.</source>
         <translation>Na boisku krzyżowym nie stoi żaden przeciwnik.</translation>
-    </message>
-    <message>
-        <source>Tracking detail and corrections</source>
-        <translation>Szczegółowość zapisu i poprawki</translation>
     </message>
     <message>
         <source>Score only</source>
@@ -31884,24 +28532,12 @@
         <translation>Drużyna %1 pasuje</translation>
     </message>
     <message>
-        <source>End turn</source>
-        <translation>Zakończ turę</translation>
-    </message>
-    <message>
         <source>No scorch, end turn</source>
         <translation>Bez przypalania, koniec tury</translation>
     </message>
     <message>
-        <source>Ball on a mound?</source>
-        <translation>Piłka na kopcu?</translation>
-    </message>
-    <message>
         <source>asked at the start of each turn</source>
         <translation>pytanie na początku każdej tury</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nie</translation>
     </message>
     <message>
         <source>Minor, %1</source>
