@@ -1199,7 +1199,7 @@
         <translation>Dezertőr: a(z) %1 kártya elhagyja a(z) %2. zászlót, és játékon kívülre kerül.</translation>
     </message>
     <message>
-        <source>It would be a tie, and %1 would lay the last card and so lose the flag.</source>
+        <source>It would be a tie, and %1 would lay the last card and so lose it.</source>
         <translation>Döntetlen lenne, és az utolsó lapot %1 tenné le: %1 veszíti el.</translation>
     </message>
     <message>

@@ -1235,7 +1235,7 @@
         <translation>Dezerter: karta %1 opuszcza flagę %2 i jest poza grą.</translation>
     </message>
     <message>
-        <source>It would be a tie, and %1 would lay the last card and so lose the flag.</source>
+        <source>It would be a tie, and %1 would lay the last card and so lose it.</source>
         <translation>Byłby remis, a ostatnią kartę kładzie %1: %1 przegrywa tę flagę.</translation>
     </message>
     <message>
