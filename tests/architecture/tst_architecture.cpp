@@ -105,7 +105,7 @@ const std::map<QString, QStringList>& arrows()
             {leaguePages,
              {league, catalog, club, clubPages, store, journal, report, rulebook, base, controls, look, forms, match,
               window, sound, devices}},
-            {gallery, {controls, look, kaosballPage, battlelinePage}},
+            {gallery, {base, controls, look, kaosballPage, battlelinePage}},
             {manual, {}},
             {QStringLiteral("app/cli"),
              {manual, club, catalog, league, quarrels, search, store, moves, journal, packs, report, rulebook, base}},

@@ -21,7 +21,7 @@ constexpr Saying slotsEmpty{
     QT_TRANSLATE_N_NOOP("battleline", "%1 has %n empty slot(s); any Troop card not in view may go there.")};
 constexpr auto wouldBe = Saying::tr("That would be a %2 with sum %3 for %1.");
 constexpr auto sumWouldBe = Saying::tr("That would be sum %2 for %1.");
-constexpr auto tieIncomplete = Saying::tr("It would be a tie, and %1 would lay the last card and so lose the flag.");
+constexpr auto tieIncomplete = Saying::tr("It would be a tie, and %1 would lay the last card and so lose it.");
 constexpr auto tieLast = Saying::tr("It is a tie, and %1 laid the last card here and so loses the flag.");
 constexpr auto claimHolds = Saying::tr("Flag %2 goes to %1.");
 constexpr auto claimFails = Saying::tr("Flag %2 is not proven and stays open.");

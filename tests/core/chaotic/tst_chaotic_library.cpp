@@ -269,7 +269,8 @@ private Q_SLOTS:
             {s("Damage: +10 | if the attacker has at least 15 more Speed"),
              s("Damage: +5 | only if the attacker has Fire")});
         // As printed, in the words of the card databases.
-        row(CardKind::Battlegear, "Equipped Creature has \"Fire 5.\"", "Fire 5", {s("Its Fire Attacks deal +5 damage")});
+        row(CardKind::Battlegear, "Equipped Creature has \"Fire 5.\"", "Fire 5",
+            {s("Its Fire Attacks deal +5 damage")});
         row(CardKind::Battlegear, "Stat Check Power 50: equipped Creature has an additional 5 Energy.",
             "If equipped Creature has at least 50 Power, it has an additional 5 Energy",
             {s("The equipped creature: Energy +5 | only with Power of 50 or more")});

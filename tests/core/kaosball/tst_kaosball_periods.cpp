@@ -223,8 +223,7 @@ private Q_SLOTS:
         table.refuses("bribe", "'team':'fangs','cash':1", "KB-19.4");
         table.rejects("bribe", "'team':'amazons','cash':2", "KB-19.4"); // one cheat card
         bribe(table, "amazons", 0);
-        QCOMPARE(table.last().why.back().toStdString(),
-                 std::string("amazons pay no bribe and roll for 1 cheat card."));
+        QCOMPARE(table.last().why.back().toStdString(), std::string("amazons pay no bribe and roll for 1 cheat card."));
         table["fangs"].cash = 1;
         table.rejects("bribe", "'team':'fangs','cash':2", "KB-19.4"); // one cash
         bribe(table, "fangs", 1);

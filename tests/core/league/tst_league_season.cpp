@@ -210,8 +210,7 @@ private Q_SLOTS:
         for (const Text& each : preview->result.why)
             told += each.toStdString() + "\n";
         QVERIFY2(told.find("Ants – Cats now meet instead of Ants – Bears.") != std::string::npos, told.c_str());
-        QVERIFY(told.find("Ants 1, Bears 0 no longer counts, since others play there now.") !=
-                std::string::npos);
+        QVERIFY(told.find("Ants 1, Bears 0 no longer counts, since others play there now.") != std::string::npos);
         QVERIFY(told.find("The champion is nobody instead of Ants.") != std::string::npos);
         QCOMPARE(playing.idOf(playing.season().champion), "a");
         QVERIFY(playing.act(anew));
