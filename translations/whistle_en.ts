@@ -1702,6 +1702,17 @@
     </message>
 </context>
 <context>
+    <name>whistle::kaosball::Scoreboard</name>
+    <message numerus="yes">
+        <source>%n more ring(s) the bell</source>
+        <comment>burned cards</comment>
+        <translation>
+            <numerusform>%n more rings the bell</numerusform>
+            <numerusform>%n more ring the bell</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>whistle::kaosball::TableStage</name>
     <message numerus="yes">
         <source>%1: %n figures may react</source>

@@ -2,10 +2,9 @@
 #include "devices/board_picture.h"
 
 #include "look/theme.h"
+#include "match/moment_picture.h"
 
-#include <QAbstractScrollArea>
 #include <QBuffer>
-#include <QPixmap>
 
 namespace whistle {
 
@@ -15,12 +14,11 @@ namespace {
 constexpr QSize pictureSize(640, 760);
 constexpr double pictureScale = 2;
 
-QByteArray painted(QWidget& view)
+QByteArray painted(MomentView& view)
 {
-    QPixmap picture(view.size() * pictureScale);
-    picture.setDevicePixelRatio(pictureScale);
+    QImage picture(view.size() * pictureScale, QImage::Format_ARGB32_Premultiplied);
     picture.fill(Theme::current().colour(Colour::Window));
-    view.render(&picture);
+    paintView(view, picture, pictureScale);
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
@@ -49,11 +47,6 @@ QByteArray BoardPicture::of(const Match& match, int revision, const QString& lan
     if (!one.view)
         one.view.reset(newView());
     one.view->showMoment(match, match.entries().back().number);
-    one.view->ensurePolished();
-    for (auto* area : one.view->findChildren<QAbstractScrollArea*>()) { // nobody scrolls a picture
-        area->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    }
     one.bytes = painted(*one.view);
     one.revision = revision;
     return one.bytes;

@@ -4,6 +4,7 @@
 #include "base/words.h"
 #include "look/plain_tooltips.h"
 #include "look/style.h"
+#include "look/worn_box.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -182,6 +183,16 @@ void Theme::apply(QApplication& application, const ThemeChoice& choice)
     QApplication::setStyle(new Style);
     FocusGuide::install(application);
     PlainToolTips::install(application);
+}
+
+WornBox::WornBox(const BoxColours& box) : m_before(worn())
+{
+    worn() = m_before.wearing(box);
+}
+
+WornBox::~WornBox()
+{
+    worn() = m_before;
 }
 
 BoxColour boxColourOf(const std::string& word)

@@ -28,6 +28,8 @@ public:
     [[nodiscard]] bool tellsOutlook() const { return m_tellsOutlook; }
     /// Its figures go by themselves from where they stood to where they stand; else the pictures cross.
     [[nodiscard]] virtual bool movesByItself() const { return false; }
+    /// The least room in which all of the board is seen, in pixels; empty: there is no board to be seen then.
+    [[nodiscard]] virtual QSize boardSize() const { return minimumSizeHint(); }
     /// What has no room on the board (the benches), for a place beside it; it shows what the board shows from then on.
     /// Null: there is nothing. Whoever asks keeps it.
     virtual QWidget* beside() { return nullptr; }

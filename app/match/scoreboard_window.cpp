@@ -7,6 +7,7 @@
 #include <QCloseEvent>
 #include <QGuiApplication>
 #include <QKeyEvent>
+#include <QPainter>
 #include <QScreen>
 
 namespace whistle {
@@ -22,18 +23,22 @@ ScoreboardWindow::ScoreboardWindow(QWidget* parent) : Composed(parent)
 {
     setObjectName(QStringLiteral("scoreboardWindow"));
     setWindowFlag(Qt::Window);
+    setBoard({[this] { return shapeOfBoard(); },
+              [this](QPainter& painter, const QRectF& room) { paintBoard(painter, room); }});
 }
 
-void ScoreboardWindow::follow(const MatchSession* session, Supply supply)
+void ScoreboardWindow::follow(const MatchSession* session, const GameEntry* game)
 {
     if (m_session)
         m_session->disconnect(this);
     m_session = session;
-    m_supply = std::move(supply);
-    if (!m_session || !m_supply) {
+    m_game = game;
+    m_picture.reset();
+    if (!m_session || !m_game || !m_game->scoreboard) {
         close();
         return;
     }
+    m_picture.emplace(*m_game, m_session->isFriendly());
     connect(session, &MatchSession::changed, this, &ScoreboardWindow::retranslate);
     retranslate();
 }
@@ -41,8 +46,34 @@ void ScoreboardWindow::follow(const MatchSession* session, Supply supply)
 void ScoreboardWindow::retranslate()
 {
     setWindowTitle(CommonWords::tr("Scoreboard"));
-    if (m_session && m_supply)
-        setState(m_supply(m_session->match()));
+    m_shape.reset();
+    m_board = {};
+    if (m_session && m_game)
+        setState(m_game->scoreboard(m_session->match()));
+    update(); // the board may be another where the words are the same
+}
+
+int ScoreboardWindow::lastEntry() const
+{
+    const bool isThere = m_session && m_picture && !m_session->match().entries().empty();
+    return isThere ? m_session->match().entries().back().number : 0;
+}
+
+double ScoreboardWindow::shapeOfBoard()
+{
+    const int last = lastEntry();
+    if (!m_shape)
+        m_shape = last > 0 ? m_picture->shape(m_session->match(), last) : 0;
+    return *m_shape;
+}
+
+void ScoreboardWindow::paintBoard(QPainter& painter, const QRectF& room)
+{
+    const QSize pixels = (room.size() * devicePixelRatioF()).toSize();
+    const int last = lastEntry();
+    if (last > 0 && m_board.size() != pixels)
+        m_board = m_picture->whole(m_session->match(), last, room.size(), devicePixelRatioF());
+    painter.drawImage(room, m_board);
 }
 
 QScreen* ScoreboardWindow::nextScreen(const QList<QScreen*>& screens, const QScreen* taken)

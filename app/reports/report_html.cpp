@@ -8,7 +8,6 @@
 #include "reports/report_words.h"
 #include "reports/score_chart.h"
 
-#include <QAbstractTextDocumentLayout>
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QLocale>
@@ -84,7 +83,13 @@ public:
 
     string write()
     {
-        begin();
+        m_html += in("h1", escaped(report_words::result(m_report)));
+        paragraph(report_words::details(m_report));
+        writePlayers();
+        heading(report_words::chartTitle(m_report));
+        m_html += in("p", pictureTag(ScoreChart::picture(m_report, m_paper, chartSize), chartSize,
+                                     report_words::result(m_report)));
+        writeNumbers(report_words::sumsTitle(m_report), report_words::sumsOf(m_report));
         writeCounts();
         for (const ReportTable& table : m_report.tables) {
             writeNumbers(m_report.words(table.title), report_words::numbersOf(m_report, table));
@@ -96,24 +101,7 @@ public:
         return end();
     }
 
-    /// What people who were not there want to see.
-    string writeFirst()
-    {
-        begin();
-        return end();
-    }
-
 private:
-    void begin()
-    {
-        m_html += in("h1", escaped(report_words::result(m_report)));
-        paragraph(report_words::details(m_report));
-        writePlayers();
-        heading(report_words::chartTitle(m_report));
-        m_html += in("p", pictureTag(ScoreChart::picture(m_report, m_paper, chartSize), chartSize,
-                                     report_words::result(m_report)));
-        writeNumbers(report_words::sumsTitle(m_report), report_words::sumsOf(m_report));
-    }
     string end()
     {
         paragraph(Words::tr("Refereed by Whistle."));
@@ -255,26 +243,6 @@ Problems writeReportPdf(const MatchReport& report, const QString& path)
         paper::keepTogether(document);
         document.print(&writer);
     });
-}
-
-Problems writeReportPicture(const MatchReport& report, const QString& path)
-{
-    const Theme& theme = paper::theme();
-    QTextDocument document;
-    document.setDefaultFont(theme.font(TypeStep::Caption));
-    document.setDocumentMargin(theme.px(Length::SpaceXl));
-    document.setHtml(onPaper(QString::fromStdString(Page(report).writeFirst())));
-    document.setTextWidth(chartSize.width() + 2 * document.documentMargin());
-    QImage image(document.size().toSize() * pictureDensity, QImage::Format_RGB32);
-    image.setDevicePixelRatio(pictureDensity);
-    image.fill(theme.colour(Colour::Surface));
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    QAbstractTextDocumentLayout::PaintContext context;
-    context.palette.setColor(QPalette::Text, theme.colour(Colour::Text));
-    document.documentLayout()->draw(&painter, context);
-    painter.end();
-    return paper::write(path, pngOf(image));
 }
 
 } // namespace whistle

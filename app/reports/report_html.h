@@ -14,10 +14,8 @@ namespace whistle {
 /// The same without the margins of a page of the web: paper has its own.
 [[nodiscard]] QString onPaper(QString html);
 
-/// Writes the page, the same as a PDF on A4, or what it begins with (result, teams, chart, where the points came from)
-/// as a PNG. What is there is replaced only when the new file is whole.
+/// Writes the page, or the same as a PDF on A4. What is there is replaced only when the new file is whole.
 [[nodiscard]] Problems writeReportHtml(const MatchReport& report, const QString& path);
 [[nodiscard]] Problems writeReportPdf(const MatchReport& report, const QString& path);
-[[nodiscard]] Problems writeReportPicture(const MatchReport& report, const QString& path);
 
 } // namespace whistle

@@ -12,6 +12,7 @@
 #include "reports/report_words.h"
 
 #include <QPainter>
+#include <QScrollBar>
 
 namespace whistle {
 
@@ -58,9 +59,11 @@ ReportPage::ReportPage(QWidget* parent) : Composed(parent), m_stripes(new Stripe
     setObjectName(QStringLiteral("reportPage"));
     m_moments->setWhole(true); // the page scrolls
     m_pdf->setDrawing(Icon::Print);
-    m_file->setDrawing(Icon::Share);
     flowIn(*m_seats, px(Length::SpaceM), {});
-    flowIn(*m_buttons, px(Length::SpaceS), {m_pdf, m_picture, m_html, m_file, m_match, m_close});
+    flowIn(*m_buttons, px(Length::SpaceS), {m_numbers, m_match, m_close, m_file, m_html, m_pdf, m_picture});
+    m_picture->setDrawing(Icon::Share);
+    connect(m_numbers, &QAbstractButton::clicked, this, &ReportPage::showNumbers);
+    connect(m_story, &StoryView::entryAsked, this, &ReportPage::entryAsked);
     connect(m_pdf, &QAbstractButton::clicked, this, &ReportPage::pdfAsked);
     connect(m_picture, &QAbstractButton::clicked, this, &ReportPage::pictureAsked);
     connect(m_html, &QAbstractButton::clicked, this, &ReportPage::htmlAsked);
@@ -73,8 +76,8 @@ ReportPage::ReportPage(QWidget* parent) : Composed(parent), m_stripes(new Stripe
     m_overridesPanel = panelOf({m_overridesTitle, rowOf({m_stripes, {m_overrides, 1}})});
     m_marksPanel = panelOf({m_marksTitle, m_marks});
     columnIn(*m_left, 0, px(Length::SpaceL),
-             {panelOf({m_chartTitle, m_hint, {m_chart, 1}}), panelOf({m_sumsTitle, m_sums}), m_overridesPanel,
-              m_marksPanel, panelOf({m_momentsTitle, m_moments})});
+             {panelOf({m_chartTitle, {m_chart, 1}}), panelOf({m_sumsTitle, m_sums}), m_overridesPanel, m_marksPanel,
+              panelOf({m_momentsTitle, m_moments})});
     m_tables->setSpacing(px(Length::SpaceL));
     columnIn(*m_right, 0, px(Length::SpaceL), {panelOf({m_countsTitle, m_counts}), m_tables, m_rematch, spareRoom});
 
@@ -83,8 +86,9 @@ ReportPage::ReportPage(QWidget* parent) : Composed(parent), m_stripes(new Stripe
     m_header->addWidget(m_buttons, 1);
     m_grid->setSpacing(px(Length::SpaceL));
     columnIn(*content, {px(Length::SpaceXl), px(Length::SpaceL)}, px(Length::SpaceL),
-             {m_header, m_details, {m_grid, 1}});
-    columnIn(*this, 0, {scrolling(content)});
+             {m_header, m_details, m_story, m_hint, {m_grid, 1}});
+    m_area = scrolling(content);
+    columnIn(*this, 0, {m_area});
 
     connect(m_chart, &ScoreChart::entryPressed, this, [this](int entry) {
         m_moments->setCurrentNumber(entry);
@@ -94,9 +98,12 @@ ReportPage::ReportPage(QWidget* parent) : Composed(parent), m_stripes(new Stripe
     arrange();
 }
 
-void ReportPage::setReport(MatchReport report)
+void ReportPage::setReport(MatchReport report, MomentPainter painter)
 {
     m_report = std::move(report);
+    m_painter = std::move(painter);
+    m_story->setMatch(m_report, m_painter);
+    m_area->verticalScrollBar()->setValue(0);
     m_chart->setReport(m_report);
     retranslate();
 }
@@ -104,8 +111,9 @@ void ReportPage::setReport(MatchReport report)
 void ReportPage::retranslate()
 {
     setAccessibleName(CommonWords::tr("Match report"));
+    m_numbers->setTitle(tr("All numbers"));
     m_pdf->setTitle(CommonWords::tr("PDF"));
-    m_picture->setTitle(tr("Picture"));
+    m_picture->setTitle(tr("Share a picture"));
     m_html->setTitle(CommonWords::tr("HTML"));
     m_file->setTitle(tr("Match file"));
     m_match->setTitle(CommonWords::tr("To the match"));
@@ -115,11 +123,11 @@ void ReportPage::retranslate()
     m_rematch->setTitle(hasTeams ? tr("Rematch, same teams") : tr("Rematch, same players"));
     m_rematch->setVisible(m_report.isFinished);
     m_pdf->setToolTip(tr("Save the report as PDF"));
-    m_picture->setToolTip(tr("Save the result and the chart as a picture to share"));
+    m_picture->setToolTip(tr("Save the result and its moment as a picture to share"));
     m_html->setToolTip(tr("Save the report as HTML"));
     m_file->setToolTip(tr("Save the match to a file that other tables can read"));
     m_chartTitle->setText(report_words::chartTitle(m_report));
-    m_hint->setText(tr("Press a step or a moment to view it in the time machine."));
+    m_hint->setText(tr("A picture, a step or a moment opens the match there."));
     m_sumsTitle->setText(report_words::sumsTitle(m_report));
     m_momentsTitle->setText(CommonWords::tr("Moments"));
     m_countsTitle->setText(m_report.words(m_report.countsTitle));
@@ -163,6 +171,14 @@ void ReportPage::showSeats()
                score});
         m_seats->layout()->addWidget(sign);
     }
+}
+
+/// The numbers come to the top, and the keyboard to them.
+void ReportPage::showNumbers()
+{
+    QWidget* content = m_area->widget();
+    m_area->verticalScrollBar()->setValue(m_left->mapTo(content, QPoint()).y());
+    m_chart->setFocus();
 }
 
 void ReportPage::showSums()

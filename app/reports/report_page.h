@@ -11,24 +11,29 @@
 #include "report/report.h"
 #include "reports/count_bars.h"
 #include "reports/score_chart.h"
+#include "reports/story_view.h"
 
 #include <QBoxLayout>
 #include <QGridLayout>
+#include <QScrollArea>
 #include <QWidget>
 
 namespace whistle {
 
 class PanelBox;
 
-/// The report of a match of any game, with the ways to take it along.
+/// The report of a match of any game, with the ways to take it along: first the moments that tell it, as pictures;
+/// below them all numbers.
 ///
-/// objectNames: reportTitle, scoreChart, sums, moments, countBars, table0..., reportPdf, reportPicture, reportHtml,
-/// reportMatchFile, reportMatch, reportClose, reportRematch.
+/// objectNames: reportTitle, those of StoryView, reportNumbers, scoreChart, sums, moments, countBars, table0...,
+/// reportPdf, reportPicture, reportHtml, reportMatchFile, reportMatch, reportClose, reportRematch.
 class ReportPage : public Composed<QWidget> {
     Q_OBJECT
 public:
     explicit ReportPage(QWidget* parent = nullptr);
-    void setReport(MatchReport report);
+    /// `painter`: of the boards of its match; none: no pictures, the moments stand with their scores.
+    void setReport(MatchReport report, MomentPainter painter = {});
+    [[nodiscard]] const MomentPainter& momentPainter() const { return m_painter; }
     [[nodiscard]] const MatchReport& report() const { return m_report; }
 
 Q_SIGNALS:
@@ -47,12 +52,16 @@ Q_SIGNALS:
 private:
     void retranslate() override;
     void showSeats();
+    void showNumbers();
     void showSums();
     void showTables();
     void showMarks();
     void arrange() override;
 
     MatchReport m_report;
+    MomentPainter m_painter;
+    StoryView* m_story = new StoryView;
+    QScrollArea* m_area = nullptr;
     QGridLayout* m_grid = new QGridLayout;
     QWidget* m_left = new QWidget;
     QWidget* m_right = new QWidget;
@@ -60,13 +69,14 @@ private:
     QWidget* m_seats = new QWidget;
     QWidget* m_buttons = new QWidget;
     TextLabel* m_details = new Paragraph(TypeStep::Body, Colour::TextMuted);
+    ChoiceButton* m_numbers = named("reportNumbers", new ChoiceButton({}, ButtonLook::Quiet));
     ChoiceButton* m_pdf = named("reportPdf", new ChoiceButton({}, ButtonLook::Outline));
-    ChoiceButton* m_picture = named("reportPicture", new ChoiceButton({}, ButtonLook::Outline));
+    ChoiceButton* m_picture = named("reportPicture", new MainButton);
     ChoiceButton* m_html = named("reportHtml", new ChoiceButton({}, ButtonLook::Outline));
     ChoiceButton* m_file = named("reportMatchFile", new ChoiceButton({}, ButtonLook::Outline));
     ChoiceButton* m_match = named("reportMatch", new ChoiceButton({}, ButtonLook::Raised));
     ChoiceButton* m_close = named("reportClose", new ChoiceButton({}, ButtonLook::Quiet));
-    ChoiceButton* m_rematch = named("reportRematch", new MainButton);
+    ChoiceButton* m_rematch = named("reportRematch", new ChoiceButton({}, ButtonLook::Raised));
     TextLabel* m_chartTitle = new Paragraph(TypeStep::Title);
     TextLabel* m_sumsTitle = new Paragraph(TypeStep::Title);
     TextLabel* m_momentsTitle = new TextLabel({}, TypeStep::Title);

@@ -153,6 +153,34 @@ QString sentenceOf(const MatchReport& report, const ReportMoment& moment)
     return parts.join(QStringLiteral("; "));
 }
 
+QString lineOf(const MatchReport& report, const StoryMoment& told)
+{
+    const QString points = pointsOf(report, told.moment);
+    const QString sentence = sentenceOf(report, told.moment);
+    return points.isEmpty() ? sentence : Words::tr("%1: %2", "what happened, its points").arg(sentence, points);
+}
+
+QString standingOf(const MatchReport& report, const StoryMoment& told)
+{
+    if (report.seats.size() == 2)
+        return Words::tr("%1 : %2", "two scores")
+            .arg(CounterLabel::words(told.scores.front()), CounterLabel::words(told.scores.back()));
+    std::size_t most = 0;
+    for (std::size_t seat = 1; seat < told.moment.points.size(); ++seat) {
+        if (told.moment.points[seat] > told.moment.points[most])
+            most = seat;
+    }
+    if (!told.moment.points.empty() && told.moment.points[most] > 0)
+        return Words::tr("%1 %2", "team, points")
+            .arg(report.nameOf(report.seats[most]),
+                 CounterLabel::words(told.moment.points[most], CounterLabel::Sign::Always));
+    const Lead lead = leadOf(told.scores);
+    return lead.seat < 0 ? QString()
+                         : Words::tr("%1 %2", "team, score")
+                               .arg(report.nameOf(report.seats[static_cast<std::size_t>(lead.seat)]))
+                               .arg(told.scores[static_cast<std::size_t>(lead.seat)]);
+}
+
 QString overrideOf(const MatchReport& report, const ReportOverride& override)
 {
     QStringList rules;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "look/theme.h"
-#include "report/report.h"
+#include "report/story.h"
 
 #include <QString>
 #include <QStringList>
@@ -34,6 +34,10 @@ struct Numbers {
 [[nodiscard]] QString pointsOf(const MatchReport& report, const ReportMoment& moment);
 /// Entry and what came of it in one sentence.
 [[nodiscard]] QString sentenceOf(const MatchReport& report, const ReportMoment& moment);
+/// The line under a picture: what happened, and what it brought.
+[[nodiscard]] QString lineOf(const MatchReport& report, const StoryMoment& told);
+/// How it stood then: "17 : 8" of two, else what it brought: "Kinga +7"; where it brought nothing, who leads.
+[[nodiscard]] QString standingOf(const MatchReport& report, const StoryMoment& told);
 /// "entry 24: four cards discarded, against KB-32.2, \u201cwe said so\u201d".
 [[nodiscard]] QString overrideOf(const MatchReport& report, const ReportOverride& override);
 /// "KB-R1: Stim Pack! doubles the whole sum".

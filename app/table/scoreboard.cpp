@@ -62,7 +62,7 @@ void tellLast(ScoreboardState& board, const Match& match, const EntryTeller& mar
     for (const Text& result : mark.told.result)
         results << result.render(match.names());
     if (!results.isEmpty())
-        board.news = results.join(QLatin1Char(' '));
+        board.news = results.takeFirst(); // the result first; what else came of it stands behind it
     QStringList points;
     for (const SeatPoints& one : mark.points) {
         const auto seat = std::find_if(board.seats.begin(), board.seats.end(),
@@ -70,8 +70,14 @@ void tellLast(ScoreboardState& board, const Match& match, const EntryTeller& mar
         if (seat != board.seats.end())
             points << spaced(seat->name, CounterLabel::words(one.points, CounterLabel::Sign::Always));
     }
-    if (!points.isEmpty())
-        board.news = labelled(board.news, points.join(QStringLiteral(", ")));
+    board.newsMore = (results + points).join(QStringLiteral(", "));
+}
+
+void tellEnd(ScoreboardState& board, const QString& result, int seat)
+{
+    board.news = result;
+    board.newsMore.clear();
+    board.newsSeat = seat;
 }
 
 } // namespace whistle

@@ -26,8 +26,6 @@ namespace {
 /// The shares of the page's width that the matches and what stands beside them take.
 constexpr int leftShare = 15;
 constexpr int rightShare = 7;
-/// A longer name is cut beside the score, in em of the text.
-constexpr double nameEms = 16;
 constexpr int tilesInARow = 5;
 /// What a newcomer sees takes the height that is left.
 constexpr int firstStretch = 100;
@@ -56,44 +54,17 @@ QString timeOf(Instant instant)
     return QLocale().toString(at, QLocale::ShortFormat);
 }
 
-/// A seat of the match that is on: emblem, name, score; the right one of two the other way round.
-QWidget* seatSign(const SummarySeat& seat, bool mirrored)
-{
-    auto* sign = new QWidget;
-    auto* row = rowIn(*sign, 0);
-    auto* emblem = new SeatEmblem(seat.seat, px(Length::SpaceXl));
-    if (seat.colour != BoxColour::None)
-        emblem->setInk(Theme::current().box(seat.colour));
-    auto* name = new TextLabel(seat.name, TypeStep::Heading);
-    name->setElided(true);
-    name->setMaximumWidth(qRound(nameEms * em()));
-    auto* score = new CounterLabel(TypeStep::Score);
-    score->setValue(seat.score);
-    QList<QWidget*> parts{emblem, name, score};
-    if (mirrored)
-        std::reverse(parts.begin(), parts.end());
-    for (QWidget* part : parts)
-        row->addWidget(part);
-    return sign;
-}
-
 } // namespace
 
 HomePage::HomePage(const GameEntries& games, QWidget* parent) : Composed(parent), m_games(games)
 {
     setObjectName(QStringLiteral("homePage"));
-    m_goOn->setKey(Qt::Key_Return);
     m_leagues->hide();
     m_firstFind->setDrawing(Icon::Search);
     m_firstFind->setKeyHint(QKeySequence(Qt::CTRL | Qt::Key_K).toString(QKeySequence::NativeText));
     auto* headWords = columnOf(0, {m_firstTitle, m_firstPrivate});
     QWidget* headButtons = flowOf(px(Length::SpaceM), {m_language, m_firstFind});
     rowIn(*m_firstHead, 0, px(Length::SpaceM), {{headWords, 1}, headButtons});
-
-    new FlowLayout(m_cardSeats, px(Length::SpaceL));
-    columnIn(*m_card, px(Length::SpaceXl),
-             {rowOf({{m_cardCaption, 1}, m_cardSaved, m_cardMore}),
-              rowOf({{m_cardSeats, 1, Qt::AlignVCenter}, {m_goOn, 0, Qt::AlignVCenter}})});
 
     auto* again = new EvenRows(static_cast<int>(m_again.size()));
     for (std::size_t i = 0; i < m_again.size(); ++i) {
@@ -111,8 +82,7 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent) : Composed(parent)
         m_tiles.push_back(tile);
         tiles->add(*tile);
     }
-    columnIn(*m_left, 0, px(Length::SpaceL),
-             {m_firstHead, m_find, m_card, m_newTitle, again, tiles, m_list, spareRoom});
+    columnIn(*m_left, 0, px(Length::SpaceL), {m_newTitle, again, tiles, m_list, spareRoom});
 
     auto* listHead = rowOf({{m_listTitle, 1}, m_which});
     m_archiveToggle->setCheckable(true);
@@ -147,12 +117,15 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent) : Composed(parent)
 
     auto* content = new QWidget;
     m_grid->setSpacing(px(Length::SpaceL));
-    columnIn(*content, {px(Length::SpacePage), px(Length::SpaceXl)}, px(Length::SpaceL), {{m_grid, 1}});
+    m_top = new QWidget;
+    rowIn(*m_top, 0, px(Length::SpaceM), {{m_find, 1}, m_desk});
+    columnIn(*content, {px(Length::SpacePage), px(Length::SpaceXl)}, px(Length::SpaceL),
+             {m_firstHead, m_top, m_hero, {m_grid, 1}});
     auto* area = new Scroller(content);
     area->setFocusPolicy(Qt::NoFocus);
     columnIn(*this, 0, {area});
 
-    connect(m_goOn, &QAbstractButton::clicked, this, [this] { Q_EMIT matchChosen(m_current); });
+    connect(m_hero, &HomeHero::goOnAsked, this, [this] { Q_EMIT matchChosen(m_current); });
     connect(m_watch, &QAbstractButton::clicked, this, [this] {
         if (const GameEntry* game = gameWithExample(m_games))
             Q_EMIT exampleAsked(QString::fromStdString(game->game));
@@ -162,7 +135,9 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent) : Composed(parent)
             [this](int index) { Q_EMIT languageAsked(Settings::languages().at(index)); });
     connect(m_firstFind, &QAbstractButton::clicked, this, &HomePage::finderAsked);
     connect(m_find, &QAbstractButton::clicked, this, &HomePage::finderAsked);
-    connect(m_disagree, &QAbstractButton::clicked, this, &HomePage::disputesAsked);
+    m_desk->setDrawing(Icon::Ask);
+    for (QAbstractButton* desk : std::initializer_list<QAbstractButton*>{m_desk, m_disagree})
+        connect(desk, &QAbstractButton::clicked, this, &HomePage::disputesAsked);
     connect(m_which, &SegmentedChoice::chosen, this, [this] {
         m_rowsShown = rowsAtFirst;
         Q_EMIT allAsked();
@@ -190,13 +165,13 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent) : Composed(parent)
         m_archive->setVisible(open);
         arrange();
     });
-    connect(m_cardMore, &QAbstractButton::clicked, this, [this] {
+    connect(m_hero->more(), &QAbstractButton::clicked, this, [this] {
         const auto current = std::find_if(m_content.matches.begin(), m_content.matches.end(),
                                           [this](const MatchSummary& match) { return match.id.uuid == m_current; });
         if (current == m_content.matches.end())
             return;
         const QString title = titleOf(*current, entryOf(m_games, current->game));
-        openShelfMenu(*m_cardMore, Shelf::Open,
+        openShelfMenu(*m_hero->more(), Shelf::Open,
                       [this, uuid = m_current, title](Shelf shelf) { Q_EMIT shelfAsked(uuid, shelf, title); });
     });
     connect(m_unshelve, &QAbstractButton::clicked, this, [this] {
@@ -220,6 +195,12 @@ void HomePage::tellShelved(const QString& sentence)
     arrange();
 }
 
+void HomePage::retranslate()
+{
+    m_currentAt.reset(); // it is read in words
+    refresh();
+}
+
 void HomePage::refresh()
 {
     setAccessibleName(CommonWords::tr("Home"));
@@ -227,6 +208,7 @@ void HomePage::refresh()
     for (std::size_t i = 0; i < m_tiles.size(); ++i)
         m_tiles[i]->setWords(Text{m_games[i].name}.render(), Text{m_games[i].players}.render());
     m_find->setWords(CommonWords::tr("Find a rule, a match, a player"), tr("Ctrl+K, from every page"));
+    m_desk->setTitle(tr("Rules dispute?"));
     m_disagree->setWords(tr("Rules dispute?"), tr("Ask, and see the rule."));
     m_watch->setWords(CommonWords::tr("Watch a match"), CommonWords::tr("entry by entry, each with its ruling"));
     const LeagueGlance season = m_content.leagues.value_or(LeagueGlance());
@@ -236,8 +218,8 @@ void HomePage::refresh()
         tile->setWords(Text{entry->title}.render(), Text{entry->detail}.render());
     m_file->setWords(tr("From files"), tr("matches from another table"));
     m_unshelve->setTitle(CommonWords::tr("Undo"));
-    m_cardMore->setAccessibleName(tr("Archive or delete this match"));
-    m_cardMore->setToolTip(tr("Archive or delete this match"));
+    m_hero->more()->setAccessibleName(tr("Archive or delete this match"));
+    m_hero->more()->setToolTip(tr("Archive or delete this match"));
     m_archiveToggle->setTitle(tr("Archive: %1").arg(m_content.archive.size()));
     m_archiveToggle->setVisible(!m_content.archive.empty());
     m_archive->setVisible(!m_content.archive.empty() && m_archiveToggle->isChecked());
@@ -269,7 +251,8 @@ void HomePage::showFirst()
     if (m_first != nullptr)
         m_first->setVisible(first);
     m_firstHead->setVisible(first);
-    m_find->setVisible(!first);
+    m_top->setVisible(!first);
+    m_disagree->setVisible(first);
     m_newTitle->setVisible(!first);
     m_private->setVisible(!first);
     m_firstPrivate->setText(m_private->text());
@@ -334,29 +317,21 @@ void HomePage::showCurrent()
 {
     const auto running = std::find_if(m_content.matches.begin(), m_content.matches.end(),
                                       [](const MatchSummary& match) { return !match.finished; });
-    m_current = running == m_content.matches.end() ? QString() : running->id.uuid;
-    m_card->setVisible(!m_current.isEmpty());
+    const QString current = running == m_content.matches.end() ? QString() : running->id.uuid;
+    const std::optional<Instant> at = current.isEmpty() ? std::nullopt : std::optional(running->changedAt);
+    if (current != m_current || at != m_currentAt)
+        m_hero->forgetMatch(); // it has gone on since it was read
+    m_current = current;
+    m_currentAt = at;
+    m_hero->setVisible(!m_current.isEmpty());
     if (m_current.isEmpty())
         return;
     const GameEntry* game = entryOf(m_games, running->game);
     const QString name = game ? Text{game->name}.render() : QString::fromStdString(running->game);
-    m_cardCaption->setText(CommonWords::tr("%1, in progress").arg(name));
-    m_cardSaved->setText(tr("saved %1", "time").arg(timeOf(running->changedAt)));
-    const QString standing = game && game->standing ? game->standing(running->summary) : QString();
-    m_goOn->setTitle(standing.isEmpty() ? tr("Continue") : tr("Continue, %1", "where the match stands").arg(standing));
-
-    letGoOfAll(*m_cardSeats->layout());
-    const std::vector<SummarySeat> seats = seatsOf(running->summary, game ? game->names : NameReader());
-    const bool pair = seats.size() == 2;
-    for (std::size_t i = 0; i < seats.size(); ++i) {
-        if (pair && i == 1)
-            m_cardSeats->layout()->addWidget(
-                new TextLabel(CommonWords::tr("to"), TypeStep::Heading, Colour::TextMuted));
-        m_cardSeats->layout()->addWidget(seatSign(seats[i], pair && i == 1));
-    }
-    const auto signs = m_cardSeats->findChildren<QWidget*>(Qt::FindDirectChildrenOnly);
-    for (QWidget* sign : signs) // at once: what is not shown yet has no width
-        sign->setVisible(m_cardSeats->layout()->indexOf(sign) >= 0);
+    m_hero->setSummary({CommonWords::tr("%1, in progress").arg(name), tr("saved %1", "time").arg(timeOf(running->changedAt)),
+                        game && game->standing ? game->standing(running->summary) : QString(),
+                        seatsOf(running->summary, game ? game->names : NameReader())});
+    Q_EMIT currentShown(m_current);
 }
 
 void HomePage::arrange()
@@ -377,10 +352,6 @@ void HomePage::arrange()
     m_grid->setRowStretch(0, isFirst() ? 1 : 0);
     m_grid->setColumnStretch(0, leftShare);
     m_grid->setColumnStretch(1, wide ? rightShare : 0);
-    auto* middle = static_cast<QBoxLayout*>(m_card->layout()->itemAt(1)->layout());
-    const int room = (width() - edges()) * leftShare / (wide ? leftShare + rightShare : leftShare);
-    const int line = m_cardSeats->sizeHint().width() + m_goOn->sizeHint().width() + 3 * px(Length::SpaceXl);
-    middle->setDirection(line <= room ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 int HomePage::edges() const
@@ -391,7 +362,9 @@ int HomePage::edges() const
 QSize HomePage::minimumSizeHint() const
 {
     // One part above the other.
-    const int wide = std::max(m_left->minimumSizeHint().width(), m_right->minimumSizeHint().width());
+    const int wide = std::max({m_left->minimumSizeHint().width(), m_right->minimumSizeHint().width(),
+                               m_top->isHidden() ? 0 : m_top->minimumSizeHint().width(),
+                               m_hero->isHidden() ? 0 : m_hero->minimumSizeHint().width()});
     return {wide + edges(), layout()->minimumSize().height()};
 }
 

@@ -10,6 +10,7 @@
 #include "match/match_rows.h"
 #include "match/settings.h"
 #include "store/shelf.h"
+#include "window/home_hero.h"
 #include "window/league_pages.h"
 
 #include <QGridLayout>
@@ -43,6 +44,9 @@ public:
     void setContent(HomeContent content);
     /// Tells the same again; without content, that of somebody who has no match yet.
     void refresh();
+    /// The match to go on with; empty: none is on.
+    [[nodiscard]] QString current() const { return m_current; }
+    [[nodiscard]] HomeHero& hero() const { return *m_hero; }
     /// What has just become of a match, with the way back.
     void tellShelved(const QString& sentence);
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -72,9 +76,11 @@ Q_SIGNALS:
     /// A match is to be kept elsewhere; and the last such step taken back.
     void shelfAsked(const QString& uuid, whistle::Shelf shelf, const QString& title);
     void shelfUndone();
+    /// This match is the one to go on with: it may be read for its board and what happened last (HomeHero::setMatch).
+    void currentShown(const QString& uuid);
 
 protected:
-    void retranslate() override { refresh(); }
+    void retranslate() override;
 
 private:
     void showCurrent();
@@ -89,18 +95,17 @@ private:
 
     const GameEntries& m_games;
     HomeContent m_content;
-    QString m_current; ///< the match to go on with; empty: none
+    QString m_current;                  ///< the match to go on with; empty: none
+    std::optional<Instant> m_currentAt; ///< how new what is told of it is; none: it is to be told anew
 
     QGridLayout* m_grid = new QGridLayout;
     QWidget* m_left = new QWidget;
     QWidget* m_right = new QWidget;
     WordsButton* m_find = named("findTile", new WordsButton(WordsButton::Look::Tile, Icon::Search));
+    ChoiceButton* m_desk = named("homeDesk", new ChoiceButton({}, ButtonLook::Outline));
     WordsButton* m_disagree = named("disputesTile", new WordsButton(WordsButton::Look::Tile, Icon::Ask));
-    PanelBox* m_card = named("currentMatch", new PanelBox(Colour::Raised));
-    TextLabel* m_cardCaption = new Paragraph(TypeStep::Caption, Colour::TextMuted);
-    TextLabel* m_cardSaved = new TextLabel({}, TypeStep::Caption, Colour::Good);
-    QWidget* m_cardSeats = new QWidget;
-    MainButton* m_goOn = named("goOnButton", new MainButton);
+    QWidget* m_top = nullptr; ///< the search and the dispute desk
+    HomeHero* m_hero = new HomeHero;
     QWidget* m_firstHead = new QWidget; ///< over a page without a match: what it asks, the language, the search
     TextLabel* m_firstTitle = named("firstTitle", new Paragraph(TypeStep::Heading));
     TextLabel* m_firstPrivate = new Paragraph(TypeStep::Caption, Colour::TextMuted);
@@ -128,7 +133,6 @@ private:
     QWidget* m_shelved = new QWidget; ///< "In the archive: ..." with the way back
     TextLabel* m_shelvedWords = new Paragraph;
     ChoiceButton* m_unshelve = named("unshelve", new ChoiceButton({}, ButtonLook::Outline));
-    ChoiceButton* m_cardMore = named("shelfCurrent", new IconButton(Icon::More, {}));
     ChoiceButton* m_archiveToggle = named("archiveToggle", new ChoiceButton({}, ButtonLook::Quiet));
     MatchRows* m_archive = named("archiveRows", new MatchRows(m_games, nullptr, Shelf::Archive));
     TextLabel* m_private = new Paragraph(TypeStep::Caption, Colour::TextMuted);

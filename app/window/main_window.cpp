@@ -380,6 +380,9 @@ void MainWindow::goHome()
         connect(m_home, &HomePage::leaguesAsked, this, &MainWindow::goToLeagues);
         connect(m_home, &HomePage::seasonChosen, this, &MainWindow::openSeason);
         connect(m_home, &HomePage::companionAsked, this, &MainWindow::openCompanion);
+        connect(m_home, &HomePage::currentShown, this, [this](const QString& uuid) {
+            QTimer::singleShot(0, m_home, [this, uuid] { tellCurrent(uuid); }); // the page comes first
+        });
     }
     refreshHome();
     showPage(m_home, Rail::Place::Home);

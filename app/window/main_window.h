@@ -198,8 +198,16 @@ private:
     [[nodiscard]] MatchSession* sessionOnScreen() const;
     /// A page of the match that is open comes on screen.
     void showMatchPage(QWidget* page);
-    [[nodiscard]] Checked<MatchReport> reportOf(const QString& uuid) const;
+    /// What a report is made of, and the match as it then was, for its pictures.
+    struct ToldMatch {
+        const GameEntry* game = nullptr;
+        MatchReport report;
+        std::shared_ptr<const Match> match; ///< null: it has no entry
+    };
+    [[nodiscard]] Checked<ToldMatch> toldOf(const QString& uuid) const;
     void chooseReportFile(ReportFile kind);
+    /// Reads the match that home offers to go on with, for its board and what happened last.
+    void tellCurrent(const QString& uuid);
 
     GameEntries m_games;
     LeagueEntry m_leagueEntry; ///< empty: there are no leagues

@@ -7,9 +7,11 @@
 #include "match/example.h"
 #include "match/match_library.h"
 #include "match/match_rows.h"
+#include "match/moment_picture.h"
 #include "match/notice_bar.h"
 #include "reports/report_html.h"
 #include "reports/report_page.h"
+#include "reports/share_picture.h"
 #include "window/home_page.h"
 #include "window/main_window.h"
 #include "window/open_folder.h"
@@ -20,6 +22,7 @@
 #include <QFileInfo>
 #include <algorithm>
 #include <limits>
+#include <memory>
 
 namespace whistle {
 
@@ -29,6 +32,17 @@ namespace {
 constexpr int recentCount = 20;
 /// "2026-01-31".
 constexpr int isoDayLength = 10;
+/// A match of more lines than this is not read for its picture on the home page.
+constexpr int readAtOnce = 600;
+
+/// The number of the last entry that counts; none: there is none.
+std::optional<int> lastStanding(const Match& match)
+{
+    const std::vector<LogEntry>& entries = match.entries();
+    const auto last = std::find_if(entries.rbegin(), entries.rend(),
+                                   [](const LogEntry& entry) { return !entry.withdrawn && !entry.refused; });
+    return last == entries.rend() ? std::nullopt : std::optional(last->number);
+}
 
 QString fileFilter()
 {
@@ -64,6 +78,37 @@ void MainWindow::refreshHome()
     LeaguePages* pages = leagues();
     m_home->setContent({std::move(*matches), hasOlder, *archive, m_club && m_club->club(),
                         pages == nullptr ? std::nullopt : std::optional(pages->glance())});
+}
+
+void MainWindow::tellCurrent(const QString& uuid)
+{
+    if (!library() || m_home->current() != uuid || m_home->hero().hasMatch())
+        return;
+    std::shared_ptr<const Match> copy;
+    if (!m_match->is(uuid)) {
+        const std::optional<int> lines = store()->lineCount(MatchId{uuid});
+        if (lines.value_or(0) > readAtOnce)
+            return;
+        const Checked<MatchLibrary::Opened> opened = library()->open(MatchId{uuid});
+        const std::optional<int> last = opened ? lastStanding(opened->session->match()) : std::nullopt;
+        if (!last)
+            return;
+        copy = opened->session->match().copyAt(*last);
+    }
+    const Match& match = copy ? *copy : session()->match();
+    const GameEntry* game = library()->game(match.game());
+    const std::optional<int> last = lastStanding(match);
+    if (!last || game == nullptr || !game->scoreboard)
+        return;
+    const auto picture = std::make_shared<MomentPicture>(*game);
+    const bool hasBoard = picture->shape(match, *last) > 0;
+    // The one that is open is asked for: while home is shown nothing is entered in it but from elsewhere.
+    const auto board = [this, uuid, copy, picture, last = *last](const QSizeF& room, double density) {
+        if (copy)
+            return picture->happening(*copy, last, room, density);
+        return m_match->is(uuid) ? picture->happening(session()->match(), last, room, density) : QImage();
+    };
+    m_home->hero().setMatch(game->scoreboard(match), hasBoard ? HomeHero::BoardPainter(board) : nullptr);
 }
 
 bool MainWindow::putOn(Shelf shelf, const MatchId& match)
@@ -347,13 +392,17 @@ void MainWindow::chooseExport(const QString& uuid)
         exportMatch(uuid, path);
 }
 
-Checked<MatchReport> MainWindow::reportOf(const QString& uuid) const
+Checked<MainWindow::ToldMatch> MainWindow::toldOf(const QString& uuid) const
 {
-    const auto told = [this](const Match& match) -> Checked<MatchReport> {
+    // Of the pictures a copy is kept: what is entered later changes nothing in them.
+    const auto told = [this](const Match& match) -> Checked<ToldMatch> {
         const GameEntry* game = library()->game(match.game());
         if (!game->report)
             return Problem{"", Text{Sentence{"shell", QT_TRANSLATE_NOOP("shell", "This game has no reports.")}}};
-        return game->report(match);
+        ToldMatch one{game, game->report(match), nullptr};
+        if (const std::optional<int> last = lastStanding(match))
+            one.match = match.copyAt(*last);
+        return one;
     };
     if (m_match->is(uuid))
         return told(session()->match());
@@ -367,9 +416,9 @@ void MainWindow::openReport(const QString& uuid)
 {
     if (!library())
         return;
-    Checked<MatchReport> report = reportOf(uuid);
-    if (!report) {
-        m_notice->tell(tr("This match could not be opened."), words(report.problems()));
+    Checked<ToldMatch> told = toldOf(uuid);
+    if (!told) {
+        m_notice->tell(tr("This match could not be opened."), words(told.problems()));
         return;
     }
     if (!m_reportPage) {
@@ -388,7 +437,11 @@ void MainWindow::openReport(const QString& uuid)
         connect(m_reportPage, &ReportPage::left, this, &MainWindow::goHome);
     }
     m_reported = uuid;
-    m_reportPage->setReport(std::move(*report));
+    const auto picture = std::make_shared<MomentPicture>(*told->game);
+    m_reportPage->setReport(std::move(told->report),
+                            [match = told->match, picture](int entry, const QSizeF& room, double density) {
+                                return match ? picture->happening(*match, entry, room, density) : QImage();
+                            });
     showPage(m_reportPage, Rail::Place::Neither);
 }
 
@@ -397,10 +450,10 @@ void MainWindow::writeReport(ReportFile kind, const QString& path)
     if (!m_reportPage)
         return;
     const MatchReport& report = m_reportPage->report();
-    const auto write = kind == ReportFile::Pdf       ? writeReportPdf
-                       : kind == ReportFile::Picture ? writeReportPicture
-                                                     : writeReportHtml;
-    const Problems problems = write(report, path);
+    const Problems problems = kind == ReportFile::Pdf ? writeReportPdf(report, path)
+                              : kind == ReportFile::Picture
+                                  ? writeSharePicture(report, m_reportPage->momentPainter(), path)
+                                  : writeReportHtml(report, path);
     const QString told =
         problems.empty() ? tr("The report is in the file %1.") : tr("The report could not be saved to %1.");
     m_notice->tell(told.arg(path), words(problems));

@@ -334,7 +334,7 @@ void OpenMatch::tellDisagreement(int entry, const QString& name, int seat)
 void OpenMatch::followOnScoreboard()
 {
     if (m_scoreboard && m_session)
-        m_scoreboard->follow(m_session.get(), m_game->scoreboard);
+        m_scoreboard->follow(m_session.get(), m_game);
 }
 
 void OpenMatch::setScreenGuard(std::unique_ptr<ScreenGuard> guard, const QWidget* shown)

@@ -51,6 +51,8 @@ struct ReportMoment {
     Text what;
     std::vector<Text> also;
     std::vector<int> points; ///< by seat; empty: no points
+    Text name = {};          ///< what people call such a moment ("The kill"); empty text: its points alone speak
+    int loudness = 0;        ///< how much people speak of it beside its points, 0 to 10
 };
 
 /// Where the points came from. Each seat's points add up to its score.

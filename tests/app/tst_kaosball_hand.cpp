@@ -220,7 +220,18 @@ private Q_SLOTS:
         QWidget* sheet = shown("figureSheet");
         QVERIFY(sheet != nullptr);
         QVERIFY(m_driver->find(QStringLiteral("figureMain")) == nullptr); // nothing is changed
-        click("figureMore");
+        // One tap says how hurt it is, the same takes it back; the last hit is no correction.
+        const auto hurt = [&] { return qobject_cast<QLabel*>(m_driver->find(QStringLiteral("figureHurt")))->text(); };
+        QCOMPARE(hurt(), QStringLiteral("Hurt: 0 of 3"));
+        click("figureHit2");
+        QCOMPARE(hurt(), QStringLiteral("Hurt: 0 \u2192 2 of 3"));
+        click("figureHit2");
+        QCOMPARE(hurt(), QStringLiteral("Hurt: 0 \u2192 1 of 3"));
+        click("figureHit1");
+        QVERIFY(m_driver->find(QStringLiteral("figureMain")) == nullptr);
+        auto* last = qobject_cast<ChoiceButton*>(m_driver->find(QStringLiteral("figureHit3")));
+        QVERIFY(last != nullptr && last->isUnavailable());
+        click("figureHit1");
         click("figureSpace");
         tap("d4");
         shoot("figure-sheet");
@@ -242,7 +253,7 @@ private Q_SLOTS:
         open();
         place("fangs/b1", "c3");
         hold("c3");
-        click("figureMore");
+        click("figureHit1");
         const auto entries = m_window->session()->match().entries().size();
         pressEnter(); // the reason is missing
         QCOMPARE(m_window->session()->match().entries().size(), entries);
@@ -266,7 +277,7 @@ private Q_SLOTS:
         };
         QVERIFY(hasEnter());
         hold("c3");
-        click("figureMore");
+        click("figureHit1");
         QVERIFY(!hasEnter());
         hold("e4");
         QVERIFY(shown("figureSheet") != nullptr);

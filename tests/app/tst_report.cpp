@@ -13,16 +13,19 @@
 #include "reports/report_page.h"
 #include "reports/report_words.h"
 #include "reports/score_chart.h"
+#include "reports/share_picture.h"
 #include "window/main_window.h"
 
 #include <QAbstractButton>
 #include <QAbstractTextDocumentLayout>
 #include <QApplication>
 #include <QChart>
+#include <QCryptographicHash>
 #include <QFile>
 #include <QLineSeries>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -330,16 +333,84 @@ private Q_SLOTS:
         const QString path = folder.filePath(s("match.png"));
         window->writeReport(MainWindow::ReportFile::Picture, path);
         const QImage picture(path);
-        QVERIFY(picture.width() >= 1344 && picture.height() > picture.width() / 2);
-        // On white, whatever the window wears, and with something on it down to its end.
-        QCOMPARE(picture.pixelColor(2, 2), QColor(Qt::white));
-        bool isWritten = false;
-        for (int y = picture.height() * 4 / 5; y < picture.height(); ++y) {
-            for (int x = 0; x < picture.width(); ++x)
-                isWritten = isWritten || picture.pixelColor(x, y).lightness() < 128;
+        QCOMPARE(picture.size(), QSize(1080, 1350));
+        // The winner's half wears the winner's colour; below it the board, not one colour.
+        const Theme theme = Theme::current();
+        QCOMPARE(picture.pixelColor(300, 10), theme.seat(1));
+        QVERIFY(picture.pixelColor(1000, 10) != theme.seat(1));
+        QSet<QRgb> colours;
+        for (int y = 400; y < 900; y += 5) {
+            for (int x = 0; x < 1080; x += 5)
+                colours.insert(picture.pixel(x, y));
         }
-        QVERIFY(isWritten);
+        QVERIFY(colours.size() > 8);
         shoot(*window, s("report-picture-button"));
+        const QString shots = qEnvironmentVariable("WHISTLE_SHOTS");
+        if (!shots.isEmpty())
+            QVERIFY(picture.save(shots + s("/share.png")));
+    }
+
+    /// The six of a match stand as pictures over the numbers, each opens the match there, and the numbers are one press
+    /// away.
+    void theMomentsStandAsPictures()
+    {
+        const QTemporaryDir folder;
+        const auto window = windowWithMatch(folder.path());
+        window->openReport(window->session()->id().uuid);
+        QApplication::processEvents();
+        auto* page = window->findChild<ReportPage*>();
+        const std::vector<StoryMoment> story = storyOf(page->report());
+        QCOMPARE(story.size(), storyLength);
+        QSet<QString> pictures;
+        for (int i = 1; i <= 6; ++i) {
+            auto* card = page->findChild<StoryCard*>(QStringLiteral("story%1").arg(i));
+            QVERIFY(card != nullptr && card->isVisible());
+            const StoryMoment& told = story[static_cast<std::size_t>(i - 1)];
+            QVERIFY(card->accessibleName().contains(page->report().words(told.title)));
+            QVERIFY(card->accessibleName().contains(report_words::lineOf(page->report(), told)));
+            QVERIFY(card->height() >= card->heightForWidth(card->width()));
+            const QImage board = page->momentPainter()(told.moment.entry, {400, 178}, 1);
+            QVERIFY(!board.isNull());
+            pictures.insert(QString::fromLatin1(
+                QCryptographicHash::hash(
+                    QByteArray(reinterpret_cast<const char*>(board.constBits()), board.sizeInBytes()),
+                    QCryptographicHash::Md5)
+                    .toHex()));
+        }
+        QVERIFY(pictures.size() > 3);
+        auto* area = page->findChild<QScrollArea*>();
+        page->findChild<ChoiceButton*>(s("reportNumbers"))->click();
+        QVERIFY(area->verticalScrollBar()->value() > 0);
+        page->findChild<StoryCard*>(s("story2"))->click();
+        QCOMPARE(window->currentPage()->objectName(), s("timeMachine"));
+    }
+
+    /// What is entered later does not reach the pictures of a report that is open.
+    void theReportKeepsItsPictures()
+    {
+        const QTemporaryDir folder;
+        const auto window = windowWithMatch(folder.path());
+        window->openReport(window->session()->id().uuid);
+        auto* page = window->findChild<ReportPage*>();
+        const int entry = storyOf(page->report()).at(2).moment.entry;
+        (void)page->momentPainter()(entry, {400, 178}, 1);
+        const QImage before = page->momentPainter()(entry, {400, 178}, 1);
+        for (int i = 0; i < 30; ++i)
+            window->session()->undo();
+        QVERIFY(page->momentPainter()(entry, {400, 178}, 1) == before);
+    }
+
+    /// Three and more, and a match that is not finished: a picture all the same.
+    void aPictureOfMore()
+    {
+        for (const int seats : {3, 4}) {
+            const MatchReport report = randomReport(seats, kaosball::Mode::MaxKaos);
+            const QImage picture = sharePicture(report, {});
+            QCOMPARE(picture.size(), QSize(1080, 1350));
+            const QString shots = qEnvironmentVariable("WHISTLE_SHOTS");
+            if (!shots.isEmpty())
+                QVERIFY(picture.save(shots + QStringLiteral("/share-%1.png").arg(seats)));
+        }
     }
 
     void namesFromOutsideAreNoHtml()
@@ -392,7 +463,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString path = folder.filePath(s("no/such/folder/match.html"));
         for (const Problems& problems :
-             {writeReportHtml(report, path), writeReportPdf(report, path), writeReportPicture(report, path)}) {
+             {writeReportHtml(report, path), writeReportPdf(report, path), writeSharePicture(report, {}, path)}) {
             QCOMPARE(problems.size(), std::size_t{1});
             QVERIFY(problems.front().message.render().contains(path));
         }

@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The scoreboard on the second screen: readable from afar, live, and without anything that is not public.
+#include "catalog/catalog.h"
 #include "games.h"
+#include "journal/game_match.h"
 #include "kaosball/game.h"
 #include "kaosball/telling/scoreboard.h"
 #include "kaosball_random.h"
 #include "look/theme.h"
+#include "match/match_session.h"
 #include "match/scoreboard_window.h"
+#include "random_games.h"
 #include "window/main_window.h"
 
 #include <QAbstractButton>
 #include <QApplication>
 #include <QScreen>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTemporaryFile>
@@ -91,6 +96,46 @@ std::unique_ptr<GameMatch<kaosball::Game>> randomMatch(int seats, int entries)
     return match;
 }
 
+/// A match of the game, played at random to the first moment of that share at which something is to be seen.
+std::unique_ptr<Match> anyMatch(const GameEntry& entry, double share)
+{
+    const auto whole = (*Catalog::standard().game(entry.game))->newMatch();
+    const std::unique_ptr<RandomGame> player = randomGame(entry.game, 2);
+    std::vector<Json> commands;
+    while (const std::optional<Json> command = player->next(*whole)) {
+        if (!whole->play(*command, Instant::now())->accepted)
+            break;
+        commands.push_back(*command);
+    }
+    auto match = (*Catalog::standard().game(entry.game))->newMatch();
+    match->setNames(entry.names);
+    for (std::size_t i = 0; i < static_cast<std::size_t>(share * static_cast<double>(commands.size())); ++i)
+        (void)match->play(commands[i], Instant::now());
+    return match;
+}
+
+/// How many colours there are in this part of a picture.
+int coloursIn(const QImage& picture, const QRect& part)
+{
+    QSet<QRgb> colours;
+    for (int y = part.top(); y <= part.bottom(); y += 3) {
+        for (int x = part.left(); x <= part.right(); x += 3)
+            colours.insert(picture.pixel(x, y));
+    }
+    return static_cast<int>(colours.size());
+}
+
+/// The second screen of a match, as large as a projector's.
+struct Second {
+    MatchSession session;
+    ScoreboardWindow window;
+    Second(std::unique_ptr<Match> match, const GameEntry& game) : session(std::move(match), {})
+    {
+        window.follow(&session, &game);
+        window.resize(fullHd);
+    }
+};
+
 } // namespace
 
 class TestScoreboard : public QObject {
@@ -162,6 +207,152 @@ private Q_SLOTS:
         Theme::apply(*qApp, {Shade::Light});
         shoot(view, s("scoreboard-light"));
         Theme::apply(*qApp);
+    }
+
+    /// Every game's board stands large on it, from the picture that looking back has, and is another after an entry.
+    void theBoardIsLarge_data()
+    {
+        QTest::addColumn<int>("index");
+        const GameEntries games = allGames();
+        for (std::size_t i = 0; i < games.size(); ++i)
+            QTest::newRow(games[i].game.c_str()) << static_cast<int>(i);
+    }
+    void theBoardIsLarge()
+    {
+        QFETCH(int, index);
+        const GameEntry entry = allGames()[static_cast<std::size_t>(index)];
+        int shown = 0;
+        for (const double share : {0.3, 0.5, 0.8}) {
+            Second second(anyMatch(entry, share), entry);
+            const QRectF board = second.window.boardRect();
+            if (second.window.state().duel) { // the fight stands in its place
+                QVERIFY(board.isEmpty());
+                ++shown;
+                continue;
+            }
+            if (board.isEmpty())
+                continue;
+            ++shown;
+            QVERIFY2(board.width() * board.height() > 0.25 * fullHd.width() * fullHd.height(),
+                     qPrintable(QStringLiteral("%1 x %2").arg(board.width()).arg(board.height())));
+            // Its words are grown with it: a line of the smallest type is at least 20 pixels high.
+            const int last = second.session.match().entries().back().number;
+            MomentPicture picture(entry);
+            QVERIFY(picture.shape(second.session.match(), last) > 0);
+            const std::unique_ptr<MomentView> view(entry.past.view(nullptr));
+            view->showMoment(second.session.match(), last);
+            const double grown =
+                std::min(board.width() / view->boardSize().width(), board.height() / view->boardSize().height());
+            QVERIFY2(grown * lineHeight(TypeStep::Caption) >= 20, qPrintable(QString::number(grown)));
+            const QImage now = second.window.grab().toImage();
+            QVERIFY(coloursIn(now, board.toRect()) > 8);
+            if (const QString folder = qEnvironmentVariable("WHISTLE_SHOTS"); !folder.isEmpty())
+                now.save(QStringLiteral("%1/second-%2-%3.png").arg(folder, s(entry.game.c_str())).arg(share));
+        }
+        QVERIFY(shown > 0);
+    }
+
+    /// The board follows what is entered, and undo.
+    void theBoardFollowsTheMatch()
+    {
+        const GameEntries games = allGames();
+        const auto entry =
+            std::find_if(games.begin(), games.end(), [](const GameEntry& one) { return one.game == "battle-line"; });
+        Second second(anyMatch(*entry, 0.5), *entry);
+        const QRect board = second.window.boardRect().toRect();
+        const QImage before = second.window.grab().toImage().copy(board);
+        const std::unique_ptr<Match> further = anyMatch(*entry, 0.9);
+        const std::size_t known = second.session.match().entries().size();
+        for (std::size_t i = known; i < further->entries().size(); ++i)
+            QCOMPARE(second.session.play(further->entered(further->entries()[i].number)->entry), Played::Accepted);
+        QVERIFY(second.window.grab().toImage().copy(board) != before);
+        while (second.session.match().undoable() && second.session.match().entries()[known].withdrawn == false)
+            second.session.undo();
+        QVERIFY(second.window.grab().toImage().copy(board) == before);
+    }
+
+    /// Who keeps the score alone has no board: the numbers have all the room.
+    void withoutABoardTheNumbersAreLarge()
+    {
+        const GameEntries games = allGames();
+        auto match = std::make_unique<GameMatch<kaosball::Game>>();
+        kaosball::RandomPlayer player(match->journal().game().facts(), 12);
+        (void)match->playCommand(player.start({kaosball::Mode::Versus, 2, false, kaosball::Depth::Scorekeeper}), {});
+        for (int i = 0; i < 150; ++i)
+            (void)match->playCommand(*player.next(match->state()), {});
+        Second second(std::move(match), games.front());
+        QCOMPARE(games.front().game, std::string("kaosball"));
+        QVERIFY(second.window.boardRect().isEmpty());
+        QVERIFY(second.window.typeSizes().score >= fullHd.height() / 3.0);
+    }
+
+    /// What coaches watch: the live numbers, and how many more cards ring the bell.
+    void theBellsDistanceIsSaid()
+    {
+        GameMatch<kaosball::Game> match;
+        kaosball::RandomPlayer player(match.journal().game().facts(), 7);
+        (void)match.playCommand(player.start({kaosball::Mode::Versus, 2, false, kaosball::Depth::Mirror}), {});
+        bool wasNear = false;
+        for (int i = 0; i < 2000; ++i) {
+            const auto command = player.next(match.state());
+            if (!command)
+                break;
+            (void)match.playCommand(*command, {});
+            const kaosball::State& state = match.state();
+            if (state.phase != kaosball::Phase::Turn || state.bell >= 0)
+                continue;
+            const ScoreboardState board = kaosball::scoreboardOf(match);
+            QVERIFY(board.trackIcon == Icon::Bell);
+            for (int team = 0; team < 2; ++team) {
+                const ScoreboardCount& burned = board.seats[static_cast<std::size_t>(team)].counts.at(2);
+                const int left = 9 - static_cast<int>(state[team].burned.size());
+                QCOMPARE(burned.isNear, left == 1);
+                if (left > 0)
+                    QVERIFY2(burned.words.startsWith(QString::number(left)), qPrintable(burned.words));
+                if (state[team].burned.empty())
+                    QCOMPARE(board.seats[static_cast<std::size_t>(team)].tiles.size(), 7);
+                wasNear = wasNear || burned.isNear;
+            }
+        }
+        QVERIFY(wasNear);
+    }
+
+    /// Of a match of a season nobody tells what would be if it ended now, here neither.
+    void theBoardTellsNoOutlookWhereItIsNotAllowed()
+    {
+        const GameEntries games = allGames();
+        for (const char* id : {"el-grande", "battle-line"}) {
+            const auto entry =
+                std::find_if(games.begin(), games.end(), [id](const GameEntry& one) { return one.game == id; });
+            const auto match = anyMatch(*entry, 0.6);
+            const int last = match->entries().back().number;
+            const QImage told = MomentPicture(*entry, true).whole(*match, last, {1200, 1000});
+            const QImage facts = MomentPicture(*entry, false).whole(*match, last, {1200, 1000});
+            QVERIFY(!told.isNull() && told != facts);
+            Second second(anyMatch(*entry, 0.6), *entry);
+            const QImage friendly = second.window.grab().toImage();
+            second.session.setFriendly(false);
+            second.window.follow(&second.session, &*entry);
+            QVERIFY(second.window.grab().toImage() != friendly);
+        }
+    }
+
+    /// Where something has happened is large in its picture: more of what has changed than of the whole board.
+    void aHappeningIsShownLarge()
+    {
+        const GameEntries games = allGames();
+        const auto entry =
+            std::find_if(games.begin(), games.end(), [](const GameEntry& one) { return one.game == "battle-line"; });
+        const auto match = anyMatch(*entry, 0.5);
+        int larger = 0;
+        for (const LogEntry& one : match->entries()) {
+            MomentPicture picture(*entry);
+            const QImage whole = picture.whole(*match, one.number, {800, 360});
+            const QImage large = picture.happening(*match, one.number, {800, 360});
+            QCOMPARE(large.size(), whole.size());
+            larger += large != whole ? 1 : 0;
+        }
+        QVERIFY(larger > 3);
     }
 
     void showsTheNumbersOfTheMatch_data() { isReadableFromFourMetres_data(); }

@@ -6,6 +6,7 @@
 #include "games.h"
 #include "journal/rewrite.h"
 #include "look/theme.h"
+#include "match/moment_picture.h"
 #include "reports/report_html.h"
 
 #include <QApplication>
@@ -122,6 +123,14 @@ private Q_SLOTS:
                 other->setNames(entry.names);
                 ++compared;
                 QVERIFY(entry.scoreboard(*match) == entry.scoreboard(*other));
+                // The boards of the second screen, of the report and of the picture to share.
+                const int last = match->entries().back().number;
+                const auto boardOf = [&](const Match& one) {
+                    MomentPicture picture(entry, true);
+                    return std::pair{picture.whole(one, last, {900, 700}), picture.happening(one, last, {900, 700})};
+                };
+                if (compared <= 3)
+                    QVERIFY(boardOf(*match) == boardOf(*other));
                 QCOMPARE(reportHtml(entry.report(*match)), reportHtml(entry.report(*other)));
                 QCOMPARE(entry.digest(*match).summary.dump(), entry.digest(*other).summary.dump());
                 if (entry.past.changes) {

@@ -13,23 +13,29 @@
 #include "games.h"
 #include "match/match_library.h"
 #include "match/match_rows.h"
+#include "match/moment_picture.h"
 #include "match/settings.h"
 #include "random_games.h"
+#include "reports/report_page.h"
+#include "reports/share_picture.h"
 #include "rulebook/rule_book.h"
 #include "store/match_fixtures.h"
 #include "table/log_book.h"
 #include "under_test.h"
+#include "window/home_hero.h"
 #include "window/main_window.h"
 
 #include <QAbstractButton>
 #include <QApplication>
 #include <QFile>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMouseEvent>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QScrollBar>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -123,17 +129,24 @@ public:
         return part != nullptr && part->isVisible();
     }
 
-    std::unique_ptr<MainWindow> window;
-
-private:
-    void open(const QString& uuid)
+    /// The program starts anew; no match is open.
+    void reopen()
     {
+        window.reset();
         window = std::make_unique<MainWindow>(allGames(), m_folder.path());
         window->settings().setLanguage(s("en"));
         window->settings().setSound(false);
         window->resize(1366, 768);
         window->show();
         window->activateWindow();
+    }
+
+    std::unique_ptr<MainWindow> window;
+
+private:
+    void open(const QString& uuid)
+    {
+        reopen();
         window->openMatch(uuid);
         QTest::qWait(0);
     }
@@ -371,6 +384,73 @@ private Q_SLOTS:
         table.window->openPast(PastAct::WhatIf, table.match().entries().front().number);
         QCOMPARE(view->state(), before);
         table.window->toggleScoreboard();
+    }
+
+    /// Home goes on with the match that is on: its board, what happened last, whose turn it is; from the match that is
+    /// open as from one that lies on the disk.
+    void homeShowsTheMatchThatIsOn_data() { everyGame(); }
+    void homeShowsTheMatchThatIsOn()
+    {
+        QFETCH(QString, game);
+        Table table(*playedMatch(game.toStdString(), 2, 0.5));
+        const ScoreboardState board = entryOf(game).scoreboard(table.match());
+        for (const bool isOpen : {true, false}) {
+            if (!isOpen)
+                table.reopen();
+            table.window->resize(1366, 768);
+            table.window->goHome();
+            auto* hero = table.find<HomeHero>("currentMatch");
+            QVERIFY(hero != nullptr && hero->isVisible());
+            QTRY_VERIFY(hero->hasMatch());
+            const QString news = table.find<QLabel>("heroNews")->text();
+            QCOMPARE(news, board.alarm.isEmpty() ? board.news : board.alarm);
+            const auto isActive = [](const ScoreboardSeat& seat) { return seat.active && !seat.note.isEmpty(); };
+            const auto mover = std::find_if(board.seats.begin(), board.seats.end(), isActive);
+            auto* goOn = table.find<ChoiceButton>("goOnButton");
+            if (std::count_if(board.seats.begin(), board.seats.end(), isActive) == 1) {
+                QVERIFY2(goOn->title().contains(mover->name), qPrintable(goOn->title()));
+                QCOMPARE(goOn->seat(), mover->seat);
+            }
+            MomentPicture picture(entryOf(game));
+            if (isOpen && picture.shape(table.match(), table.match().entries().back().number) > 0) {
+                QVERIFY(!hero->boardRect().isEmpty());
+                QCoreApplication::processEvents();
+                QImage seen = hero->grab().toImage();
+                QSet<QRgb> colours;
+                const QRect part = hero->boardRect().adjusted(hero->boardRect().width() / 2, 0, 0, 0);
+                for (int y = part.top(); y < part.bottom(); y += 4) {
+                    for (int x = part.left(); x < part.right(); x += 4)
+                        colours.insert(seen.pixel(x, y));
+                }
+                QVERIFY(colours.size() > 4);
+            }
+            if (const QString shots = qEnvironmentVariable("WHISTLE_SHOTS"); !shots.isEmpty() && isOpen)
+                table.window->grab().save(shots + s("/home-") + game + s(".png"));
+        }
+    }
+
+    /// The report tells any match in pictures, and no picture is of a board that is not there.
+    void theReportTellsTheMatchInPictures_data() { everyGame(); }
+    void theReportTellsTheMatchInPictures()
+    {
+        QFETCH(QString, game);
+        Table table(*playedMatch(game.toStdString(), 2));
+        table.window->resize(1366, 768);
+        table.window->openReport(table.session().id().uuid);
+        auto* page = table.find<ReportPage>("reportPage");
+        QVERIFY(page != nullptr);
+        const std::vector<StoryMoment> story = storyOf(page->report());
+        QVERIFY(!story.empty());
+        int boards = 0;
+        for (const StoryMoment& one : story)
+            boards += page->momentPainter()(one.moment.entry, {400, 178}, 1).isNull() ? 0 : 1;
+        QVERIFY(boards > 0);
+        const QImage share = sharePicture(page->report(), page->momentPainter());
+        QCOMPARE(share.size(), QSize(1080, 1350));
+        if (const QString shots = qEnvironmentVariable("WHISTLE_SHOTS"); !shots.isEmpty()) {
+            table.window->grab().save(shots + s("/report-") + game + s(".png"));
+            share.save(shots + s("/share-") + game + s(".png"));
+        }
     }
 
     void theLogHasEveryEntryAndItsPoints_data() { everyGame(); }

@@ -78,8 +78,7 @@ ScoreboardState scoreboardOf(const GameMatch<Game>& match)
     tellLast(board, match, pastTeller().marks);
     if (!state.result)
         return board;
-    board.news = resultWords(state, names);
-    board.newsSeat = winnerNumber(state);
+    tellEnd(board, resultWords(state, names), winnerNumber(state));
     return board;
 }
 

@@ -158,8 +158,7 @@ ScoreboardState scoreboardOf(const GameMatch<Game>& match)
     tellLast(board, match, pastTeller().marks);
     if (state.step != Step::Finished)
         return board;
-    board.news = resultWords(state, names);
-    board.newsSeat = state.winner ? seatNumber(*state.winner) : 0;
+    tellEnd(board, resultWords(state, names), state.winner ? seatNumber(*state.winner) : 0);
     return board;
 }
 

@@ -2,6 +2,7 @@
 #include "controls/seats/scoreboard_view.h"
 
 #include "base/common_words.h"
+#include "controls/seats/board_screen.h"
 #include "controls/seats/duel_painter.h"
 #include "controls/words/counter_label.h"
 #include "look/emblem.h"
@@ -66,6 +67,23 @@ void ScoreboardView::setState(const ScoreboardState& state)
     update();
 }
 
+void ScoreboardView::setBoard(ScoreboardBoard board)
+{
+    m_board = std::move(board);
+    update();
+}
+
+double ScoreboardView::boardShape() const
+{
+    return m_board.shape && !m_state.duel && !m_state.seats.empty() ? m_board.shape() : 0;
+}
+
+QRectF ScoreboardView::boardRect() const
+{
+    const double shape = boardShape();
+    return shape > 0 ? boardOnScreen(QRectF(rect()), m_state, shape) : QRectF();
+}
+
 void ScoreboardView::sayNames()
 {
     QStringList seats;
@@ -75,6 +93,9 @@ void ScoreboardView::sayNames()
             words << seat.note;
         for (const ScoreboardCount& count : seat.counts)
             words << wordsOf(count);
+        if (!seat.tiles.isEmpty())
+            words << tr("%1: %2", "what the tiles show, the tiles")
+                         .arg(seat.tilesName, seat.tiles.join(QStringLiteral(", ")));
         seats << words.join(QStringLiteral(", "));
     }
     if (m_state.duel)
@@ -84,6 +105,8 @@ void ScoreboardView::sayNames()
     const QString& last = m_state.alarm.isEmpty() ? m_state.news : m_state.alarm;
     if (!last.isEmpty())
         seats << last;
+    if (m_state.alarm.isEmpty() && !m_state.newsMore.isEmpty())
+        seats << m_state.newsMore;
     setAccessibleDescription(seats.join(QStringLiteral("; ")));
 }
 
@@ -255,7 +278,9 @@ void ScoreboardView::paintFoot(QPainter& painter) const
         x += pipWide * 1.15;
     }
     x += pad;
-    const QString& words = alarm ? m_state.alarm : m_state.news;
+    const QString words = alarm                        ? m_state.alarm
+                          : m_state.newsMore.isEmpty() ? m_state.news
+                                                       : m_state.news + u' ' + m_state.newsMore;
     if (words.isEmpty())
         return;
     const QFont font = projectorFont(sizes.foot * (alarm ? 1 : 0.9), alarm ? QFont::Bold : QFont::Normal);
@@ -278,6 +303,10 @@ void ScoreboardView::paintEvent(QPaintEvent* /*event*/)
         paintDuel(painter, QRectF(rect()), m_state, worn(), height() - foot().top() + height() * tileMargin);
         if (m_state.duel->stack.empty())
             paintFoot(painter);
+        return;
+    }
+    if (const double shape = boardShape(); shape > 0) {
+        paintBoardScreen(painter, QRectF(rect()), m_state, worn(), shape, m_board.paint);
         return;
     }
     int index = 0;

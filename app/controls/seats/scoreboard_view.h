@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "look/icons.h"
 #include "look/painted.h"
-#include "look/theme.h"
+#include "look/painting.h"
 
 #include <QWidget>
 #include <array>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -16,6 +18,8 @@ struct ScoreboardCount {
     QString name;
     int value = 0;
     std::optional<int> most; ///< "of 9"
+    QString words = {};      ///< how far it is to there: "1 more rings the bell"
+    bool isNear = false;     ///< everybody watches it now
     friend bool operator==(const ScoreboardCount&, const ScoreboardCount&) = default;
 };
 
@@ -26,7 +30,9 @@ struct ScoreboardSeat {
     int score = 0;
     bool active = false;
     std::vector<ScoreboardCount> counts;
-    std::string id = {}; ///< as the game's commands write it
+    std::string id = {};    ///< as the game's commands write it
+    QString tilesName = {}; ///< "live"
+    QStringList tiles = {}; ///< what is told in tiles: "2", "6"
     friend bool operator==(const ScoreboardSeat&, const ScoreboardSeat&) = default;
 };
 
@@ -76,19 +82,32 @@ struct ScoreboardState {
     int pip = 0;                          ///< the period that runs, from 1; 0 is before the first
     int pips = 0;                         ///< 0 shows none
     QString news;                         ///< what happened last, one sentence
+    QString newsMore = {};                ///< what else came of it
     int newsSeat = 0;                     ///< whose news; 0 is nobody's
     QString alarm;                        ///< what everybody must know now ("Bell!"); stands instead of the news
     std::optional<ScoreboardDuel> duel{}; ///< of two seats
+    std::optional<Icon> trackIcon{};      ///< what both seats run to with what they count up to a number
     friend bool operator==(const ScoreboardState&, const ScoreboardState&) = default;
 };
 
-/// One panel a seat, or the fight of two, to be read from four metres; everything grows with the widget. No controls.
+/// The board of a match, as somebody else paints it. Both are asked while the second screen is painted.
+struct ScoreboardBoard {
+    std::function<double()> shape; ///< how wide for its height; 0: there is none to be seen now
+    PicturePainter paint;
+};
+
+/// One panel a seat, round the board where there is one, or the fight of two; to be read from four metres; everything
+/// grows with the widget. No controls.
 class ScoreboardView : public Painted<QWidget> {
     Q_OBJECT
 public:
     explicit ScoreboardView(QWidget* parent = nullptr);
     void setState(const ScoreboardState& state);
     [[nodiscard]] const ScoreboardState& state() const { return m_state; }
+    /// None by default.
+    void setBoard(ScoreboardBoard board);
+    /// Where the board lies now, in pixels; empty: there is none.
+    [[nodiscard]] QRectF boardRect() const;
 
     /// The sizes of the type in pixels, for a widget of this size.
     struct TypeSizes {
@@ -107,6 +126,7 @@ protected:
 
 private:
     [[nodiscard]] Theme worn() const { return Theme::current().wearing(m_state.colours); }
+    [[nodiscard]] double boardShape() const;
     [[nodiscard]] int columns() const;
     [[nodiscard]] QRectF panelOf(int index) const;
     [[nodiscard]] QRectF foot() const;
@@ -115,6 +135,7 @@ private:
     void paintFoot(QPainter& painter) const;
 
     ScoreboardState m_state;
+    ScoreboardBoard m_board;
 };
 
 } // namespace whistle

@@ -123,9 +123,8 @@ ScoreboardState scoreboardOf(const GameMatch<Game>& match)
                                  {StripWords::tr("provinces"), state.board.provinces[i], {}}};
     tellLast(board, match, pastTeller().marks);
     if (const QString result = resultWords(state); !result.isEmpty()) {
-        board.news = result;
         const PlayerList winners = state.result->winners();
-        board.newsSeat = winners.size() == 1 ? seatOf(winners[0]) : 0;
+        tellEnd(board, result, winners.size() == 1 ? seatOf(winners[0]) : 0);
     }
     return board;
 }

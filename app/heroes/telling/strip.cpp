@@ -149,10 +149,8 @@ ScoreboardState scoreboardOf(const GameMatch<Game>& match)
         panel.counts = {{StripWords::tr("Gold"), player.gold, {}}, {StripWords::tr("Resources"), player.resources, {}}};
     }
     tellLast(board, match, pastTeller().marks);
-    if (const QString result = resultWords(state); !result.isEmpty()) {
-        board.news = result;
-        board.newsSeat = 0;
-    }
+    if (const QString result = resultWords(state); !result.isEmpty())
+        tellEnd(board, result, 0);
     return board;
 }
 

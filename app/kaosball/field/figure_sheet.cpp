@@ -5,6 +5,7 @@
 #include "controls/layout/named.h"
 #include "controls/press/button_row.h"
 #include "controls/words/text_label.h"
+#include "kaosball/field/figure_painter.h"
 #include "kaosball/judging/contest.h"
 #include "kaosball/table/names.h"
 #include "kaosball/telling/game_words.h"
@@ -13,6 +14,7 @@
 #include <QBoxLayout>
 #include <QEvent>
 #include <QLineEdit>
+#include <QPainter>
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -108,8 +110,6 @@ void FigureSheet::build()
 
     column.addSpacing(px(Length::SpaceM));
     column.addWidget(new Paragraph(CommonWords::tr("Correct"), TypeStep::Label));
-    column.addWidget(
-        new Paragraph(tr("It stays marked in the log and the report."), TypeStep::Caption, Colour::TextMuted));
     m_damageRow = new ButtonRow;
     m_postureRow = new ButtonRow;
     m_placeRow = new ButtonRow;
@@ -122,7 +122,9 @@ void FigureSheet::build()
         column.addWidget(new Paragraph(caption, TypeStep::Caption, Colour::TextMuted));
         column.addWidget(part);
     };
-    add(CommonWords::tr("Damage"), m_damageRow);
+    m_damageWords = named("figureHurt", new Paragraph(TypeStep::Caption, Colour::TextMuted));
+    column.addWidget(m_damageWords);
+    column.addWidget(m_damageRow);
     add(tr("Position"), m_postureRow);
     if (state.isMirror())
         add(tr("Space and ball"), m_placeRow);
@@ -145,29 +147,19 @@ void FigureSheet::build()
 
 void FigureSheet::refresh()
 {
-    const auto setDamage = [this](int damage) {
-        return [this, damage] {
-            m_damage = std::max(0, std::min(damage, before().health - 1));
-            refresh();
-        };
-    };
-    const QString damage = m_damage == before().damage
-                               ? QString::number(m_damage)
-                               : tr("%1 \u2192 %2", "old and new number").arg(before().damage).arg(m_damage);
-    m_damageRow->setButtons({ButtonSpec{QStringLiteral("figureLess"), {}, setDamage(m_damage - 1)}.drawn(
-                                 Icon::Minus, tr("One damage less")),
-                             ButtonSpec{QStringLiteral("figureDamage"), damage, {}}.asNumber().as(ButtonLook::Quiet),
-                             ButtonSpec{QStringLiteral("figureMore"), {}, setDamage(m_damage + 1)}.drawn(
-                                 Icon::Plus, tr("One damage more"))});
+    showDamage();
 
     const bool isLost = postureBefore() == Posture::Bench && !m_space; // it comes in, and nobody has said where
     const auto posture = [this](const char* name, const QString& title, Posture one) {
         return ButtonSpec{QLatin1String(name), title, [this, one] { choose(one); }}.among(m_posture == one);
     };
-    m_postureRow->setButtons(
-        {posture("figureUp", tr("up"), Posture::Up).unless(isLost, tr("Tap its space first.")),
-         posture("figureDown", tr("down"), Posture::Down).unless(isLost, tr("Tap its space first.")),
-         posture("figureBench", tr("bench"), Posture::Bench)});
+    m_postureRow->setButtons({posture("figureUp", tr("up"), Posture::Up)
+                                  .unless(isLost, tr("Tap its space first."))
+                                  .showing(pictureOf(Posture::Up)),
+                              posture("figureDown", tr("down"), Posture::Down)
+                                  .unless(isLost, tr("Tap its space first."))
+                                  .showing(pictureOf(Posture::Down)),
+                              posture("figureBench", tr("bench"), Posture::Bench).showing(pictureOf(Posture::Bench))});
 
     if (m_table.state().isMirror())
         showPlace();
@@ -186,8 +178,50 @@ void FigureSheet::refresh()
         Q_EMIT changed(m_isChanged);
     }
     m_main->setTitle(tr("Corrected: %1").arg(summary()));
-    m_main->setUnavailable(m_reason->text().trimmed().isEmpty() ? GameWords::tr("Enter a reason for the correction.")
-                                                                : QString());
+    m_main->setDetail(tr("It stays marked in the log and the report."));
+    m_main->setUnavailable(m_reason->text().trimmed().isEmpty() ? GameWords::tr("Enter a reason for the correction.") : QString());
+}
+
+/// A place for each hit that it takes: one tap sets how hurt it is, the last one that is filled is taken away by a tap.
+void FigureSheet::showDamage()
+{
+    const Figure& figure = before();
+    std::vector<ButtonSpec> hits;
+    for (int hit = 1; hit <= figure.health; ++hit) {
+        const int damage = hit == m_damage ? hit - 1 : hit;
+        ButtonSpec one{QStringLiteral("figureHit%1").arg(hit), QString::number(hit), [this, damage] {
+                           m_damage = damage;
+                           refresh();
+                       }};
+        hits.push_back(std::move(one)
+                           .asNumber()
+                           .among(hit <= m_damage)
+                           .unless(hit == figure.health, tr("The last hit kills it: enter how it dies.")));
+    }
+    m_damageRow->setButtons(std::move(hits));
+    const QString health = QString::number(figure.health);
+    m_damageWords->setText(m_damage == figure.damage ? tr("Hurt: %1 of %2", "damage, health").arg(m_damage).arg(health)
+                                                     : tr("Hurt: %1 \u2192 %2 of %3", "old and new damage, health")
+                                                           .arg(figure.damage)
+                                                           .arg(m_damage)
+                                                           .arg(health));
+}
+
+/// The figure as it would lie there; on the bench it stands on a line.
+PicturePainter FigureSheet::pictureOf(Posture posture) const
+{
+    FigureLook look = m_table.look(m_figure);
+    look.standing = posture != Posture::Down;
+    look.hasBall = look.isActive = false;
+    look.damage = m_damage;
+    if (posture != Posture::Bench)
+        return figurePicture(look);
+    look.damage = 0; // the dugout mends
+    return [look](QPainter& painter, const QRectF& box) {
+        const double line = pxF(Length::LineStrong);
+        figurePicture(look)(painter, box.adjusted(0, 0, 0, -2 * line));
+        painter.fillRect(QRectF(box.left(), box.bottom() - line, box.width(), line), colourOf(Colour::TextMuted));
+    };
 }
 
 void FigureSheet::hideEvent(QHideEvent* event)

@@ -12,6 +12,7 @@ class QLineEdit;
 namespace whistle {
 class ButtonRow;
 class MainButton;
+class TextLabel;
 } // namespace whistle
 
 namespace whistle::kaosball {
@@ -19,7 +20,7 @@ namespace whistle::kaosball {
 /// A figure in the hand: what it is and its numbers, and what is wrong about it put right where it stands, with a
 /// reason. Nothing is recorded before its main button is pressed.
 ///
-/// objectNames: figureSheet; figureLess, figureMore (damage); figureUp, figureDown, figureBench; figureSpace;
+/// objectNames: figureSheet; figureHurt; figureHit1 and on (damage); figureUp, figureDown, figureBench; figureSpace;
 /// figureBall; figureReason; figureMain.
 class FigureSheet : public Sheet {
     Q_OBJECT
@@ -46,8 +47,10 @@ protected:
 
 private:
     enum class Posture { Up, Down, Bench };
+    [[nodiscard]] PicturePainter pictureOf(Posture posture) const;
     void build();
     void refresh();
+    void showDamage();
     void showPlace();
     void choose(Posture posture);
     [[nodiscard]] Posture postureBefore() const;
@@ -64,6 +67,7 @@ private:
     bool m_asksSpace = false;
     bool m_isChanged = false;
     ButtonRow* m_damageRow = nullptr;
+    TextLabel* m_damageWords = nullptr;
     ButtonRow* m_postureRow = nullptr;
     ButtonRow* m_placeRow = nullptr;
     QLineEdit* m_reason = nullptr;

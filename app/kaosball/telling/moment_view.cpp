@@ -58,6 +58,11 @@ void KaosballMoment::showMoment(const Match& match, int number)
     m_dugoutBox->setVisible(!hasField);
 }
 
+QSize KaosballMoment::boardSize() const
+{
+    return m_field->isHidden() ? QSize() : m_field->minimumSizeHint();
+}
+
 QWidget* KaosballMoment::beside()
 {
     if (m_beside == nullptr) {

@@ -18,6 +18,7 @@ public:
     explicit KaosballMoment(QWidget* parent = nullptr);
     void showMoment(const Match& match, int number) override;
     [[nodiscard]] bool movesByItself() const override { return true; }
+    [[nodiscard]] QSize boardSize() const override;
     /// The dugouts, also while there is a field.
     QWidget* beside() override;
 

@@ -43,6 +43,14 @@ QString bellWords(const ShownTable& table)
     return ScoreWords::tr("Bell! Last turns: %1").arg(table.teams(lastTurns(state)));
 }
 
+/// How many more burned cards ring the bell; empty: it is not far on, or nobody can ring it now.
+QString bellWordsOf(const State& state, int left)
+{
+    const bool runs = state.phase == Phase::Turn || state.phase == Phase::BetweenTurns;
+    return state.bell < 0 && runs && left > 0 ? ScoreWords::tr("%n more ring(s) the bell", "burned cards", left)
+                                              : QString();
+}
+
 void tellResult(ScoreboardState& board, const ShownTable& table)
 {
     const State& state = table.state();
@@ -53,10 +61,11 @@ void tellResult(ScoreboardState& board, const ShownTable& table)
         board.seats[static_cast<std::size_t>(winner)].note = GameWords::tr("winner");
         board.seats[static_cast<std::size_t>(winner)].active = true;
     }
-    board.newsSeat = winners.size() == 1 ? table.seat(winners.front()) : 0;
-    board.news = winners.empty()       ? GameWords::tr("All have lost.")
-                 : winners.size() == 1 ? ScoreWords::tr("%1 win the match.").arg(table.teams(winners))
-                                       : ScoreWords::tr("%1 win the match together.").arg(table.teams(winners));
+    const QString result = winners.empty() ? GameWords::tr("All have lost.")
+                           : winners.size() == 1
+                               ? ScoreWords::tr("%1 win the match.").arg(table.teams(winners))
+                               : ScoreWords::tr("%1 win the match together.").arg(table.teams(winners));
+    tellEnd(board, result, winners.size() == 1 ? table.seat(winners.front()) : 0);
 }
 
 } // namespace
@@ -72,13 +81,23 @@ ScoreboardState scoreboardOf(const GameMatch<Game>& match)
     board = boardOf(stripOf(table, actor, taskOf(state.phase)));
     if (board.pips > 0 && board.pip > 0 && (state.phase == Phase::Turn || state.phase == Phase::BetweenTurns))
         board.period = GameWords::tr("Period %1").arg(state.period); // the pips say of how many
+    const std::vector<DugoutState> dugouts = dugoutsOf(table, actor);
     for (int team = 0; team < state.teamCount(); ++team) {
         const Team& one = state[team];
-        board.seats[static_cast<std::size_t>(team)].counts = {
-            {GameWords::tr("kills"), static_cast<int>(one.trophies.size()), {}},
-            {ScoreWords::tr("fouls"), one.fouls, {}},
-            {ScoreWords::tr("burned"), static_cast<int>(one.burned.size()), table.rules().bellAtBurnedCards}};
+        ScoreboardSeat& panel = board.seats[static_cast<std::size_t>(team)];
+        const auto burned = static_cast<int>(one.burned.size());
+        const int most = table.rules().bellAtBurnedCards;
+        panel.counts = {{GameWords::tr("kills"), static_cast<int>(one.trophies.size()), {}},
+                        {ScoreWords::tr("fouls"), one.fouls, {}},
+                        {ScoreWords::tr("burned"), burned, most, bellWordsOf(state, most - burned),
+                         state.bell < 0 && most - burned == 1}};
+        for (const LiveNumber& number : dugouts[static_cast<std::size_t>(team)].live) {
+            if (number.live)
+                panel.tiles << number.face;
+        }
+        panel.tilesName = panel.tiles.isEmpty() ? QString() : ScoreWords::tr("live", "over the numbers that are");
     }
+    board.trackIcon = Icon::Bell;
     board.alarm = bellWords(table);
     tellLast(board, match, pastTeller().marks);
     tellResult(board, table);

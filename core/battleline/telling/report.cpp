@@ -108,6 +108,15 @@ MatchReport reportOf(const GameMatch<Game>& match)
                 moment.seat = seatNumber(seat) - 1;
         }
         noteScores(report, moment, scoresOf(before), scoresOf(after));
+        if (const auto* claim = std::get_if<ClaimFlag>(&command)) {
+            const bool isEarly = !before.table.flag(claim->flag).isComplete(opponentOf(before.toMove));
+            moment.name = isEarly ? Saying::tr("A flag by proof") : Saying::tr("A flag");
+            moment.loudness = isEarly ? 5 : 2;
+        }
+        if (after.step == Step::Over && before.step != Step::Over) {
+            moment.name = Saying::tr("The game is decided");
+            moment.loudness = 9;
+        }
         if (after.step == Step::Over && before.step != Step::Over)
             moment.also.push_back(after.winner() ? Text{Saying::tr("The game is over, and %1 wins by %2."),
                                                         after.nameOf(*after.winner()), after.result->victory}

@@ -142,6 +142,9 @@ private:
         m_scores[0] += points[0];
         m_scores[1] += points[1];
         m_report.steps.push_back({moment.position, moment.entry, {m_scores[0], m_scores[1]}});
+        const bool isTwo = points[0] + points[1] > 1;
+        moment.name = isTwo ? Saying::tr("Several fall at once") : Saying::tr("One falls");
+        moment.loudness = isTwo ? 7 : 3;
         moment.points = std::move(points);
         m_report.moments.push_back(std::move(moment));
     }

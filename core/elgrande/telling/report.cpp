@@ -66,7 +66,28 @@ private:
             m_tallies[seat].points[sourceOf(command, before)] += moment.points[seat];
         moment.seat = seatOf(command, before, moment.points);
         moment.what = headlineOf(before, command, after, m_match.journal().game().facts());
+        nameMoment(moment, command, before);
         m_report.moments.push_back(std::move(moment));
+    }
+
+    static void nameMoment(ReportMoment& moment, const Command& command, const State& before)
+    {
+        if (std::holds_alternative<UseVeto>(command)) {
+            moment.name = Saying::tr("The veto");
+            moment.loudness = 4;
+        } else if (std::holds_alternative<MoveKing>(command)) {
+            moment.name = Saying::tr("The King moves");
+            moment.loudness = 1;
+        } else if (std::holds_alternative<OpenCastillo>(command)) {
+            moment.name = Saying::tr("The Castillo opens");
+            moment.loudness = 6;
+        } else if (before.phase == Phase::GeneralScoring) {
+            moment.name = Text{Saying::tr("General scoring %1"), before.generalScoringsDone + 1};
+            moment.loudness = 3;
+        } else if (!std::holds_alternative<Correct>(command)) {
+            moment.name = Saying::tr("A special scoring");
+            moment.loudness = 3;
+        }
     }
 
     /// Whose moment it is: of a scoring, who alone got points; else all that it brought is told.

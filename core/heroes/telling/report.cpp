@@ -70,7 +70,17 @@ private:
         moment.what = headline(before, command);
         moment.seat = before.active.value_or(-1);
         noteScores(m_report, moment, scoresOf(before), scoresOf(after));
-        if (!moment.points.empty() || std::holds_alternative<EndBattle>(command))
+        const bool endsBattle = std::holds_alternative<EndBattle>(command);
+        if (endsBattle) {
+            // Of two heroes: people speak of that longer than of a guard.
+            const bool isOfHeroes = before.battle && heroOf(before, Side::Active) && heroOf(before, Side::Opponent);
+            moment.name = isOfHeroes ? Saying::tr("Hero against hero") : Saying::tr("The battle");
+            moment.loudness = isOfHeroes ? 8 : 3;
+        } else if (!moment.points.empty()) {
+            moment.name = Saying::tr("Power Points");
+            moment.loudness = 1;
+        }
+        if (!moment.points.empty() || endsBattle)
             m_report.moments.push_back(std::move(moment));
     }
 

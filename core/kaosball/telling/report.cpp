@@ -103,16 +103,37 @@ private:
         if (before.teams.size() == after.teams.size()) {
             readPoints(command, before, after, moment);
             readCards(before, after);
-            if (fights(command))
+            if (fights(command)) {
                 readContest(*after.lastContest, std::holds_alternative<React>(command));
+                readUpset(*after.lastContest, moment);
+            }
             readDeaths(before, after, moment);
             if (before.bell < 0 && after.bell >= 0) {
+                nameAs(moment, Saying::tr("The bell"), 6);
                 moment.seat = after.bell;
                 moment.also.push_back(Text{Saying::tr("%1 ring the bell"), after[after.bell].name});
             }
         }
+        if (std::holds_alternative<ScorePeriod>(command))
+            nameAs(moment,
+                   before.period >= m_match.journal().game().facts().constants.periods ? Saying::tr("The last mounds")
+                                                                                       : Saying::tr("The mounds pay"),
+                   3);
+        else if (std::holds_alternative<ScoreBonus>(command))
+            nameAs(moment, Saying::tr("Kills and fouls"), 2);
+        else if (std::holds_alternative<StartTurn>(command))
+            nameAs(moment, Saying::tr("The ball pays"), 2);
         if (!moment.points.empty() || !moment.also.empty())
             m_report.moments.push_back(std::move(moment));
+    }
+
+    /// The loudest name stays.
+    static void nameAs(ReportMoment& moment, Sentence name, int loudness)
+    {
+        if (loudness <= moment.loudness)
+            return;
+        moment.name = name;
+        moment.loudness = loudness;
     }
 
     [[nodiscard]] static bool fights(const Command& command)
@@ -231,6 +252,23 @@ private:
         }
     }
 
+    /// The rarest card, and it has won: people speak of that whatever it brought.
+    void readUpset(const LastContest& last, ReportMoment& moment)
+    {
+        const int initiator = m_match.state().teamNamed(last.contest.initiator.team);
+        for (std::size_t side = 0; side < last.verdict.comparisons.size(); ++side) {
+            const Comparison& one = last.verdict.comparisons[side];
+            const bool won = one.winner == Winner::Initiator;
+            const Card card = won ? last.contest.initiator.card : last.contest.targets[side].card;
+            const bool isLive = won ? last.verdict.initiatorCard.isLive : one.card.isLive;
+            if (card.kind != CardKind::Upset || !isLive)
+                continue;
+            nameAs(moment, Saying::tr("UPSET!"), 5);
+            moment.seat = won ? initiator : m_match.state().teamNamed(one.team);
+            moment.also.push_back(Text{Saying::tr("%1 win with UPSET!"), won ? last.contest.initiator.team : one.team});
+        }
+    }
+
     void countCard(int team, Card card, const CardResult& result)
     {
         if (card.kind == CardKind::None)
@@ -256,11 +294,14 @@ private:
     static void readDeaths(const State& before, const State& after, ReportMoment& moment)
     {
         for (int team = 0; team < after.teamCount(); ++team) {
-            if (before[team].isInPlay() && !after[team].isInPlay())
+            if (before[team].isInPlay() && !after[team].isInPlay()) {
+                nameAs(moment, Saying::tr("Out of the match"), 10);
                 moment.also.push_back(Text{Saying::tr("%1 are out of the match"), after[team].name});
+            }
             const auto& then = before[team].trophies;
             const auto& now = after[team].trophies;
             for (std::size_t trophy = then.size(); trophy < now.size(); ++trophy) {
+                nameAs(moment, Saying::tr("The kill"), 8);
                 moment.also.push_back(Text{Saying::tr("%2 kill %1"), after.idOf(now[trophy]), after[team].name});
                 moment.seat = team;
             }
