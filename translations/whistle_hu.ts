@@ -1190,10 +1190,6 @@
         <translation>Dezertőr: a(z) %1 kártya elhagyja a(z) %2. zászlót, és játékon kívülre kerül.</translation>
     </message>
     <message>
-        <source>It would be a tie, and %1 would lay the last card and so lose the flag.</source>
-        <translation>Döntetlen lenne, és %1 teszi le az utolsó lapot, ezért elveszítené a zászlót.</translation>
-    </message>
-    <message>
         <source>It is a tie, and %1 laid the last card here and so loses the flag.</source>
         <translation>Döntetlen, és %1 veszíti el a zászlót, mert itt ő tette le az utolsó lapot.</translation>
     </message>
@@ -1272,6 +1268,22 @@
     <message>
         <source>Flag %1, %2</source>
         <translation>%1. zászló, %2</translation>
+    </message>
+    <message>
+        <source>It would be a tie, and %1 would lay the last card and so lose it.</source>
+        <translation>Döntetlen lenne, és %1 veszítené el, mert ő tenné le az utolsó lapot.</translation>
+    </message>
+    <message>
+        <source>A flag by proof</source>
+        <translation>Bizonyított zászló</translation>
+    </message>
+    <message>
+        <source>A flag</source>
+        <translation>Zászló</translation>
+    </message>
+    <message>
+        <source>The game is decided</source>
+        <translation>Eldől a játék</translation>
     </message>
 </context>
 <context>
@@ -3873,6 +3885,14 @@
     <message>
         <source>Save the deck to a file</source>
         <translation>Pakli mentése fájlba</translation>
+    </message>
+    <message>
+        <source>Several fall at once</source>
+        <translation>Többen esnek el egyszerre</translation>
+    </message>
+    <message>
+        <source>One falls</source>
+        <translation>Valaki elesik</translation>
     </message>
 </context>
 <context>
@@ -6554,6 +6574,22 @@
         <source>court</source>
         <translation>udvar</translation>
     </message>
+    <message>
+        <source>The veto</source>
+        <translation>A vétó</translation>
+    </message>
+    <message>
+        <source>The King moves</source>
+        <translation>Lép a király</translation>
+    </message>
+    <message>
+        <source>The Castillo opens</source>
+        <translation>Kinyílik a kastély</translation>
+    </message>
+    <message>
+        <source>A special scoring</source>
+        <translation>Különpontozás</translation>
+    </message>
 </context>
 <context>
     <name>heroes</name>
@@ -9186,6 +9222,18 @@
     <message>
         <source>Honor</source>
         <translation>Becsület</translation>
+    </message>
+    <message>
+        <source>Hero against hero</source>
+        <translation>Hős hős ellen</translation>
+    </message>
+    <message>
+        <source>The battle</source>
+        <translation>A csata</translation>
+    </message>
+    <message>
+        <source>Power Points</source>
+        <translation>Hatalompontok</translation>
     </message>
 </context>
 <context>
@@ -13233,6 +13281,38 @@
         <source>to bribe</source>
         <translation>lefizet</translation>
     </message>
+    <message>
+        <source>The bell</source>
+        <translation>A csengő</translation>
+    </message>
+    <message>
+        <source>The last mounds</source>
+        <translation>Az utolsó pontszerző helyek</translation>
+    </message>
+    <message>
+        <source>The mounds pay</source>
+        <translation>Fizetnek a pontszerző helyek</translation>
+    </message>
+    <message>
+        <source>Kills and fouls</source>
+        <translation>Hullák és szabálytalanságok</translation>
+    </message>
+    <message>
+        <source>The ball pays</source>
+        <translation>Fizet a labda</translation>
+    </message>
+    <message>
+        <source>%1 win with UPSET!</source>
+        <translation>%1: győztes Felfordulás</translation>
+    </message>
+    <message>
+        <source>Out of the match</source>
+        <translation>Kiesés</translation>
+    </message>
+    <message>
+        <source>The kill</source>
+        <translation>A halálos csapás</translation>
+    </message>
 </context>
 <context>
     <name>kaosball_pages</name>
@@ -15585,6 +15665,33 @@
     <message>
         <source>ring</source>
         <translation>gyűrű</translation>
+    </message>
+</context>
+<context>
+    <name>report</name>
+    <message>
+        <source>The lead changes</source>
+        <translation>Vezetőváltás</translation>
+    </message>
+    <message>
+        <source>The most at once</source>
+        <translation>A legtöbb egyszerre</translation>
+    </message>
+    <message>
+        <source>A moment</source>
+        <translation>Egy pillanat</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontok</translation>
+    </message>
+    <message>
+        <source>The turning point</source>
+        <translation>A fordulópont</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>A vége</translation>
     </message>
 </context>
 <context>
@@ -18515,6 +18622,28 @@
     </message>
 </context>
 <context>
+    <name>whistle::HomeHero</name>
+    <message>
+        <source>Continue: %1, %2</source>
+        <comment>team, what it has to do</comment>
+        <translation>Folytatás: %1, %2</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>Continue, %1</source>
+        <comment>where the match stands</comment>
+        <translation>Folytatás: %1</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>between two scores: 13 to 7</comment>
+        <translation>:</translation>
+    </message>
+</context>
+<context>
     <name>whistle::HomePage</name>
     <message>
         <source>New match</source>
@@ -18593,15 +18722,6 @@
     <message>
         <source>Older matches</source>
         <translation>Régebbi meccsek</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Folytatás</translation>
-    </message>
-    <message>
-        <source>Continue, %1</source>
-        <comment>where the match stands</comment>
-        <translation>Folytatás (%1)</translation>
     </message>
     <message>
         <source>saved %1</source>
@@ -18729,6 +18849,26 @@
     <message>
         <source>In a match: view the previous turn, the next one</source>
         <translation>Meccs közben: az előző és a következő lépés</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::LeadStrip</name>
+    <message>
+        <source>Who leads</source>
+        <translation>Ki vezet</translation>
+    </message>
+    <message>
+        <source>%1 leads by %2</source>
+        <comment>team, points</comment>
+        <translation>%1 vezet, az előny %2</translation>
+    </message>
+    <message>
+        <source>nobody leads alone</source>
+        <translation>senki sem vezet egyedül</translation>
+    </message>
+    <message>
+        <source>who leads</source>
+        <translation>ki vezet</translation>
     </message>
 </context>
 <context>
@@ -20879,6 +21019,26 @@
         <source>%1, entry by entry</source>
         <translation>%1, bejegyzésről bejegyzésre</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what happened, its points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>two scores</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>team, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>team, score</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>whistle::ReportPage</name>
@@ -20889,10 +21049,6 @@
     <message>
         <source>Rematch, same teams</source>
         <translation>Visszavágó, ugyanazok a csapatok</translation>
-    </message>
-    <message>
-        <source>Press a step or a moment to view it in the time machine.</source>
-        <translation>Nyomj meg egy lépcsőt vagy pillanatot: az időgépben látszik.</translation>
     </message>
     <message>
         <source>Moments of the match</source>
@@ -20923,12 +21079,20 @@
         <translation>A meccs mentése olyan fájlba, amelyet más asztalok is olvasnak</translation>
     </message>
     <message>
-        <source>Picture</source>
-        <translation>Kép</translation>
+        <source>All numbers</source>
+        <translation>Minden szám</translation>
     </message>
     <message>
-        <source>Save the result and the chart as a picture to share</source>
-        <translation>Az eredmény és a grafikon mentése képként, megosztáshoz</translation>
+        <source>Share a picture</source>
+        <translation>Kép megosztása</translation>
+    </message>
+    <message>
+        <source>Save the result and its moment as a picture to share</source>
+        <translation>Az eredmény és a nagy pillanat mentése megosztható képként</translation>
+    </message>
+    <message>
+        <source>A picture, a step or a moment opens the match there.</source>
+        <translation>Egy kép, egy lépcső vagy egy pillanat ott nyitja meg a meccset.</translation>
     </message>
 </context>
 <context>
@@ -21412,6 +21576,11 @@
         <source>Scoreboard, %1</source>
         <translation>Eredményjelző, %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what the tiles show, the tiles</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>whistle::ScreenGuard</name>
@@ -21757,6 +21926,13 @@
     </message>
 </context>
 <context>
+    <name>whistle::SharePicture</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
     <name>whistle::SideBand</name>
     <message>
         <source>Side copy: nothing here is recorded.</source>
@@ -21816,6 +21992,18 @@
     <message>
         <source>Step %1, up next: %2</source>
         <translation>%1. lépés, hátravan: %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::StoryCard</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>number, name of a moment, what happened</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Opens the match there</source>
+        <translation>Ott nyitja meg a meccset</translation>
     </message>
 </context>
 <context>
@@ -26939,19 +27127,6 @@
         <translation>Mező és labda</translation>
     </message>
     <message>
-        <source>One damage less</source>
-        <translation>Eggyel kevesebb sebzés</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <comment>old and new number</comment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>One damage more</source>
-        <translation>Eggyel több sebzés</translation>
-    </message>
-    <message>
         <source>up</source>
         <translation>áll</translation>
     </message>
@@ -27002,6 +27177,20 @@
     <message>
         <source>without the ball</source>
         <translation>labda nélkül</translation>
+    </message>
+    <message>
+        <source>The last hit kills it: enter how it dies.</source>
+        <translation>Az utolsó sérülés megöli: azt add meg, hogyan hal meg.</translation>
+    </message>
+    <message>
+        <source>Hurt: %1 of %2</source>
+        <comment>damage, health</comment>
+        <translation>Sérülés: %1, összesen %2</translation>
+    </message>
+    <message>
+        <source>Hurt: %1 → %2 of %3</source>
+        <comment>old and new damage, health</comment>
+        <translation>Sérülés: %1 → %2, összesen %3</translation>
     </message>
 </context>
 <context>
@@ -27806,6 +27995,18 @@
     <message>
         <source>burned</source>
         <translation>elégetve</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more ring(s) the bell</source>
+        <comment>burned cards</comment>
+        <translation>
+            <numerusform>még %n, és szól a csengő</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>live</source>
+        <comment>over the numbers that are</comment>
+        <translation>élő</translation>
     </message>
 </context>
 <context>

@@ -1226,10 +1226,6 @@
         <translation>Dezerter: karta %1 opuszcza flagę %2 i jest poza grą.</translation>
     </message>
     <message>
-        <source>It would be a tie, and %1 would lay the last card and so lose the flag.</source>
-        <translation>Byłby remis, a gracz %1 kładzie ostatnią kartę i przez to straciłby flagę.</translation>
-    </message>
-    <message>
         <source>It is a tie, and %1 laid the last card here and so loses the flag.</source>
         <translation>Jest remis, a ostatnią kartę kładzie tu %1: %1 przegrywa tę flagę.</translation>
     </message>
@@ -1312,6 +1308,22 @@
     <message>
         <source>Flag %1, %2</source>
         <translation>Flaga %1, %2</translation>
+    </message>
+    <message>
+        <source>It would be a tie, and %1 would lay the last card and so lose it.</source>
+        <translation>Byłby remis, a ostatnią kartę kładzie %1: %1 przegrywa tę flagę.</translation>
+    </message>
+    <message>
+        <source>A flag by proof</source>
+        <translation>Flaga na dowód</translation>
+    </message>
+    <message>
+        <source>A flag</source>
+        <translation>Flaga</translation>
+    </message>
+    <message>
+        <source>The game is decided</source>
+        <translation>Gra rozstrzygnięta</translation>
     </message>
 </context>
 <context>
@@ -3953,6 +3965,14 @@
     <message>
         <source>Save the deck to a file</source>
         <translation>Zapisz talię do pliku</translation>
+    </message>
+    <message>
+        <source>Several fall at once</source>
+        <translation>Kilka naraz pada</translation>
+    </message>
+    <message>
+        <source>One falls</source>
+        <translation>Jedna pada</translation>
     </message>
 </context>
 <context>
@@ -6678,6 +6698,22 @@
         <source>court</source>
         <translation>dwór</translation>
     </message>
+    <message>
+        <source>The veto</source>
+        <translation>Weto</translation>
+    </message>
+    <message>
+        <source>The King moves</source>
+        <translation>Król idzie dalej</translation>
+    </message>
+    <message>
+        <source>The Castillo opens</source>
+        <translation>Otwarcie Castillo</translation>
+    </message>
+    <message>
+        <source>A special scoring</source>
+        <translation>Punktacja specjalna</translation>
+    </message>
 </context>
 <context>
     <name>heroes</name>
@@ -9348,6 +9384,18 @@
     <message>
         <source>Honor</source>
         <translation>Honor</translation>
+    </message>
+    <message>
+        <source>Hero against hero</source>
+        <translation>Bohater na bohatera</translation>
+    </message>
+    <message>
+        <source>The battle</source>
+        <translation>Bitwa</translation>
+    </message>
+    <message>
+        <source>Power Points</source>
+        <translation>Punkty Potęgi</translation>
     </message>
 </context>
 <context>
@@ -13525,6 +13573,38 @@
         <source>to bribe</source>
         <translation>daje łapówki</translation>
     </message>
+    <message>
+        <source>The bell</source>
+        <translation>Dzwonek</translation>
+    </message>
+    <message>
+        <source>The last mounds</source>
+        <translation>Ostatnie kopce</translation>
+    </message>
+    <message>
+        <source>The mounds pay</source>
+        <translation>Kopce płacą</translation>
+    </message>
+    <message>
+        <source>Kills and fouls</source>
+        <translation>Zabici i faule</translation>
+    </message>
+    <message>
+        <source>The ball pays</source>
+        <translation>Piłka płaci</translation>
+    </message>
+    <message>
+        <source>%1 win with UPSET!</source>
+        <translation>Wygrywa %1, „Sensacja!”</translation>
+    </message>
+    <message>
+        <source>Out of the match</source>
+        <translation>Koniec gry dla drużyny</translation>
+    </message>
+    <message>
+        <source>The kill</source>
+        <translation>Śmiertelny cios</translation>
+    </message>
 </context>
 <context>
     <name>kaosball_pages</name>
@@ -15897,6 +15977,33 @@
     <message>
         <source>ring</source>
         <translation>pierścień</translation>
+    </message>
+</context>
+<context>
+    <name>report</name>
+    <message>
+        <source>The lead changes</source>
+        <translation>Zmiana na prowadzeniu</translation>
+    </message>
+    <message>
+        <source>The most at once</source>
+        <translation>Najwięcej naraz</translation>
+    </message>
+    <message>
+        <source>A moment</source>
+        <translation>Chwila</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>The turning point</source>
+        <translation>Punkt zwrotny</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Koniec</translation>
     </message>
 </context>
 <context>
@@ -18861,6 +18968,28 @@
     </message>
 </context>
 <context>
+    <name>whistle::HomeHero</name>
+    <message>
+        <source>Continue: %1, %2</source>
+        <comment>team, what it has to do</comment>
+        <translation>Graj dalej: %1, %2</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Continue, %1</source>
+        <comment>where the match stands</comment>
+        <translation>Graj dalej, %1</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>between two scores: 13 to 7</comment>
+        <translation>:</translation>
+    </message>
+</context>
+<context>
     <name>whistle::HomePage</name>
     <message>
         <source>New match</source>
@@ -18939,15 +19068,6 @@
     <message>
         <source>Older matches</source>
         <translation>Starsze mecze</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Graj dalej</translation>
-    </message>
-    <message>
-        <source>Continue, %1</source>
-        <comment>where the match stands</comment>
-        <translation>Graj dalej, %1</translation>
     </message>
     <message>
         <source>saved %1</source>
@@ -19075,6 +19195,26 @@
     <message>
         <source>In a match: view the previous turn, the next one</source>
         <translation>W meczu: poprzednia tura, następna tura</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::LeadStrip</name>
+    <message>
+        <source>Who leads</source>
+        <translation>Kto prowadzi</translation>
+    </message>
+    <message>
+        <source>%1 leads by %2</source>
+        <comment>team, points</comment>
+        <translation>Prowadzi %1, przewaga %2</translation>
+    </message>
+    <message>
+        <source>nobody leads alone</source>
+        <translation>nikt nie prowadzi sam</translation>
+    </message>
+    <message>
+        <source>who leads</source>
+        <translation>kto prowadzi</translation>
     </message>
 </context>
 <context>
@@ -21271,6 +21411,26 @@
         <source>%1, entry by entry</source>
         <translation>%1, wpis po wpisie</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what happened, its points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>two scores</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>team, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>team, score</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>whistle::ReportPage</name>
@@ -21281,10 +21441,6 @@
     <message>
         <source>Rematch, same teams</source>
         <translation>Rewanż, te same drużyny</translation>
-    </message>
-    <message>
-        <source>Press a step or a moment to view it in the time machine.</source>
-        <translation>Naciśnij stopień lub moment, aby zobaczyć go w wehikule czasu.</translation>
     </message>
     <message>
         <source>Moments of the match</source>
@@ -21315,12 +21471,20 @@
         <translation>Zapisz sam mecz do pliku, który odczytają inne stoły</translation>
     </message>
     <message>
-        <source>Picture</source>
-        <translation>Obraz</translation>
+        <source>All numbers</source>
+        <translation>Wszystkie liczby</translation>
     </message>
     <message>
-        <source>Save the result and the chart as a picture to share</source>
-        <translation>Zapisz wynik i wykres jako obraz do udostępnienia</translation>
+        <source>Share a picture</source>
+        <translation>Udostępnij obraz</translation>
+    </message>
+    <message>
+        <source>Save the result and its moment as a picture to share</source>
+        <translation>Zapisz wynik i jego chwilę jako obraz do udostępnienia</translation>
+    </message>
+    <message>
+        <source>A picture, a step or a moment opens the match there.</source>
+        <translation>Obraz, stopień lub chwila otwiera tam mecz.</translation>
     </message>
 </context>
 <context>
@@ -21810,6 +21974,11 @@
         <source>Scoreboard, %1</source>
         <translation>Tablica wyników, %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what the tiles show, the tiles</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>whistle::ScreenGuard</name>
@@ -22159,6 +22328,13 @@
     </message>
 </context>
 <context>
+    <name>whistle::SharePicture</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
     <name>whistle::SideBand</name>
     <message>
         <source>Side copy: nothing here is recorded.</source>
@@ -22218,6 +22394,18 @@
     <message>
         <source>Step %1, up next: %2</source>
         <translation>Krok %1, przed nami: %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::StoryCard</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>number, name of a moment, what happened</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Opens the match there</source>
+        <translation>Otwiera tam mecz</translation>
     </message>
 </context>
 <context>
@@ -27377,19 +27565,6 @@
         <translation>Pole i piłka</translation>
     </message>
     <message>
-        <source>One damage less</source>
-        <translation>O jedno obrażenie mniej</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <comment>old and new number</comment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>One damage more</source>
-        <translation>O jedno obrażenie więcej</translation>
-    </message>
-    <message>
         <source>up</source>
         <translation>stoi</translation>
     </message>
@@ -27440,6 +27615,20 @@
     <message>
         <source>without the ball</source>
         <translation>bez piłki</translation>
+    </message>
+    <message>
+        <source>The last hit kills it: enter how it dies.</source>
+        <translation>Ostatnia rana zabija: wpisz, jak ginie.</translation>
+    </message>
+    <message>
+        <source>Hurt: %1 of %2</source>
+        <comment>damage, health</comment>
+        <translation>Rany: %1 z %2</translation>
+    </message>
+    <message>
+        <source>Hurt: %1 → %2 of %3</source>
+        <comment>old and new damage, health</comment>
+        <translation>Rany: %1 → %2 z %3</translation>
     </message>
 </context>
 <context>
@@ -28252,6 +28441,20 @@
     <message>
         <source>burned</source>
         <translation>spalone</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more ring(s) the bell</source>
+        <comment>burned cards</comment>
+        <translation>
+            <numerusform>jeszcze %n i dzwonek</numerusform>
+            <numerusform>jeszcze %n i dzwonek</numerusform>
+            <numerusform>jeszcze %n i dzwonek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>live</source>
+        <comment>over the numbers that are</comment>
+        <translation>żywa</translation>
     </message>
 </context>
 <context>
