@@ -14,6 +14,7 @@
 #include "league/refereeing/settle.h"
 #include "league/standings/standings.h"
 #include "league/telling/season_file.h"
+#include "leagues/bracket/bracket_view.h"
 #include "leagues/fixtures/fixture_row.h"
 #include "leagues/fixtures/fixture_words.h"
 #include "leagues/pages/league_page.h"
@@ -623,6 +624,71 @@ private Q_SLOTS:
         organiser.type(s("entrantName"), s("Foxes"));
         organiser.press(s("actAccept"));
         QCOMPARE(organiser.season().entrants.size(), std::size_t{6});
+        QCOMPARE(faultsOf(organiser), QString());
+    }
+
+    /// Any two change places; where that is not by the rules, it says why not and wants a reason.
+    void aRoundIsPairedByHand()
+    {
+        Organiser organiser;
+        open(organiser, {create("battle-line", {{"league", {{"kind", "swiss"}, {"rounds", 3}}}},
+                                {"Ants", "Bears", "Cats", "Dogs", "Elks"}),
+                         {{"command", "start"}}});
+        organiser.press(s("pairNext"));
+        organiser.choose(s("form.pairings:first"), s("Cats"));
+        organiser.choose(s("form.pairings:second"), s("Dogs"));
+        organiser.press(s("exchange"));
+        QVERIFY2(organiser.words(s("actFollows")).contains(s("Ants – Dogs")),
+                 qPrintable(organiser.words(s("actFollows"))));
+        QVERIFY(organiser.words(s("changedPairings")).contains(s("Ants – Dogs")));
+        // The bye is not the last one's then.
+        organiser.choose(s("form.pairings:first"), s("Ants"));
+        organiser.choose(s("form.pairings:second"), s("Elks"));
+        organiser.press(s("exchange"));
+        QVERIFY2(organiser.words(s("actFollows")).contains(s("enter a reason")),
+                 qPrintable(organiser.words(s("actFollows"))));
+        organiser.type(s("form.reason:line"), s("Ants come late"));
+        QVERIFY2(organiser.words(s("actFollows")).contains(s("By the rules Elks would have the bye, not Ants.")),
+                 qPrintable(organiser.words(s("actFollows"))));
+        organiser.shoot(s("swiss-by-hand"));
+        organiser.press(s("actAccept"));
+        QCOMPARE(organiser.season().paired.size(), std::size_t{1});
+        QCOMPARE(organiser.season().paired[0].bye, 0);
+        QCOMPARE(organiser.season().paired[0].byHand, std::string("Ants come late"));
+        // Half a point for a round that is missed, and a table that is kept: forms of their acts.
+        organiser.tab(s("Organiser"));
+        organiser.press(s("act_miss_round"));
+        organiser.pick(s("entrant"), s("Cats"));
+        organiser.pick(s("brings"), s("As a draw"));
+        organiser.shoot(s("swiss-missed"));
+        organiser.press(s("actAccept"));
+        QCOMPARE(missedBrings(organiser.season(), 2, 2), league::RoundBrings::Draw);
+        organiser.press(s("act_fix_table"));
+        organiser.pick(s("entrant"), s("Dogs"));
+        organiser.shoot(s("fixed-table"));
+        organiser.press(s("actAccept"));
+        QCOMPARE(organiser.season().entrants[3].table, 1);
+        QCOMPARE(faultsOf(organiser), QString());
+    }
+
+    /// LG-2.14, sixteen of them: each knockout for places is a picture of its own.
+    void everyPlaceOfSixteenIsShown()
+    {
+        std::vector<std::string> names;
+        for (int i = 1; i <= 16; ++i)
+            names.push_back("Player " + std::to_string(i));
+        Organiser organiser;
+        open(organiser,
+             {create("battle-line", {{"playoffs", {{"kind", "bracket"}, {"places", 16}, {"losers", "every_place"}}}},
+                     names),
+              {{"command", "start"}}});
+        while (!organiser.season().isOver)
+            playNext(organiser, false);
+        organiser.tab(s("Playoffs"));
+        QCOMPARE(organiser.window().findChildren<BracketView*>(s("losersView")).size(), 7);
+        QVERIFY2(organiser.words(s("finalPlaces")).contains(s("16. Player")),
+                 qPrintable(organiser.words(s("finalPlaces"))));
+        organiser.shoot(s("every-place"));
         QCOMPARE(faultsOf(organiser), QString());
     }
 

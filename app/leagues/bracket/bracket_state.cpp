@@ -2,6 +2,7 @@
 #include "leagues/bracket/bracket_state.h"
 
 #include "base/common_words.h"
+#include "league/schedule/bracket_plan.h"
 #include "league/telling/fixture_names.h"
 #include "leagues/fixtures/fixture_words.h"
 #include "leagues/season/league_words.h"
@@ -108,7 +109,7 @@ BracketBox finalTable(const LeagueSession& league)
 
 void addTo(BracketState& shown, const LeagueSession& league, const Series& series)
 {
-    const QString title = playoffRoundName(league.season(), series.branch, series.round);
+    const QString title = playoffRoundName(league.season(), series.branch, series.round, series.pairing);
     if (shown.rounds.empty() || shown.rounds.back().title != title)
         shown.rounds.push_back({title, {}});
     BracketBox box = boxOf(league, series);
@@ -143,14 +144,22 @@ BracketState bracketOf(const LeagueSession& league)
     return shown;
 }
 
-BracketState losersOf(const LeagueSession& league)
+std::vector<BracketState> losersOf(const LeagueSession& league)
 {
+    std::vector<BracketState> all;
     BracketState shown;
     for (const Series& series : league.season().series) {
         if (series.branch == league::Branch::Lower || series.branch == league::Branch::Consolation)
             addTo(shown, league, series);
     }
-    return shown;
+    if (!shown.rounds.empty())
+        all.push_back(std::move(shown));
+    for (const std::vector<const Series*>& knockout : placeKnockouts(league.season())) {
+        BracketState& places = all.emplace_back();
+        for (const Series* series : knockout)
+            addTo(places, league, *series);
+    }
+    return all;
 }
 
 } // namespace whistle

@@ -6,9 +6,9 @@
 
 namespace whistle {
 
-/// The playoffs as they are drawn: their main way, or the final table; and where the losers go on (without rounds:
-/// nowhere). Which match is next is left to who shows them.
+/// The playoffs as they are drawn: their main way, or the final table; and where the losers go on, each knockout a
+/// picture of its own. Which match is next is left to who shows them.
 [[nodiscard]] BracketState bracketOf(const LeagueSession& league);
-[[nodiscard]] BracketState losersOf(const LeagueSession& league);
+[[nodiscard]] std::vector<BracketState> losersOf(const LeagueSession& league);
 
 } // namespace whistle

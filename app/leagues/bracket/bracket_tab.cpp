@@ -5,6 +5,7 @@
 #include "base/contains.h"
 #include "controls/layout/columns.h"
 #include "league/refereeing/settle.h"
+#include "league/schedule/bracket_plan.h"
 #include "leagues/fixtures/fixture_words.h"
 #include "leagues/panels/layout.h"
 #include "leagues/season/league_words.h"
@@ -25,10 +26,11 @@ BracketTab::BracketTab(const LeagueSession& session, QWidget* parent) : LeagueTa
     inside->setContentsMargins(px(Length::SpaceXxl), px(Length::SpaceXl), px(Length::SpaceXxl), px(Length::SpaceXl));
     inside->addWidget(m_view, 1);
     inside->addWidget(m_losers, 1);
+    inside->addWidget(m_places);
     inside->addLayout(m_bottom);
+    columnIn(*m_losers, 0, px(Length::SpaceXl));
     columnIn(*this, 0, -1, {scrolling(ground)});
-    for (BracketView* view : {m_view, m_losers})
-        connect(view, &BracketView::chosen, this, &LeagueTab::fixtureAsked);
+    connect(m_view, &BracketView::chosen, this, &LeagueTab::fixtureAsked);
     connect(m_next, &QAbstractButton::clicked, this, [this] { Q_EMIT fixtureAsked(m_nextId); });
 }
 
@@ -81,10 +83,35 @@ void BracketTab::refresh()
     m_seeds->setText(seedWords());
     m_view->setAccessibleName(LeagueWords::tr("Playoffs"));
     m_view->setState(withNext(bracketOf(league())));
-    const BracketState losers = withNext(losersOf(league()));
-    m_losers->setVisible(!losers.rounds.empty());
-    m_losers->setAccessibleName(losers.rounds.empty() ? QString() : losers.rounds.front().title);
-    m_losers->setState(losers);
+    showLosers();
+    showPlaces();
+}
+
+/// Views once made stay; there are as many as the format has knockouts for those who lose.
+void BracketTab::showLosers()
+{
+    const std::vector<BracketState> losers = losersOf(league());
+    while (m_losersViews.size() < losers.size()) {
+        m_losersViews.push_back(named("losersView", new BracketView));
+        m_losers->layout()->addWidget(m_losersViews.back());
+        connect(m_losersViews.back(), &BracketView::chosen, this, &LeagueTab::fixtureAsked);
+    }
+    m_losers->setVisible(!losers.empty());
+    for (std::size_t i = 0; i < m_losersViews.size(); ++i) {
+        m_losersViews[i]->setVisible(i < losers.size());
+        if (i >= losers.size())
+            continue;
+        m_losersViews[i]->setAccessibleName(losers[i].rounds.front().title);
+        m_losersViews[i]->setState(withNext(losers[i]));
+    }
+}
+
+void BracketTab::showPlaces()
+{
+    QStringList lines;
+    for (const league::FinalPlace& each : finalPlaces(league().season()))
+        lines << tr("%1. %2", "place, name").arg(each.place).arg(league().nameOf(each.entrant));
+    m_places->say(lines.isEmpty() ? QString() : tr("Final places") + u'\n' + lines.join(u'\n'));
 }
 
 } // namespace whistle

@@ -13,7 +13,7 @@ namespace whistle {
 
 /// The playoffs as a picture, why the seeds are as they are, and the next match.
 ///
-/// objectNames: bracketTab, bracketView, box_<fixture>, seedWords, nextPlayoff.
+/// objectNames: bracketTab, bracketView, losersViews, losersView, box_<fixture>, seedWords, finalPlaces, nextPlayoff.
 class BracketTab : public LeagueTab {
     Q_OBJECT
 public:
@@ -27,9 +27,13 @@ private:
     /// With the box of the next match marked.
     [[nodiscard]] BracketState withNext(BracketState shown) const;
     [[nodiscard]] QString seedWords() const;
+    void showLosers();
+    void showPlaces();
 
     BracketView* m_view = new BracketView;
-    BracketView* m_losers = named("losersView", new BracketView);
+    QWidget* m_losers = named("losersViews", new QWidget);
+    std::vector<BracketView*> m_losersViews;
+    TextLabel* m_places = named("finalPlaces", new Paragraph);
     TextLabel* m_seeds = named("seedWords", new Paragraph(TypeStep::Body, Colour::TextMuted));
     MainButton* m_next = named("nextPlayoff", new MainButton);
     QBoxLayout* m_bottom = new QHBoxLayout;

@@ -189,7 +189,7 @@ ActDraft EntrantForm::draft(league::Deed deed) const
         for (const Entrant& entrant : m_league.season().entrants)
             taken.push_back(entrant.id);
         newcomer->entrant = {
-            league::idFor(m_name->text(), taken), name, coach, identity.value_or(""), colour(), notes, {}};
+            league::idFor(m_name->text(), taken), name, coach, identity.value_or(""), colour(), notes, 0, {}};
     } else if (auto* member = std::get_if<league::EditEntrant>(&deed)) {
         change(*member);
         // What is as it was shown is left to whoever has changed it meanwhile.

@@ -5,6 +5,7 @@
 #include "base/contains.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/flow_layout.h"
+#include "controls/layout/named.h"
 #include "controls/press/buttons.h"
 #include "controls/words/text_label.h"
 #include "leagues/panels/layout.h"
@@ -111,6 +112,82 @@ void OrderControl::addMore(const Json& list)
     });
 }
 
+namespace {
+
+/// The two in each other's places, in the pairings or with the bye.
+void change(Json& pairings, Json& bye, const Json& one, const Json& other)
+{
+    const auto to = [&](const Json& who) { return who == one ? other : who == other ? one : who; };
+    for (Json& pairing : pairings) {
+        for (Json& side : pairing)
+            side = to(side);
+    }
+    bye = to(bye);
+}
+
+} // namespace
+
+PairingsControl::PairingsControl(FormContext& context, const Shape& shape, const std::string& at)
+    : FormControl(context, shape, at)
+    , m_first(chooser(new QComboBox, "first"))
+    , m_second(chooser(new QComboBox, "second"))
+    , m_changed(named("changedPairings", new Paragraph))
+{
+    const Shape& player = shape.parts().shapes.front().parts().shapes.front();
+    for (QComboBox* box : {m_first, m_second}) {
+        for (const std::string& word : player.parts().words)
+            box->addItem(words().value(player, word, at), QString::fromStdString(word));
+    }
+    m_second->setCurrentIndex(std::min(1, m_second->count() - 1));
+    auto* press = new ChoiceButton(tr("Exchange"), ButtonLook::Outline);
+    press->setObjectName(QStringLiteral("exchange"));
+    connect(press, &QAbstractButton::clicked, this, &PairingsControl::exchange);
+    columnIn(*this, 0, px(Length::SpaceXs), {league_layout::flowOf({m_first, m_second, press}), m_changed});
+}
+
+void PairingsControl::exchange()
+{
+    const Json one = league_layout::idIn(*m_first);
+    const Json other = league_layout::idIn(*m_second);
+    const Json* value = now();
+    if (!value || one == other)
+        return;
+    Json pairings = *value;
+    Json bye = context().whole.value("bye", Json());
+    change(pairings, bye, one, other);
+    if (!bye.is_null())
+        context().edit("/bye", bye);
+    edit(std::move(pairings));
+}
+
+void PairingsControl::display(const Json* value)
+{
+    const Json& list = listOf(value);
+    if (!m_drawn)
+        m_drawn = list;
+    const Shape& player = shape().parts().shapes.front().parts().shapes.front();
+    QStringList lines;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        if (i < m_drawn->size() && list[i] == (*m_drawn)[i])
+            continue;
+        lines << tr("%1 – %2", "two who meet")
+                     .arg(words().value(player, list[i][0], at()), words().value(player, list[i][1], at()));
+    }
+    m_changed->say(lines.join(u'\n'));
+}
+
+ByeControl::ByeControl(FormContext& context, const Shape& shape, const std::string& at)
+    : FormControl(context, shape, at)
+    , m_who(new Paragraph)
+{
+    columnIn(*this, 0, 0, {m_who});
+}
+
+void ByeControl::display(const Json* value)
+{
+    m_who->setText(value ? words().value(shape(), *value, at()) : QString());
+}
+
 NumbersControl::NumbersControl(FormContext& context, const Shape& shape, const std::string& at)
     : FormControl(context, shape, at)
 {
@@ -140,6 +217,8 @@ Pickers leaguePickers()
 {
     return {{"league/date", pickerOf<DateControl>()},
             {"league/order", pickerOf<OrderControl>()},
+            {"league/pairings", pickerOf<PairingsControl>()},
+            {"league/bye", pickerOf<ByeControl>()},
             {"league/numbers", pickerOf<NumbersControl>()}};
 }
 

@@ -10,6 +10,8 @@ class QComboBox;
 
 namespace whistle {
 
+class TextLabel;
+
 /// A day that is typed or chosen from a calendar: kind "league/date".
 class DateControl : public FormControl {
     Q_OBJECT
@@ -35,6 +37,35 @@ private:
     void addMore(const Json& list);
 
     QVBoxLayout* m_column;
+};
+
+/// The pairings of a round: any two who play in it change places. Kind "league/pairings"; who has the bye stands beside
+/// them, kind "league/bye".
+class PairingsControl : public FormControl {
+    Q_OBJECT
+public:
+    PairingsControl(FormContext& context, const Shape& shape, const std::string& at);
+    void display(const Json* value) override;
+    [[nodiscard]] bool isWide() const override { return true; }
+
+private:
+    void exchange();
+
+    std::optional<Json> m_drawn; ///< as they were shown first
+    QComboBox* m_first;
+    QComboBox* m_second;
+    TextLabel* m_changed;
+};
+
+/// Who has the bye; it is changed by the exchange of two players.
+class ByeControl : public FormControl {
+    Q_OBJECT
+public:
+    ByeControl(FormContext& context, const Shape& shape, const std::string& at);
+    void display(const Json* value) override;
+
+private:
+    TextLabel* m_who;
 };
 
 /// As many numbers as the list has, side by side: what each place brings. Kind "league/numbers".

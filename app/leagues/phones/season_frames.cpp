@@ -343,8 +343,7 @@ Json bracketsOf(const LeagueSession& league)
     if (!season.format.playoffs || !season.started)
         return all;
     addBracket(all, bracketOf(league), {});
-    const BracketState losers = losersOf(league);
-    if (!losers.rounds.empty())
+    for (const BracketState& losers : losersOf(league))
         addBracket(all, losers, losers.rounds.front().title);
     return all;
 }
@@ -421,7 +420,7 @@ std::vector<int> expectedIn(const Season& season, const PaperRound& round)
         const bool mayPlay =
             isPaired ? std::any_of(seated.begin(), seated.end(),
                                    [&](const SeatedFixture& each) { return contains(each.fixture->sides, entrant); })
-                     : !contains(season.missed, league::MissedRound{entrant, round.number});
+                     : missedBy(season, entrant, round.number) == nullptr;
         if (mayPlay && !hasLeft(season, entrant))
             expected.push_back(entrant);
     }

@@ -114,6 +114,9 @@ QString playoffWords(const league::Playoffs& playoffs, bool afterLeague)
     if (bracket.losers == league::Losers::DoubleElimination)
         return afterLeague ? SessionWords::tr("best %1 go to a double elimination").arg(places)
                            : SessionWords::tr("double elimination");
+    if (bracket.losers == league::Losers::EveryPlace)
+        return afterLeague ? SessionWords::tr("best %1 play for every place").arg(places)
+                           : SessionWords::tr("cup for every place");
     if (!afterLeague)
         return places == 2 ? SessionWords::tr("series of two") : SessionWords::tr("cup");
     return places == 2 ? SessionWords::tr("championship match of the best 2")

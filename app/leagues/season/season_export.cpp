@@ -53,8 +53,9 @@ std::string language()
 
 std::string htmlOf(const LeagueSession& league, const std::optional<SeasonPaper>& paper)
 {
-    return paper ? paperOf(paper->paper, league.season(), paper->round, language(), paper->code)
-                 : webPageOf(league.season(), language());
+    return paper
+               ? paperOf(paper->paper, league.season(), paper->round, language(), paper->code, league::TieValues::With)
+               : webPageOf(league.season(), language());
 }
 
 std::string contentOf(SeasonFile kind, const LeagueSession& league, const std::optional<SeasonPaper>& paper)

@@ -167,7 +167,7 @@ std::vector<LeagueRow> rows(const LeagueSession& league, int group)
         const bool hasLevelAbove = i > 0 && table[i - 1].points == table[i].points;
         if ((!hasLevelAbove && !table[i].sharesRank) || !isOn)
             row.note.clear();
-        if (season.format.playoffs && static_cast<int>(i) + 1 == outlook.places && i + 1 < table.size())
+        if (season.format.playoffs && i + 1 == rowsUntil(season, table, outlook.places) && i + 1 < table.size())
             row.lineBelow = RowWords::tr("playoff line");
         shown.push_back(std::move(row));
     }

@@ -156,7 +156,7 @@ void MembersTab::takeOver(const QString& uuid)
             acts.push_back(actJson(league::PutPerson{{coach->id, coach->name, {}, false}}));
         const std::string coachId = coach && !coach->retired ? coach->id : std::string();
         acts.push_back(actJson(
-            league::EnterSeason{{entrant.id, entrant.name, coachId, entrant.identity, entrant.colour, {}, {}}}));
+            league::EnterSeason{{entrant.id, entrant.name, coachId, entrant.identity, entrant.colour, {}, 0, {}}}));
     }
     (void)league().session().playAll(acts);
 }
