@@ -123,7 +123,7 @@ void LeadStrip::paint(QPainter& painter, const QRectF& room, const MatchReport& 
         paintBox(painter, disc,
                  {theme.colour(Colour::Chalk), theme.colour(Colour::Sunken), unit / 2, std::max(2.0, unit / 12)});
         if (marked < 0)
-            paintText(painter, disc, QString::number(i + 1), font, theme.colour(Colour::TextOnLight), Qt::AlignCenter);
+            paintText(painter, disc, QString::number(i + 1), font, theme.colour(Colour::SeatInk), Qt::AlignCenter);
     }
 }
 

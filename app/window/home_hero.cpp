@@ -24,6 +24,7 @@ constexpr double boardFromEms = 58;
 constexpr double fadeShare = 0.35;
 /// In lines of the text.
 constexpr double trackLines = 0.7;
+constexpr double trackEms = 34; ///< it is read at a glance
 
 /// A seat: emblem, name, score; the right one of two the other way round.
 QWidget* seatSign(const SummarySeat& seat, bool mirrored)
@@ -210,6 +211,7 @@ void HomeHero::arrange()
     const int right = board.isEmpty() ? 0 : qRound(board.width() * (1 - fadeShare));
     layout()->setContentsMargins(px(Length::SpaceXl), px(Length::SpaceL), px(Length::SpaceXl) + right,
                                  px(Length::SpaceL));
+    m_track->setMaximumWidth(qRound(trackEms * em()));
     const int room = width() - right - 2 * px(Length::SpaceXl);
     const bool beside = m_goOn->sizeHint().width() + 12 * em() <= room;
     m_bottom->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);

@@ -221,7 +221,7 @@ private Q_SLOTS:
         QVERIFY(sheet != nullptr);
         QVERIFY(m_driver->find(QStringLiteral("figureMain")) == nullptr); // nothing is changed
         // One tap says how hurt it is, the same takes it back; the last hit is no correction.
-        const auto hurt = [&] { return qobject_cast<QLabel*>(m_driver->find(QStringLiteral("figureHurt")))->text(); };
+        const auto hurt = [&] { return sheet->findChild<QLabel*>(QStringLiteral("figureHurt"))->text(); };
         QCOMPARE(hurt(), QStringLiteral("Hurt: 0 of 3"));
         click("figureHit2");
         QCOMPARE(hurt(), QStringLiteral("Hurt: 0 \u2192 2 of 3"));

@@ -321,7 +321,7 @@ private Q_SLOTS:
     void theBoardTellsNoOutlookWhereItIsNotAllowed()
     {
         const GameEntries games = allGames();
-        for (const char* id : {"el-grande", "battle-line"}) {
+        for (const char* id : {"battle-line"}) {
             const auto entry =
                 std::find_if(games.begin(), games.end(), [id](const GameEntry& one) { return one.game == id; });
             const auto match = anyMatch(*entry, 0.6);

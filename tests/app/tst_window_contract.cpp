@@ -441,6 +441,10 @@ private Q_SLOTS:
         QVERIFY(page != nullptr);
         const std::vector<StoryMoment> story = storyOf(page->report());
         QVERIFY(!story.empty());
+        for (int i = 0; i < 5; ++i)
+            QCoreApplication::processEvents();
+        auto* card = table.find<QWidget>("story1");
+        QVERIFY(card != nullptr && card->isVisible() && card->height() > card->width() / 3);
         int boards = 0;
         for (const StoryMoment& one : story)
             boards += page->momentPainter()(one.moment.entry, {400, 178}, 1).isNull() ? 0 : 1;

@@ -239,7 +239,7 @@ private:
             const QRectF tile(rect.left() + static_cast<double>(i) * (wide + gap), rect.top(), wide, rect.height());
             paintBox(m_painter, tile, {colour(Colour::Chalk), {}, px(screen::roundness)});
             paintText(m_painter, tile, seat.tiles[i], projectorFont(std::min(tile.height() * 0.62, wide * 0.62)),
-                      colour(Colour::TextOnLight), Qt::AlignCenter);
+                      colour(Colour::SeatInk), Qt::AlignCenter);
         }
     }
 
