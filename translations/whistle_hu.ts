@@ -17210,6 +17210,15 @@
         <source>Nothing separates some of them, and it matters: decide the tie under Organiser.</source>
         <translation>Néhányan minden szempontból egyenlők, és ezen múlik valami: döntsd el a Szervező lapon.</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>place, name</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Final places</source>
+        <translation>Végső helyezések</translation>
+    </message>
 </context>
 <context>
     <name>whistle::BracketView</name>
@@ -19096,6 +19105,14 @@
             <numerusform>%n játékos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>best %1 play for every place</source>
+        <translation>a legjobb %1 minden helyért játszik</translation>
+    </message>
+    <message>
+        <source>cup for every place</source>
+        <translation>kieséses kupa minden helyért</translation>
+    </message>
 </context>
 <context>
     <name>whistle::LeagueTab</name>
@@ -20031,6 +20048,18 @@
     <message>
         <source>Continue %1</source>
         <translation>%1 folytatása</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::PairingsControl</name>
+    <message>
+        <source>Exchange</source>
+        <translation>Csere</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two who meet</comment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>

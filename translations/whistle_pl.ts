@@ -17528,6 +17528,15 @@
         <source>Nothing separates some of them, and it matters: decide the tie under Organiser.</source>
         <translation>Został ważny remis: rozstrzygnij go w zakładce Organizator.</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>place, name</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Final places</source>
+        <translation>Miejsca końcowe</translation>
+    </message>
 </context>
 <context>
     <name>whistle::BracketView</name>
@@ -19454,6 +19463,14 @@
             <numerusform>%n graczy</numerusform>
         </translation>
     </message>
+    <message>
+        <source>best %1 play for every place</source>
+        <translation>%1 najlepszych gra o każde miejsce</translation>
+    </message>
+    <message>
+        <source>cup for every place</source>
+        <translation>puchar o każde miejsce</translation>
+    </message>
 </context>
 <context>
     <name>whistle::LeagueTab</name>
@@ -20405,6 +20422,18 @@
     <message>
         <source>Continue %1</source>
         <translation>Graj dalej mecz %1</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::PairingsControl</name>
+    <message>
+        <source>Exchange</source>
+        <translation>Zamień</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two who meet</comment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
