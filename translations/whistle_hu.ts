@@ -757,7 +757,7 @@
     </message>
     <message>
         <source>%1 draws from the %2.</source>
-        <translation>%1 lapot húz (%2)</translation>
+        <translation>%1 lapot húz (%2).</translation>
     </message>
     <message>
         <source>%1 puts a card back on the %2.</source>

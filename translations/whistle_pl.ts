@@ -11669,7 +11669,7 @@
     </message>
     <message>
         <source>%1 name %2 and bid %3.</source>
-        <translation>Drużyna %1 wskazuje przedmiot %2 i daje %3</translation>
+        <translation>Drużyna %1 wskazuje przedmiot %2 i daje %3.</translation>
     </message>
     <message>
         <source>%1 bid %2.</source>
