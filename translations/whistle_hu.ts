@@ -10908,7 +10908,7 @@
     </message>
     <message>
         <source>Period %1 of %2</source>
-        <translation>%1/%2. játékszakasz</translation>
+        <translation>%1. játékszakasz %2 közül</translation>
     </message>
     <message>
         <source>last turn now</source>
@@ -12489,16 +12489,12 @@
         <translation>Addig %1 tartotta.</translation>
     </message>
     <message>
-        <source>%1 score %2 on a mound.</source>
-        <translation>A(z) %1 pontszerző helyen %2 pontot szereznek.</translation>
+        <source>+%2 for %1 on a mound.</source>
+        <translation>%1 pontszerző helyen: +%2.</translation>
     </message>
     <message>
-        <source>%1 scores %2 on a mound.</source>
-        <translation>%1 pontszerző helyen %2 pontot szerez.</translation>
-    </message>
-    <message>
-        <source>%1 scores %2 on %3.</source>
-        <translation>%1 %2 pontot szerez itt: %3.</translation>
+        <source>+%2 for %1 on %3.</source>
+        <translation>%1 itt: %3, +%2.</translation>
     </message>
     <message>
         <source>%1 is not on a mound.</source>
