@@ -13118,16 +13118,12 @@
         <translation>Wcześniej miała ją figurka %1.</translation>
     </message>
     <message>
-        <source>%1 score %2 on a mound.</source>
-        <translation>Drużyna %1 zdobywa %2 pkt na kopcu.</translation>
+        <source>+%2 for %1 on a mound.</source>
+        <translation>Na kopcu: %1, +%2.</translation>
     </message>
     <message>
-        <source>%1 scores %2 on a mound.</source>
-        <translation>Figurka %1 zdobywa %2 pkt na kopcu.</translation>
-    </message>
-    <message>
-        <source>%1 scores %2 on %3.</source>
-        <translation>Figurka %1 zdobywa %2 pkt na polu %3.</translation>
+        <source>+%2 for %1 on %3.</source>
+        <translation>Figurka %1 na polu %3: +%2.</translation>
     </message>
     <message>
         <source>%1 is not on a mound.</source>

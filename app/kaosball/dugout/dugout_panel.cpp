@@ -69,7 +69,8 @@ void DugoutPanel::refresh()
 QMargins DugoutPanel::margins() const
 {
     const int side = px(Length::SpaceM);
-    return {px(Length::SpaceL), side, side, side};
+    const int high = m_state.live.empty() ? px(Length::SpaceXs) : side; // in a draft the lots have the page
+    return {px(Length::SpaceL), high, side, high};
 }
 
 int DugoutPanel::dialsWidth() const

@@ -51,6 +51,14 @@ ScorePane::ScorePane(QWidget* parent) : QWidget(parent)
 
 void ScorePane::setRows(ScoreRows rows)
 {
+    // With a row for each of three enemies they stand closer: all of them above the fold.
+    const bool isCrowded = rows.follow.size() > 2;
+    const int wide = px(Length::SpaceXl);
+    const int high = px(isCrowded ? Length::SpaceXs : Length::SpaceM);
+    for (QWidget* panel : std::initializer_list<QWidget*>{m_turnPanel, m_followPanel})
+        panel->layout()->setContentsMargins(wide, high, wide, high);
+    for (QWidget* list : std::initializer_list<QWidget*>{m_questions, m_follow})
+        list->layout()->setSpacing(high);
     m_turnPanel->setSeat(rows.seat);
     m_turnPanel->setActive(true);
     m_title->setText(rows.title);

@@ -14,11 +14,10 @@ std::vector<Text> scoredAtStart(const StartTurn& command, const State& after)
     const FigureRef carrier = after.ball.carrier;
     if (points <= 0)
         return {};
-    if (!carrier.isValid() || carrier.team != team)
-        return {Text{Saying::tr("%1 score %2 on a mound."), command.team, points}};
-    if (!after[carrier].space.isValid())
-        return {Text{Saying::tr("%1 scores %2 on a mound."), after.idOf(carrier), points}};
-    return {Text{Saying::tr("%1 scores %2 on %3."), after.idOf(carrier), points, after[carrier].space}};
+    const bool isTheirs = carrier.isValid() && carrier.team == team;
+    if (isTheirs && after[carrier].space.isValid())
+        return {Text{Saying::tr("+%2 for %1 on %3."), after.idOf(carrier), points, after[carrier].space}};
+    return {Text{Saying::tr("+%2 for %1 on a mound."), isTheirs ? after.idOf(carrier) : command.team, points}};
 }
 
 std::vector<Text> assumedAtStart(const StartTurn& command, const State& after)
