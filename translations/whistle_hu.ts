@@ -11381,7 +11381,7 @@
     </message>
     <message>
         <source>Period %1 of %2</source>
-        <translation>%1/%2. játékszakasz</translation>
+        <translation>%1. játékszakasz %2 közül</translation>
     </message>
     <message>
         <source>last turn now</source>
@@ -13126,18 +13126,6 @@
         <translation>A(z) %1 Üdvözlégység játékot játszanak ki, %2 a(z) %3 mezőn jön be</translation>
     </message>
     <message>
-        <source>%1 score %2 on a mound.</source>
-        <translation>A(z) %1 pontszerző helyen %2 pontot szereznek.</translation>
-    </message>
-    <message>
-        <source>%1 scores %2 on a mound.</source>
-        <translation>%1 pontszerző helyen %2 pontot szerez.</translation>
-    </message>
-    <message>
-        <source>%1 scores %2 on %3.</source>
-        <translation>%1 %2 pontot szerez itt: %3.</translation>
-    </message>
-    <message>
         <source>%1 is not on a mound.</source>
         <translation>%1 nem áll pontszerző helyen.</translation>
     </message>
@@ -13312,6 +13300,14 @@
     <message>
         <source>The kill</source>
         <translation>A halálos csapás</translation>
+    </message>
+    <message>
+        <source>+%2 for %1 on %3.</source>
+        <translation>%1 itt: %3, +%2.</translation>
+    </message>
+    <message>
+        <source>+%2 for %1 on a mound.</source>
+        <translation>%1 pontszerző helyen: +%2.</translation>
     </message>
 </context>
 <context>
