@@ -126,6 +126,7 @@ HomeHero::HomeHero(QWidget* parent) : Composed(parent), m_track(new HeroTrack)
 void HomeHero::setSummary(const HeroSummary& summary)
 {
     m_summary = summary;
+    showSeats();
     tell();
 }
 
@@ -176,7 +177,6 @@ void HomeHero::tell()
             more << QStringLiteral("%1: %2").arg(seat.name, track->words);
     }
     m_newsMore->say(more.join(QStringLiteral(". ")));
-    showSeats();
     arrange();
     update();
 }
@@ -194,6 +194,8 @@ void HomeHero::showSeats()
     const auto signs = m_seats->findChildren<QWidget*>(Qt::FindDirectChildrenOnly);
     for (QWidget* sign : signs) // at once: what is not shown yet has no width
         sign->setVisible(m_seats->layout()->indexOf(sign) >= 0);
+    m_seats->layout()->invalidate();
+    m_seats->updateGeometry();
 }
 
 QRect HomeHero::boardRect() const

@@ -53,7 +53,11 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void retranslate() override { tell(); }
+    void retranslate() override
+    {
+        showSeats();
+        tell();
+    }
     void arrange() override;
     void tell();
     void showSeats();

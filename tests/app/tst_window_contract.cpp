@@ -9,6 +9,7 @@
 #include "controls/press/action_bar.h"
 #include "controls/press/buttons.h"
 #include "controls/seats/score_strip.h"
+#include "controls/words/counter_label.h"
 #include "controls/words/log_list.h"
 #include "games.h"
 #include "match/match_library.h"
@@ -402,6 +403,16 @@ private Q_SLOTS:
             auto* hero = table.find<HomeHero>("currentMatch");
             QVERIFY(hero != nullptr && hero->isVisible());
             QTRY_VERIFY(hero->hasMatch());
+            for (int i = 0; i < 5; ++i)
+                QCoreApplication::processEvents();
+            int scores = 0;
+            for (const CounterLabel* score : hero->findChildren<CounterLabel*>()) {
+                if (score->isVisible() && hero->rect().contains(score->mapTo(hero, score->rect().center())) &&
+                    score->parentWidget()->height() >= score->height() &&
+                    score->parentWidget()->parentWidget()->rect().contains(score->parentWidget()->geometry()))
+                    ++scores;
+            }
+            QCOMPARE(scores, static_cast<int>(board.seats.size()));
             const QString news = table.find<QLabel>("heroNews")->text();
             QCOMPARE(news, board.alarm.isEmpty() ? board.news : board.alarm);
             const auto isActive = [](const ScoreboardSeat& seat) { return seat.active && !seat.note.isEmpty(); };

@@ -110,6 +110,8 @@ void FigureSheet::build()
 
     column.addSpacing(px(Length::SpaceM));
     column.addWidget(new Paragraph(CommonWords::tr("Correct"), TypeStep::Label));
+    column.addWidget(
+        new Paragraph(tr("It stays marked in the log and the report."), TypeStep::Caption, Colour::TextMuted));
     m_damageRow = new ButtonRow;
     m_postureRow = new ButtonRow;
     m_placeRow = new ButtonRow;
@@ -178,8 +180,8 @@ void FigureSheet::refresh()
         Q_EMIT changed(m_isChanged);
     }
     m_main->setTitle(tr("Corrected: %1").arg(summary()));
-    m_main->setDetail(tr("It stays marked in the log and the report."));
-    m_main->setUnavailable(m_reason->text().trimmed().isEmpty() ? GameWords::tr("Enter a reason for the correction.") : QString());
+    m_main->setUnavailable(m_reason->text().trimmed().isEmpty() ? GameWords::tr("Enter a reason for the correction.")
+                                                                : QString());
 }
 
 /// A place for each hit that it takes: one tap sets how hurt it is, the last one that is filled is taken away by a tap.
