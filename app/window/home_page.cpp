@@ -328,7 +328,8 @@ void HomePage::showCurrent()
         return;
     const GameEntry* game = entryOf(m_games, running->game);
     const QString name = game ? Text{game->name}.render() : QString::fromStdString(running->game);
-    m_hero->setSummary({CommonWords::tr("%1, in progress").arg(name), tr("saved %1", "time").arg(timeOf(running->changedAt)),
+    m_hero->setSummary({CommonWords::tr("%1, in progress").arg(name),
+                        tr("saved %1", "time").arg(timeOf(running->changedAt)),
                         game && game->standing ? game->standing(running->summary) : QString(),
                         seatsOf(running->summary, game ? game->names : NameReader())});
     Q_EMIT currentShown(m_current);
