@@ -15258,12 +15258,12 @@
         <translation>Az asztal száma (0: bármelyik)</translation>
     </message>
     <message>
-        <source>Forfeited, keeps the place in the standings</source>
-        <translation>Játék nélkül, a helye megmarad a tabellán</translation>
+        <source>Forfeited, place kept</source>
+        <translation>Játék nélkül, a helye marad</translation>
     </message>
     <message>
-        <source>At least half played: keeps the place; otherwise annulled</source>
-        <translation>Ha legalább a felét lejátszotta, a helye megmarad; ha nem, törölve</translation>
+        <source>Half played decides</source>
+        <translation>A lejátszott fele dönt</translation>
     </message>
     <message>
         <source>Exchange two players</source>

@@ -15566,12 +15566,12 @@
         <translation>Numer stołu (0: dowolny)</translation>
     </message>
     <message>
-        <source>Forfeited, keeps the place in the standings</source>
-        <translation>Walkower, miejsce w tabeli zostaje</translation>
+        <source>Forfeited, place kept</source>
+        <translation>Walkower, miejsce zostaje</translation>
     </message>
     <message>
-        <source>At least half played: keeps the place; otherwise annulled</source>
-        <translation>Co najmniej połowa rozegrana: miejsce zostaje; jeśli nie, anulowane</translation>
+        <source>Half played decides</source>
+        <translation>Decyduje połowa meczów</translation>
     </message>
     <message>
         <source>Exchange two players</source>

@@ -2117,7 +2117,7 @@ private Q_SLOTS:
         });
         QVERIFY(other != fixtures.end());
         organiser.type(s("form.date:line"), s(other->date));
-        QVERIFY2(organiser.words(s("actFollows")).contains(s("Booked twice")),
+        QVERIFY2(organiser.words(s("actFollows")).contains(s("booked for the same time")),
                  qPrintable(organiser.words(s("actFollows"))));
         organiser.press(s("actAccept"));
         QVERIFY2(organiser.words(s("fixtureState")).contains(s("postponed from")),

@@ -29,6 +29,7 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QFile>
+#include <QFloat16>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>

@@ -183,7 +183,7 @@ private Q_SLOTS:
             "There is no “standing”; was “standings” meant?");
         row("in Polish", words({"--lang", "pl", "foo"}), "",
             "Nie ma \xe2\x80\x9e"
-            "foo\xe2\x80\x9d; s\xc4\x85: ask");
+            "foo\xe2\x80\x9d; do wyboru s\xc4\x85 ask");
         row("a file missing", words({"verify"}), "", "file is required");
         const QByteArray none = R"(, {"north": [], "south": []})";
         row("a seat as it is called", words({"ask", "battle-line/legal_plays"}),

@@ -40,8 +40,8 @@ const Labels& usualLabels()
             all.addKey(key, words);
         all.addWord("remaining=forfeit", Saying::tr("Forfeited"));
         all.addWord("remaining=annul", Saying::tr("Annulled"));
-        all.addWord("remaining=keep", Saying::tr("Forfeited, keeps the place in the standings"));
-        all.addWord("remaining=half", Saying::tr("At least half played: keeps the place; otherwise annulled"));
+        all.addWord("remaining=keep", Saying::tr("Forfeited, place kept"));
+        all.addWord("remaining=half", Saying::tr("Half played decides"));
         all.addWord("brings=win", Saying::tr("As a win"));
         all.addWord("brings=draw", Saying::tr("As a draw"));
         all.addWord("brings=nothing", Saying::tr("Nothing"));
