@@ -244,7 +244,7 @@ private Q_SLOTS:
         QVERIFY(isChosen("mound_minor"));
         const std::vector<LogLine> now = lines();
         QVERIFY(std::any_of(now.begin(), now.end(), [](const LogLine& line) {
-            return line.sentence.contains(QStringLiteral("Amazons r1 scores"));
+            return line.sentence.contains(QStringLiteral("for Amazons r1 on a mound"));
         }));
     }
 
@@ -277,7 +277,7 @@ private Q_SLOTS:
         std::vector<LogLine> turns;
         (void)lines(&turns);
         QVERIFY(!turns.empty());
-        const QString scored = QStringLiteral("Amazons r1 scores %1 on e4").arg(state()[1].score);
+        const QString scored = QStringLiteral("+%1 for Amazons r1 on e4").arg(state()[1].score);
         QVERIFY2(turns.back().sentence.startsWith(scored), qPrintable(turns.back().sentence));
     }
 
@@ -330,6 +330,7 @@ private Q_SLOTS:
             Json{{"command", "play_cheat"}, {"team", "fangs"}, {"card", "bzzzzt"}, {"figure", "amazons/r1"}});
         QCoreApplication::processEvents();
         QVERIFY(shown("entrySheet") != nullptr);
+        QTest::qWait(50);
         shoot("correct-bzzzzt");
         const QStringList words = wordsOf("entrySheet");
         for (const QString& one : words) {

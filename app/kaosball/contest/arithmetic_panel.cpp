@@ -70,10 +70,9 @@ ArithmeticPanel::ArithmeticPanel(QWidget* parent) : PanelBox(Colour::Sunken, par
 {
     setObjectName(QStringLiteral("arithmeticPanel"));
     m_row->setSpacing(px(Length::SpaceXl));
-    m_row->setContentsMargins(px(Length::SpaceXl), px(Length::SpaceS), px(Length::SpaceXl), px(Length::SpaceS));
+    m_row->setContentsMargins(px(Length::SpaceXl), px(Length::SpaceL), px(Length::SpaceXl), px(Length::SpaceL));
     m_words->addWidget(m_verdict);
     m_words->addLayout(m_consequences);
-    m_words->addLayout(m_asked);
     m_words->addWidget(m_rules);
     m_words->addStretch(1);
     m_row->addWidget(m_sums, 3);

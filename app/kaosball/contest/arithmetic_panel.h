@@ -62,8 +62,6 @@ public:
     void setState(const ArithmeticState& state);
     /// What decides a tie, below the verdict: it moves nothing of the sum when it is shown.
     void setDie(QWidget* die);
-    /// Beside the sum, below what follows: for what is still to be chosen.
-    [[nodiscard]] QBoxLayout* asked() const { return m_asked; }
 
 Q_SIGNALS:
     void ruleOpened(const QString& rule);
@@ -77,7 +75,6 @@ private:
     SumRows* m_sums;
     TextLabel* m_verdict = named("verdict", new Paragraph(TypeStep::Heading));
     QBoxLayout* m_consequences = new QVBoxLayout;
-    QBoxLayout* m_asked = new QVBoxLayout;
     RuleChips* m_rules = new RuleChips;
 };
 

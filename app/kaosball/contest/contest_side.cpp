@@ -45,7 +45,7 @@ ContestSidePanel::ContestSidePanel() : m_figures(new Figures(this))
 {
     const int side = px(Length::SpaceL);
     QBoxLayout* column = columnIn(*this, px(Length::SpaceM), px(Length::SpaceS));
-    column->setContentsMargins(side, px(Length::SpaceS), side, px(Length::SpaceS));
+    column->setContentsMargins(side, px(Length::SpaceM), side, px(Length::SpaceM));
     auto* head = new QHBoxLayout;
     head->setSpacing(px(Length::SpaceM));
     auto* words = new QVBoxLayout;

@@ -23,8 +23,6 @@ constexpr quint32 scanCodeOfOne = 10;
 constexpr quint32 scanCodeOfSix = 15;
 /// So many rules stand below the verdict; the others are in the log.
 constexpr qsizetype rulesShown = 4;
-/// So wide is what is asked beside the sum, in em of the text: each question above its answers.
-constexpr double questionEms = 25;
 
 } // namespace
 
@@ -53,8 +51,9 @@ ContestStage::ContestStage(QWidget* parent) : Stage(parent)
     columnIn(*m_dieBox, 0, -1, {m_dieTitle, m_die});
     m_sum->setDie(m_dieBox);
     // What it is about and what is still to be chosen stay in sight, whatever is scrolled.
-    m_asked->setContentsMargins(side, 0, side, gap);
-    m_asked->addWidget(m_questions);
+    auto* asked = new QVBoxLayout;
+    asked->setContentsMargins(side, 0, side, gap);
+    asked->addWidget(m_questions);
     auto* whole = new YieldingColumn(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
@@ -64,7 +63,7 @@ ContestStage::ContestStage(QWidget* parent) : Stage(parent)
     whole->addLayout(head);
     whole->addLayout(before);
     whole->addWidget(m_scroll, 1);
-    whole->addLayout(m_asked);
+    whole->addLayout(asked);
 
     connect(m_close, &QAbstractButton::clicked, this, &ContestStage::stepBack);
     connect(m_rules, &RuleChips::opened, this, &Stage::ruleAsked);
@@ -449,12 +448,6 @@ void ContestStage::arrange()
     for (const ContestSidePanel* side : m_sides)
         sides += side->isHidden() ? 0 : side->minimumSizeHint().width() + m_sideRow->spacing();
     m_sideRow->setDirection(sides <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    // Beside the sum is room where nothing has to scroll; else they are pinned below it.
-    const bool isBeside = width() >= theme.em() * theme.wideFrom();
-    QBoxLayout* place = isBeside ? m_sum->asked() : m_asked;
-    if (place->indexOf(m_questions) < 0)
-        place->addWidget(m_questions);
-    m_questions->setMaximumWidth(isBeside ? qRound(theme.em() * questionEms) : QWIDGETSIZE_MAX);
 }
 
 void ContestStage::resizeEvent(QResizeEvent* event)

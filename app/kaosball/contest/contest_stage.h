@@ -93,7 +93,6 @@ private:
     DieRoller m_roller;
     QuestionList* m_first = new QuestionList; ///< what comes before the cards
     QuestionList* m_questions = new QuestionList;
-    QBoxLayout* m_asked = new QVBoxLayout; ///< for them, where the sum has no room beside it
     Scroller* m_scroll = new Scroller(new QWidget);
 };
 
