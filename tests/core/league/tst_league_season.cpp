@@ -135,7 +135,7 @@ private Q_SLOTS:
         QTest::newRow("a stranger") << R"({"scores": {"a": 1, "c": 0}})"
                                     << "“c” does not play in";
         QTest::newRow("half a score") << R"({"scores": {"a": 1}})"
-                                      << "Enter this for each side of the match: Bears";
+                                      << "Enter this for each side of the match; Bears is missing.";
         QTest::newRow("nothing") << R"({"note": "rain"})"
                                  << "Enter the scores or the places.";
         QTest::newRow("places against scores") << R"({"scores": {"a": 1, "b": 0}, "places": {"a": 2, "b": 1}})"
@@ -233,7 +233,7 @@ private Q_SLOTS:
         QVERIFY(!playing.act({{"command", "drop_out"}, {"entrant", "d"}}));
         QVERIFY(playing.journal().undo(Instant{})->accepted);
         QVERIFY(playing.act({{"command", "drop_out"}, {"entrant", "d"}, {"remaining", "annul"}}));
-        QVERIFY(playing.says("None of these league matches counts."));
+        QVERIFY(playing.says("none of these league matches counts."));
         QCOMPARE(playing.table().size(), std::size_t{3});
         QCOMPARE(playing.table()[0].points, 0);
     }
