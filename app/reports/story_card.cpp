@@ -220,8 +220,7 @@ void StoryCard::paintEvent(QPaintEvent* /*event*/)
     const double top = picture.bottom() + px(Length::SpaceS);
     const QRectF disc(0, top + (line - side) / 2, side, side);
     paintBox(painter, disc, {colourOf(Colour::Chalk), {}, side / 2});
-    paintText(painter, disc, QString::number(m_number), TypeStep::Label, colourOf(Colour::SeatInk),
-              Qt::AlignCenter);
+    paintText(painter, disc, QString::number(m_number), TypeStep::Label, colourOf(Colour::SeatInk), Qt::AlignCenter);
     QFont bold = fontOf(TypeStep::Title);
     bold.setWeight(QFont::Bold);
     paintText(painter, {disc.right() + px(Length::SpaceS), top, width() - disc.right() - px(Length::SpaceS), line},
