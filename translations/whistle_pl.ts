@@ -23419,7 +23419,7 @@
     </message>
     <message>
         <source>Swift 1. Mugic counter: target creature heals 10</source>
-        <translation>Przyspieszenie 1. Magiczny żeton: docelowy potwór leczy się o 10</translation>
+        <translation>Przyspieszenie 1. Magiczny żeton: docelowy potwór leczy 10</translation>
     </message>
     <message>
         <source>Its Disciplines are still 0.</source>

@@ -650,7 +650,7 @@ private Q_SLOTS:
         QString told;
         for (const QLabel* words : table.find<QWidget>("caseTree")->findChildren<QLabel*>())
             told += words->text() + u'\n';
-        QVERIFY(told.contains(s("Troop cards not yet seen")));
+        QVERIFY(told.contains(s("Nobody has seen")));
         QVERIFY(told.contains(s("won by Kinga")) || told.contains(s("won by Ola")));
         QVERIFY2(!told.contains(s("South")), qPrintable(told)); // they have names
         QCOMPARE(table.find<LineView>("form.table.flags:line")->model().names[0], s("Ola"));

@@ -1001,8 +1001,8 @@ private Q_SLOTS:
             }
             return pixels;
         };
-        QVERIFY(count(paper::theme().box(BoxColour::Red)) > 0);
-        QCOMPARE(count(paper::theme().seat(3)), 0);
+        QVERIFY(count(Theme::current().box(BoxColour::Red)) > 0);
+        QCOMPARE(count(Theme().seat(3)), 0);
         // The next time the same players are there; of others it is asked who is the youngest.
         window.newMatch(s("el-grande"));
         QCOMPARE(window.findChild<SegmentedChoice*>(s("starter"))->current(), 0);

@@ -204,7 +204,7 @@ private Q_SLOTS:
     {
         const auto page = shownPage();
         type(*page, "kilzone");
-        QVERIFY2(list(*page).lines().front().title.contains(s("Closest: \u201ckillzone\u201d")),
+        QVERIFY2(list(*page).lines().front().title.contains(s("\u201ckillzone\u201d comes closest")),
                  qPrintable(list(*page).lines().front().title));
         QCOMPARE(keys(*page, BookLine::Kind::Rule).value(0), s("KB-4.1"));
     }

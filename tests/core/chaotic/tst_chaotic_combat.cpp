@@ -121,7 +121,7 @@ private Q_SLOTS:
             "target": "two/chaor"})"),
                  "Player two plays Hymn on Chaor");
         table.passAll();
-        QCOMPARE(told("[]"), "Chaor heals 5: 25 left");
+        QCOMPARE(told("[]"), "Chaor heals 5 and has 25 left");
         table.strike("Tickle");
         table.play(R"({"command": "strike", "card": "Viperlash"})");
         table.passAll();

@@ -607,8 +607,8 @@ private Q_SLOTS:
                            std::string("'tiebreaker_rolls':") + rolls);
         };
         table.rejects("contest", both("[1]"), "KB-R20"); // each tie has its own rolls
-        QCOMPARE(table.said(), "Tiebreaker results are given for each target's team. It is a tie: fangs have the turn "
-                               "and roll the tiebreaker die.");
+        QCOMPARE(table.said(), "Tiebreaker results are given for each target's team. It is a tie, so fangs roll the "
+                               "tiebreaker die, since they have the turn.");
         table.rejects("contest", both("{'ogres':[1],'fangs':[1]}"), "KB-R20");    // they go by the other team
         table.rejects("contest", both("{'ogres':[1],'amazons':[1]}"), "KB-17.6"); // no tie with the Amazons
         table.rejects("contest", both("{}"), "KB-17.6");

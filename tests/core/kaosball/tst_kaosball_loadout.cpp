@@ -103,7 +103,8 @@ private Q_SLOTS:
     {
         const auto ruling = judgeLoadout(owning(3, {Upgrade::SpeedTraining, Upgrade::Hardy}), rulebookFacts());
         QVERIFY2(
-            told(ruling.why).contains(QStringLiteral("cost 4, but there are only 3 active upgrade points: 1 too many")),
+            told(ruling.why)
+                .contains(QStringLiteral("cost 4, but there are only 3 active upgrade points, which is 1 too few")),
             qPrintable(told(ruling.why)));
         QVERIFY(!ruling.rules.empty());
     }
