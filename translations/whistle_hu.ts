@@ -10,13 +10,6 @@
     </message>
 </context>
 <context>
-    <name>Saying</name>
-    <message>
-        <source>Final places</source>
-        <translation>Végső helyezések</translation>
-    </message>
-</context>
-<context>
     <name>base</name>
     <message>
         <source>This is not JSON: line %1, column %2.</source>
@@ -6907,7 +6900,7 @@
     </message>
     <message>
         <source>Each faction is played once: %1.</source>
-        <translation>A(z) %1 frakció csak egyszer szerepelhet.</translation>
+        <translation>Minden frakció egyszer szerepelhet, %1 is.</translation>
     </message>
     <message>
         <source>This match is tracked without a board.</source>
@@ -15338,14 +15331,6 @@
         <translation>A szabályok szerint ők találkoznának: %1.</translation>
     </message>
     <message>
-        <source>%1 plays at any table</source>
-        <translation>%1 bármelyik asztalnál játszhat</translation>
-    </message>
-    <message>
-        <source>%1 always plays at table %2</source>
-        <translation>%1 mindig a(z) %2. asztalnál játszik</translation>
-    </message>
-    <message>
         <source>Has dropped out and keeps the place in the standings.</source>
         <translation>Visszalépett, és megtartja a helyét a tabellán.</translation>
     </message>
@@ -15588,6 +15573,10 @@
     <message>
         <source>Rating %1</source>
         <translation>Értékszám: %1</translation>
+    </message>
+    <message>
+        <source>Final places</source>
+        <translation>Végső helyezések</translation>
     </message>
 </context>
 <context>
@@ -17210,10 +17199,6 @@
         <source>%1. %2</source>
         <comment>place, name</comment>
         <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>Final places</source>
-        <translation>Végső helyezések</translation>
     </message>
 </context>
 <context>

@@ -10,13 +10,6 @@
     </message>
 </context>
 <context>
-    <name>Saying</name>
-    <message>
-        <source>Final places</source>
-        <translation>Miejsca końcowe</translation>
-    </message>
-</context>
-<context>
     <name>base</name>
     <message>
         <source>This is not JSON: line %1, column %2.</source>
@@ -15646,14 +15639,6 @@
         <translation>Według zasad graliby: %1.</translation>
     </message>
     <message>
-        <source>%1 plays at any table</source>
-        <translation>%1 gra przy dowolnym stole</translation>
-    </message>
-    <message>
-        <source>%1 always plays at table %2</source>
-        <translation>%1 zawsze gra przy stole %2</translation>
-    </message>
-    <message>
         <source>Has dropped out and keeps the place in the standings.</source>
         <translation>Po wycofaniu się zachowuje miejsce w tabeli.</translation>
     </message>
@@ -15900,6 +15885,10 @@
     <message>
         <source>Rating %1</source>
         <translation>Ranking %1</translation>
+    </message>
+    <message>
+        <source>Final places</source>
+        <translation>Miejsca końcowe</translation>
     </message>
 </context>
 <context>
@@ -17528,10 +17517,6 @@
         <source>%1. %2</source>
         <comment>place, name</comment>
         <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>Final places</source>
-        <translation>Miejsca końcowe</translation>
     </message>
 </context>
 <context>

@@ -132,7 +132,7 @@ private Q_SLOTS:
         const Finished finished = found("wildcrad");
         QCOMPARE(finished.code, 0);
         QVERIFY(finished.out.contains("> BL-9.1"));
-        QVERIFY(finished.err.contains("Closest: “wildcard”"));
+        QVERIFY(finished.err.contains("“wildcard” comes closest"));
     }
 
     void badUsageIsAnError()

@@ -111,7 +111,7 @@ void BracketTab::showPlaces()
     QStringList lines;
     for (const league::FinalPlace& each : finalPlaces(league().season()))
         lines << tr("%1. %2", "place, name").arg(each.place).arg(league().nameOf(each.entrant));
-    m_places->say(lines.isEmpty() ? QString() : tr("Final places") + u'\n' + lines.join(u'\n'));
+    m_places->say(lines.isEmpty() ? QString() : LeagueWords::tr("Final places") + u'\n' + lines.join(u'\n'));
 }
 
 } // namespace whistle

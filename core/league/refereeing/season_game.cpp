@@ -98,8 +98,9 @@ Text headline(const Season& before, const Act& act)
         },
         [](const CloseLeague&) { return Text{Saying::tr("The league phase is closed.")}; },
         [&](const FixTable& deed) {
-            return deed.table == 0 ? Text{Saying::tr("%1 plays at any table"), entrant(deed.entrant)}
-                                   : Text{Saying::tr("%1 always plays at table %2"), entrant(deed.entrant), deed.table};
+            return deed.table == 0
+                       ? Text{Saying::tr("%1 plays at any table."), entrant(deed.entrant)}
+                       : Text{Saying::tr("%1 always plays at table %2."), entrant(deed.entrant), deed.table};
         });
     return told.asLine();
 }

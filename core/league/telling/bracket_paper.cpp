@@ -17,6 +17,7 @@ namespace {
 
 constexpr auto noOpponent = Saying::tr("no opponent");
 constexpr auto bestOfMany = Saying::tr("best of %1");
+constexpr auto placesTitle = Saying::tr("Final places");
 constexpr auto ifNeeded = Saying::tr("only if needed");
 constexpr auto box = R"(table class="grid" cellspacing="0" cellpadding="5")"; ///< of a table that is no drawing
 constexpr auto looseTable = R"(table class="loose" cellspacing="0" cellpadding="0")";
@@ -276,7 +277,7 @@ std::string bracket(const Season& season, const std::string& language)
         places += in("tr", in(R"(td class="small right")", std::to_string(each.place)) +
                                in(R"(td class="name")", escaped(season.nameOf(each.entrant))));
     if (!places.empty())
-        html += in("h3", said(Saying::tr("Final places"))) + "\n" + in(box, places) + "\n";
+        html += in("h3", said(placesTitle)) + "\n" + in(box, places) + "\n";
     return html;
 }
 
