@@ -2359,7 +2359,7 @@
     </message>
     <message>
         <source>%1 takes %2 back</source>
-        <translation>%1 visszaveszi a(z) %2 lapot</translation>
+        <translation>%1 lapot vesz vissza (%2)</translation>
     </message>
     <message>
         <source>End of the Action step</source>
@@ -8196,7 +8196,7 @@
     </message>
     <message>
         <source>%1 takes %2</source>
-        <translation>%1 megszerzi a(z) %2 helyszínt</translation>
+        <translation>%1 helyszínt szerez (%2)</translation>
     </message>
     <message>
         <source>%1 scares off %2</source>
