@@ -2613,7 +2613,7 @@ private Q_SLOTS:
         organiser.window().settings().setLanguage(language);
         const auto tab = [&](int place) { organiser.tabAt(place); };
         const auto look = [&](const QString& name) {
-            for (int i = 0; i < 4; ++i)
+            for (int i = 0; i < 12; ++i) // what wraps is laid out in steps
                 QCoreApplication::processEvents();
             organiser.shoot(row + u'-' + name);
             const QWidget& window = organiser.window();
