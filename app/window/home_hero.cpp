@@ -209,8 +209,8 @@ QRect HomeHero::boardRect() const
 void HomeHero::arrange()
 {
     const QRect board = boardRect();
-    // The words keep clear of where the board is seen whole.
-    const int right = board.isEmpty() ? 0 : qRound(board.width() * (1 - fadeShare));
+    // Words over the board, even where it fades, are hard to read.
+    const int right = board.width();
     layout()->setContentsMargins(px(Length::SpaceXl), px(Length::SpaceL), px(Length::SpaceXl) + right,
                                  px(Length::SpaceL));
     m_track->setMaximumWidth(qRound(trackEms * em()));
