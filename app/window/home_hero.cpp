@@ -25,6 +25,8 @@ constexpr double fadeShare = 0.35;
 /// In lines of the text.
 constexpr double trackLines = 0.7;
 constexpr double trackEms = 34; ///< it is read at a glance
+/// So wide is what happened last, beside the button.
+constexpr double newsEms = 16;
 
 /// A seat: emblem, name, score; the right one of two the other way round.
 QWidget* seatSign(const SummarySeat& seat, bool mirrored)
@@ -215,7 +217,8 @@ void HomeHero::arrange()
                                  px(Length::SpaceL));
     m_track->setMaximumWidth(qRound(trackEms * em()));
     const int room = width() - right - 2 * px(Length::SpaceXl);
-    const bool beside = m_goOn->sizeHint().width() + 12 * em() <= room;
+    const int button = std::max(m_goOn->sizeHint().width(), m_goOn->minimumSizeHint().width());
+    const bool beside = button + newsEms * em() <= room;
     m_bottom->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
