@@ -17,6 +17,7 @@ namespace {
 
 /// A longer name is cut beside the score, in em of the text.
 constexpr double nameEms = 16;
+constexpr double leastNameEms = 5;
 /// Of the width, what the board has; and the least width of the page for it, in em.
 constexpr double boardShare = 0.44;
 constexpr double boardFromEms = 58;
@@ -25,8 +26,6 @@ constexpr double fadeShare = 0.35;
 /// In lines of the text.
 constexpr double trackLines = 0.7;
 constexpr double trackEms = 34; ///< it is read at a glance
-/// So wide is what happened last, beside the button.
-constexpr double newsEms = 16;
 
 /// A seat: emblem, name, score; the right one of two the other way round.
 QWidget* seatSign(const SummarySeat& seat, bool mirrored)
@@ -115,13 +114,18 @@ HomeHero::HomeHero(QWidget* parent) : Composed(parent), m_track(new HeroTrack)
     setObjectName(QStringLiteral("currentMatch"));
     m_goOn->setKey(Qt::Key_Return);
     new FlowLayout(m_seats, px(Length::SpaceL));
-    auto* told = columnOf(0, {m_news, m_newsMore});
-    auto* bottom = new QWidget;
-    m_bottom = rowIn(*bottom, 0, px(Length::SpaceL), {{m_goOn, 0, Qt::AlignVCenter}, {told, 1}});
     columnIn(*m_words, 0, px(Length::SpaceM),
-             {rowOf({{m_caption, 1}, m_saved, m_more}), m_seats, m_track, bottom, spareRoom});
+             {rowOf({{m_caption, 1}, m_saved, m_more}),
+              m_seats,
+              m_track,
+              {m_goOn, 0, Qt::AlignLeft},
+              m_news,
+              m_newsMore,
+              spareRoom});
     rowIn(*this, {px(Length::SpaceXl), px(Length::SpaceL)}, {{m_words, 1}});
     m_track->hide();
+    m_caption->setElided(true);
+    m_caption->setMinimumWidth(qRound(leastNameEms * em()));
     connect(m_goOn, &QAbstractButton::clicked, this, &HomeHero::goOnAsked);
 }
 
@@ -216,10 +220,6 @@ void HomeHero::arrange()
     layout()->setContentsMargins(px(Length::SpaceXl), px(Length::SpaceL), px(Length::SpaceXl) + right,
                                  px(Length::SpaceL));
     m_track->setMaximumWidth(qRound(trackEms * em()));
-    const int room = width() - right - 2 * px(Length::SpaceXl);
-    const int button = std::max(m_goOn->sizeHint().width(), m_goOn->minimumSizeHint().width());
-    const bool beside = button + newsEms * em() <= room;
-    m_bottom->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void HomeHero::changeEvent(QEvent* event)

@@ -77,7 +77,6 @@ private:
     TextLabel* m_newsMore = new Paragraph(TypeStep::Body, Colour::TextMuted);
     ChoiceButton* m_more = named("shelfCurrent", new IconButton(Icon::More, {}));
     QWidget* m_words = new QWidget;
-    QBoxLayout* m_bottom = nullptr; ///< the button, and what happened last
 };
 
 } // namespace whistle
