@@ -37,6 +37,7 @@ QWidget* seatSign(const SummarySeat& seat, bool mirrored)
         emblem->setInk(Theme::current().box(seat.colour));
     auto* name = new TextLabel(seat.name, TypeStep::Heading);
     name->setElided(true);
+    name->setMinimumWidth(qRound(leastNameEms * em()));
     name->setMaximumWidth(qRound(nameEms * em()));
     auto* score = new CounterLabel(TypeStep::Score);
     score->setValue(seat.score);
@@ -159,19 +160,6 @@ void HomeHero::tell()
     m_caption->setText(m_summary.caption);
     m_saved->setText(m_summary.saved);
     static_cast<HeroTrack*>(m_track)->setState(m_state);
-    const auto active = std::find_if(m_state.seats.begin(), m_state.seats.end(),
-                                     [](const ScoreboardSeat& seat) { return seat.active; });
-    const auto others = std::count_if(m_state.seats.begin(), m_state.seats.end(),
-                                      [](const ScoreboardSeat& seat) { return seat.active; });
-    if (others == 1 && !active->note.isEmpty()) {
-        m_goOn->setSeat(active->seat);
-        m_goOn->setTitle(tr("Continue: %1, %2", "team, what it has to do").arg(active->name, active->note));
-    } else {
-        m_goOn->setSeat(0);
-        m_goOn->setTitle(m_summary.standing.isEmpty()
-                             ? tr("Continue")
-                             : tr("Continue, %1", "where the match stands").arg(m_summary.standing));
-    }
     const QString& news = m_state.alarm.isEmpty() ? m_state.news : m_state.alarm;
     m_news->say(news);
     QStringList more;
@@ -220,6 +208,28 @@ void HomeHero::arrange()
     layout()->setContentsMargins(px(Length::SpaceXl), px(Length::SpaceL), px(Length::SpaceXl) + right,
                                  px(Length::SpaceL));
     m_track->setMaximumWidth(qRound(trackEms * em()));
+    nameButton();
+}
+
+/// What the button says of the match goes with the board: in a narrow column it is one word.
+void HomeHero::nameButton()
+{
+    const auto active = std::find_if(m_state.seats.begin(), m_state.seats.end(),
+                                     [](const ScoreboardSeat& seat) { return seat.active; });
+    const auto others = std::count_if(m_state.seats.begin(), m_state.seats.end(),
+                                      [](const ScoreboardSeat& seat) { return seat.active; });
+    if (boardRect().isEmpty()) {
+        m_goOn->setSeat(0);
+        m_goOn->setTitle(tr("Continue"));
+    } else if (others == 1 && !active->note.isEmpty()) {
+        m_goOn->setSeat(active->seat);
+        m_goOn->setTitle(tr("Continue: %1, %2", "team, what it has to do").arg(active->name, active->note));
+    } else {
+        m_goOn->setSeat(0);
+        m_goOn->setTitle(m_summary.standing.isEmpty()
+                             ? tr("Continue")
+                             : tr("Continue, %1", "where the match stands").arg(m_summary.standing));
+    }
 }
 
 void HomeHero::changeEvent(QEvent* event)

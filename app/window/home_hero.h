@@ -59,6 +59,7 @@ private:
         tell();
     }
     void arrange() override;
+    void nameButton();
     void tell();
     void showSeats();
 
