@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/home_hero.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/flow_layout.h"
+#include "controls/seats/track.h"
 #include "controls/words/counter_label.h"
 #include "look/emblem.h"
 #include "look/painting.h"
@@ -49,13 +51,6 @@ QWidget* seatSign(const SummarySeat& seat, bool mirrored)
     return sign;
 }
 
-const ScoreboardCount* trackOf(const ScoreboardSeat& seat)
-{
-    const auto track = std::find_if(seat.counts.begin(), seat.counts.end(),
-                                    [](const ScoreboardCount& count) { return count.most.has_value(); });
-    return track == seat.counts.end() ? nullptr : &*track;
-}
-
 /// How far both have come towards what they run to: segments from both sides.
 class HeroTrack : public Painted<QWidget> {
 public:
@@ -69,7 +64,7 @@ public:
         QStringList words;
         for (const ScoreboardSeat& seat : state.seats) {
             if (const ScoreboardCount* track = trackOf(seat))
-                words << QStringLiteral("%1: %2/%3").arg(seat.name).arg(track->value).arg(*track->most);
+                words << labelled(seat.name, QStringLiteral("%1/%2").arg(track->value).arg(*track->most));
         }
         setAccessibleName(isShown ? words.join(QStringLiteral("; ")) : QString());
         update();
@@ -90,17 +85,12 @@ protected:
         const double high = side * trackLines * 0.7;
         for (int i = 0; i < 2; ++i) {
             const ScoreboardSeat& seat = m_state.seats[static_cast<std::size_t>(i)];
-            const ScoreboardCount* track = trackOf(seat);
-            const int most = std::max(1, *track->most);
-            const double gap = px(Length::SpaceXs);
-            const double each = (wide - gap * (most - 1)) / most;
-            for (int step = 0; step < most; ++step) {
-                const double way = step * (each + gap);
-                const QRectF box(i == 0 ? way : width() - way - each, (side - high) / 2, each, high);
-                const bool isFilled = step < track->value;
-                const QColor own = Theme::current().wearing(m_state.colours).seat(seat.seat);
-                paintBox(painter, box, {isFilled ? own : QColor(), isFilled ? own : colourOf(Colour::LineStrong), 2});
-            }
+            paintTrack(painter, {i == 0 ? 0 : width() - wide, (side - high) / 2, wide, high},
+                       i == 0 ? Qt::LeftEdge : Qt::RightEdge, *trackOf(seat),
+                       {.done = Theme::current().wearing(m_state.colours).seat(seat.seat),
+                        .open = colourOf(Colour::LineStrong),
+                        .gap = pxF(Length::SpaceXs),
+                        .radius = 2});
         }
     }
 
@@ -168,7 +158,7 @@ void HomeHero::tell()
     for (const ScoreboardSeat& seat : m_state.seats) {
         const ScoreboardCount* track = trackOf(seat);
         if (track != nullptr && track->isNear)
-            more << QStringLiteral("%1: %2").arg(seat.name, track->words);
+            more << labelled(seat.name, track->words);
     }
     m_newsMore->say(more.join(QStringLiteral(". ")));
     arrange();
@@ -181,8 +171,7 @@ void HomeHero::showSeats()
     const bool pair = m_summary.seats.size() == 2;
     for (std::size_t i = 0; i < m_summary.seats.size(); ++i) {
         if (pair && i == 1)
-            m_seats->layout()->addWidget(
-                new TextLabel(tr("to", "between two scores: 13 to 7"), TypeStep::Heading, Colour::TextMuted));
+            m_seats->layout()->addWidget(new TextLabel(CommonWords::tr("to"), TypeStep::Heading, Colour::TextMuted));
         m_seats->layout()->addWidget(seatSign(m_summary.seats[i], pair && i == 1));
     }
     const auto signs = m_seats->findChildren<QWidget*>(Qt::FindDirectChildrenOnly);

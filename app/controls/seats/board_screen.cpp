@@ -2,6 +2,8 @@
 #include "controls/seats/board_screen.h"
 
 #include "controls/seats/duel_painter.h"
+#include "controls/seats/progress_strip.h"
+#include "controls/seats/track.h"
 #include "controls/words/counter_label.h"
 #include "look/emblem.h"
 #include "look/painting.h"
@@ -25,6 +27,7 @@ constexpr double footAlone = 0.13;
 constexpr double trackHeight = 0.032;
 constexpr double trackIcon = 0.05;
 constexpr double trackGap = 0.006;
+constexpr double trackEdge = 0.0028;
 constexpr double newsText = 0.062;
 constexpr double moreText = 0.048;
 constexpr double footText = 0.042;
@@ -57,14 +60,6 @@ double unitOf(const QRectF& room)
 bool isFacing(const ScoreboardState& state)
 {
     return state.seats.size() == 2;
-}
-
-/// What is counted up to a number, with what that means.
-const ScoreboardCount* trackOf(const ScoreboardSeat& seat)
-{
-    const auto counted = std::find_if(seat.counts.begin(), seat.counts.end(),
-                                      [](const ScoreboardCount& count) { return count.most.has_value(); });
-    return counted == seat.counts.end() ? nullptr : &*counted;
 }
 
 bool hasTracks(const ScoreboardState& state)
@@ -292,20 +287,14 @@ private:
             if (track == nullptr)
                 continue;
             const bool isLeft = i == 0;
-            const int most = std::max(1, *track->most);
-            const double gap = px(screen::trackGap);
-            const double each = (wide - gap * (most - 1)) / most;
-            const double y = middle.center().y() - px(screen::trackHeight) / 2;
-            for (int step = 0; step < most; ++step) {
-                const double way = step * (each + gap);
-                const QRectF box(isLeft ? rect.left() + way : rect.right() - way - each, y, each,
-                                 px(screen::trackHeight));
-                const bool isFilled = step < track->value;
-                const QColor seat = m_theme.seat(m_state.seats[i].seat);
-                paintBox(m_painter, box,
-                         {isFilled ? seat : QColor(), isFilled ? seat : colour(Colour::LineStrong),
-                          px(screen::trackGap) / 1.5, std::max(1.0, px(0.0028))});
-            }
+            const QRectF steps(isLeft ? rect.left() : rect.right() - wide,
+                               middle.center().y() - px(screen::trackHeight) / 2, wide, px(screen::trackHeight));
+            paintTrack(m_painter, steps, isLeft ? Qt::LeftEdge : Qt::RightEdge, *track,
+                       {.done = m_theme.seat(m_state.seats[i].seat),
+                        .open = colour(Colour::LineStrong),
+                        .gap = px(screen::trackGap),
+                        .radius = px(screen::trackGap) / 1.5,
+                        .edge = std::max(1.0, px(screen::trackEdge))});
             const QRectF words(isLeft ? rect.left() : rect.right() - wide, middle.bottom(), wide,
                                px(screen::footText) * screen::oneLine);
             const QString said =
@@ -361,10 +350,7 @@ private:
         for (int i = m_state.pips; i >= 1; --i) {
             const bool now = i == m_state.pip;
             const double high = px(screen::footText) * (now ? 0.5 : 0.32);
-            QColor fill = isAlarm ? colour(ink)
-                                  : colour(now               ? Colour::Chalk
-                                           : i < m_state.pip ? Colour::TextMuted
-                                                             : Colour::Line);
+            QColor fill = colour(isAlarm ? ink : colourOfPip(i, m_state.pip, Colour::Line));
             if (isAlarm && i > m_state.pip)
                 fill.setAlphaF(0.25F);
             x -= wide;

@@ -21,9 +21,9 @@ constexpr double between = 4;
 
 } // namespace
 
-Colour colourOfPip(int pip, int now)
+Colour colourOfPip(int pip, int now, Colour open)
 {
-    return pip == now ? Colour::Chalk : pip < now ? Colour::TextMuted : Colour::RaisedPressed;
+    return pip == now ? Colour::Chalk : pip < now ? Colour::TextMuted : open;
 }
 
 ProgressStrip::ProgressStrip(Progress progress, QWidget* parent)

@@ -18,8 +18,8 @@ struct Progress {
     friend bool operator==(const Progress&, const Progress&) = default;
 };
 
-/// The colour of a pip while the pip `now` runs.
-[[nodiscard]] Colour colourOfPip(int pip, int now);
+/// The colour of a pip while the pip `now` runs; `open`: of one that is still to come.
+[[nodiscard]] Colour colourOfPip(int pip, int now, Colour open = Colour::RaisedPressed);
 
 /// Shows a progress over its whole width. What it shows is said in words beside it, so it has no name of its own.
 class ProgressStrip : public Painted<QWidget> {

@@ -4,6 +4,7 @@
 #include "base/common_words.h"
 #include "controls/seats/board_screen.h"
 #include "controls/seats/duel_painter.h"
+#include "controls/seats/progress_strip.h"
 #include "controls/words/counter_label.h"
 #include "look/emblem.h"
 #include "look/icons.h"
@@ -271,7 +272,7 @@ void ScoreboardView::paintFoot(QPainter& painter) const
     for (int i = 1; i <= m_state.pips; ++i) {
         const bool now = i == m_state.pip;
         const double high = sizes.foot * (now ? 0.5 : 0.32);
-        QColor fill = alarm ? ink : colourOf(now ? Colour::Chalk : i < m_state.pip ? Colour::TextMuted : Colour::Line);
+        QColor fill = alarm ? ink : colourOf(colourOfPip(i, m_state.pip, Colour::Line));
         if (alarm && i > m_state.pip)
             fill.setAlphaF(0.25F);
         paintBox(painter, QRectF(x, box.center().y() - high / 2, pipWide, high), {fill, {}, high / 2});
