@@ -21,23 +21,17 @@ constexpr double usualEms = 24;
 /// Of the height of a line, the disc with the number.
 constexpr double discLines = 1.1;
 
-/// The sources that a seat's score is told by: the largest ones, as many as there is room for.
-std::vector<std::size_t> largestSources(const MatchReport& report, std::size_t most)
+/// The sources that have brought something; none where they are more than have room: a part of a sum adds up to
+/// nothing.
+std::vector<std::size_t> sourcesTold(const MatchReport& report, std::size_t most)
 {
     std::vector<std::size_t> sources;
-    const auto weight = [&](std::size_t source) {
-        int all = 0;
-        for (const std::vector<int>& points : report.sums.points)
-            all += std::abs(points[source]);
-        return all;
-    };
     for (std::size_t source = 0; source < report.sums.sources.size(); ++source) {
-        if (weight(source) > 0)
+        if (std::any_of(report.sums.points.begin(), report.sums.points.end(),
+                        [source](const std::vector<int>& points) { return points[source] != 0; }))
             sources.push_back(source);
     }
-    if (sources.size() <= most)
-        return sources;
-    return {}; // a part of a sum adds up to nothing
+    return sources.size() <= most ? sources : std::vector<std::size_t>();
 }
 
 } // namespace
@@ -50,7 +44,7 @@ void paintAccount(QPainter& painter, const QRectF& room, const MatchReport& repo
     const double gap = room.height() * 0.05;
     const double high = (room.height() - gap * (static_cast<double>(seats) + 1)) / static_cast<double>(seats);
     const std::vector<std::size_t> sources =
-        moment.isEnd && seats <= 3 ? largestSources(report, mostSources) : std::vector<std::size_t>();
+        moment.isEnd && seats <= 3 ? sourcesTold(report, mostSources) : std::vector<std::size_t>();
     const double tile = std::min(high * 1.15, room.width() / 6.5);
     const auto fontOfHeight = [&](double pixels, QFont::Weight weight) {
         QFont font = theme.font(TypeStep::Number);
