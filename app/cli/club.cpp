@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/first.h"
 #include "club/exchange.h"
 #include "club/texts.h"
 #include "club/try_server.h"
+#include "club_verbs.h"
 #include "rulebook/json_ruling.h"
 #include "streams.h"
-#include "verbs.h"
 
 #include <QUuid>
 #include <algorithm>
@@ -15,27 +14,6 @@
 namespace whistle::cli {
 
 namespace {
-
-struct ClubOptions {
-    std::string address;
-    std::string name; ///< of a person or of this computer
-    std::string role = "table";
-    std::string passwordFile;
-    std::string folder;
-    std::string season;
-    std::string match;
-    std::string reason;
-    std::string fixture;
-    std::string place;
-    int history = 1;
-    int side = 1;
-    int round = 0;
-    std::optional<double> minutes;
-    int leaseMinutes = 0;
-    bool end = false;
-    bool results = false;
-    bool takeOff = false;
-};
 
 constexpr std::string_view wordOf(Standing standing)
 {
@@ -100,88 +78,6 @@ int tellAll(const Checked<std::vector<Exchanged>>& all)
     return finished(code);
 }
 
-int tellAnswer(const Checked<ClubAnswer>& answer)
-{
-    if (!answer)
-        return failed(answer.problems(), FileTrouble);
-    if (const auto* refusal = std::get_if<ClubRefusal>(&*answer)) {
-        print({{"taken", false}, {"why", refusal->told().toStdString()}});
-        return finished(AnswerIsNo);
-    }
-    const ClubState& state = std::get<ClubState>(*answer);
-    print({{"taken", true}, {"lines", state.count}, {"history", state.history}});
-    return finished(Answered);
-}
-
-/// The data folder, its club and a connection to it.
-class Session {
-public:
-    /// Not Answered: there is none, which has been told.
-    ExitCode open(const CommonOptions& common)
-    {
-        Checked<std::unique_ptr<Store>> store = Store::open(QString::fromStdString(common.dataFolder));
-        if (!store)
-            return failed(store.problems(), FileTrouble);
-        m_store = std::move(*store);
-        const std::optional<JoinedClub> club = joinedClub(*m_store);
-        if (!club)
-            return badInput("", {club_texts::notJoined});
-        m_club = *club;
-        return Answered;
-    }
-    ExitCode connect(const CommonOptions& common)
-    {
-        if (const ExitCode code = open(common); code != Answered)
-            return code;
-        Checked<std::unique_ptr<ClubServer>> server = ClubServer::connect(m_club.address);
-        if (!server)
-            return failed(server.problems(), FileTrouble);
-        m_server = std::move(*server);
-        return Answered;
-    }
-    [[nodiscard]] Store& store() { return *m_store; }
-    [[nodiscard]] ClubServer& server() { return *m_server; }
-    [[nodiscard]] const JoinedClub& club() const { return m_club; }
-
-    /// What somebody calls a season: its own id, or what the store or the server calls it. Empty: there is none.
-    [[nodiscard]] Checked<MatchId> seasonHere(const std::string& name)
-    {
-        const Checked<std::vector<MatchSummary>> seasons = m_store->seasons();
-        if (!seasons)
-            return seasons.problems();
-        const QString server = QString::fromStdString(name);
-        const Checked<std::vector<Travel>> travels = Travels(*m_store).all();
-        for (const MatchSummary& each : *seasons) {
-            const bool isCalledSo =
-                valueIn(each.summary, "id", std::string()) == name || each.id.uuid.toStdString() == name ||
-                (travels && std::any_of(travels->begin(), travels->end(), [&](const Travel& travel) {
-                     return travel.id == server && travel.here == each.id.uuid;
-                 }));
-            if (isCalledSo && each.shelf != Shelf::Bin)
-                return each.id;
-        }
-        return Problem{"", Text{Saying::tr("There is no season “%1”; `league list` shows them all."), name}};
-    }
-    /// What the server calls a season of this folder; empty: it is not there.
-    [[nodiscard]] Checked<QString> seasonThere(const std::string& name)
-    {
-        const Checked<MatchId> here = seasonHere(name);
-        const Checked<std::vector<Travel>> travels = Travels(*m_store).all();
-        if (!here || !travels)
-            return here ? travels.problems() : here.problems();
-        for (const Travel& travel : *travels) {
-            if (travel.here == here->uuid)
-                return travel.id;
-        }
-        return Problem{"", Text{Saying::tr("The season “%1” is only on this computer."), name}};
-    }
-
-private:
-    std::unique_ptr<Store> m_store;
-    JoinedClub m_club;
-    std::unique_ptr<ClubServer> m_server;
-};
-
 /// A match is called by its UUID.
 bool isMatchName(const ClubOptions& options)
 {
@@ -189,13 +85,13 @@ bool isMatchName(const ClubOptions& options)
 }
 
 /// A verb that needs the server.
-using WithServer = int (*)(Session&, const ClubOptions&);
+using WithServer = int (*)(ClubSession&, const ClubOptions&);
 
 int withServer(const CommonOptions& common, const ClubOptions& options, WithServer run)
 {
     if (!isMatchName(options))
         return badInput("/match", {Saying::tr("There is no match “%1”; `club status` shows them all."), options.match});
-    Session session;
+    ClubSession session;
     const ExitCode code = session.connect(common);
     return code == Answered ? run(session, options) : code;
 }
@@ -292,7 +188,7 @@ int join(const CommonOptions& common, const ClubOptions& options)
 
 int leave(const CommonOptions& common, const ClubOptions& /*options*/)
 {
-    Session session;
+    ClubSession session;
     if (const ExitCode code = session.open(common); code != Answered)
         return code;
     if (const Problems problems = leaveClub(session.store()); !problems.empty())
@@ -301,7 +197,7 @@ int leave(const CommonOptions& common, const ClubOptions& /*options*/)
     return finished(Answered);
 }
 
-int push(Session& session, const ClubOptions& options)
+int push(ClubSession& session, const ClubOptions& options)
 {
     Exchange exchange(session.store(), session.server(), session.club().device);
     const Checked<MatchId> season =
@@ -318,7 +214,7 @@ int push(Session& session, const ClubOptions& options)
     return untold.empty() ? code : failed(untold, FileTrouble);
 }
 
-int pull(Session& session, const ClubOptions& options)
+int pull(ClubSession& session, const ClubOptions& options)
 {
     Exchange exchange(session.store(), session.server(), session.club().device);
     const Checked<std::vector<Exchanged>> pulled = exchange.pull();
@@ -380,7 +276,7 @@ Json toldOf(const ClubRecord& record)
 
 int status(const CommonOptions& common, const ClubOptions& /*options*/)
 {
-    Session session;
+    ClubSession session;
     if (const ExitCode code = session.open(common); code != Answered)
         return code;
     Json told{{"club", session.club().address.told()}, {"computer", session.club().device.name.toStdString()}};
@@ -414,7 +310,7 @@ int status(const CommonOptions& common, const ClubOptions& /*options*/)
     return finished(Answered);
 }
 
-int check(Session& session, const ClubOptions& /*options*/)
+int check(ClubSession& session, const ClubOptions& /*options*/)
 {
     const Checked<std::vector<ClubFault>> faults = session.server().faults();
     const Checked<std::vector<ClubRecord>> records = session.server().records();
@@ -446,7 +342,7 @@ int check(Session& session, const ClubOptions& /*options*/)
     return finished(isRight ? Answered : AnswerIsNo);
 }
 
-int bringBack(Session& session, const ClubOptions& options)
+int bringBack(ClubSession& session, const ClubOptions& options)
 {
     const Checked<QString> season = session.seasonThere(options.season);
     if (!season)
@@ -456,19 +352,19 @@ int bringBack(Session& session, const ClubOptions& options)
     return tellAll(done ? Checked<std::vector<Exchanged>>(std::vector{*done}) : done.problems());
 }
 
-int takeOver(Session& session, const ClubOptions& options)
+int takeOver(ClubSession& session, const ClubOptions& options)
 {
     const Checked<Exchanged> done = Exchange(session.store(), session.server(), session.club().device)
                                         .takeOver(QString::fromStdString(options.match));
     return tellAll(done ? Checked<std::vector<Exchanged>>(std::vector{*done}) : done.problems());
 }
 
-int letGo(Session& session, const ClubOptions& options)
+int letGo(ClubSession& session, const ClubOptions& options)
 {
     return tellAnswer(session.server().letGo(QString::fromStdString(options.match), session.club().device));
 }
 
-int showHistories(Session& session, const ClubOptions& options)
+int showHistories(ClubSession& session, const ClubOptions& options)
 {
     const QString match = QString::fromStdString(options.match);
     const Checked<std::vector<ClubHistory>> histories = session.server().histories(match);
@@ -491,80 +387,9 @@ int showHistories(Session& session, const ClubOptions& options)
     return finished(histories->empty() ? AnswerIsNo : Answered);
 }
 
-int choose(Session& session, const ClubOptions& options)
+int choose(ClubSession& session, const ClubOptions& options)
 {
     return tellAnswer(session.server().choose(QString::fromStdString(options.match), options.history, options.reason));
-}
-
-int callMatch(Session& session, const ClubOptions& options)
-{
-    const Checked<QString> season = session.seasonThere(options.season);
-    if (!season)
-        return failed(season.problems(), BadInput);
-    if (options.takeOff != options.place.empty())
-        return badInput("/place", {Saying::tr("Enter where they play, or --take-off.")});
-    const Checked<MatchId> here = session.seasonHere(options.season);
-    const Checked<std::vector<std::string>> lines =
-        here ? session.store().load(*here) : Checked<std::vector<std::string>>(here.problems());
-    const Checked<std::unique_ptr<SeasonRecord>> record =
-        lines ? openSeason(soundLines(*lines).lines) : Checked<std::unique_ptr<SeasonRecord>>(lines.problems());
-    if (!record)
-        return failed(record.problems(), FileTrouble);
-    const league::Season& state = (*record)->state();
-    const int fixture = state.fixtureNamed(options.fixture);
-    if (fixture < 0 || (!options.takeOff && isSettled(state, state.fixtures[static_cast<std::size_t>(fixture)])))
-        return badInput("/fixture", {fixture < 0 ? Saying::tr("The season has no fixture “%1”.")
-                                                 : Saying::tr("The fixture %1 already has its result."),
-                                     options.fixture});
-    return tellAnswer(session.server().callMatch(*season, options.fixture, options.place));
-}
-
-int setClock(Session& session, const ClubOptions& options)
-{
-    const Checked<QString> season = session.seasonThere(options.season);
-    if (!season)
-        return failed(season.problems(), BadInput);
-    if (options.takeOff == options.minutes.has_value())
-        return badInput("/minutes", {Saying::tr("Enter how many minutes, or --take-off.")});
-    constexpr double secondsOfAMinute = 60;
-    return tellAnswer(session.server().setClock(
-        *season, options.round,
-        options.takeOff ? std::nullopt : std::optional(static_cast<int>(*options.minutes * secondsOfAMinute))));
-}
-
-/// Who is called where, and until when rounds are played.
-int evening(Session& session, const ClubOptions& /*options*/)
-{
-    const Checked<ClubEvening> evening = session.server().evening();
-    if (!evening)
-        return failed(evening.problems(), FileTrouble);
-    Json calls = Json::array();
-    for (const ClubCall& call : evening->calls)
-        calls.push_back({{"season", call.season.toStdString()},
-                         {"fixture", call.fixture},
-                         {"place", call.place},
-                         {"at", call.at.toIso()}});
-    Json clocks = Json::array();
-    for (const ClubClock& clock : evening->clocks)
-        clocks.push_back(
-            {{"season", clock.season.toStdString()}, {"round", clock.round}, {"ends", clock.ends.toIso()}});
-    print({{"called", std::move(calls)}, {"clocks", std::move(clocks)}});
-    return finished(Answered);
-}
-
-/// A side's word at the computer where it was played, or an organiser's with a reason.
-int confirm(Session& session, const ClubOptions& options)
-{
-    const QString match = QString::fromStdString(options.match);
-    const Checked<std::vector<ClubRecord>> records = session.server().records();
-    if (!records)
-        return failed(records.problems(), FileTrouble);
-    const ClubRecord* record = firstWith(*records, &ClubRecord::id, match);
-    if (!record)
-        return badInput("/match", {Saying::tr("There is no match “%1”; `club status` shows them all."), options.match});
-    return tellAnswer(options.reason.empty()
-                          ? session.server().agree(match, session.club().device, options.side, record->state.chain)
-                          : session.server().agreeFor(match, options.side, record->state.chain, options.reason));
 }
 
 /// The words after `club`.
