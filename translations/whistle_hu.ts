@@ -14045,7 +14045,7 @@
         <translation>Harmadik hely</translation>
     </message>
     <message>
-        <source>Final standings</source>
+        <source>Final table</source>
         <translation>Döntő asztal</translation>
     </message>
     <message>

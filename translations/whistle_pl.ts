@@ -14337,7 +14337,7 @@
         <translation>Trzecie miejsce</translation>
     </message>
     <message>
-        <source>Final standings</source>
+        <source>Final table</source>
         <translation>Stół finałowy</translation>
     </message>
     <message>

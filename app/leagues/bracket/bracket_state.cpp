@@ -125,7 +125,7 @@ BracketState bracketOf(const LeagueSession& league)
     shown.championTitle = LeagueWords::tr("Champion");
     shown.champion = season.champion >= 0 ? league.nameOf(season.champion) : QString();
     if (season.series.empty())
-        shown.rounds.push_back({LeagueWords::tr("Final standings"), {finalTable(league)}});
+        shown.rounds.push_back({LeagueWords::tr("Final table"), {finalTable(league)}});
     bool hasFinal = false;
     for (const Series& series : season.series) {
         const bool isFinal = series.branch == league::Branch::Final;

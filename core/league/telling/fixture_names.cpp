@@ -86,7 +86,7 @@ QString playoffRoundName(const Season& season, Branch branch, int round, int pai
 QString roundName(const Season& season, const Fixture& fixture)
 {
     if (fixture.playoffs)
-        return fixture.sides.size() > 2 ? rendered(Saying::tr("Final standings"))
+        return fixture.sides.size() > 2 ? rendered(Saying::tr("Final table"))
                                         : playoffRoundName(season, fixture.branch, fixture.round, fixture.pairing);
     if (isLadder(season))
         return rendered(Saying::tr("Ladder"));

@@ -280,7 +280,7 @@ private Q_SLOTS:
                     {"playoffs", {{"kind", "final_table"}, {"players", 3}}}};
         const Playing playing(Playing::definition(6, format, "crowd"));
         QCOMPARE(missingIn(paper(Paper::Bracket, playing),
-                           {QStringLiteral("Final standings"), QStringLiteral("place 1 in the standings"),
+                           {QStringLiteral("Final table"), QStringLiteral("place 1 in the standings"),
                             QStringLiteral("place 3 in the standings")}),
                  QString());
     }
