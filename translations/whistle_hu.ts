@@ -4255,6 +4255,10 @@
         <source>A round lasts up to ten hours, and its number is up to 1,000.</source>
         <translation>Egy forduló legfeljebb tíz óra, a sorszáma legfeljebb 1000.</translation>
     </message>
+    <message>
+        <source>This result is confirmed. An organiser can correct it.</source>
+        <translation>Ez az eredmény már meg van erősítve. A szervező javíthatja.</translation>
+    </message>
 </context>
 <context>
     <name>common</name>
@@ -17485,6 +17489,10 @@
         <source>Each side confirms it here. Not confirmed yet: %1.</source>
         <translation>Itt minden fél megerősíti; %1 még nem tette meg.</translation>
     </message>
+    <message>
+        <source>takes it back</source>
+        <translation>visszavonja</translation>
+    </message>
 </context>
 <context>
     <name>whistle::ClubLink</name>
@@ -17662,6 +17670,10 @@
     <message>
         <source>The match has not come here yet as it is there.</source>
         <translation>A meccs mostani állása még nem érkezett meg ide.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s server refused this.</source>
+        <translation>A klub kiszolgálója ezt nem fogadta el.</translation>
     </message>
 </context>
 <context>
@@ -18626,11 +18638,6 @@
         <source>Continue, %1</source>
         <comment>where the match stands</comment>
         <translation>Folytatás: %1</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <comment>between two scores: 13 to 7</comment>
-        <translation>:</translation>
     </message>
 </context>
 <context>

@@ -4337,6 +4337,10 @@
         <source>A round lasts up to ten hours, and its number is up to 1,000.</source>
         <translation>Runda trwa do dziesięciu godzin, a jej numer to najwyżej 1000.</translation>
     </message>
+    <message>
+        <source>This result is confirmed. An organiser can correct it.</source>
+        <translation>Ten wynik jest już potwierdzony. Organizator może go poprawić.</translation>
+    </message>
 </context>
 <context>
     <name>common</name>
@@ -17813,6 +17817,10 @@
         <source>Each side confirms it here. Not confirmed yet: %1.</source>
         <translation>Każda strona potwierdza go tutaj. Brakuje jeszcze potwierdzenia: %1.</translation>
     </message>
+    <message>
+        <source>takes it back</source>
+        <translation>cofa potwierdzenie</translation>
+    </message>
 </context>
 <context>
     <name>whistle::ClubLink</name>
@@ -17994,6 +18002,10 @@
     <message>
         <source>The match has not come here yet as it is there.</source>
         <translation>Obecny stan meczu jeszcze tu nie dotarł.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s server refused this.</source>
+        <translation>Serwer klubu tego nie przyjął.</translation>
     </message>
 </context>
 <context>
@@ -18972,11 +18984,6 @@
         <source>Continue, %1</source>
         <comment>where the match stands</comment>
         <translation>Graj dalej, %1</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <comment>between two scores: 13 to 7</comment>
-        <translation>:</translation>
     </message>
 </context>
 <context>

@@ -491,9 +491,13 @@ void addClub(CLI::App& app, const CommonOptions& common, Verb& chosen)
     confirmed.add_option("side", options.side, "Which one, from 1, as the match lists them")
         ->required()
         ->check(CLI::Range(1, 16));
+    CLI::Option* reason = confirmed
+                              .add_option("--reason", options.reason,
+                                          "Why an organiser says so for a side that has gone; it stays on record")
+                              ->check(notEmpty());
     confirmed
-        .add_option("--reason", options.reason, "Why an organiser says so for a side that has gone; it stays on record")
-        ->check(notEmpty());
+        .add_flag("--take-back", options.takeBack, "It no longer says so, while another side has not said so either")
+        ->excludes(reason);
     const auto ofSeason = [&](CLI::App& word) {
         word.add_option("season", options.season, "Its id, as `league list` shows it")->required();
     };

@@ -71,6 +71,8 @@ int confirm(ClubSession& session, const ClubOptions& options)
     const ClubRecord* record = firstWith(*records, &ClubRecord::id, match);
     if (!record)
         return badInput("/match", {Saying::tr("There is no match “%1”; `club status` shows them all."), options.match});
+    if (options.takeBack)
+        return tellAnswer(session.server().takeBack(match, session.club().device, options.side, record->state.chain));
     return tellAnswer(options.reason.empty()
                           ? session.server().agree(match, session.club().device, options.side, record->state.chain)
                           : session.server().agreeFor(match, options.side, record->state.chain, options.reason));

@@ -32,6 +32,7 @@ struct ClubOptions {
     bool end = false;
     bool results = false;
     bool takeOff = false;
+    bool takeBack = false;
 };
 
 /// The data folder, its club and a connection to it.

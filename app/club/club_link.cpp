@@ -224,9 +224,9 @@ void ClubLink::correctResult(const QString& season, const QString& match, const 
     ask([=](ClubWorker& worker) { worker.correctResult(season, match, reason); });
 }
 
-void ClubLink::agree(const QString& match, const std::string& chain, int side)
+void ClubLink::agree(const QString& match, const std::string& chain, int side, bool isRight)
 {
-    ask([=](ClubWorker& worker) { worker.agree(match, chain, side); });
+    ask([=](ClubWorker& worker) { worker.agree(match, chain, side, isRight); });
 }
 
 void ClubLink::agreeFor(const QString& match, int side, const std::string& chain, const QString& reason)

@@ -68,8 +68,8 @@ public:
     void takeResults(const QString& season);
     /// A match has gone on after its result was entered.
     void correctResult(const QString& season, const QString& match, const QString& reason);
-    /// At this computer's table; `chain`: of the match's last line.
-    void agree(const QString& match, const std::string& chain, int side);
+    /// At this computer's table; `chain`: of the match's last line. Not right: the side takes back what it has said.
+    void agree(const QString& match, const std::string& chain, int side, bool isRight);
     /// An organiser for a side that has gone.
     void agreeFor(const QString& match, int side, const std::string& chain, const QString& reason);
     /// Without a place: nobody is called any more.

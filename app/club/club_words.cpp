@@ -110,7 +110,8 @@ ClubTable tableOf(const ClubLink& link, const MatchSession& session, const Match
     for (const OutcomeSide& side : sides) {
         ++number;
         const bool isHeld = held && held->chain == chain && contains(held->sides, number);
-        const bool isThere = record && record->state.chain == chain && hasAgreed(*record, number);
+        const bool isTakenBack = held && held->chain == chain && contains(held->back, number);
+        const bool isThere = !isTakenBack && record && record->state.chain == chain && hasAgreed(*record, number);
         int seat = 0;
         for (const Json& each : partOf(digest.summary, "seats"))
             seat = valueIn(each, "name", std::string()) == side.name ? valueIn(each, "seat", 0) : seat;

@@ -163,7 +163,7 @@ void ClubWorker::tellLost(Exchange& both)
     for (const Text& each : both.lostAgreements())
         why << each.render();
     if (!why.isEmpty())
-        Q_EMIT told(tr("The result was not confirmed."), why);
+        Q_EMIT told(tr("The club's server refused this."), why);
 }
 
 bool ClubWorker::takeAgreed(Exchange& both)
@@ -401,12 +401,14 @@ void ClubWorker::correctResult(const QString& season, const QString& match, cons
     exchange(true);
 }
 
-void ClubWorker::agree(const QString& match, const std::string& chain, int side)
+void ClubWorker::agree(const QString& match, const std::string& chain, int side, bool isRight)
 {
     if (!m_store) // which has been told
         return;
     // On this computer's disk first: it may be that nobody is there.
-    if (const Problems problems = Travels(*m_store).agree(match, chain, side); !problems.empty())
+    Travels travels(*m_store);
+    const Problems problems = isRight ? travels.agree(match, chain, side) : travels.takeBack(match, chain, side);
+    if (!problems.empty())
         Q_EMIT told(tr("The confirmation was not saved."), wordsOf(problems));
     else if (m_server && !m_server->isLost())
         exchange(false);

@@ -29,7 +29,7 @@ public Q_SLOTS:
     void choose(const QString& match, int history, const QString& reason);
     void takeResults(const QString& season);
     void correctResult(const QString& season, const QString& match, const QString& reason);
-    void agree(const QString& match, const std::string& chain, int side);
+    void agree(const QString& match, const std::string& chain, int side, bool isRight);
     void agreeFor(const QString& match, int side, const std::string& chain, const QString& reason);
     void callMatch(const QString& season, const std::string& fixture, const QString& place);
     void setClock(const QString& season, int round, std::optional<int> seconds);

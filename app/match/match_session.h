@@ -94,8 +94,8 @@ public:
     /// What the match has of its club: how it stands to the server, as its strip says it, and who confirms its result.
     [[nodiscard]] const ClubTable& clubTable() const { return m_clubTable; }
     void setClubTable(const ClubTable& table);
-    /// A side of it, from 1, says at this screen that the result is right.
-    void agree(int side) { Q_EMIT agreed(side); }
+    /// A side of it, from 1, says at this screen that the result is right, or takes that back.
+    void agree(int side, bool isRight) { Q_EMIT agreed(side, isRight); }
     /// Empty: a side copy.
     [[nodiscard]] const MatchId& id() const { return m_keeper.id; }
     [[nodiscard]] const Match& match() const { return *m_match; }
@@ -229,7 +229,7 @@ Q_SIGNALS:
     /// The match is another: show it.
     void changed();
     void clubTableChanged();
-    void agreed(int side);
+    void agreed(int side, bool isRight);
     void notesChanged();
     void refused(const whistle::Refusal& refusal);
     /// The world is in the way (the disk is full): what is not recorded, and why.

@@ -5,6 +5,7 @@
 #include "controls/layout/columns.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace whistle {
@@ -31,13 +32,20 @@ void ClubBand::retranslate()
     if (m_table.sides.empty())
         return;
     QStringList missing;
+    std::vector<ButtonSpec> ways; // before the sides, which keep their places at the right
     std::vector<ButtonSpec> buttons;
     int number = 0;
     for (const ResultSide& side : m_table.sides) {
         ++number;
         if (!side.hasAgreed)
             missing << side.name;
-        ButtonSpec spec{QStringLiteral("agree_%1").arg(number), side.name, [this, number] { Q_EMIT agreed(number); }};
+        else
+            ways.push_back(ButtonSpec{QStringLiteral("takeBackAgreed_%1").arg(number), side.name,
+                                      [this, number] { Q_EMIT agreed(number, false); }}
+                               .of(side.seat)
+                               .saying(tr("takes it back")));
+        ButtonSpec spec{QStringLiteral("agree_%1").arg(number), side.name,
+                        [this, number] { Q_EMIT agreed(number, true); }};
         if (side.hasAgreed)
             spec.drawing = Icon::Check;
         buttons.push_back(std::move(spec)
@@ -50,6 +58,8 @@ void ClubBand::retranslate()
     m_detail->setText(missing.isEmpty()
                           ? tr("The result goes to the club as it is.")
                           : tr("Each side confirms it here. Not confirmed yet: %1.").arg(enumerated(missing)));
+    if (!missing.isEmpty())
+        buttons.insert(buttons.begin(), std::make_move_iterator(ways.begin()), std::make_move_iterator(ways.end()));
     m_buttons->setButtons(std::move(buttons));
     m_panel->setFrame(missing.isEmpty() ? std::nullopt : std::optional(Colour::Chalk));
     setAccessibleName(m_title->text());

@@ -11,9 +11,9 @@
 namespace whistle {
 
 /// Above the table of a match that is over and is played for a club: each side says at this screen that the result is
-/// right. Hidden where there is nothing to say.
+/// right, and may take that back until all have said so. Hidden where there is nothing to say.
 ///
-/// objectNames: clubBand, agree_<n> (n: the side, from 1).
+/// objectNames: clubBand, agree_<n>, takeBackAgreed_<n> (n: the side, from 1).
 class ClubBand : public Composed<QWidget> {
     Q_OBJECT
 public:
@@ -21,7 +21,8 @@ public:
     void setTable(const ClubTable& table);
 
 Q_SIGNALS:
-    void agreed(int side);
+    /// It says that the result is right, or takes that back.
+    void agreed(int side, bool isRight);
 
 private:
     void retranslate() override;

@@ -205,11 +205,11 @@ void MainWindow::showClub()
         session()->setClubTable(club_words::tableOf(*m_club, *session(), game.digest(session()->match()), game.names));
 }
 
-void MainWindow::agreeToResult(int side)
+void MainWindow::agreeToResult(int side, bool isRight)
 {
     const ClubTravel* travel = m_club ? m_club->news().travelOf(session()->id()) : nullptr;
     if (travel)
-        m_club->agree(travel->travel.id, session()->match().recordedLines().back().chain, side);
+        m_club->agree(travel->travel.id, session()->match().recordedLines().back().chain, side, isRight);
 }
 
 /// At the tables of that season alone, and at the desk; a match goes on by its own rules.

@@ -161,7 +161,7 @@ private:
     void openClub();
     /// The match that is open says how it stands to the club's server, and who confirms its result.
     void showClub();
-    void agreeToResult(int side);
+    void agreeToResult(int side, bool isRight);
     void ringRound(const QString& season, bool isLate);
     void showTrouble(const whistle::Problems& problems, bool isDamaged);
     void chooseImport();

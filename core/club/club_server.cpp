@@ -38,7 +38,7 @@ ClubRefusal::Why whyOf(const std::string& word)
         {"over", Why::Over},       {"taken_off", Why::TakenOff}, {"role", Why::Role},     {"held", Why::Held},
         {"fixture", Why::Fixture}, {"parted", Why::Parted},      {"chain", Why::Chain},   {"unknown", Why::Unknown},
         {"another", Why::Another}, {"open", Why::Open},          {"reason", Why::Reason}, {"side", Why::Side},
-        {"place", Why::Place},     {"clock", Why::Clock}};
+        {"place", Why::Place},     {"clock", Why::Clock},        {"agreed", Why::Agreed}};
     const auto found = all.find(word);
     return found == all.end() ? Why::Unknown : found->second;
 }
@@ -177,6 +177,8 @@ Text ClubRefusal::told() const
         return {texts::reasonNeeded};
     case Why::Side:
         return {texts::noSuchSide};
+    case Why::Agreed:
+        return Text{texts::allAgreed};
     case Why::Place:
         return {texts::notAPlace};
     case Why::Clock:
@@ -546,6 +548,12 @@ Checked<ClubAnswer> ClubServer::agree(const QString& match, const ClubDevice& de
                                       const std::string& chain)
 {
     return act(QStringLiteral("agree(?, ?, ?, ?)"), {match, device.id, side, QString::fromStdString(chain)});
+}
+
+Checked<ClubAnswer> ClubServer::takeBack(const QString& match, const ClubDevice& device, int side,
+                                         const std::string& chain)
+{
+    return act(QStringLiteral("take_back(?, ?, ?, ?)"), {match, device.id, side, QString::fromStdString(chain)});
 }
 
 Checked<ClubAnswer> ClubServer::agreeFor(const QString& match, int side, const std::string& chain,

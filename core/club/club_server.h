@@ -59,6 +59,7 @@ struct ClubRefusal {
         Open,     ///< the match is not over yet
         Reason,   ///< it needs one
         Side,     ///< the match has no such side
+        Agreed,   ///< its result is confirmed by all, or by an organiser
         Place,    ///< that is no place where anybody can be called to
         Clock     ///< no round is that long
     };
@@ -224,6 +225,9 @@ public:
     /// A side of a match that was played at this computer says that its result is right; `chain`: of its last line.
     [[nodiscard]] Checked<ClubAnswer> agree(const QString& match, const ClubDevice& device, int side,
                                             const std::string& chain);
+    /// It takes that back; refused when every side has said so, or an organiser for this one.
+    [[nodiscard]] Checked<ClubAnswer> takeBack(const QString& match, const ClubDevice& device, int side,
+                                               const std::string& chain);
     /// An organiser says so for a side that has gone.
     [[nodiscard]] Checked<ClubAnswer> agreeFor(const QString& match, int side, const std::string& chain,
                                                const std::string& reason);
@@ -245,7 +249,7 @@ public:
     Problems makeDatabase(const QString& name);
 
 private:
-    static constexpr int schemaVersion = 2; ///< the last of resources/club/
+    static constexpr int schemaVersion = 3; ///< the last of resources/club/
     explicit ClubServer(QString connection) : m_connection(std::move(connection)) {}
     [[nodiscard]] QSqlDatabase database() const;
     /// Why a statement failed; notes whether the connection is lost.

@@ -373,22 +373,32 @@ Checked<std::vector<Text>> Exchange::bringAgreements()
         if (!travel)
             continue; // of another club, or it is not in the folder now
         const Checked<Lines> lines = linesOf(*travel);
-        HeldAgreement waits{held.match, held.chain, {}};
+        HeldAgreement waits{held.match, held.chain, {}, {}};
         // With another last line it is nobody's word any more.
-        for (const int side : lines && lines->back().chain == held.chain ? held.sides : std::vector<int>()) {
-            const Checked<ClubAnswer> answer = m_server.agree(held.match, m_device, side, held.chain);
-            if (!answer)
-                return answer.problems();
-            const auto* refusal = std::get_if<ClubRefusal>(&*answer);
-            const bool isEarly =
-                refusal && (refusal->why == Why::Parted || refusal->why == Why::Open) && !travel->isParted;
-            if (isEarly) // its last lines, or that it is over, have not arrived
-                waits.sides.push_back(side);
-            else if (refusal)
-                lost.push_back(refusal->told());
-        }
-        if (waits.sides != held.sides) {
-            if (Problems problems = Travels(m_store).keep(waits); !problems.empty())
+        const bool stands = lines && lines->back().chain == held.chain;
+        const auto bring = [&](std::vector<int> HeldAgreement::*sides, auto say) -> Problems {
+            for (const int side : stands ? held.*sides : std::vector<int>()) {
+                const Checked<ClubAnswer> answer = (m_server.*say)(held.match, m_device, side, held.chain);
+                if (!answer)
+                    return answer.problems();
+                const auto* refusal = std::get_if<ClubRefusal>(&*answer);
+                const bool isEarly =
+                    refusal && (refusal->why == Why::Parted || refusal->why == Why::Open) && !travel->isParted;
+                if (isEarly) // its last lines, or that it is over, have not arrived
+                    (waits.*sides).push_back(side);
+                else if (refusal)
+                    lost.push_back(refusal->told());
+            }
+            return {};
+        };
+        Problems problems = bring(&HeldAgreement::back, &ClubServer::takeBack);
+        if (problems.empty())
+            problems = bring(&HeldAgreement::sides, &ClubServer::agree);
+        if (!problems.empty())
+            return problems;
+        if (waits != held) {
+            problems = Travels(m_store).keep(waits);
+            if (!problems.empty())
                 return problems;
         }
     }

@@ -48,6 +48,7 @@ inline constexpr auto takenOff =
 inline constexpr auto notWholeHere = Saying::tr("Some of its matches differ between this computer and the server.");
 inline constexpr auto notOver = Saying::tr("This match is not over yet.");
 inline constexpr auto noSuchSide = Saying::tr("This match has no such side.");
+inline constexpr auto allAgreed = Saying::tr("This result is confirmed. An organiser can correct it.");
 inline constexpr auto notAPlace = Saying::tr("Enter a fixture, and a place of up to 100 letters in one line.");
 inline constexpr auto notAClock = Saying::tr("A round lasts up to ten hours, and its number is up to 1,000.");
 inline constexpr auto reasonNeeded = Saying::tr("Give a reason; it stays on record.");

@@ -65,6 +65,16 @@ Travel travelOf(const KeptThing& thing)
             valueIn(content, "played_here", true)}; // the server says who holds it
 }
 
+std::vector<int> sidesIn(const Json& content, const char* key)
+{
+    std::vector<int> sides;
+    for (const Json& side : content.value(key, Json::array())) {
+        if (side.is_number_integer())
+            sides.push_back(side.get<int>());
+    }
+    return sides;
+}
+
 } // namespace
 
 std::optional<JoinedClub> joinedClub(const Store& store)
@@ -143,34 +153,47 @@ Checked<std::vector<HeldAgreement>> Travels::agreements() const
     std::vector<HeldAgreement> all;
     for (const KeptThing& thing : *things) {
         HeldAgreement& held =
-            all.emplace_back(HeldAgreement{thing.glance, valueIn(thing.content, "chain", std::string()), {}});
-        for (const Json& side : thing.content.value("sides", Json::array())) {
-            if (side.is_number_integer())
-                held.sides.push_back(side.get<int>());
-        }
+            all.emplace_back(HeldAgreement{thing.glance, valueIn(thing.content, "chain", std::string()), {}, {}});
+        held.sides = sidesIn(thing.content, "sides");
+        held.back = sidesIn(thing.content, "back");
     }
     return all;
 }
 
 Problems Travels::agree(const QString& match, const std::string& chain, int side)
 {
+    return hold(match, chain, side, &HeldAgreement::sides, &HeldAgreement::back);
+}
+
+Problems Travels::takeBack(const QString& match, const std::string& chain, int side)
+{
+    return hold(match, chain, side, &HeldAgreement::back, &HeldAgreement::sides);
+}
+
+Problems Travels::hold(const QString& match, const std::string& chain, int side, std::vector<int> HeldAgreement::*now,
+                       std::vector<int> HeldAgreement::*before)
+{
     const Checked<std::vector<HeldAgreement>> all = agreements();
     if (!all)
         return all.problems();
     const HeldAgreement* known = firstWith(*all, &HeldAgreement::match, match);
-    HeldAgreement held{match, chain, known && known->chain == chain ? known->sides : std::vector<int>()};
-    if (!contains(held.sides, side))
-        held.sides.push_back(side);
+    HeldAgreement held = known && known->chain == chain ? *known : HeldAgreement{match, chain, {}, {}};
+    std::erase(held.*before, side);
+    if (!contains(held.*now, side))
+        (held.*now).push_back(side);
     return keep(held);
 }
 
 Problems Travels::keep(const HeldAgreement& agreement)
 {
     const QString id = agreement.match + u'/' + QString::fromStdString(agreedAs);
-    if (agreement.sides.empty())
+    if (agreement.sides.empty() && agreement.back.empty())
         return KeptThings(m_store, keptFor).remove(id);
     return KeptThings(m_store, keptFor)
-        .keep({{id, agreedAs, agreement.match, {{"chain", agreement.chain}, {"sides", agreement.sides}}}})
+        .keep({{id,
+                agreedAs,
+                agreement.match,
+                {{"chain", agreement.chain}, {"sides", agreement.sides}, {"back", agreement.back}}}})
         .problems();
 }
 

@@ -53,6 +53,8 @@ struct HeldAgreement {
     QString match;     ///< Travel::id
     std::string chain; ///< of its last line when they said so
     std::vector<int> sides;
+    std::vector<int> back; ///< those that take back what they have said
+    friend bool operator==(const HeldAgreement&, const HeldAgreement&) = default;
 };
 
 /// Those of a data folder. What a function has written is on disk when it returns.
@@ -69,10 +71,16 @@ public:
     /// A side of a match that was played here says that its result is right; it goes to the server with the next push,
     /// behind the match's last line, whose chain this is.
     Problems agree(const QString& match, const std::string& chain, int side);
+    /// It no longer says so.
+    Problems takeBack(const QString& match, const std::string& chain, int side);
     /// One for each match; without a side: nothing is held any more.
     Problems keep(const HeldAgreement& agreement);
 
 private:
+    /// The side is among `now`, and no longer among `before`.
+    Problems hold(const QString& match, const std::string& chain, int side, std::vector<int> HeldAgreement::*now,
+                  std::vector<int> HeldAgreement::*before);
+
     Store& m_store;
 };
 

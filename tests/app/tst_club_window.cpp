@@ -287,6 +287,11 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(window.find<ChoiceButton>(s("agree_1"))->isUnavailable(), soon);
         QVERIFY(!window.find<ChoiceButton>(s("agree_2"))->isUnavailable());
         shoot(window, "club_band");
+        QVERIFY(window.press(s("takeBackAgreed_1"))); // a slip is taken back at the same screen
+        QTRY_VERIFY_WITH_TIMEOUT(!window.find<ChoiceButton>(s("agree_1"))->isUnavailable(), soon);
+        QVERIFY(!window.find<QAbstractButton>(s("takeBackAgreed_1")));
+        QVERIFY(window.press(s("agree_1")));
+        QTRY_VERIFY_WITH_TIMEOUT(window.find<ChoiceButton>(s("agree_1"))->isUnavailable(), soon);
         QTest::qWait(500);
         QCOMPARE(m_club.ask("owner", s("SELECT line_count FROM whistle.histories h JOIN whistle.records r "
                                        "ON r.id = h.record WHERE r.kind = 'season'")),

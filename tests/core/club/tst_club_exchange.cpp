@@ -256,6 +256,20 @@ private Q_SLOTS:
         QVERIFY(areWhole(exchange.pull()));
         const QString seasonThere = Travels(*desk.store).all()->front().id;
         QVERIFY(exchange.takeResults(seasonThere, Exchange::Results::Agreed)->empty()); // one is missing
+        // It is taken back, and said again, without the server and with it.
+        Travels held(*table.store);
+        QVERIFY(held.takeBack(there, lines.back().chain, 1).empty());
+        QVERIFY(held.agree(there, lines.back().chain, 1).empty());
+        QCOMPARE(held.agreements()->front(), (HeldAgreement{there, lines.back().chain, {1}, {}}));
+        QVERIFY(held.takeBack(there, lines.back().chain, 1).empty());
+        QVERIFY(held.agree(there, lines.back().chain, 2).empty());
+        QVERIFY(areWhole(table.exchange().push()));
+        QCOMPARE(waitsOf(), std::size_t{0});
+        QVERIFY(areWhole(exchange.pull()));
+        QVERIFY(exchange.takeResults(seasonThere, Exchange::Results::Agreed)->empty()); // the first has gone
+        QVERIFY(held.agree(there, lines.back().chain, 1).empty());
+        QVERIFY(held.takeBack(there, lines.back().chain, 2).empty());
+        QVERIFY(areWhole(table.exchange().push()));
         QVERIFY(Travels(*table.store).agree(there, "another line", 2).empty());
         QVERIFY(areWhole(table.exchange().push()));
         QCOMPARE(waitsOf(), std::size_t{0}); // of another last line it is nobody's word

@@ -548,6 +548,15 @@ private Q_SLOTS:
         };
         QVERIFY(hasAgreed(record(), 1) && !hasAgreed(record(), 2) && !isAgreed(record()));
         QCOMPARE(whyNot(m_other->agree(travel.id, desk, 2, chain)), std::optional(ClubRefusal::Why::Held));
+        // Said too early: it is taken back at that table, and only there.
+        QCOMPARE(whyNot(m_other->takeBack(travel.id, desk, 1, chain)), std::optional(ClubRefusal::Why::Held));
+        QCOMPARE(whyNot(m_table->takeBack(travel.id, device, 1, lines[4].chain)),
+                 std::optional(ClubRefusal::Why::Parted));
+        QVERIFY(hasAgreed(record(), 1));
+        QVERIFY(isTaken(m_table->takeBack(travel.id, device, 1, chain)));
+        QVERIFY(!hasAgreed(record(), 1));
+        QVERIFY(isTaken(m_table->takeBack(travel.id, device, 1, chain))); // once more changes nothing
+        QVERIFY(isTaken(m_table->agree(travel.id, device, 1, chain)));
         QCOMPARE(whyNot(m_table->agreeFor(travel.id, 2, chain, "gone")), std::optional(ClubRefusal::Why::Role));
         QCOMPARE(whyNot(m_organiser->agreeFor(travel.id, 2, chain, " ")), std::optional(ClubRefusal::Why::Reason));
         QCOMPARE(whyNot(m_organiser->agreeFor(travel.id, 2, lines[4].chain, "gone")),
@@ -555,6 +564,9 @@ private Q_SLOTS:
         QVERIFY(isTaken(m_organiser->agreeFor(travel.id, 2, chain, "has gone home")));
         QVERIFY(isAgreed(record()));
         QCOMPARE(record().agreed.back().reason, "has gone home");
+        for (const int side : {1, 2}) // what all have confirmed is the organiser's to correct
+            QCOMPARE(whyNot(m_table->takeBack(travel.id, device, side, chain)),
+                     std::optional(ClubRefusal::Why::Agreed));
         // The match goes on: what they agreed to is no longer so.
         QVERIFY(bring(*m_table, device, travel, lines));
         QVERIFY(record().agreed.empty());
@@ -677,6 +689,7 @@ private Q_SLOTS:
         for (const QString& with : {itsDevice, u'\'' + newId() + u'\''}) {
             asked << QStringLiteral("SELECT whistle.agree(%1, %2, 1, %3)").arg(match, with, chain)
                   << QStringLiteral("SELECT whistle.agree(%1, %2, 1, %3)").arg(itsSeason, with, chain)
+                  << QStringLiteral("SELECT whistle.take_back(%1, %2, 1, %3)").arg(match, with, chain)
                   << QStringLiteral("SELECT whistle.tell_history(%1, %2, 1, '{}')").arg(match, with);
         }
         asked << QStringLiteral("SELECT whistle.agree_for(%1, 1, %2, 'mine')").arg(match, chain)
