@@ -22,9 +22,11 @@
 
 #include <QApplication>
 #include <QDateTime>
+#include <QEventLoop>
 #include <QNetworkProxy>
 #include <QTemporaryDir>
 #include <QThread>
+#include <QTimer>
 #include <QUuid>
 #include <QWebSocket>
 #include <algorithm>
@@ -50,6 +52,28 @@ void say(const char* what, std::vector<double> ms)
     };
     std::printf("%-52s p50 %6.0f ms   p95 %6.0f ms   longest %6.0f ms   (%zu)\n", what, at(0.5), at(0.95), ms.back(),
                 ms.size());
+}
+
+/// Lets the thread's events run, and waits between them as a program does, until something is there or this time is up.
+/// How long at most, in ms, it could take nothing.
+double runUntil(const std::function<bool()>& isThere, double most = 1e9)
+{
+    constexpr int beat = 2; // ms
+    QEventLoop loop;
+    QTimer pulse;
+    pulse.setTimerType(Qt::PreciseTimer);
+    double last = now();
+    double longest = 0;
+    QObject::connect(&pulse, &QTimer::timeout, &loop, [&, end = last + most] {
+        const double at = now();
+        longest = std::max(longest, at - last - beat);
+        last = at;
+        if (at > end || isThere())
+            loop.quit();
+    });
+    pulse.start(beat);
+    loop.exec();
+    return longest;
 }
 
 /// A match of these two that is over; `result`: how it counts.
@@ -96,8 +120,7 @@ void follow(const QString& url, std::atomic<int>& have, const std::atomic<bool>&
         });
         socket.open(line);
     }
-    while (!isOver)
-        QCoreApplication::processEvents(QEventLoop::AllEvents, 2);
+    runUntil([&isOver] { return isOver.load(); });
 }
 
 /// Browsers that show the standings, and the hall's projector: each notes when what it shows of results has changed.
@@ -247,10 +270,7 @@ int main(int argc, char* argv[])
         std::printf("the season cannot be opened\n");
         return 1;
     }
-    const auto run = [](double ms) {
-        for (const double end = now() + ms; now() < end;)
-            QCoreApplication::processEvents(QEventLoop::AllEvents, 2);
-    };
+    const auto run = [](double ms) { runUntil([] { return false; }, ms); };
     std::atomic<int> have = 0;
     std::atomic<bool> isOver = false;
     const std::unique_ptr<QThread> phones(
@@ -297,16 +317,13 @@ int main(int argc, char* argv[])
         const double begun = now();
         (void)(*atTables)->agree(table.travel.id, table.device, 2, chain);
         double window1 = 0;
-        double longest = 0;
-        double at = now();
-        while ((window1 == 0 || have <= before + 1) && now() < begun + 15'000) {
-            QCoreApplication::processEvents(QEventLoop::AllEvents, 1);
-            const double then = now();
-            longest = std::max(longest, then - at);
-            at = then;
-            if (window1 == 0 && linesHere() > before)
-                window1 = now() - begun;
-        }
+        const double longest = runUntil(
+            [&] {
+                if (window1 == 0 && linesHere() > before)
+                    window1 = now() - begun;
+                return window1 > 0 && have > before + 1;
+            },
+            15'000);
         if (window1 == 0 || have <= before + 1) {
             std::printf("result %d of %s never came (%d lines, phones have %d): %s\n", i, table.travel.fixture.c_str(),
                         linesHere(), have.load(), qPrintable(window.findChild<NoticeBar*>()->words()));
@@ -334,8 +351,7 @@ int main(int argc, char* argv[])
         say("the window stands still meanwhile", still);
     }
     isOver = true;
-    while (!phones->isFinished() || !others->isFinished())
-        QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+    runUntil([&] { return phones->isFinished() && others->isFinished(); });
     (void)TryServer::end(place.path().toStdString());
     return 0;
 }

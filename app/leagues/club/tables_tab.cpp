@@ -2,6 +2,7 @@
 #include "leagues/club/tables_tab.h"
 
 #include "base/common_words.h"
+#include "base/first.h"
 #include "club/club_words.h"
 #include "controls/layout/columns.h"
 #include "controls/seats/progress_strip.h"
@@ -12,6 +13,7 @@
 
 #include <QGridLayout>
 #include <algorithm>
+#include <memory>
 #include <utility>
 
 namespace whistle {
@@ -41,6 +43,7 @@ TablesTab::TablesTab(const LeagueSession& session, ClubLink& club, QWidget* pare
     auto* columns = new TwoColumns(m_front, tilesShare, besideShare);
     columns->left()->addWidget(m_sign);
     columns->left()->addWidget(m_none);
+    m_tiles->setSpacing(px(Length::SpaceM));
     columns->left()->addLayout(m_tiles);
     columns->left()->addStretch(1);
     m_parted = new TitledPanel([] { return tr("A match with two histories"); }, {m_partedWords, m_seeBoth});
@@ -152,40 +155,60 @@ void TablesTab::refresh()
         m_histories->renew();
 }
 
+/// All that its tile shows.
+QString TablesTab::shownOf(const ClubRecord& record) const
+{
+    return QStringLiteral("%1 %2 %3 %4 %5 %6 %7 %8 %9")
+        .arg(m_desk.news().isLive ? m_desk.news().person : QString())
+        .arg(static_cast<int>(m_desk.entered(record)))
+        .arg(record.state.count)
+        .arg(record.histories)
+        .arg(record.finished)
+        .arg(record.device, QString::fromStdString(record.summary.dump()),
+             club_words::ofTable(record, m_desk.news()).words)
+        .arg(record.heldUntil > Instant::now());
+}
+
 void TablesTab::listTables()
 {
     const std::vector<const ClubRecord*> all = m_desk.tables();
-    QString now = QString::number(m_desk.news().isLive) + m_desk.news().person;
-    for (const ClubRecord* record : all)
-        now += QStringLiteral("\n%1 %2 %3 %4 %5 %6")
-                   .arg(record->id)
-                   .arg(record->state.count)
-                   .arg(record->histories)
-                   .arg(record->finished)
-                   .arg(record->device, QString::fromStdString(record->summary.dump())) +
-               club_words::ofTable(*record, m_desk.news()).words + QString::number(record->heldUntil > Instant::now());
     m_none->setVisible(all.empty());
     m_none->setText(
         m_desk.news().isLive
             ? tr("No table is playing for this season. Start the fixture as usual on each table's computer.")
             : tr("The club's server cannot be reached. Tables play on, and their entries arrive later."));
-    if (staysTyped() && now == m_listed)
+    if (!staysTyped())
+        m_listed.clear();
+    std::vector<Tile> tiles;
+    bool isOther = all.size() != m_listed.size();
+    for (const ClubRecord* record : all) {
+        Tile now{record->id, shownOf(*record), nullptr};
+        if (const Tile* known = firstWith(m_listed, &Tile::record, record->id); known && known->shown == now.shown)
+            now.widget = known->widget;
+        isOther = isOther || m_listed[tiles.size()].widget != now.widget;
+        tiles.push_back(std::move(now));
+    }
+    if (!isOther)
         return;
-    m_listed = now;
     keepKeyboard([&] {
-        clear(*m_tiles);
-        auto* grid = new QGridLayout;
-        grid->setSpacing(px(Length::SpaceM));
+        while (const std::unique_ptr<QLayoutItem> item{m_tiles->takeAt(0)}) {
+            if (!firstWith(tiles, &Tile::widget, item->widget()))
+                discard(*item->widget());
+        }
         int place = 0;
-        for (const ClubRecord* record : all) {
-            grid->addWidget(tileOf(*record), place / m_columns, place % m_columns);
-            grid->setRowMinimumHeight(place / m_columns, qRound(tileHighEms * em()));
+        for (Tile& tile : tiles) {
+            if (!tile.widget)
+                tile.widget = tileOf(*all[static_cast<std::size_t>(place)]);
+            m_tiles->addWidget(tile.widget, place / m_columns, place % m_columns);
+            m_tiles->setRowMinimumHeight(place / m_columns, qRound(tileHighEms * em()));
             ++place;
         }
-        for (int column = 0; column < m_columns; ++column)
-            grid->setColumnStretch(column, 1);
-        m_tiles->addLayout(grid);
+        for (int row = (place + m_columns - 1) / m_columns; row < m_tiles->rowCount(); ++row)
+            m_tiles->setRowMinimumHeight(row, 0);
+        for (int column = 0; column < m_tiles->columnCount(); ++column)
+            m_tiles->setColumnStretch(column, column < m_columns ? 1 : 0);
     });
+    m_listed = std::move(tiles);
 }
 
 void TablesTab::resizeEvent(QResizeEvent* event)

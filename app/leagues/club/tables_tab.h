@@ -30,18 +30,24 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    struct Tile {
+        QString record;
+        QString shown;
+        QWidget* widget = nullptr;
+    };
     [[nodiscard]] QWidget* tileOf(const ClubRecord& record);
+    [[nodiscard]] QString shownOf(const ClubRecord& record) const;
     void listTables();
     void showParted();
     void closeHistories();
 
     ClubDesk m_desk;
-    QString m_listed; ///< what the tiles show, so that they are made anew only when that is another
+    std::vector<Tile> m_listed; ///< a tile is made anew only when it shows something else
     int m_columns = 1;
     QTimer m_clock; ///< what is told of the time
     QWidget* m_front = new QWidget;
     QStackedWidget* m_stack = new league_layout::PageStack;
-    QVBoxLayout* m_tiles = new QVBoxLayout;
+    QGridLayout* m_tiles = new QGridLayout;
     LiveSign* m_sign = named("deskSign", new LiveSign);
     TextLabel* m_none = new Paragraph(TypeStep::Body, Colour::TextMuted);
     ConfirmPanel* m_confirm;

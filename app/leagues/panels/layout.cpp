@@ -23,15 +23,19 @@ struct LayoutWords {
 
 } // namespace
 
+void discard(QWidget& widget)
+{
+    widget.hide();
+    widget.setObjectName({}); // it is gone for whoever looks for it by name
+    widget.setParent(nullptr);
+    widget.deleteLater();
+}
+
 void clear(QLayout& layout)
 {
     while (QLayoutItem* item = layout.takeAt(0)) {
-        if (QWidget* widget = item->widget()) {
-            widget->hide();
-            widget->setObjectName({}); // it is gone for whoever looks for it by name
-            widget->setParent(nullptr);
-            widget->deleteLater();
-        }
+        if (QWidget* widget = item->widget())
+            discard(*widget);
         if (QLayout* inner = item->layout())
             clear(*inner);
         delete item;

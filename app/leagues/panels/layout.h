@@ -27,6 +27,8 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {0, 0}; }
 };
 
+/// Gone at once for who looks; deleted when nothing in it runs any more.
+void discard(QWidget& widget);
 /// Takes everything out of a layout.
 void clear(QLayout& layout);
 
