@@ -4088,6 +4088,10 @@
         <source>No rule contains “%1”; “%2” comes closest.</source>
         <translation>Egyetlen szabályban sincs „%1”, a legközelebbi „%2”.</translation>
     </message>
+    <message>
+        <source>“%1” is not a club&apos;s id; `club status` shows it on every laptop.</source>
+        <translation>A „%1” nem egy klub azonosítója; a `club status` minden laptopon kiírja.</translation>
+    </message>
 </context>
 <context>
     <name>club</name>
@@ -4258,6 +4262,14 @@
     <message>
         <source>This result is confirmed. An organiser can correct it.</source>
         <translation>Ez az eredmény már meg van erősítve. A szervező javíthatja.</translation>
+    </message>
+    <message>
+        <source>This club already has records of its own, so it cannot take the place of another one.</source>
+        <translation>Ebben a klubban már vannak jegyzőkönyvek, így nem léphet egy másik helyébe.</translation>
+    </message>
+    <message>
+        <source>The match has not arrived here yet as the server has it, so its result was not entered.</source>
+        <translation>A mérkőzés még nem ért ide úgy, ahogy a kiszolgálón van, ezért az eredménye nem került be.</translation>
     </message>
 </context>
 <context>
@@ -17666,10 +17678,6 @@
     <message>
         <source>The round clock was not changed.</source>
         <translation>A forduló órája nem változott.</translation>
-    </message>
-    <message>
-        <source>The match has not come here yet as it is there.</source>
-        <translation>A meccs mostani állása még nem érkezett meg ide.</translation>
     </message>
     <message>
         <source>The club&apos;s server refused this.</source>

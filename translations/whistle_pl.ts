@@ -4170,6 +4170,10 @@
         <source>No rule contains “%1”; “%2” comes closest.</source>
         <translation>Żadna zasada nie zawiera „%1”; najbliższe jest „%2”.</translation>
     </message>
+    <message>
+        <source>“%1” is not a club&apos;s id; `club status` shows it on every laptop.</source>
+        <translation>„%1” nie jest identyfikatorem klubu; pokazuje go `club status` na każdym laptopie.</translation>
+    </message>
 </context>
 <context>
     <name>club</name>
@@ -4340,6 +4344,14 @@
     <message>
         <source>This result is confirmed. An organiser can correct it.</source>
         <translation>Ten wynik jest już potwierdzony. Organizator może go poprawić.</translation>
+    </message>
+    <message>
+        <source>This club already has records of its own, so it cannot take the place of another one.</source>
+        <translation>Ten klub ma już własne zapisy, więc nie może zająć miejsca innego.</translation>
+    </message>
+    <message>
+        <source>The match has not arrived here yet as the server has it, so its result was not entered.</source>
+        <translation>Mecz nie dotarł tu jeszcze w tej postaci, jaką ma serwer, więc jego wynik nie został wpisany.</translation>
     </message>
 </context>
 <context>
@@ -17998,10 +18010,6 @@
     <message>
         <source>The round clock was not changed.</source>
         <translation>Zegar rundy się nie zmienił.</translation>
-    </message>
-    <message>
-        <source>The match has not come here yet as it is there.</source>
-        <translation>Obecny stan meczu jeszcze tu nie dotarł.</translation>
     </message>
     <message>
         <source>The club&apos;s server refused this.</source>

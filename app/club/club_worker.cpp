@@ -3,6 +3,7 @@
 
 #include "base/common_words.h"
 #include "base/first.h"
+#include "club/texts.h"
 
 #include <algorithm>
 
@@ -251,7 +252,7 @@ void ClubWorker::tell()
 {
     m_news.travels.clear();
     if (m_store) {
-        if (const Checked<std::vector<Travel>> travels = Travels(*m_store).all()) {
+        if (const Checked<std::vector<Travel>> travels = Travels(*m_store).of(m_club.club)) {
             for (const Travel& travel : *travels) {
                 const int here =
                     travel.here.isEmpty() ? travel.sent : m_store->lineCount({travel.here}).value_or(travel.sent);
@@ -395,7 +396,7 @@ void ClubWorker::correctResult(const QString& season, const QString& match, cons
     if (!results)
         Q_EMIT told(notEntered(), wordsOf(results.problems()));
     else if (results->empty())
-        Q_EMIT told(notEntered(), {tr("The match has not come here yet as it is there.")});
+        Q_EMIT told(notEntered(), {Text{club_texts::notHereAsThere}.render()});
     else
         tellRefused(*results);
     exchange(true);

@@ -21,6 +21,8 @@ inline constexpr auto noDriver =
     Saying::tr("This computer cannot talk to a club's server. Install the package libqt6sql6-psql.");
 inline constexpr auto notReached = Saying::tr("The club's server cannot be reached: %1.");
 inline constexpr auto serverFailed = Saying::tr("The club's server could not do this: %1.");
+inline constexpr auto notEmptyThere =
+    Saying::tr("This club already has records of its own, so it cannot take the place of another one.");
 inline constexpr auto noClubThere =
     Saying::tr("There is no club in this database yet. Its owner creates one with `whistle-cli club init`.");
 inline constexpr auto serverTooNew = Saying::tr(
@@ -31,6 +33,8 @@ inline constexpr auto nameTooLong = Saying::tr("The database name %1 is too long
 inline constexpr auto nameOfARole = Saying::tr("%1 is the name of a club role, not of a person.");
 inline constexpr auto inUse =
     Saying::tr("Another window or program is talking to the club's server right now. Try again in a moment.");
+inline constexpr auto notHereAsThere =
+    Saying::tr("The match has not arrived here yet as the server has it, so its result was not entered.");
 inline constexpr auto goneHere = Saying::tr("It is no longer on this computer.");
 inline constexpr auto inTheBinHere = Saying::tr("It is deleted on this computer; on the server it continues.");
 inline constexpr auto notUtf8 = Saying::tr("The database is not in UTF-8. Create one that is.");
