@@ -1325,10 +1325,6 @@
         <translation>legkevesebb hulla</translation>
     </message>
     <message>
-        <source>fouls</source>
-        <translation>szabálytalanságok</translation>
-    </message>
-    <message>
         <source>most fouls</source>
         <translation>legtöbb szabálytalanság</translation>
     </message>
@@ -5079,6 +5075,10 @@
     <message>
         <source>Could not save the ruling.</source>
         <translation>A döntést nem sikerült megőrizni.</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>ára %1</translation>
     </message>
 </context>
 <context>
@@ -11218,10 +11218,6 @@
         <source>%1 dies: a trophy for %2</source>
         <translation>%1 meghal, %2 kapják a trófeát</translation>
     </message>
-    <message>
-        <source>%1 is knocked down</source>
-        <translation>%1 leütve fekszik</translation>
-    </message>
     <message numerus="yes">
         <source>%1 takes %n damage, %2 of %3 now</source>
         <translation>
@@ -11233,28 +11229,12 @@
         <translation>Az Edzett miatt %1 nem kap sebzést</translation>
     </message>
     <message>
-        <source>%1 has the ball</source>
-        <translation>A labdát %1 tartja</translation>
-    </message>
-    <message>
         <source>The ball is loose on %1</source>
         <translation>A labda szabadon hever (%1)</translation>
     </message>
     <message>
-        <source>The ball is loose</source>
-        <translation>A labda szabadon hever</translation>
-    </message>
-    <message>
         <source>%1&apos;s victory points</source>
         <translation>%1: győzelmi pontok</translation>
-    </message>
-    <message>
-        <source>Tackle</source>
-        <translation>Szerelés</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Támadás</translation>
     </message>
     <message>
         <source>%1 steals</source>
@@ -11283,10 +11263,6 @@
     <message>
         <source>UPSET! wins outright.</source>
         <translation>A Felfordulás önmagában nyer.</translation>
-    </message>
-    <message>
-        <source>Live beats dead.</source>
-        <translation>Az élő legyőzi a halottat.</translation>
     </message>
     <message>
         <source>This contest is not possible (%1).</source>
@@ -11322,7 +11298,7 @@
     </message>
     <message>
         <source>fouls</source>
-        <translation>szabálytalanság</translation>
+        <translation>szabálytalanságok</translation>
     </message>
     <message>
         <source>upgrades</source>
@@ -11345,16 +11321,8 @@
         <translation>Árverés: arénaharcosok</translation>
     </message>
     <message>
-        <source>Loadout</source>
-        <translation>Felszerelés</translation>
-    </message>
-    <message>
         <source>New loadouts</source>
         <translation>Új felszerelések</translation>
-    </message>
-    <message>
-        <source>Line-up</source>
-        <translation>Felállás</translation>
     </message>
     <message>
         <source>End of the overtime</source>
@@ -11363,10 +11331,6 @@
     <message>
         <source>End of period %1</source>
         <translation>%1. játékszakasz vége</translation>
-    </message>
-    <message>
-        <source>End of the match</source>
-        <translation>A meccs vége</translation>
     </message>
     <message>
         <source>Overtime</source>
@@ -11387,10 +11351,6 @@
     <message>
         <source>last turn after that</source>
         <translation>azután utolsó kör</translation>
-    </message>
-    <message>
-        <source>Sprint</source>
-        <translation>Sprint</translation>
     </message>
     <message>
         <source>energy %1 with a star</source>
@@ -11727,10 +11687,6 @@
     <message>
         <source>%1 and %2 win</source>
         <translation>%1 és %2 nyernek</translation>
-    </message>
-    <message>
-        <source>All have lost</source>
-        <translation>Mindenki veszített</translation>
     </message>
     <message>
         <source>by victory points</source>
@@ -13131,24 +13087,8 @@
         <translation>Döntetlen kocka</translation>
     </message>
     <message>
-        <source>Handling</source>
-        <translation>Kezelés</translation>
-    </message>
-    <message>
-        <source>Tackling</source>
-        <translation>Szerelés</translation>
-    </message>
-    <message>
-        <source>Fighting</source>
-        <translation>Harc</translation>
-    </message>
-    <message>
         <source>health</source>
         <translation>életerő</translation>
-    </message>
-    <message>
-        <source>Tactic card</source>
-        <translation>Taktikai kártya</translation>
     </message>
     <message>
         <source>%1: 1 damage instead of falling?</source>
@@ -13171,8 +13111,8 @@
         <translation>%1 ott marad, ahol van</translation>
     </message>
     <message>
-        <source>A tie, so %1 roll</source>
-        <translation>Döntetlen, %1 dobnak</translation>
+        <source>A tie, so %1 roll.</source>
+        <translation>Döntetlen, %1 dobnak.</translation>
     </message>
     <message>
         <source>to bid</source>
@@ -13207,12 +13147,8 @@
         <translation>Írd be a javítás okát.</translation>
     </message>
     <message>
-        <source>Kills</source>
-        <translation>Hullák</translation>
-    </message>
-    <message>
-        <source>Bench</source>
-        <translation>Kispad</translation>
+        <source>bench</source>
+        <translation>kispad</translation>
     </message>
     <message>
         <source>minor mound</source>
@@ -13233,22 +13169,6 @@
     <message>
         <source>period %1</source>
         <translation>%1. játékszakasz</translation>
-    </message>
-    <message>
-        <source>South</source>
-        <translation>Dél</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>Nyugat</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Észak</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>Kelet</translation>
     </message>
     <message>
         <source>to roll</source>
@@ -13301,6 +13221,30 @@
     <message>
         <source>+%2 for %1 on a mound.</source>
         <translation>%1 pontszerző helyen: +%2.</translation>
+    </message>
+    <message>
+        <source>%1 active upgrade points</source>
+        <translation>%1: aktív fejlesztéspontok</translation>
+    </message>
+    <message>
+        <source>%1 cash</source>
+        <translation>%1: pénz</translation>
+    </message>
+    <message>
+        <source>%1 fouls</source>
+        <translation>%1: szabálytalanságok</translation>
+    </message>
+    <message>
+        <source>the ball</source>
+        <translation>a labda</translation>
+    </message>
+    <message>
+        <source>Full board</source>
+        <translation>Tükör</translation>
+    </message>
+    <message>
+        <source>Score only</source>
+        <translation>Csak a pontok</translation>
     </message>
 </context>
 <context>
@@ -17290,16 +17234,8 @@
         <translation>mindig halott</translation>
     </message>
     <message>
-        <source>Cheat card</source>
-        <translation>Csaláskártya</translation>
-    </message>
-    <message>
         <source>★ star</source>
         <translation>★ csillag</translation>
-    </message>
-    <message>
-        <source>No card</source>
-        <translation>Nincs lap</translation>
     </message>
 </context>
 <context>
@@ -18626,11 +18562,6 @@
         <source>Continue, %1</source>
         <comment>where the match stands</comment>
         <translation>Folytatás: %1</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <comment>between two scores: 13 to 7</comment>
-        <translation>:</translation>
     </message>
 </context>
 <context>
@@ -23315,10 +23246,6 @@
         <translation>Most nem játszható ki.</translation>
     </message>
     <message>
-        <source>cost %1</source>
-        <translation>ára %1</translation>
-    </message>
-    <message>
         <source>cost X</source>
         <translation>ára X</translation>
     </message>
@@ -26502,10 +26429,6 @@
 <context>
     <name>whistle::kaosball::ArrangeStage</name>
     <message>
-        <source>The ball</source>
-        <translation>A labda</translation>
-    </message>
-    <message>
         <source>enters</source>
         <translation>pályára lép</translation>
     </message>
@@ -26843,10 +26766,6 @@
         <source>Saved with the last card, if nothing else is left to enter.</source>
         <translation>Az utolsó lappal rögzül, ha nincs más megadnivaló.</translation>
     </message>
-    <message>
-        <source>A tie, so %1 roll.</source>
-        <translation>Döntetlen, %1 dobnak.</translation>
-    </message>
 </context>
 <context>
     <name>whistle::kaosball::CorrectionPanel</name>
@@ -26857,14 +26776,6 @@
     <message>
         <source>Record the correction</source>
         <translation>A javítás rögzítése</translation>
-    </message>
-    <message>
-        <source>Full board</source>
-        <translation>Tükör</translation>
-    </message>
-    <message>
-        <source>Score only</source>
-        <translation>Csak a pontok</translation>
     </message>
 </context>
 <context>
@@ -27021,28 +26932,8 @@
         <translation>%1, bunyós helyén</translation>
     </message>
     <message>
-        <source>Nobody</source>
-        <translation>Senki</translation>
-    </message>
-    <message>
         <source>Correct a number</source>
         <translation>Egy szám javítása</translation>
-    </message>
-    <message>
-        <source>%1 cash</source>
-        <translation>%1: pénz</translation>
-    </message>
-    <message>
-        <source>Fouls</source>
-        <translation>Szabálytalanságok</translation>
-    </message>
-    <message>
-        <source>%1 fouls</source>
-        <translation>%1: szabálytalanságok</translation>
-    </message>
-    <message>
-        <source>%1 active upgrade points</source>
-        <translation>%1: aktív fejlesztéspontok</translation>
     </message>
     <message>
         <source>%1 hand</source>
@@ -27145,10 +27036,6 @@
         <translation>fekszik</translation>
     </message>
     <message>
-        <source>bench</source>
-        <translation>kispad</translation>
-    </message>
-    <message>
         <source>Tap its space first.</source>
         <translation>Előbb koppints a mezőjére.</translation>
     </message>
@@ -27171,10 +27058,6 @@
     <message>
         <source>Corrected: %1</source>
         <translation>Javítás: %1</translation>
-    </message>
-    <message>
-        <source>the ball</source>
-        <translation>a labda</translation>
     </message>
     <message>
         <source>Put the ball here</source>
@@ -27298,10 +27181,6 @@
         <translation>A meccs fajtája</translation>
     </message>
     <message>
-        <source>Draft</source>
-        <translation>Árverés</translation>
-    </message>
-    <message>
         <source>What Whistle tracks</source>
         <translation>Mit követ a Whistle</translation>
     </message>
@@ -27414,10 +27293,6 @@
     <message>
         <source>Active upgrades</source>
         <translation>Aktív fejlesztések</translation>
-    </message>
-    <message>
-        <source>cost %1</source>
-        <translation>ára %1</translation>
     </message>
     <message>
         <source>The team owns no tiles.</source>
@@ -27551,24 +27426,12 @@
         <translation>%1: hullák</translation>
     </message>
     <message>
-        <source>%1 fouls</source>
-        <translation>%1: szabálytalanságok</translation>
-    </message>
-    <message>
-        <source>%1 cash</source>
-        <translation>%1: pénz</translation>
-    </message>
-    <message>
         <source>%1 burned cards</source>
         <translation>%1: elégetett lapok</translation>
     </message>
     <message>
         <source>%1 cards in hand</source>
         <translation>%1: lapok kézben</translation>
-    </message>
-    <message>
-        <source>%1 active upgrade points</source>
-        <translation>%1: aktív fejlesztéspontok</translation>
     </message>
     <message>
         <source>%1 upgrades</source>
@@ -27581,10 +27444,6 @@
     <message>
         <source>Where the match stands</source>
         <translation>Hol tart a meccs</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Kör</translation>
     </message>
     <message>
         <source>Ball</source>
@@ -27752,50 +27611,6 @@
         <translation>%1 győzelmének megerősítése</translation>
     </message>
     <message>
-        <source>By victory points.</source>
-        <translation>Győzelmi pontokkal.</translation>
-    </message>
-    <message>
-        <source>In the overtime.</source>
-        <translation>A rájátszásban.</translation>
-    </message>
-    <message>
-        <source>By the alliances&apos; lower scores.</source>
-        <translation>A szövetségek kisebb pontszámával.</translation>
-    </message>
-    <message>
-        <source>By the tiebreaker die.</source>
-        <translation>A döntetlen kockával.</translation>
-    </message>
-    <message>
-        <source>By a blowout.</source>
-        <translation>Kiütéssel.</translation>
-    </message>
-    <message>
-        <source>By elimination.</source>
-        <translation>Megsemmisüléssel.</translation>
-    </message>
-    <message>
-        <source>As the last team in play.</source>
-        <translation>Utolsóként játékban maradt csapatként.</translation>
-    </message>
-    <message>
-        <source>Bribes</source>
-        <translation>Lefizetések</translation>
-    </message>
-    <message>
-        <source>Foul rolls</source>
-        <translation>Szabálytalanságdobások</translation>
-    </message>
-    <message>
-        <source>Kills and fouls</source>
-        <translation>Hullák és szabálytalanságok</translation>
-    </message>
-    <message>
-        <source>Filling up</source>
-        <translation>Feltöltés</translation>
-    </message>
-    <message>
         <source>%1: card %2 of %3</source>
         <translation>%1: %2/%3. lap</translation>
     </message>
@@ -27810,10 +27625,6 @@
     <message>
         <source>End of period %1, step %2 of %3</source>
         <translation>%1. játékszakasz vége, %2/%3. lépés</translation>
-    </message>
-    <message>
-        <source>fouls</source>
-        <translation>szabálytalanságok</translation>
     </message>
     <message>
         <source>%1 + %2</source>
@@ -27975,14 +27786,6 @@
         <source>Tracking detail</source>
         <translation>A követés részletessége</translation>
     </message>
-    <message>
-        <source>Full board</source>
-        <translation>Tükör</translation>
-    </message>
-    <message>
-        <source>Score only</source>
-        <translation>Csak a pontok</translation>
-    </message>
 </context>
 <context>
     <name>whistle::kaosball::Scoreboard</name>
@@ -27997,10 +27800,6 @@
     <message>
         <source>%1 win the match together.</source>
         <translation>%1 együtt nyerik a meccset.</translation>
-    </message>
-    <message>
-        <source>fouls</source>
-        <translation>szabálytalanságok</translation>
     </message>
     <message>
         <source>burned</source>

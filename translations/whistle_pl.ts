@@ -1365,10 +1365,6 @@
         <translation>najmniej zabitych</translation>
     </message>
     <message>
-        <source>fouls</source>
-        <translation>faule</translation>
-    </message>
-    <message>
         <source>most fouls</source>
         <translation>najwięcej fauli</translation>
     </message>
@@ -5167,6 +5163,10 @@
     <message>
         <source>Could not save the ruling.</source>
         <translation>Nie udało się zachować orzeczenia.</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>koszt %1</translation>
     </message>
 </context>
 <context>
@@ -11380,10 +11380,6 @@
         <source>%1 dies: a trophy for %2</source>
         <translation>Figurka %1 ginie: trofeum dla drużyny %2</translation>
     </message>
-    <message>
-        <source>%1 is knocked down</source>
-        <translation>Figurka %1 jest powalona</translation>
-    </message>
     <message numerus="yes">
         <source>%1 takes %n damage, %2 of %3 now</source>
         <translation>
@@ -11397,28 +11393,12 @@
         <translation>Hart chroni figurkę %1 przed obrażeniami</translation>
     </message>
     <message>
-        <source>%1 has the ball</source>
-        <translation>Figurka %1 ma piłkę</translation>
-    </message>
-    <message>
         <source>The ball is loose on %1</source>
         <translation>Piłka leży wolna na polu %1</translation>
     </message>
     <message>
-        <source>The ball is loose</source>
-        <translation>Piłka jest wolna</translation>
-    </message>
-    <message>
         <source>%1&apos;s victory points</source>
         <translation>Punkty zwycięstwa drużyny %1</translation>
-    </message>
-    <message>
-        <source>Tackle</source>
-        <translation>Obalenie</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Atak</translation>
     </message>
     <message>
         <source>%1 steals</source>
@@ -11447,10 +11427,6 @@
     <message>
         <source>UPSET! wins outright.</source>
         <translation>„Sensacja!” wygrywa bez liczenia.</translation>
-    </message>
-    <message>
-        <source>Live beats dead.</source>
-        <translation>Żywa pokonuje martwą.</translation>
     </message>
     <message>
         <source>This contest is not possible (%1).</source>
@@ -11509,16 +11485,8 @@
         <translation>Licytacja: najemnicy</translation>
     </message>
     <message>
-        <source>Loadout</source>
-        <translation>Wyposażenie</translation>
-    </message>
-    <message>
         <source>New loadouts</source>
         <translation>Nowe wyposażenie</translation>
-    </message>
-    <message>
-        <source>Line-up</source>
-        <translation>Ustawienie</translation>
     </message>
     <message>
         <source>End of the overtime</source>
@@ -11527,10 +11495,6 @@
     <message>
         <source>End of period %1</source>
         <translation>Koniec %1. części</translation>
-    </message>
-    <message>
-        <source>End of the match</source>
-        <translation>Koniec meczu</translation>
     </message>
     <message>
         <source>Overtime</source>
@@ -11551,10 +11515,6 @@
     <message>
         <source>last turn after that</source>
         <translation>ostatnia tura później</translation>
-    </message>
-    <message>
-        <source>Sprint</source>
-        <translation>Sprint</translation>
     </message>
     <message>
         <source>energy %1 with a star</source>
@@ -11891,10 +11851,6 @@
     <message>
         <source>%1 and %2 win</source>
         <translation>Wygrywają drużyny %1 i %2</translation>
-    </message>
-    <message>
-        <source>All have lost</source>
-        <translation>Wszyscy przegrali</translation>
     </message>
     <message>
         <source>by victory points</source>
@@ -13435,24 +13391,8 @@
         <translation>Kostka rozstrzygająca</translation>
     </message>
     <message>
-        <source>Handling</source>
-        <translation>Chwyt</translation>
-    </message>
-    <message>
-        <source>Tackling</source>
-        <translation>Obalanie</translation>
-    </message>
-    <message>
-        <source>Fighting</source>
-        <translation>Walka</translation>
-    </message>
-    <message>
         <source>health</source>
         <translation>zdrowie</translation>
-    </message>
-    <message>
-        <source>Tactic card</source>
-        <translation>Karta taktyki</translation>
     </message>
     <message>
         <source>%1: 1 damage instead of falling?</source>
@@ -13471,8 +13411,8 @@
         <translation>nowy wynik trzeba zachować</translation>
     </message>
     <message>
-        <source>A tie, so %1 roll</source>
-        <translation>Remis: rzuca drużyna %1</translation>
+        <source>A tie, so %1 roll.</source>
+        <translation>Remis: rzuca drużyna %1.</translation>
     </message>
     <message>
         <source>to bid</source>
@@ -13507,12 +13447,8 @@
         <translation>Podaj powód poprawki.</translation>
     </message>
     <message>
-        <source>Kills</source>
-        <translation>Zabici</translation>
-    </message>
-    <message>
-        <source>Bench</source>
-        <translation>Ławka</translation>
+        <source>bench</source>
+        <translation>ławka</translation>
     </message>
     <message>
         <source>minor mound</source>
@@ -13533,22 +13469,6 @@
     <message>
         <source>period %1</source>
         <translation>część %1</translation>
-    </message>
-    <message>
-        <source>South</source>
-        <translation>Południe</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>Zachód</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Północ</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>Wschód</translation>
     </message>
     <message>
         <source>to roll</source>
@@ -13593,6 +13513,30 @@
     <message>
         <source>The kill</source>
         <translation>Śmiertelny cios</translation>
+    </message>
+    <message>
+        <source>%1 active upgrade points</source>
+        <translation>Punkty aktywnych ulepszeń drużyny %1</translation>
+    </message>
+    <message>
+        <source>%1 cash</source>
+        <translation>Gotówka drużyny %1</translation>
+    </message>
+    <message>
+        <source>%1 fouls</source>
+        <translation>Faule drużyny %1</translation>
+    </message>
+    <message>
+        <source>the ball</source>
+        <translation>piłka</translation>
+    </message>
+    <message>
+        <source>Full board</source>
+        <translation>Całe boisko</translation>
+    </message>
+    <message>
+        <source>Score only</source>
+        <translation>Tylko wynik</translation>
     </message>
 </context>
 <context>
@@ -17608,16 +17552,8 @@
         <translation>zawsze martwa</translation>
     </message>
     <message>
-        <source>Cheat card</source>
-        <translation>Karta oszustwa</translation>
-    </message>
-    <message>
         <source>★ star</source>
         <translation>★ gwiazdka</translation>
-    </message>
-    <message>
-        <source>No card</source>
-        <translation>Brak karty</translation>
     </message>
 </context>
 <context>
@@ -18972,11 +18908,6 @@
         <source>Continue, %1</source>
         <comment>where the match stands</comment>
         <translation>Graj dalej, %1</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <comment>between two scores: 13 to 7</comment>
-        <translation>:</translation>
     </message>
 </context>
 <context>
@@ -23731,10 +23662,6 @@
         <translation>Teraz nie można tego zagrać.</translation>
     </message>
     <message>
-        <source>cost %1</source>
-        <translation>koszt %1</translation>
-    </message>
-    <message>
         <source>cost X</source>
         <translation>koszt X</translation>
     </message>
@@ -26936,10 +26863,6 @@
 <context>
     <name>whistle::kaosball::ArrangeStage</name>
     <message>
-        <source>The ball</source>
-        <translation>Piłka</translation>
-    </message>
-    <message>
         <source>enters</source>
         <translation>wchodzi</translation>
     </message>
@@ -27281,10 +27204,6 @@
         <source>Saved with the last card, if nothing else is left to enter.</source>
         <translation>Zapisuje się z ostatnią kartą, jeśli nie trzeba nic więcej podać.</translation>
     </message>
-    <message>
-        <source>A tie, so %1 roll.</source>
-        <translation>Remis: rzuca drużyna %1.</translation>
-    </message>
 </context>
 <context>
     <name>whistle::kaosball::CorrectionPanel</name>
@@ -27295,14 +27214,6 @@
     <message>
         <source>Record the correction</source>
         <translation>Zapisz poprawkę</translation>
-    </message>
-    <message>
-        <source>Full board</source>
-        <translation>Całe boisko</translation>
-    </message>
-    <message>
-        <source>Score only</source>
-        <translation>Tylko wynik</translation>
     </message>
 </context>
 <context>
@@ -27459,28 +27370,8 @@
         <translation>%1, w miejsce osiłka</translation>
     </message>
     <message>
-        <source>Nobody</source>
-        <translation>Nikt</translation>
-    </message>
-    <message>
         <source>Correct a number</source>
         <translation>Popraw liczbę</translation>
-    </message>
-    <message>
-        <source>%1 cash</source>
-        <translation>gotówka drużyny %1</translation>
-    </message>
-    <message>
-        <source>Fouls</source>
-        <translation>Faule</translation>
-    </message>
-    <message>
-        <source>%1 fouls</source>
-        <translation>faule drużyny %1</translation>
-    </message>
-    <message>
-        <source>%1 active upgrade points</source>
-        <translation>punkty aktywnych ulepszeń drużyny %1</translation>
     </message>
     <message>
         <source>%1 hand</source>
@@ -27583,10 +27474,6 @@
         <translation>leży</translation>
     </message>
     <message>
-        <source>bench</source>
-        <translation>ławka</translation>
-    </message>
-    <message>
         <source>Tap its space first.</source>
         <translation>Najpierw dotknij pola.</translation>
     </message>
@@ -27609,10 +27496,6 @@
     <message>
         <source>Corrected: %1</source>
         <translation>Popraw: %1</translation>
-    </message>
-    <message>
-        <source>the ball</source>
-        <translation>piłka</translation>
     </message>
     <message>
         <source>Put the ball here</source>
@@ -27736,10 +27619,6 @@
         <translation>Rodzaj meczu</translation>
     </message>
     <message>
-        <source>Draft</source>
-        <translation>Licytacja</translation>
-    </message>
-    <message>
         <source>What Whistle tracks</source>
         <translation>Co śledzi Whistle</translation>
     </message>
@@ -27854,10 +27733,6 @@
     <message>
         <source>Active upgrades</source>
         <translation>Aktywne ulepszenia</translation>
-    </message>
-    <message>
-        <source>cost %1</source>
-        <translation>koszt %1</translation>
     </message>
     <message>
         <source>The team owns no tiles.</source>
@@ -27991,24 +27866,12 @@
         <translation>Zabici przez drużynę %1</translation>
     </message>
     <message>
-        <source>%1 fouls</source>
-        <translation>Faule drużyny %1</translation>
-    </message>
-    <message>
-        <source>%1 cash</source>
-        <translation>Gotówka drużyny %1</translation>
-    </message>
-    <message>
         <source>%1 burned cards</source>
         <translation>Spalone karty drużyny %1</translation>
     </message>
     <message>
         <source>%1 cards in hand</source>
         <translation>Karty na ręce drużyny %1</translation>
-    </message>
-    <message>
-        <source>%1 active upgrade points</source>
-        <translation>Punkty aktywnych ulepszeń drużyny %1</translation>
     </message>
     <message>
         <source>%1 upgrades</source>
@@ -28021,10 +27884,6 @@
     <message>
         <source>Where the match stands</source>
         <translation>Stan meczu</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Tura</translation>
     </message>
     <message>
         <source>Ball</source>
@@ -28194,50 +28053,6 @@
         <translation>Potwierdź zwycięstwo: %1</translation>
     </message>
     <message>
-        <source>By victory points.</source>
-        <translation>Dzięki punktom zwycięstwa.</translation>
-    </message>
-    <message>
-        <source>In the overtime.</source>
-        <translation>W dogrywce.</translation>
-    </message>
-    <message>
-        <source>By the alliances&apos; lower scores.</source>
-        <translation>Dzięki niższym wynikom w sojuszach.</translation>
-    </message>
-    <message>
-        <source>By the tiebreaker die.</source>
-        <translation>Dzięki kostce rozstrzygającej.</translation>
-    </message>
-    <message>
-        <source>By a blowout.</source>
-        <translation>Przez pogrom.</translation>
-    </message>
-    <message>
-        <source>By elimination.</source>
-        <translation>Przez eliminację.</translation>
-    </message>
-    <message>
-        <source>As the last team in play.</source>
-        <translation>Jako ostatnia drużyna w grze.</translation>
-    </message>
-    <message>
-        <source>Bribes</source>
-        <translation>Łapówki</translation>
-    </message>
-    <message>
-        <source>Foul rolls</source>
-        <translation>Rzuty na faule</translation>
-    </message>
-    <message>
-        <source>Kills and fouls</source>
-        <translation>Zabici i faule</translation>
-    </message>
-    <message>
-        <source>Filling up</source>
-        <translation>Uzupełnianie</translation>
-    </message>
-    <message>
         <source>%1: card %2 of %3</source>
         <translation>%1: karta %2 z %3</translation>
     </message>
@@ -28252,10 +28067,6 @@
     <message>
         <source>End of period %1, step %2 of %3</source>
         <translation>Koniec %1. części, krok %2 z %3</translation>
-    </message>
-    <message>
-        <source>fouls</source>
-        <translation>faule</translation>
     </message>
     <message>
         <source>%1 + %2</source>
@@ -28421,14 +28232,6 @@
         <source>Tracking detail</source>
         <translation>Szczegółowość zapisu</translation>
     </message>
-    <message>
-        <source>Full board</source>
-        <translation>Całe boisko</translation>
-    </message>
-    <message>
-        <source>Score only</source>
-        <translation>Tylko wynik</translation>
-    </message>
 </context>
 <context>
     <name>whistle::kaosball::Scoreboard</name>
@@ -28443,10 +28246,6 @@
     <message>
         <source>%1 win the match together.</source>
         <translation>Mecz wygrywają razem %1.</translation>
-    </message>
-    <message>
-        <source>fouls</source>
-        <translation>faule</translation>
     </message>
     <message>
         <source>burned</source>

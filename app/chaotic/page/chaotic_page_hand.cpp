@@ -303,7 +303,7 @@ ChoicePanelState ChaoticPage::cardsOf(Player player)
         const MugicCard& card = seat.deck->mugic[i];
         if (seat.mugicHand[i] == 0)
             continue;
-        const QString cost = card.cost ? tr("cost %1").arg(*card.cost) : tr("cost X");
+        const QString cost = card.cost ? CommonWords::tr("cost %1").arg(*card.cost) : tr("cost X");
         const QString does = card.effect.summary
                                  ? qt(*card.effect.summary)
                                  : doesWords(card).mid(1).join(QStringLiteral("; ")); // its cost stands before

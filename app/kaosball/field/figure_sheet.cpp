@@ -155,13 +155,14 @@ void FigureSheet::refresh()
     const auto posture = [this](const char* name, const QString& title, Posture one) {
         return ButtonSpec{QLatin1String(name), title, [this, one] { choose(one); }}.among(m_posture == one);
     };
-    m_postureRow->setButtons({posture("figureUp", tr("up"), Posture::Up)
-                                  .unless(isLost, tr("Tap its space first."))
-                                  .showing(pictureOf(Posture::Up)),
-                              posture("figureDown", tr("down"), Posture::Down)
-                                  .unless(isLost, tr("Tap its space first."))
-                                  .showing(pictureOf(Posture::Down)),
-                              posture("figureBench", tr("bench"), Posture::Bench).showing(pictureOf(Posture::Bench))});
+    m_postureRow->setButtons(
+        {posture("figureUp", tr("up"), Posture::Up)
+             .unless(isLost, tr("Tap its space first."))
+             .showing(pictureOf(Posture::Up)),
+         posture("figureDown", tr("down"), Posture::Down)
+             .unless(isLost, tr("Tap its space first."))
+             .showing(pictureOf(Posture::Down)),
+         posture("figureBench", GameWords::tr("bench"), Posture::Bench).showing(pictureOf(Posture::Bench))});
 
     if (m_table.state().isMirror())
         showPlace();
@@ -279,7 +280,7 @@ QString FigureSheet::summary() const
 {
     QStringList parts;
     if (m_posture == Posture::Bench && postureBefore() != Posture::Bench)
-        return tr("bench");
+        return GameWords::tr("bench");
     if (m_space)
         parts << spaceName(*m_space);
     if (m_posture != postureBefore())
@@ -287,7 +288,7 @@ QString FigureSheet::summary() const
     if (m_damage != before().damage)
         parts << CommonWords::tr("damage %1").arg(m_damage);
     if (m_takesBall)
-        parts << tr("the ball");
+        parts << GameWords::tr("the ball");
     if (m_dropsBall)
         parts << tr("without the ball");
     return enumerated(parts);

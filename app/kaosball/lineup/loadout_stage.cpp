@@ -236,7 +236,7 @@ Question LoadoutStage::tileQuestion()
             [this, i] {
                 m_upgrades[i] = !m_upgrades[i];
                 refresh();
-            }}.saying(tr("cost %1").arg(m_table.facts()[upgrade].cost))
+            }}.saying(CommonWords::tr("cost %1").arg(m_table.facts()[upgrade].cost))
                                        .among(m_upgrades[i]));
     }
     if (question.answers.empty())
