@@ -1278,6 +1278,10 @@
         <source>The game is decided</source>
         <translation>Eldől a játék</translation>
     </message>
+    <message>
+        <source>game %1, turn %2</source>
+        <translation>%1. játszma, %2. kör</translation>
+    </message>
 </context>
 <context>
     <name>battleline_pages</name>
@@ -2326,10 +2330,6 @@
         <translation>Minden lény felfordul</translation>
     </message>
     <message>
-        <source>%1 begins</source>
-        <translation>%1 kezd</translation>
-    </message>
-    <message>
         <source>New Location: %1</source>
         <translation>%1 az új helyszín</translation>
     </message>
@@ -3330,10 +3330,6 @@
         <translation>%1 immunis a megfélemlítésre</translation>
     </message>
     <message>
-        <source>%1 wins the match</source>
-        <translation>%1 megnyeri a meccset</translation>
-    </message>
-    <message>
         <source>The match is a draw</source>
         <translation>A meccs döntetlen</translation>
     </message>
@@ -3348,10 +3344,6 @@
     <message>
         <source>%1 uses an ability of %2 on %3</source>
         <translation>%1 használja %2 képességét, a célpont %3</translation>
-    </message>
-    <message>
-        <source>%1 adds nothing</source>
-        <translation>%1 nem tesz hozzá semmit</translation>
     </message>
     <message>
         <source>%1 attacks %2.</source>
@@ -3883,6 +3875,22 @@
         <source>One falls</source>
         <translation>Valaki elesik</translation>
     </message>
+    <message>
+        <source>ability</source>
+        <translation>képesség</translation>
+    </message>
+    <message>
+        <source>triggered ability</source>
+        <translation>kiváltott képesség</translation>
+    </message>
+    <message>
+        <source>Mugic counters: %1</source>
+        <translation>%1 mugic jelző</translation>
+    </message>
+    <message>
+        <source>Battlegear, face down</source>
+        <translation>felszerelés, lefordítva</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -4234,10 +4242,6 @@
     <message>
         <source>This match is not over yet.</source>
         <translation>Ez a meccs még nem ért véget.</translation>
-    </message>
-    <message>
-        <source>Give a reason; it stays on record.</source>
-        <translation>Indokold meg; az indok megmarad.</translation>
     </message>
     <message>
         <source>This match has no such side.</source>
@@ -5079,6 +5083,34 @@
     <message>
         <source>cost %1</source>
         <translation>ára %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s hand</source>
+        <translation>%1 kézben lévő lapjai</translation>
+    </message>
+    <message>
+        <source>Undo the last one</source>
+        <translation>Az utolsó visszavonása</translation>
+    </message>
+    <message>
+        <source>Give a reason: it stays on record.</source>
+        <translation>Indokold meg: az indok megmarad.</translation>
+    </message>
+    <message>
+        <source>Sound is off.</source>
+        <translation>A hang ki van kapcsolva.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Visszaállítás</translation>
+    </message>
+    <message>
+        <source>Where matches are kept</source>
+        <translation>Hol vannak a meccsek</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>folyamatban</translation>
     </message>
 </context>
 <context>
@@ -6558,10 +6590,6 @@
     <message>
         <source>the King is here</source>
         <translation>itt a király</translation>
-    </message>
-    <message>
-        <source>Nobody scores</source>
-        <translation>Senki sem kap pontot</translation>
     </message>
     <message>
         <source>court</source>
@@ -9227,6 +9255,26 @@
     <message>
         <source>Power Points</source>
         <translation>Hatalompontok</translation>
+    </message>
+    <message>
+        <source>battle</source>
+        <translation>csata</translation>
+    </message>
+    <message>
+        <source>a capital</source>
+        <translation>főváros</translation>
+    </message>
+    <message>
+        <source>tile %1</source>
+        <translation>%1. lap</translation>
+    </message>
+    <message>
+        <source>an Artefact</source>
+        <translation>egy varázstárgy</translation>
+    </message>
+    <message>
+        <source>a Scroll</source>
+        <translation>egy varázslat</translation>
     </message>
 </context>
 <context>
@@ -15419,10 +15467,6 @@
         <translation>Az eredmény beírása után folytatódott.</translation>
     </message>
     <message>
-        <source>Give a reason: it stays on record.</source>
-        <translation>Indokold meg: az indok megmarad.</translation>
-    </message>
-    <message>
         <source>Not by league rules: %1</source>
         <translation>Nem a liga szabályai szerint: %1</translation>
     </message>
@@ -15521,6 +15565,10 @@
     <message>
         <source>Final places</source>
         <translation>Végső helyezések</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>nincs megadva</translation>
     </message>
 </context>
 <context>
@@ -17019,10 +17067,6 @@
         <translation>Átnézés folyamatban (%1).</translation>
     </message>
     <message>
-        <source>Restore</source>
-        <translation>Visszaállítás</translation>
-    </message>
-    <message>
         <source>Restore the backup of %1</source>
         <translation>%1 mentésének visszaállítása</translation>
     </message>
@@ -17432,10 +17476,6 @@
 <context>
     <name>whistle::ClubPage</name>
     <message>
-        <source>Where matches are kept</source>
-        <translation>Hol vannak a meccsek</translation>
-    </message>
-    <message>
         <source>Server</source>
         <translation>Kiszolgáló</translation>
     </message>
@@ -17607,12 +17647,8 @@
         <translation>Szezonról szezonra</translation>
     </message>
     <message>
-        <source>champion</source>
-        <translation>bajnok</translation>
-    </message>
-    <message>
-        <source>in the final</source>
-        <translation>döntős</translation>
+        <source>In the final</source>
+        <translation>Döntős</translation>
     </message>
     <message>
         <source>seasons</source>
@@ -18097,11 +18133,6 @@
         <translation>Szín</translation>
     </message>
     <message>
-        <source>not set</source>
-        <comment>a team of the game</comment>
-        <translation>nincs megadva</translation>
-    </message>
-    <message>
         <source>Enter the name of the team.</source>
         <translation>Add meg a csapat nevét.</translation>
     </message>
@@ -18431,7 +18462,7 @@
         <translation>Minden játékos ezt mondja.</translation>
     </message>
     <message>
-        <source>The table looks so.</source>
+        <source>This is how the table looks.</source>
         <translation>Az asztalon így áll.</translation>
     </message>
     <message>
@@ -18476,14 +18507,6 @@
     <message>
         <source>Why this one</source>
         <translation>Miért ez</translation>
-    </message>
-    <message>
-        <source>All players say so</source>
-        <translation>Minden játékos ezt mondja</translation>
-    </message>
-    <message>
-        <source>The table looks so</source>
-        <translation>Az asztalon így áll</translation>
     </message>
     <message>
         <source>Other</source>
@@ -18615,10 +18638,6 @@
     <message>
         <source>matches from another table</source>
         <translation>meccsek egy másik asztaltól</translation>
-    </message>
-    <message>
-        <source>In progress</source>
-        <translation>Folyamatban</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -19028,11 +19047,6 @@
 </context>
 <context>
     <name>whistle::LeagueTab</name>
-    <message>
-        <source>in progress</source>
-        <comment>of a match that has begun</comment>
-        <translation>folyamatban</translation>
-    </message>
     <message>
         <source>The season has moved on: what you typed no longer fits.</source>
         <translation>A szezon közben továbbhaladt: a beírtak már nem illenek bele.</translation>
@@ -19587,10 +19601,6 @@
     <message>
         <source>The draw is then made, and members, draw phrase and format are fixed.</source>
         <translation>Ekkor megtörténik a sorsolás, és a résztvevők, a kulcsszó és a lebonyolítás már nem változik.</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Sorsolás</translation>
     </message>
     <message>
         <source>Draw with this phrase</source>
@@ -20844,10 +20854,6 @@
         <translation>A hang be van kapcsolva</translation>
     </message>
     <message>
-        <source>Sound is off</source>
-        <translation>A hang ki van kapcsolva</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Menü</translation>
     </message>
@@ -21142,10 +21148,6 @@
         <source>%1 of %2</source>
         <comment>score, team</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Not set</source>
-        <translation>Nincs megadva</translation>
     </message>
     <message>
         <source>Who won</source>
@@ -21838,16 +21840,8 @@
         <translation>Mentés most…</translation>
     </message>
     <message>
-        <source>Restore…</source>
-        <translation>Visszaállítás…</translation>
-    </message>
-    <message>
         <source>Matches, seasons, settings and data packs in one file. Whistle also makes automatic backups and keeps them in the data folder.</source>
         <translation>Meccsek, szezonok, beállítások és adatcsomagok egyetlen fájlban. A Whistle magától is készít mentéseket, és az adatmappában őrzi őket.</translation>
-    </message>
-    <message>
-        <source>Sound is off.</source>
-        <translation>A hang ki van kapcsolva.</translation>
     </message>
     <message>
         <source>Listen: %1</source>
@@ -21856,10 +21850,6 @@
     <message>
         <source>Larger in a large window</source>
         <translation>Nagy ablakban nagyobb</translation>
-    </message>
-    <message>
-        <source>Where matches are kept…</source>
-        <translation>Hol vannak a meccsek…</translation>
     </message>
     <message>
         <source>Everything stays on this computer, unless you join a club&apos;s server.</source>
@@ -22569,17 +22559,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::battleline::GameEntry</name>
-    <message>
-        <source>game %1, turn %2</source>
-        <translation>%1. játszma, %2. kör</translation>
-    </message>
-    <message>
-        <source>%1 has won the series</source>
-        <translation>%1 megnyerte a sorozatot</translation>
-    </message>
-</context>
-<context>
     <name>whistle::battleline::LineView</name>
     <message>
         <source>The line of nine flags</source>
@@ -22650,16 +22629,8 @@
         <translation>Félretéve, %1</translation>
     </message>
     <message>
-        <source>%1&apos;s hand</source>
-        <translation>%1 kézben lévő lapjai</translation>
-    </message>
-    <message>
         <source>Decks</source>
         <translation>Paklik</translation>
-    </message>
-    <message>
-        <source>Flag %1</source>
-        <translation>%1. zászló</translation>
     </message>
     <message>
         <source>Fog and Mud at flag %1</source>
@@ -22699,10 +22670,6 @@
     <message>
         <source>to play</source>
         <translation>kijátszik</translation>
-    </message>
-    <message>
-        <source>Game %1, turn %2</source>
-        <translation>%1. játszma, %2. kör</translation>
     </message>
     <message>
         <source>Tactics played</source>
@@ -22788,16 +22755,8 @@
         <translation>Energia %1 / %2</translation>
     </message>
     <message>
-        <source>Mugic counters %1</source>
-        <translation>%1 mugic jelző</translation>
-    </message>
-    <message>
-        <source>Battlegear face up</source>
-        <translation>felszerelés felfordítva</translation>
-    </message>
-    <message>
-        <source>Battlegear face down</source>
-        <translation>felszerelés lefordítva</translation>
+        <source>Battlegear, face up</source>
+        <translation>felszerelés, felfordítva</translation>
     </message>
     <message>
         <source>fights</source>
@@ -22814,10 +22773,6 @@
     <message>
         <source>discarded %1</source>
         <translation>eldobva: %1</translation>
-    </message>
-    <message>
-        <source>Battlegear, face down</source>
-        <translation>Felszerelés, lefordítva</translation>
     </message>
     <message>
         <source>Mugic counter</source>
@@ -23230,10 +23185,6 @@
         <translation>%1, felszerelése %2</translation>
     </message>
     <message>
-        <source>%1&apos;s hand</source>
-        <translation>%1 kézben lévő lapjai</translation>
-    </message>
-    <message>
         <source>Which Location is revealed?</source>
         <translation>Melyik helyszín fordul fel?</translation>
     </message>
@@ -23256,10 +23207,6 @@
     <message>
         <source>Import a deck…</source>
         <translation>Pakli beolvasása…</translation>
-    </message>
-    <message>
-        <source>Import a deck</source>
-        <translation>Pakli beolvasása</translation>
     </message>
     <message>
         <source>You carry it out: tap a creature</source>
@@ -23336,10 +23283,6 @@
     <message>
         <source>%1 strikes next</source>
         <translation>Következőnek %1 csap</translation>
-    </message>
-    <message>
-        <source>The combat is over</source>
-        <translation>A harc véget ért</translation>
     </message>
     <message>
         <source>You carry it out</source>
@@ -23591,10 +23534,6 @@
         <translation>Felszerelés: %1</translation>
     </message>
     <message>
-        <source>Battlegear: face down</source>
-        <translation>Felszerelés: lefordítva</translation>
-    </message>
-    <message>
         <source>%1 Check %2: met</source>
         <translation>Próba, %1 %2: teljesül</translation>
     </message>
@@ -23655,10 +23594,6 @@
     <message>
         <source>The next Mugic or ability dispels %1.</source>
         <translation>A következő mugic vagy képesség %1 hatását eloszlatja.</translation>
-    </message>
-    <message>
-        <source>Undo the last one</source>
-        <translation>Az utolsó visszavétele</translation>
     </message>
     <message>
         <source>adds nothing</source>
@@ -23819,10 +23754,6 @@
         <translation>Minta mentése…</translation>
     </message>
     <message>
-        <source>Save an example</source>
-        <translation>Minta mentése</translation>
-    </message>
-    <message>
         <source>cards.csv</source>
         <translation>kartyak.csv</translation>
     </message>
@@ -23875,10 +23806,6 @@
     <message>
         <source>Save the list…</source>
         <translation>A lista mentése…</translation>
-    </message>
-    <message>
-        <source>Save the list</source>
-        <translation>A lista mentése</translation>
     </message>
     <message>
         <source>lines.txt</source>
@@ -23992,14 +23919,6 @@
         <translation>lény</translation>
     </message>
     <message>
-        <source>Battlegear, face down</source>
-        <translation>harci felszerelés, lefordítva</translation>
-    </message>
-    <message>
-        <source>Mugic counters: %1</source>
-        <translation>%1 mugic jelző</translation>
-    </message>
-    <message>
         <source>leftmost first</source>
         <translation>balról az első</translation>
     </message>
@@ -24017,26 +23936,6 @@
     <message>
         <source>no element</source>
         <translation>nincs eleme</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Támadás</translation>
-    </message>
-    <message>
-        <source>Mugic</source>
-        <translation>Mugic</translation>
-    </message>
-    <message>
-        <source>ability</source>
-        <translation>képesség</translation>
-    </message>
-    <message>
-        <source>triggered ability</source>
-        <translation>kiváltott képesség</translation>
-    </message>
-    <message>
-        <source>Mugic counters: %1</source>
-        <translation>%1 mugic jelző</translation>
     </message>
     <message>
         <source>damage to itself: %1</source>
@@ -24395,20 +24294,8 @@
         <translation>%1 erőkártyát játszik ki</translation>
     </message>
     <message>
-        <source>General scoring</source>
-        <translation>Általános pontozás</translation>
-    </message>
-    <message>
-        <source>The round is over</source>
-        <translation>A kör véget ért</translation>
-    </message>
-    <message>
         <source>Start round %1</source>
         <translation>%1. kör indítása</translation>
-    </message>
-    <message>
-        <source>Correct…</source>
-        <translation>Javítás…</translation>
     </message>
     <message>
         <source>Where does the King start?</source>
@@ -24584,20 +24471,12 @@
         <translation>%1 már elvitte.</translation>
     </message>
     <message>
-        <source>Secret discs</source>
-        <translation>Titkos korongok</translation>
-    </message>
-    <message>
         <source>Where the Caballeros of the Castillo go</source>
         <translation>Hová mennek a kastély lovagjai</translation>
     </message>
     <message>
         <source>Which region, %1?</source>
         <translation>Melyik régió, %1?</translation>
-    </message>
-    <message>
-        <source>Unreadable</source>
-        <translation>Nem olvasható</translation>
     </message>
     <message>
         <source>Nobody else moves</source>
@@ -24948,10 +24827,6 @@
         <translation>lapot játszik ki</translation>
     </message>
     <message>
-        <source>Setup</source>
-        <translation>Előkészület</translation>
-    </message>
-    <message>
         <source>Tied for the lead: %1</source>
         <translation>%1 döntetlenben vezet</translation>
     </message>
@@ -25226,10 +25101,6 @@
         <translation>már támadott</translation>
     </message>
     <message>
-        <source>Initiative</source>
-        <translation>Kezdeményezés</translation>
-    </message>
-    <message>
         <source>%1: the attack</source>
         <translation>%1: a támadás</translation>
     </message>
@@ -25304,10 +25175,6 @@
     <message>
         <source>%1, a miss</source>
         <translation>%1, mellé</translation>
-    </message>
-    <message>
-        <source>Undo the last one</source>
-        <translation>Az utolsó visszavonása</translation>
     </message>
     <message>
         <source>Aim at %1</source>
@@ -25451,10 +25318,6 @@
         <translation>A tábla lapjai</translation>
     </message>
     <message>
-        <source>Tile %1</source>
-        <translation>%1. lap</translation>
-    </message>
-    <message>
         <source>not painted yet</source>
         <translation>még nincs megrajzolva</translation>
     </message>
@@ -25539,10 +25402,6 @@
 </context>
 <context>
     <name>whistle::heroes::HeroesPage</name>
-    <message>
-        <source>Battle</source>
-        <translation>Csata</translation>
-    </message>
     <message>
         <source>%1: movement left %2</source>
         <comment>hero, number</comment>
@@ -25697,14 +25556,6 @@
         <translation>%1. jutalom</translation>
     </message>
     <message>
-        <source>an Artefact</source>
-        <translation>varázstárgy</translation>
-    </message>
-    <message>
-        <source>a Scroll</source>
-        <translation>varázslat</translation>
-    </message>
-    <message>
         <source>something else</source>
         <translation>más</translation>
     </message>
@@ -25743,10 +25594,6 @@
     <message>
         <source>Rotate</source>
         <translation>Elforgatás</translation>
-    </message>
-    <message>
-        <source>A capital</source>
-        <translation>Egy főváros</translation>
     </message>
     <message>
         <source>%1&apos;s capital</source>
@@ -25818,10 +25665,6 @@
 <context>
     <name>whistle::heroes::MapView</name>
     <message>
-        <source>a capital</source>
-        <translation>főváros</translation>
-    </message>
-    <message>
         <source>a capital may go here</source>
         <translation>ide kerülhet főváros</translation>
     </message>
@@ -25832,10 +25675,6 @@
     <message>
         <source>reachable, %1 movement left</source>
         <translation>elérhető, marad %1 mozgás</translation>
-    </message>
-    <message>
-        <source>battle</source>
-        <translation>csata</translation>
     </message>
     <message>
         <source>free for a tile, %1</source>
@@ -25988,16 +25827,8 @@
         <translation>%1 szerencse</translation>
     </message>
     <message>
-        <source>an Artefact</source>
-        <translation>egy varázstárgy</translation>
-    </message>
-    <message>
         <source>Artefacts: %1</source>
         <translation>%1 varázstárgy</translation>
-    </message>
-    <message>
-        <source>a Scroll</source>
-        <translation>egy varázslat</translation>
     </message>
     <message>
         <source>Scrolls: %1</source>
@@ -26325,20 +26156,8 @@
         <translation>%1 %2 jutalmat választ a kincskártyából</translation>
     </message>
     <message>
-        <source>The last round is over</source>
-        <translation>Az utolsó kör véget ért</translation>
-    </message>
-    <message>
         <source>Setting up</source>
         <translation>Előkészület</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Arany</translation>
-    </message>
-    <message>
-        <source>Resources</source>
-        <translation>Nyersanyag</translation>
     </message>
     <message>
         <source>%1 chooses for a laurel</source>
@@ -26373,10 +26192,6 @@
     <message>
         <source>Its number</source>
         <translation>A száma</translation>
-    </message>
-    <message>
-        <source>tile %1</source>
-        <translation>%1. lap</translation>
     </message>
     <message>
         <source>tile %1, not painted yet</source>

@@ -1318,6 +1318,10 @@
         <source>The game is decided</source>
         <translation>Gra rozstrzygnięta</translation>
     </message>
+    <message>
+        <source>game %1, turn %2</source>
+        <translation>gra %1, tura %2</translation>
+    </message>
 </context>
 <context>
     <name>battleline_pages</name>
@@ -2372,10 +2376,6 @@
         <translation>Odkrywa się wszystkie potwory</translation>
     </message>
     <message>
-        <source>%1 begins</source>
-        <translation>%1 zaczyna</translation>
-    </message>
-    <message>
         <source>New Location: %1</source>
         <translation>Nowa Lokacja to %1</translation>
     </message>
@@ -3376,10 +3376,6 @@
         <translation>%1 ma odporność na Zastraszanie</translation>
     </message>
     <message>
-        <source>%1 wins the match</source>
-        <translation>%1 wygrywa mecz</translation>
-    </message>
-    <message>
         <source>The match is a draw</source>
         <translation>Mecz kończy się remisem</translation>
     </message>
@@ -3394,10 +3390,6 @@
     <message>
         <source>%1 uses an ability of %2 on %3</source>
         <translation>%1 używa umiejętności karty %2, a celem jest %3</translation>
-    </message>
-    <message>
-        <source>%1 adds nothing</source>
-        <translation>%1 niczego nie dodaje</translation>
     </message>
     <message>
         <source>%1 attacks %2.</source>
@@ -3963,6 +3955,22 @@
         <source>One falls</source>
         <translation>Jedna pada</translation>
     </message>
+    <message>
+        <source>ability</source>
+        <translation>umiejętność</translation>
+    </message>
+    <message>
+        <source>triggered ability</source>
+        <translation>umiejętność wywoływana</translation>
+    </message>
+    <message>
+        <source>Mugic counters: %1</source>
+        <translation>magiczne żetony: %1</translation>
+    </message>
+    <message>
+        <source>Battlegear, face down</source>
+        <translation>Ekwipunek, zakryty</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -4316,10 +4324,6 @@
     <message>
         <source>This match is not over yet.</source>
         <translation>Ten mecz jeszcze się nie skończył.</translation>
-    </message>
-    <message>
-        <source>Give a reason; it stays on record.</source>
-        <translation>Podaj powód; zostanie zapisany.</translation>
     </message>
     <message>
         <source>This match has no such side.</source>
@@ -5167,6 +5171,34 @@
     <message>
         <source>cost %1</source>
         <translation>koszt %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s hand</source>
+        <translation>Ręka gracza %1</translation>
+    </message>
+    <message>
+        <source>Undo the last one</source>
+        <translation>Cofnij ostatnie</translation>
+    </message>
+    <message>
+        <source>Give a reason: it stays on record.</source>
+        <translation>Podaj powód: zostanie zapisany.</translation>
+    </message>
+    <message>
+        <source>Sound is off.</source>
+        <translation>Dźwięk jest wyłączony.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Przywróć</translation>
+    </message>
+    <message>
+        <source>Where matches are kept</source>
+        <translation>Gdzie są mecze</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>w toku</translation>
     </message>
 </context>
 <context>
@@ -6682,10 +6714,6 @@
     <message>
         <source>the King is here</source>
         <translation>tu jest Król</translation>
-    </message>
-    <message>
-        <source>Nobody scores</source>
-        <translation>Nikt nie punktuje</translation>
     </message>
     <message>
         <source>court</source>
@@ -9389,6 +9417,26 @@
     <message>
         <source>Power Points</source>
         <translation>Punkty Potęgi</translation>
+    </message>
+    <message>
+        <source>battle</source>
+        <translation>bitwa</translation>
+    </message>
+    <message>
+        <source>a capital</source>
+        <translation>stolica</translation>
+    </message>
+    <message>
+        <source>tile %1</source>
+        <translation>płytka %1</translation>
+    </message>
+    <message>
+        <source>an Artefact</source>
+        <translation>artefakt</translation>
+    </message>
+    <message>
+        <source>a Scroll</source>
+        <translation>zwój</translation>
     </message>
 </context>
 <context>
@@ -15731,10 +15779,6 @@
         <translation>Mecz trwał dalej po wpisaniu wyniku.</translation>
     </message>
     <message>
-        <source>Give a reason: it stays on record.</source>
-        <translation>Podaj powód: zostanie zapisany.</translation>
-    </message>
-    <message>
         <source>Not by league rules: %1</source>
         <translation>Niezgodnie z zasadami ligi: %1</translation>
     </message>
@@ -15833,6 +15877,10 @@
     <message>
         <source>Final places</source>
         <translation>Miejsca końcowe</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>nie podano</translation>
     </message>
 </context>
 <context>
@@ -17335,10 +17383,6 @@
         <translation>Trwa przeglądanie (%1).</translation>
     </message>
     <message>
-        <source>Restore</source>
-        <translation>Przywróć</translation>
-    </message>
-    <message>
         <source>Restore the backup of %1</source>
         <translation>Przywróć kopię zapasową (%1)</translation>
     </message>
@@ -17760,10 +17804,6 @@
 <context>
     <name>whistle::ClubPage</name>
     <message>
-        <source>Where matches are kept</source>
-        <translation>Gdzie są mecze</translation>
-    </message>
-    <message>
         <source>Server</source>
         <translation>Serwer</translation>
     </message>
@@ -17939,12 +17979,8 @@
         <translation>Sezon po sezonie</translation>
     </message>
     <message>
-        <source>champion</source>
-        <translation>mistrz</translation>
-    </message>
-    <message>
-        <source>in the final</source>
-        <translation>w finale</translation>
+        <source>In the final</source>
+        <translation>W finale</translation>
     </message>
     <message>
         <source>seasons</source>
@@ -18439,11 +18475,6 @@
         <translation>Kolor</translation>
     </message>
     <message>
-        <source>not set</source>
-        <comment>a team of the game</comment>
-        <translation>nie podano</translation>
-    </message>
-    <message>
         <source>Enter the name of the team.</source>
         <translation>Podaj nazwę drużyny.</translation>
     </message>
@@ -18775,7 +18806,7 @@
         <translation>Tak mówią wszyscy gracze.</translation>
     </message>
     <message>
-        <source>The table looks so.</source>
+        <source>This is how the table looks.</source>
         <translation>Tak wygląda stół.</translation>
     </message>
     <message>
@@ -18822,14 +18853,6 @@
     <message>
         <source>Why this one</source>
         <translation>Dlaczego ta</translation>
-    </message>
-    <message>
-        <source>All players say so</source>
-        <translation>Tak mówią wszyscy gracze</translation>
-    </message>
-    <message>
-        <source>The table looks so</source>
-        <translation>Tak wygląda stół</translation>
     </message>
     <message>
         <source>Other</source>
@@ -18961,10 +18984,6 @@
     <message>
         <source>matches from another table</source>
         <translation>mecze z innego stołu</translation>
-    </message>
-    <message>
-        <source>In progress</source>
-        <translation>W toku</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -19386,11 +19405,6 @@
 </context>
 <context>
     <name>whistle::LeagueTab</name>
-    <message>
-        <source>in progress</source>
-        <comment>of a match that has begun</comment>
-        <translation>w toku</translation>
-    </message>
     <message>
         <source>The season has moved on: what you typed no longer fits.</source>
         <translation>Sezon w międzyczasie się zmienił: to, co wpisano, już do niego nie pasuje.</translation>
@@ -19955,10 +19969,6 @@
     <message>
         <source>The draw is then made, and members, draw phrase and format are fixed.</source>
         <translation>Wtedy odbywa się losowanie, a uczestnicy, hasło i format pozostają bez zmian.</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Losowanie</translation>
     </message>
     <message>
         <source>Draw with this phrase</source>
@@ -21232,10 +21242,6 @@
         <translation>Dźwięk włączony</translation>
     </message>
     <message>
-        <source>Sound is off</source>
-        <translation>Dźwięk wyłączony</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
@@ -21534,10 +21540,6 @@
         <source>%1 of %2</source>
         <comment>score, team</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Not set</source>
-        <translation>Nie podano</translation>
     </message>
     <message>
         <source>Who won</source>
@@ -22240,16 +22242,8 @@
         <translation>Zapisz kopię teraz…</translation>
     </message>
     <message>
-        <source>Restore…</source>
-        <translation>Przywróć…</translation>
-    </message>
-    <message>
         <source>Matches, seasons, settings and data packs in one file. Whistle also makes automatic backups and keeps them in the data folder.</source>
         <translation>Mecze, sezony, ustawienia i pakiety danych w jednym pliku. Whistle sam też robi kopie i trzyma je w folderze danych.</translation>
-    </message>
-    <message>
-        <source>Sound is off.</source>
-        <translation>Dźwięk jest wyłączony.</translation>
     </message>
     <message>
         <source>Listen: %1</source>
@@ -22258,10 +22252,6 @@
     <message>
         <source>Larger in a large window</source>
         <translation>Większe w dużym oknie</translation>
-    </message>
-    <message>
-        <source>Where matches are kept…</source>
-        <translation>Gdzie są mecze…</translation>
     </message>
     <message>
         <source>Everything stays on this computer, unless you join a club&apos;s server.</source>
@@ -22985,17 +22975,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::battleline::GameEntry</name>
-    <message>
-        <source>game %1, turn %2</source>
-        <translation>gra %1, tura %2</translation>
-    </message>
-    <message>
-        <source>%1 has won the series</source>
-        <translation>Serię wygrywa %1</translation>
-    </message>
-</context>
-<context>
     <name>whistle::battleline::LineView</name>
     <message>
         <source>The line of nine flags</source>
@@ -23066,16 +23045,8 @@
         <translation>Odłożone, %1</translation>
     </message>
     <message>
-        <source>%1&apos;s hand</source>
-        <translation>Ręka gracza %1</translation>
-    </message>
-    <message>
         <source>Decks</source>
         <translation>Talie</translation>
-    </message>
-    <message>
-        <source>Flag %1</source>
-        <translation>Flaga %1</translation>
     </message>
     <message>
         <source>Fog and Mud at flag %1</source>
@@ -23115,10 +23086,6 @@
     <message>
         <source>to play</source>
         <translation>zagrywa</translation>
-    </message>
-    <message>
-        <source>Game %1, turn %2</source>
-        <translation>Gra %1, tura %2</translation>
     </message>
     <message>
         <source>Tactics played</source>
@@ -23204,16 +23171,8 @@
         <translation>Energia %1 z %2</translation>
     </message>
     <message>
-        <source>Mugic counters %1</source>
-        <translation>magiczne żetony: %1</translation>
-    </message>
-    <message>
-        <source>Battlegear face up</source>
-        <translation>Ekwipunek odkryty</translation>
-    </message>
-    <message>
-        <source>Battlegear face down</source>
-        <translation>Ekwipunek zakryty</translation>
+        <source>Battlegear, face up</source>
+        <translation>Ekwipunek, odkryty</translation>
     </message>
     <message>
         <source>fights</source>
@@ -23230,10 +23189,6 @@
     <message>
         <source>discarded %1</source>
         <translation>odrzucone: %1</translation>
-    </message>
-    <message>
-        <source>Battlegear, face down</source>
-        <translation>Ekwipunek, zakryty</translation>
     </message>
     <message>
         <source>Mugic counter</source>
@@ -23646,10 +23601,6 @@
         <translation>%1 z Ekwipunkiem %2</translation>
     </message>
     <message>
-        <source>%1&apos;s hand</source>
-        <translation>Ręka gracza %1</translation>
-    </message>
-    <message>
         <source>Which Location is revealed?</source>
         <translation>Która Lokacja zostaje odkryta?</translation>
     </message>
@@ -23672,10 +23623,6 @@
     <message>
         <source>Import a deck…</source>
         <translation>Wczytaj talię…</translation>
-    </message>
-    <message>
-        <source>Import a deck</source>
-        <translation>Wczytaj talię</translation>
     </message>
     <message>
         <source>You carry it out: tap a creature</source>
@@ -23752,10 +23699,6 @@
     <message>
         <source>%1 strikes next</source>
         <translation>Teraz uderza %1</translation>
-    </message>
-    <message>
-        <source>The combat is over</source>
-        <translation>Koniec walki</translation>
     </message>
     <message>
         <source>You carry it out</source>
@@ -24007,10 +23950,6 @@
         <translation>Ekwipunek: %1</translation>
     </message>
     <message>
-        <source>Battlegear: face down</source>
-        <translation>Ekwipunek: zakryty</translation>
-    </message>
-    <message>
         <source>%1 Check %2: met</source>
         <translation>Sprawdzenie (%1 %2): udane</translation>
     </message>
@@ -24071,10 +24010,6 @@
     <message>
         <source>The next Mugic or ability dispels %1.</source>
         <translation>Następna Magia lub umiejętność rozprasza kartę %1.</translation>
-    </message>
-    <message>
-        <source>Undo the last one</source>
-        <translation>Cofnij ostatnie</translation>
     </message>
     <message>
         <source>adds nothing</source>
@@ -24235,10 +24170,6 @@
         <translation>Zapisz przykład…</translation>
     </message>
     <message>
-        <source>Save an example</source>
-        <translation>Zapisz przykład</translation>
-    </message>
-    <message>
         <source>cards.csv</source>
         <translation>karty.csv</translation>
     </message>
@@ -24291,10 +24222,6 @@
     <message>
         <source>Save the list…</source>
         <translation>Zapisz listę…</translation>
-    </message>
-    <message>
-        <source>Save the list</source>
-        <translation>Zapisz listę</translation>
     </message>
     <message>
         <source>lines.txt</source>
@@ -24408,14 +24335,6 @@
         <translation>potwory</translation>
     </message>
     <message>
-        <source>Battlegear, face down</source>
-        <translation>Ekwipunek, zakryty</translation>
-    </message>
-    <message>
-        <source>Mugic counters: %1</source>
-        <translation>Magiczne żetony: %1</translation>
-    </message>
-    <message>
         <source>leftmost first</source>
         <translation>najpierw ta z lewej</translation>
     </message>
@@ -24433,26 +24352,6 @@
     <message>
         <source>no element</source>
         <translation>bez żywiołu</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Atak</translation>
-    </message>
-    <message>
-        <source>Mugic</source>
-        <translation>Magia</translation>
-    </message>
-    <message>
-        <source>ability</source>
-        <translation>umiejętność</translation>
-    </message>
-    <message>
-        <source>triggered ability</source>
-        <translation>umiejętność wywoływana</translation>
-    </message>
-    <message>
-        <source>Mugic counters: %1</source>
-        <translation>magiczne żetony: %1</translation>
     </message>
     <message>
         <source>damage to itself: %1</source>
@@ -24817,20 +24716,8 @@
         <translation>%1 kładzie kartę siły</translation>
     </message>
     <message>
-        <source>General scoring</source>
-        <translation>Punktacja ogólna</translation>
-    </message>
-    <message>
-        <source>The round is over</source>
-        <translation>Runda się skończyła</translation>
-    </message>
-    <message>
         <source>Start round %1</source>
         <translation>Zacznij rundę %1</translation>
-    </message>
-    <message>
-        <source>Correct…</source>
-        <translation>Popraw…</translation>
     </message>
     <message>
         <source>Where does the King start?</source>
@@ -25006,20 +24893,12 @@
         <translation>Ma ją już %1.</translation>
     </message>
     <message>
-        <source>Secret discs</source>
-        <translation>Tajne tarcze</translation>
-    </message>
-    <message>
         <source>Where the Caballeros of the Castillo go</source>
         <translation>Dokąd idą rycerze z Castillo</translation>
     </message>
     <message>
         <source>Which region, %1?</source>
         <translation>Który region, %1?</translation>
-    </message>
-    <message>
-        <source>Unreadable</source>
-        <translation>Nieczytelna</translation>
     </message>
     <message>
         <source>Nobody else moves</source>
@@ -25370,10 +25249,6 @@
         <translation>kładzie kartę</translation>
     </message>
     <message>
-        <source>Setup</source>
-        <translation>Przygotowanie</translation>
-    </message>
-    <message>
         <source>Tied for the lead: %1</source>
         <translation>Na czele remisują %1</translation>
     </message>
@@ -25648,10 +25523,6 @@
         <translation>już po ataku</translation>
     </message>
     <message>
-        <source>Initiative</source>
-        <translation>Inicjatywa</translation>
-    </message>
-    <message>
         <source>%1: the attack</source>
         <translation>%1: atak</translation>
     </message>
@@ -25730,10 +25601,6 @@
     <message>
         <source>%1, a miss</source>
         <translation>%1, pudło</translation>
-    </message>
-    <message>
-        <source>Undo the last one</source>
-        <translation>Cofnij ostatnią</translation>
     </message>
     <message>
         <source>Aim at %1</source>
@@ -25881,10 +25748,6 @@
         <translation>Płytki planszy</translation>
     </message>
     <message>
-        <source>Tile %1</source>
-        <translation>Płytka %1</translation>
-    </message>
-    <message>
         <source>not painted yet</source>
         <translation>jeszcze nienarysowana</translation>
     </message>
@@ -25969,10 +25832,6 @@
 </context>
 <context>
     <name>whistle::heroes::HeroesPage</name>
-    <message>
-        <source>Battle</source>
-        <translation>Bitwa</translation>
-    </message>
     <message>
         <source>%1: movement left %2</source>
         <comment>hero, number</comment>
@@ -26127,14 +25986,6 @@
         <translation>nagroda %1</translation>
     </message>
     <message>
-        <source>an Artefact</source>
-        <translation>artefakt</translation>
-    </message>
-    <message>
-        <source>a Scroll</source>
-        <translation>zwój</translation>
-    </message>
-    <message>
         <source>something else</source>
         <translation>coś innego</translation>
     </message>
@@ -26173,10 +26024,6 @@
     <message>
         <source>Rotate</source>
         <translation>Obróć</translation>
-    </message>
-    <message>
-        <source>A capital</source>
-        <translation>Stolica</translation>
     </message>
     <message>
         <source>%1&apos;s capital</source>
@@ -26248,10 +26095,6 @@
 <context>
     <name>whistle::heroes::MapView</name>
     <message>
-        <source>a capital</source>
-        <translation>stolica</translation>
-    </message>
-    <message>
         <source>a capital may go here</source>
         <translation>tu może stanąć stolica</translation>
     </message>
@@ -26262,10 +26105,6 @@
     <message>
         <source>reachable, %1 movement left</source>
         <translation>osiągalne, zostaje %1 pkt ruchu</translation>
-    </message>
-    <message>
-        <source>battle</source>
-        <translation>bitwa</translation>
     </message>
     <message>
         <source>free for a tile, %1</source>
@@ -26420,16 +26259,8 @@
         <translation>szczęście: %1</translation>
     </message>
     <message>
-        <source>an Artefact</source>
-        <translation>artefakt</translation>
-    </message>
-    <message>
         <source>Artefacts: %1</source>
         <translation>artefakty: %1</translation>
-    </message>
-    <message>
-        <source>a Scroll</source>
-        <translation>zwój</translation>
     </message>
     <message>
         <source>Scrolls: %1</source>
@@ -26757,20 +26588,8 @@
         <translation>%1 bierze nagrody z karty skarbu (%2)</translation>
     </message>
     <message>
-        <source>The last round is over</source>
-        <translation>Ostatnia runda się skończyła</translation>
-    </message>
-    <message>
         <source>Setting up</source>
         <translation>Przygotowanie</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Złoto</translation>
-    </message>
-    <message>
-        <source>Resources</source>
-        <translation>Zasoby</translation>
     </message>
     <message>
         <source>%1 chooses for a laurel</source>
@@ -26805,10 +26624,6 @@
     <message>
         <source>Its number</source>
         <translation>Jej numer</translation>
-    </message>
-    <message>
-        <source>tile %1</source>
-        <translation>płytka %1</translation>
     </message>
     <message>
         <source>tile %1, not painted yet</source>

@@ -7,6 +7,7 @@
 #include "controls/layout/columns.h"
 #include "controls/layout/flow_layout.h"
 #include "controls/layout/scroller.h"
+#include "controls/words/capital.h"
 #include "controls/words/counter_label.h"
 #include "look/emblem.h"
 #include "look/readers_language.h"
@@ -268,7 +269,7 @@ void HomePage::showFirst()
 void HomePage::showList()
 {
     const int which = std::max(0, m_which->current());
-    m_which->setTitles({CommonWords::tr("All"), tr("In progress"), tr("Finished")});
+    m_which->setTitles({CommonWords::tr("All"), capital(CommonWords::tr("in progress")), tr("Finished")});
     m_which->setCurrent(which);
     m_which->setAccessibleName(tr("Which matches"));
     std::vector<MatchSummary> listed;

@@ -47,7 +47,7 @@ void LibraryPage::askFile()
         ButtonSpec{QStringLiteral("saveExample"), tr("Save an example\u2026"),
                    [this] {
                        const std::string language = QLocale().name().section(u'_', 0, 0).toStdString();
-                       saveText(tr("Save an example"), tr("cards.csv"), exampleSheet(language));
+                       saveText(tr("Save an example\u2026"), tr("cards.csv"), exampleSheet(language));
                    }}
             .as(ButtonLook::Outline),
         leaving(CommonWords::tr("Close")),
@@ -144,7 +144,7 @@ void LibraryPage::offerImport(const QString& name, const TakenIn& taken)
             all += renderProblem(one.problem).toStdString() + '\n';
         shown.buttons.push_back(ButtonSpec{
             QStringLiteral("saveBadLines"), tr("Save the list\u2026"), [this, all] {
-                saveText(tr("Save the list"), tr("lines.txt"), all);
+                saveText(tr("Save the list\u2026"), tr("lines.txt"), all);
             }}.as(ButtonLook::Outline));
     }
     shown.buttons.push_back(leaving(CommonWords::tr("Close")));

@@ -7,6 +7,7 @@
 #include "chaotic/sums/fight_sums.h"
 #include "chaotic/telling/game_words.h"
 #include "chaotic/telling/names.h"
+#include "controls/words/capital.h"
 
 #include <algorithm>
 
@@ -80,7 +81,7 @@ ButtonSpec ChaoticPage::dress(ButtonSpec button, const Tap& tap) const
         if (id == "first_" + seat || id == "chance_" + seat) {
             const bool begins = id.starts_with("first");
             call(buttonOf(begins ? "first" : "chance", seat),
-                 (begins ? GameWords::tr("%1 begins") : tr("%1 strikes first")).arg(m_names[player]));
+                 (begins ? asLine(GameWords::tr("%1 begins.")) : tr("%1 strikes first")).arg(m_names[player]));
             button.seat = seatNumber(player);
         }
     }
@@ -98,7 +99,7 @@ ButtonSpec ChaoticPage::dress(ButtonSpec button, const Tap& tap) const
     else if (id == "set_initiative")
         call(QStringLiteral("initiative"), tr("Decide Initiative"));
     else if (id == "pass")
-        button.title = GameWords::tr("%1 adds nothing").arg(m_names[*now.burst.turn.choice]);
+        button.title = asLine(GameWords::tr("%1 adds nothing.").arg(m_names[*now.burst.turn.choice]));
     else if (id == "nobody_adds")
         button.title = nobodyAnswers();
     else if (id == "resolve_next")

@@ -368,7 +368,7 @@ SumState creatureSum(const State& state, const Names& names, CreatureIndex index
     if (one.battlegear)
         sum.remarks << (one.battlegear->faceUp
                             ? SumWords::tr("Battlegear: %1").arg(QString::fromStdString(state.battlegearOf(one).name))
-                            : SumWords::tr("Battlegear: face down"));
+                            : GameWords::tr("Battlegear, face down"));
     for (const Ability& ability : card.abilities)
         sum.remarks << abilityWords(ability);
     return sum;

@@ -119,9 +119,9 @@ QString rewardWords(const TreasureReward& reward)
     case RewardKind::Luck:
         return PastWords::tr("luck: %1").arg(amount);
     case RewardKind::Artefact:
-        return amount == 1 ? PastWords::tr("an Artefact") : PastWords::tr("Artefacts: %1").arg(amount);
+        return amount == 1 ? GameWords::tr("an Artefact") : PastWords::tr("Artefacts: %1").arg(amount);
     case RewardKind::Scroll:
-        return amount == 1 ? PastWords::tr("a Scroll") : PastWords::tr("Scrolls: %1").arg(amount);
+        return amount == 1 ? GameWords::tr("a Scroll") : PastWords::tr("Scrolls: %1").arg(amount);
     case RewardKind::Other:
         break;
     }

@@ -2,6 +2,7 @@
 #include "heroes/telling/strip.h"
 
 #include "base/common_words.h"
+#include "controls/words/capital.h"
 #include "heroes/judging/battle_pieces.h"
 #include "heroes/offers/proposals.h"
 #include "heroes/telling/game_words.h"
@@ -118,7 +119,7 @@ QString stepWords(const State& state)
     case Step::EndMatch:
         break;
     }
-    return StripWords::tr("The last round is over");
+    return asLine(GameWords::tr("The last round is over."));
 }
 
 ScoreStripState stripOf(const State& state)
@@ -146,7 +147,8 @@ ScoreboardState scoreboardOf(const GameMatch<Game>& match)
         const Player& player = state.players[static_cast<std::size_t>(panel.seat - 1)];
         if (!panel.active)
             panel.note.clear();
-        panel.counts = {{StripWords::tr("Gold"), player.gold, {}}, {StripWords::tr("Resources"), player.resources, {}}};
+        panel.counts = {{capital(GameWords::tr("gold")), player.gold, {}},
+                        {capital(GameWords::tr("resources")), player.resources, {}}};
     }
     tellLast(board, match, pastTeller().marks);
     if (const QString result = resultWords(state); !result.isEmpty())

@@ -122,7 +122,7 @@ void ConfirmPanel::showChosen()
             .unless(here.isEmpty(), tr("It has not arrived on this computer yet.")));
     const QString barred = !m_desk.barred().isEmpty() ? m_desk.barred()
                            : m_reason->text().trimmed().isEmpty()
-                               ? LeagueWords::tr("Give a reason: it stays on record.")
+                               ? CommonWords::tr("Give a reason: it stays on record.")
                                : QString();
     if (isCorrection)
         acts.push_back(ButtonSpec{

@@ -7,6 +7,7 @@
 #include "club/club_words.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/scroller.h"
+#include "controls/words/capital.h"
 #include "leagues/panels/layout.h"
 #include "leagues/season/league_words.h"
 #include "look/emblem.h"
@@ -172,7 +173,7 @@ QString HistoriesView::reason() const
     case Why::Players:
         return tr("All players say so.");
     case Why::Table:
-        return tr("The table looks so.");
+        return tr("This is how the table looks.");
     case Why::Other:
         return m_other->text().trimmed();
     case Why::None:
@@ -380,8 +381,8 @@ void HistoriesView::showReasons()
             .among(m_why == why);
     };
     m_reasons->setAccessibleName(m_whyTitle->text());
-    m_reasons->setButtons({reason("why_both", tr("All players say so"), Why::Players),
-                           reason("why_table", tr("The table looks so"), Why::Table),
+    m_reasons->setButtons({reason("why_both", asLine(tr("All players say so.")), Why::Players),
+                           reason("why_table", asLine(tr("This is how the table looks.")), Why::Table),
                            reason("why_other", tr("Other"), Why::Other)});
     m_other->setVisible(m_why == Why::Other);
     m_other->setAccessibleName(m_whyTitle->text());
@@ -393,7 +394,7 @@ void HistoriesView::showDecision(const ClubRecord& record)
     const QString barred = m_desk.barred();
     m_choose->setUnavailable(!barred.isEmpty()    ? barred
                              : !chosen            ? tr("Choose one of them first.")
-                             : reason().isEmpty() ? LeagueWords::tr("Give a reason: it stays on record.")
+                             : reason().isEmpty() ? CommonWords::tr("Give a reason: it stays on record.")
                                                   : QString());
     m_until->setText(tr("Until then the standings count neither."));
     m_later->setTitle(tr("Decide later"));

@@ -244,7 +244,7 @@ void ResultForm::addWays(QVBoxLayout& column)
         connect(m_wayBox, &QComboBox::currentIndexChanged, this, changed);
         return;
     }
-    m_way = named("endedBy", new SegmentedChoice(QStringList{tr("Not set")} + ways));
+    m_way = named("endedBy", new SegmentedChoice(QStringList{capital(LeagueWords::tr("not set"))} + ways));
     m_way->setCurrent(0);
     m_wayField = addField(column, m_way, LeagueWords::tr("How it ended"));
     connect(m_way, &SegmentedChoice::chosen, this, changed);
