@@ -4081,10 +4081,6 @@
         <translation>Add meg, hány perc, vagy írd: --take-off.</translation>
     </message>
     <message>
-        <source>The season has no fixture “%1”.</source>
-        <translation>A szezonban nincs „%1” párosítás.</translation>
-    </message>
-    <message>
         <source>The fixture %1 already has its result.</source>
         <translation>A(z) %1 párosításnak már van eredménye.</translation>
     </message>
@@ -4361,10 +4357,6 @@
     <message>
         <source>This match has already begun.</source>
         <translation>Ez a meccs már elkezdődött.</translation>
-    </message>
-    <message>
-        <source>“%1” appears in this list twice; once was expected.</source>
-        <translation>„%1” kétszer szerepel ebben a listában; egyszer kell szerepelnie.</translation>
     </message>
     <message>
         <source>%1 has won.</source>
@@ -5112,6 +5104,26 @@
         <source>in progress</source>
         <translation>folyamatban</translation>
     </message>
+    <message>
+        <source>“%1” appears here twice; once was expected.</source>
+        <translation>„%1” itt kétszer szerepel; egyszer kell szerepelnie.</translation>
+    </message>
+    <message>
+        <source>This is legal.</source>
+        <translation>Ez szabályos.</translation>
+    </message>
+    <message>
+        <source>This is not legal.</source>
+        <translation>Ez nem szabályos.</translation>
+    </message>
+    <message>
+        <source>Two players are called %1; each needs a different name.</source>
+        <translation>Két játékosnak is %1 a neve; legyen mindenkinek saját neve.</translation>
+    </message>
+    <message>
+        <source>%1 already exists and is not overwritten. Give another name.</source>
+        <translation>%1 már létezik, ezért nem írjuk felül. Adj meg másik nevet.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande</name>
@@ -5144,10 +5156,6 @@
         <translation>%1 speciális akciója még nincs bejelentve.</translation>
     </message>
     <message>
-        <source>%1&apos;s special action is over.</source>
-        <translation>%1 speciális akciója véget ért.</translation>
-    </message>
-    <message>
         <source>This special action is not finished yet.</source>
         <translation>A speciális akció folytatódik.</translation>
     </message>
@@ -5176,10 +5184,6 @@
         <translation>Most %2 küld vissza lovagot, nem %1.</translation>
     </message>
     <message>
-        <source>Nobody leaves %1 while the King is there.</source>
-        <translation>Amíg a király a(z) %1 régióban áll, onnan senki sem mehet el.</translation>
-    </message>
-    <message>
         <source>%1 must return %2 in all, not %3.</source>
         <translation>%1 összesen %2 lovagot küld vissza, nem pedig %3 lovagot.</translation>
     </message>
@@ -5198,10 +5202,6 @@
     <message>
         <source>%1 would have %2 Caballeros in all, not %3.</source>
         <translation>%1 összesen %2 lovaggal játszana, nem pedig %3 lovaggal.</translation>
-    </message>
-    <message>
-        <source>Both scoreboards would be in %1.</source>
-        <translation>A két pontozótábla ugyanott feküdne (%1).</translation>
     </message>
     <message>
         <source>%1 need not set a disc now.</source>
@@ -5262,10 +5262,6 @@
     <message>
         <source>El Grande is for 2 to 5 players, not %1.</source>
         <translation>Az El Grandét 2–5 játékos játssza, nem %1.</translation>
-    </message>
-    <message>
-        <source>Two players are called %1.</source>
-        <translation>Két játékosnak is %1 a neve.</translation>
     </message>
     <message>
         <source>Two players have the colour %1.</source>
@@ -5452,10 +5448,6 @@
         <translation>Általános pontozás jön: mindenki beállítja a titkos korongját.</translation>
     </message>
     <message>
-        <source>Nobody called “%1” plays in this match.</source>
-        <translation>„%1” nevű játékos nem játszik ebben a meccsben.</translation>
-    </message>
-    <message>
         <source>There is no action card “%1”.</source>
         <translation>Nincs „%1” nevű akciókártya.</translation>
     </message>
@@ -5490,10 +5482,6 @@
     <message>
         <source>With The Court: at most %1.</source>
         <translation>„Az udvar” legfeljebb %1 lovagot hoz.</translation>
-    </message>
-    <message>
-        <source>At most %1 may be taken, not %2.</source>
-        <translation>Legfeljebb %1 lovag vehető el, nem %2.</translation>
     </message>
     <message>
         <source>The provinces hold only %1; %2 needed.</source>
@@ -5628,14 +5616,6 @@
         <translation>A pontozótábla átkerül (%1 → %2).</translation>
     </message>
     <message>
-        <source>Nothing leaves %1 while the King is there.</source>
-        <translation>Amíg a király a(z) %1 régióban áll, onnan semmi sem mehet el.</translation>
-    </message>
-    <message>
-        <source>Nothing enters %1 while the King is there.</source>
-        <translation>Amíg a király a(z) %1 régióban áll, oda semmi sem kerülhet.</translation>
-    </message>
-    <message>
         <source>It cannot go into the Castillo.</source>
         <translation>Ez nem kerülhet a kastélyba.</translation>
     </message>
@@ -5764,10 +5744,6 @@
         <translation>A Vétó csak speciális akciót állít meg, lovagok lerakását nem.</translation>
     </message>
     <message>
-        <source>That special action is over; a Veto comes too late.</source>
-        <translation>Az a speciális akció véget ért; a Vétó elkésett.</translation>
-    </message>
-    <message>
         <source>By the house rule, a Veto cannot stop the taking of a Veto.</source>
         <translation>A házi szabály szerint a Vétó elvételét nem lehet Vétóval megállítani.</translation>
     </message>
@@ -5792,10 +5768,6 @@
         <translation>Legfeljebb %1 különböző akciókártya lehet.</translation>
     </message>
     <message>
-        <source>“%1” appears here twice; once was expected.</source>
-        <translation>„%1” itt kétszer szerepel; egyszer kell szerepelnie.</translation>
-    </message>
-    <message>
         <source>None of the players is called “%1”.</source>
         <translation>A játékosok között nincs „%1” nevű.</translation>
     </message>
@@ -5818,14 +5790,6 @@
     <message>
         <source>%1 scores %2 in all.</source>
         <translation>%1 összesen %2 pontot kap.</translation>
-    </message>
-    <message>
-        <source>This is allowed.</source>
-        <translation>Ez megengedett.</translation>
-    </message>
-    <message>
-        <source>This is not allowed.</source>
-        <translation>Ez nem megengedett.</translation>
     </message>
     <message>
         <source>Play %1 is against the rules.</source>
@@ -5896,10 +5860,6 @@
         <translation>Mehet oda a király, egy Grande vagy egy pontozótábla?</translation>
     </message>
     <message>
-        <source>%1 appears here twice; once was expected.</source>
-        <translation>%1 itt kétszer szerepel; egyszer kell szerepelnie.</translation>
-    </message>
-    <message>
         <source>This game has no round %1.</source>
         <translation>A(z) %1. kört ebben a játékban nem játsszák.</translation>
     </message>
@@ -5958,10 +5918,6 @@
     <message>
         <source>%1 would have a negative number of Caballeros somewhere.</source>
         <translation>%1 lovagjainak száma valahol nulla alá csökkenne.</translation>
-    </message>
-    <message>
-        <source>Both scoreboards would be in one place.</source>
-        <translation>A két pontozótábla egy helyen feküdne.</translation>
     </message>
     <message>
         <source>A match of %1 players begins</source>
@@ -6344,10 +6300,6 @@
         <translation>Minden régióban csak az első hely kap pontot.</translation>
     </message>
     <message>
-        <source>The Castillo is scored.</source>
-        <translation>A kastély pontozása következik.</translation>
-    </message>
-    <message>
         <source>%1 is scored.</source>
         <translation>%1 pontozása következik.</translation>
     </message>
@@ -6659,10 +6611,6 @@
         <translation>Ebben a támadásban nincs elit egység, és elit kocka jel sincs: nincs elit kocka.</translation>
     </message>
     <message>
-        <source>Elite dice are ruled out in this battle.</source>
-        <translation>Ebben a csatában nincs elit kocka.</translation>
-    </message>
-    <message>
         <source>The luck token for the elite die comes before any other re-roll.</source>
         <translation>Az elit kockára szánt szerencsejelző minden más újradobást megelőz.</translation>
     </message>
@@ -6831,10 +6779,6 @@
         <translation>Nem szabályos: a(z) %1. sebzéspont hibás.</translation>
     </message>
     <message>
-        <source>Not legal.</source>
-        <translation>Nem szabályos.</translation>
-    </message>
-    <message>
         <source>%1: %2 base, %3 elite.</source>
         <translation>%1: %2 alap egység, %3 elit egység.</translation>
     </message>
@@ -6865,10 +6809,6 @@
     <message>
         <source>No action is in progress.</source>
         <translation>Nincs folyamatban akció.</translation>
-    </message>
-    <message>
-        <source>This battle has nothing called %1.</source>
-        <translation>Ebben a csatában nincs „%1”.</translation>
     </message>
     <message>
         <source>setup</source>
@@ -6973,10 +6913,6 @@
     <message>
         <source>There is already a site called %1.</source>
         <translation>Már van %1 nevű helyszín.</translation>
-    </message>
-    <message>
-        <source>The name %1 is already in use.</source>
-        <translation>A(z) %1 név már foglalt.</translation>
     </message>
     <message>
         <source>Only an encounter on this space can guard a site.</source>
@@ -8027,10 +7963,6 @@
         <translation>Itt nincs „%1”.</translation>
     </message>
     <message>
-        <source>“%1” appears here twice.</source>
-        <translation>„%1” itt kétszer szerepel.</translation>
-    </message>
-    <message>
         <source>All rows must have the same length.</source>
         <translation>Minden sor egyforma hosszú legyen.</translation>
     </message>
@@ -8151,10 +8083,6 @@
         <translation>Ez nem a várakozó hősök egyike.</translation>
     </message>
     <message>
-        <source>This player already has a capital.</source>
-        <translation>Ennek a játékosnak már van fővárosa.</translation>
-    </message>
-    <message>
         <source>The hero&apos;s player needs a capital.</source>
         <translation>A hős játékosának fővárosra van szüksége.</translation>
     </message>
@@ -8173,10 +8101,6 @@
     <message>
         <source>The loser must be another player.</source>
         <translation>A vesztes másik játékos.</translation>
-    </message>
-    <message>
-        <source>This hero already has an Artefact in this slot.</source>
-        <translation>Ennek a hősnek ezen a helyen már van varázstárgya.</translation>
     </message>
     <message>
         <source>This card is already here.</source>
@@ -8675,14 +8599,6 @@
         <translation>Támadó kockák</translation>
     </message>
     <message>
-        <source>This is legal.</source>
-        <translation>Ez szabályos.</translation>
-    </message>
-    <message>
-        <source>This is not legal.</source>
-        <translation>Ez nem szabályos.</translation>
-    </message>
-    <message>
         <source>Sites that change hands: %1.</source>
         <translation>%1 helyszín gazdát cserél.</translation>
     </message>
@@ -8693,10 +8609,6 @@
     <message>
         <source>Hits %1, damage %2.</source>
         <translation>%1 találat, %2 sebzés.</translation>
-    </message>
-    <message>
-        <source>Bad luck comes first: hits must be re-rolled.</source>
-        <translation>Előbb a balszerencse jön: a találatokat újra kell dobni.</translation>
     </message>
     <message>
         <source>The active side wins %1%.</source>
@@ -9364,10 +9276,6 @@
         <translation>A szabály ellenére rögzített bejegyzés indoka mellette áll, nem benne.</translation>
     </message>
     <message>
-        <source>%1 already exists and is not overwritten.</source>
-        <translation>%1 már létezik, a program nem írja felül.</translation>
-    </message>
-    <message>
         <source>Another program is writing %1; close the match there first.</source>
         <translation>Egy másik program éppen írja a(z) %1 fájlt; ott előbb be kell zárni a meccset.</translation>
     </message>
@@ -9909,10 +9817,6 @@
     <message>
         <source>Overtime for %1 teams</source>
         <translation>%1 csapatos rájátszás</translation>
-    </message>
-    <message>
-        <source>%1 appears here twice; each name may be used only once.</source>
-        <translation>%1 itt kétszer szerepel; minden név egyszer használható.</translation>
     </message>
     <message>
         <source>%1 would be a third alliance; there are two alliances of two teams.</source>
@@ -10619,10 +10523,6 @@
         <translation>A játékvezető alapértelmezése ehhez a házi szabályhoz más, mint %1.</translation>
     </message>
     <message>
-        <source>The name %1 appears here twice.</source>
-        <translation>A(z) %1 név itt kétszer szerepel.</translation>
-    </message>
-    <message>
         <source>There is no team called %1 in “teams”.</source>
         <translation>Nincs %1 nevű csapat a „teams” alatt.</translation>
     </message>
@@ -10715,10 +10615,6 @@
         <translation>%1 nem áll a keresztmezőn.</translation>
     </message>
     <message>
-        <source>The team %1 is listed twice.</source>
-        <translation>A(z) %1 csapat kétszer van felsorolva.</translation>
-    </message>
-    <message>
         <source>This step is for %1, not for %2.</source>
         <translation>Ez a lépés a(z) %1 csapatáé, nem a(z) %2 csapatáé.</translation>
     </message>
@@ -10785,10 +10681,6 @@
     <message>
         <source>%1 lots are revealed with %2 players, not %3.</source>
         <translation>%2 játékosnál %1 tételt fordítanak fel, nem %3 tételt.</translation>
-    </message>
-    <message>
-        <source>The lot “%1” is listed twice.</source>
-        <translation>A(z) „%1” tétel kétszer van felsorolva.</translation>
     </message>
     <message>
         <source>No pack has an upgrade “%1”.</source>
@@ -13066,10 +12958,6 @@
         <source>By Brick, %1 takes 1 damage and stays on its feet.</source>
         <translation>A Tégla miatt %1 kap 1 sebzést, de talpon marad.</translation>
     </message>
-    <message>
-        <source>The name %1 is listed twice.</source>
-        <translation>A(z) %1 név kétszer szerepel a listán.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 cannot pay %2 in bribes with only %n burned cheat card(s).</source>
         <translation>
@@ -13357,10 +13245,6 @@
         <translation>A bajnok %1, nem %2.</translation>
     </message>
     <message>
-        <source>Fixture %1 appears twice.</source>
-        <translation>A(z) %1 párosítás kétszer szerepel.</translation>
-    </message>
-    <message>
         <source>%1 names a side twice, or one that is not in the season.</source>
         <translation>A(z) %1 párosításban valaki kétszer szerepel, vagy nem résztvevő.</translation>
     </message>
@@ -13437,18 +13321,6 @@
         <translation>Ennek a szezonfájlnak a jegyzőkönyve nem állja meg a helyét: %1</translation>
     </message>
     <message>
-        <source>Season %1 created</source>
-        <translation>A(z) %1 szezon létrehozva</translation>
-    </message>
-    <message>
-        <source>%1 added to the people</source>
-        <translation>%1 felkerült a személyek közé</translation>
-    </message>
-    <message>
-        <source>%1 enters</source>
-        <translation>%1 nevez</translation>
-    </message>
-    <message>
         <source>%1 changed</source>
         <translation>%1 módosítva</translation>
     </message>
@@ -13471,14 +13343,6 @@
     <message>
         <source>%1 replaced</source>
         <translation>%1 helyettesítve</translation>
-    </message>
-    <message>
-        <source>Standings rules changed: %1</source>
-        <translation>A tabella szabályai módosítva: %1</translation>
-    </message>
-    <message>
-        <source>The organiser decides: %1</source>
-        <translation>A szervező döntése: %1</translation>
     </message>
     <message>
         <source>Standings</source>
@@ -13793,14 +13657,6 @@
         <translation>Egy exportált szezonban szerepel „%1”; itt hiányzik.</translation>
     </message>
     <message>
-        <source>“%1” appears twice.</source>
-        <translation>„%1” kétszer szerepel.</translation>
-    </message>
-    <message>
-        <source>There is no fixture “%1” in this season.</source>
-        <translation>Ebben a szezonban nincs „%1” párosítás.</translation>
-    </message>
-    <message>
         <source>%1 has been played but has no result.</source>
         <translation>%1 lejátszott meccs, de nincs eredménye.</translation>
     </message>
@@ -13973,10 +13829,6 @@
         <translation>%1 a(z) %2. fordulóban nem lesz párosítva.</translation>
     </message>
     <message>
-        <source>The season is changed before its start</source>
-        <translation>A szezon a kezdete előtt módosul</translation>
-    </message>
-    <message>
         <source>Round %1 paired</source>
         <translation>%1. forduló párosítva</translation>
     </message>
@@ -14087,14 +13939,6 @@
     <message>
         <source>The organiser adds points for %1: %2 (%3).</source>
         <translation>%1 %2 pontot kap a szervező döntése szerint (%3).</translation>
-    </message>
-    <message>
-        <source>Points deducted from %1</source>
-        <translation>%1 pontlevonást kap</translation>
-    </message>
-    <message>
-        <source>Points added for %1</source>
-        <translation>%1 pontot kap</translation>
     </message>
     <message>
         <source>Points deducted: %1 (%2).</source>
@@ -14407,10 +14251,6 @@
         <translation>A kieséses szakasz még egy meccsére nem maradt senki; a következő ellenfél szabadnapos.</translation>
     </message>
     <message>
-        <source>A playoff match arranged</source>
-        <translation>A kieséses szakasz egy meccse egyeztetve</translation>
-    </message>
-    <message>
         <source>“%1” is not in this season.</source>
         <translation>„%1” nem szerepel ebben a szezonban.</translation>
     </message>
@@ -14517,10 +14357,6 @@
     <message>
         <source>Draw with the phrase “%1”</source>
         <translation>Sorsolás a(z) „%1” kulcsszóval</translation>
-    </message>
-    <message>
-        <source>%1 abandoned</source>
-        <translation>%1 félbeszakadt</translation>
     </message>
     <message>
         <source>Ahead of %1 by the draw, from the published draw phrase “%2”.</source>
@@ -14745,10 +14581,6 @@
     <message>
         <source>These are fixed when the season starts.</source>
         <translation>A szezon indításakor rögzülnek.</translation>
-    </message>
-    <message>
-        <source>It is not yet known who plays.</source>
-        <translation>Még nem tudni, ki játszik.</translation>
     </message>
     <message>
         <source>Enter the result</source>
@@ -15483,10 +15315,6 @@
         <translation>Megjegyzés (nem kötelező)</translation>
     </message>
     <message>
-        <source>Still needed: %1</source>
-        <translation>Még hiányzik: %1</translation>
-    </message>
-    <message>
         <source>Coaches</source>
         <translation>Edzők</translation>
     </message>
@@ -15569,6 +15397,10 @@
     <message>
         <source>not set</source>
         <translation>nincs megadva</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>Add meg a nevet.</translation>
     </message>
 </context>
 <context>
@@ -16918,10 +16750,6 @@
         <translation>Az adatbázisban nincs ilyen meccs (%1).</translation>
     </message>
     <message>
-        <source>%1 already exists and is not overwritten. Give another name.</source>
-        <translation>%1 már létezik, ezért nem írjuk felül. Adj meg másik nevet.</translation>
-    </message>
-    <message>
         <source>There is no database in %1 to back up.</source>
         <translation>A(z) %1 mappában nincs menthető adatbázis.</translation>
     </message>
@@ -17011,10 +16839,6 @@
     <message>
         <source>Who</source>
         <translation>Ki</translation>
-    </message>
-    <message>
-        <source>Enter a name.</source>
-        <translation>Add meg a nevet.</translation>
     </message>
     <message>
         <source>Retired</source>
@@ -18132,14 +17956,6 @@
         <source>Colour</source>
         <translation>Szín</translation>
     </message>
-    <message>
-        <source>Enter the name of the team.</source>
-        <translation>Add meg a csapat nevét.</translation>
-    </message>
-    <message>
-        <source>Enter the name.</source>
-        <translation>Add meg a nevet.</translation>
-    </message>
 </context>
 <context>
     <name>whistle::EntrySheet</name>
@@ -18831,10 +18647,6 @@
     <message>
         <source>Choose the day from a calendar</source>
         <translation>A nap kiválasztása naptárból</translation>
-    </message>
-    <message>
-        <source>Enter a reason.</source>
-        <translation>Meg kell adni az indokot.</translation>
     </message>
 </context>
 <context>
@@ -19736,10 +19548,6 @@
         <source>All set: the match can begin.</source>
         <translation>Minden megvan. Kezdődhet a meccs.</translation>
     </message>
-    <message>
-        <source>Two players are called %1; each needs a different name.</source>
-        <translation>Két játékosnak is %1 a neve; legyen mindenkinek saját neve.</translation>
-    </message>
 </context>
 <context>
     <name>whistle::NumberSheet</name>
@@ -19891,10 +19699,6 @@
         <translation>A szezon jegyzőkönyve</translation>
     </message>
     <message>
-        <source>Nothing separates %1, and it matters.</source>
-        <translation>%1 minden szempontból egyenlő, és ezen múlik valami.</translation>
-    </message>
-    <message>
         <source>Act %1</source>
         <translation>%1. bejegyzés</translation>
     </message>
@@ -19949,10 +19753,6 @@
     <message>
         <source>Player page</source>
         <translation>A játékos lapja</translation>
-    </message>
-    <message>
-        <source>Nothing separates %1, and it matters: the organiser decides.</source>
-        <translation>%1 minden szempontból egyenlő, pedig számít. A szervező dönt.</translation>
     </message>
     <message>
         <source>Decide</source>
@@ -20743,13 +20543,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::PlainNewMatchPage</name>
-    <message>
-        <source>Still missing: %1.</source>
-        <translation>Még hiányzik: %1.</translation>
-    </message>
-</context>
-<context>
     <name>whistle::PlainTelling</name>
     <message>
         <source>The win is shared</source>
@@ -21130,16 +20923,8 @@
 <context>
     <name>whistle::ResultChangePage</name>
     <message>
-        <source>Why is it corrected?</source>
-        <translation>Miért kell javítani?</translation>
-    </message>
-    <message>
         <source>the match was corrected</source>
         <translation>a meccset javították</translation>
-    </message>
-    <message>
-        <source>Enter why the result is corrected.</source>
-        <translation>Add meg, miért változik az eredmény.</translation>
     </message>
 </context>
 <context>
@@ -21569,10 +21354,6 @@
     <message>
         <source>Results are reported to the organiser.</source>
         <translation>Az eredményt a szervezőnek kell megmondani.</translation>
-    </message>
-    <message>
-        <source>Not reported: this could not be saved. %1</source>
-        <translation>Nem sikerült bejelenteni: nem menthető. %1</translation>
     </message>
     <message>
         <source>You are checked in.</source>

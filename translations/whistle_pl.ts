@@ -4163,10 +4163,6 @@
         <translation>Podaj, ile minut, albo --take-off.</translation>
     </message>
     <message>
-        <source>The season has no fixture “%1”.</source>
-        <translation>W sezonie nie ma spotkania „%1”.</translation>
-    </message>
-    <message>
         <source>The fixture %1 already has its result.</source>
         <translation>Spotkanie %1 ma już wynik.</translation>
     </message>
@@ -4443,10 +4439,6 @@
     <message>
         <source>This match has already begun.</source>
         <translation>Ten mecz już się zaczął.</translation>
-    </message>
-    <message>
-        <source>“%1” appears in this list twice; once was expected.</source>
-        <translation>„%1” występuje na tej liście dwa razy; może wystąpić tylko raz.</translation>
     </message>
     <message>
         <source>%1 has won.</source>
@@ -5200,6 +5192,26 @@
         <source>in progress</source>
         <translation>w toku</translation>
     </message>
+    <message>
+        <source>“%1” appears here twice; once was expected.</source>
+        <translation>„%1” jest tu dwa razy; oczekiwano raz.</translation>
+    </message>
+    <message>
+        <source>This is legal.</source>
+        <translation>To jest zgodne z zasadami.</translation>
+    </message>
+    <message>
+        <source>This is not legal.</source>
+        <translation>To nie jest zgodne z zasadami.</translation>
+    </message>
+    <message>
+        <source>Two players are called %1; each needs a different name.</source>
+        <translation>Dwóch graczy nazywa się %1; każdy potrzebuje innej nazwy.</translation>
+    </message>
+    <message>
+        <source>%1 already exists and is not overwritten. Give another name.</source>
+        <translation>%1 już istnieje i nie zostanie nadpisany. Podaj inną nazwę.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande</name>
@@ -5232,10 +5244,6 @@
         <translation>Akcja specjalna gracza %1 nie jest jeszcze zapowiedziana.</translation>
     </message>
     <message>
-        <source>%1&apos;s special action is over.</source>
-        <translation>Akcja specjalna gracza %1 się skończyła.</translation>
-    </message>
-    <message>
         <source>This special action is not finished yet.</source>
         <translation>Ta akcja specjalna trwa dalej.</translation>
     </message>
@@ -5264,10 +5272,6 @@
         <translation>Teraz odsyła %2, nie %1.</translation>
     </message>
     <message>
-        <source>Nobody leaves %1 while the King is there.</source>
-        <translation>%1: nikt nie opuszcza tego regionu, póki stoi tam Król.</translation>
-    </message>
-    <message>
         <source>%1 must return %2 in all, not %3.</source>
         <translation>%1 musi odesłać łącznie %2, nie %3.</translation>
     </message>
@@ -5286,10 +5290,6 @@
     <message>
         <source>%1 would have %2 Caballeros in all, not %3.</source>
         <translation>Rycerzy gracza %1 byłoby łącznie %2, nie %3.</translation>
-    </message>
-    <message>
-        <source>Both scoreboards would be in %1.</source>
-        <translation>Obie tabliczki leżałyby w tym samym miejscu (%1).</translation>
     </message>
     <message>
         <source>%1 need not set a disc now.</source>
@@ -5350,10 +5350,6 @@
     <message>
         <source>El Grande is for 2 to 5 players, not %1.</source>
         <translation>El Grande jest dla 2–5 graczy, nie dla %1.</translation>
-    </message>
-    <message>
-        <source>Two players are called %1.</source>
-        <translation>Dwie osoby nazywają się %1.</translation>
     </message>
     <message>
         <source>Two players have the colour %1.</source>
@@ -5540,10 +5536,6 @@
         <translation>Teraz punktacja ogólna: każdy ustawia tajną tarczę.</translation>
     </message>
     <message>
-        <source>Nobody called “%1” plays in this match.</source>
-        <translation>Nikt o imieniu „%1” nie gra w tym meczu.</translation>
-    </message>
-    <message>
         <source>There is no action card “%1”.</source>
         <translation>Nie ma karty akcji „%1”.</translation>
     </message>
@@ -5578,10 +5570,6 @@
     <message>
         <source>With The Court: at most %1.</source>
         <translation>Dwór pozwala wziąć najwyżej %1.</translation>
-    </message>
-    <message>
-        <source>At most %1 may be taken, not %2.</source>
-        <translation>Wolno wziąć %1, nie %2.</translation>
     </message>
     <message>
         <source>The provinces hold only %1; %2 needed.</source>
@@ -5720,14 +5708,6 @@
         <translation>Tabliczka przechodzi: %1 → %2.</translation>
     </message>
     <message>
-        <source>Nothing leaves %1 while the King is there.</source>
-        <translation>%1: nic nie opuszcza tego regionu, póki stoi tam Król.</translation>
-    </message>
-    <message>
-        <source>Nothing enters %1 while the King is there.</source>
-        <translation>%1: nic nie wchodzi do tego regionu, póki stoi tam Król.</translation>
-    </message>
-    <message>
         <source>It cannot go into the Castillo.</source>
         <translation>To nie może trafić do Castillo.</translation>
     </message>
@@ -5856,10 +5836,6 @@
         <translation>Weto zatrzymuje tylko akcje specjalne, nie wystawianie rycerzy.</translation>
     </message>
     <message>
-        <source>That special action is over; a Veto comes too late.</source>
-        <translation>Ta akcja specjalna się skończyła; na Weto za późno.</translation>
-    </message>
-    <message>
         <source>By the house rule, a Veto cannot stop the taking of a Veto.</source>
         <translation>Według zasady domowej żadne Weto nie zatrzymuje wzięcia Weta.</translation>
     </message>
@@ -5884,10 +5860,6 @@
         <translation>Oczekiwano najwyżej %1 różnych kart akcji.</translation>
     </message>
     <message>
-        <source>“%1” appears here twice; once was expected.</source>
-        <translation>„%1” jest tu dwa razy; oczekiwano raz.</translation>
-    </message>
-    <message>
         <source>None of the players is called “%1”.</source>
         <translation>Wśród graczy nie ma „%1”.</translation>
     </message>
@@ -5910,14 +5882,6 @@
     <message>
         <source>%1 scores %2 in all.</source>
         <translation>%1 dostaje łącznie %2 pkt.</translation>
-    </message>
-    <message>
-        <source>This is allowed.</source>
-        <translation>To jest dozwolone.</translation>
-    </message>
-    <message>
-        <source>This is not allowed.</source>
-        <translation>To nie jest dozwolone.</translation>
     </message>
     <message>
         <source>Play %1 is against the rules.</source>
@@ -5988,10 +5952,6 @@
         <translation>Czy Król, Grand lub tabliczka może tam pójść?</translation>
     </message>
     <message>
-        <source>%1 appears here twice; once was expected.</source>
-        <translation>%1 jest tu dwa razy; oczekiwano raz.</translation>
-    </message>
-    <message>
         <source>This game has no round %1.</source>
         <translation>Runda %1 nie jest rozgrywana w tej grze.</translation>
     </message>
@@ -6050,10 +6010,6 @@
     <message>
         <source>%1 would have a negative number of Caballeros somewhere.</source>
         <translation>Gdzieś rycerzy gracza %1 byłoby mniej niż zero.</translation>
-    </message>
-    <message>
-        <source>Both scoreboards would be in one place.</source>
-        <translation>Obie tabliczki leżałyby w jednym miejscu.</translation>
     </message>
     <message>
         <source>A match of %1 players begins</source>
@@ -6436,10 +6392,6 @@
         <translation>W każdym regionie punktuje się tylko pierwsze miejsce.</translation>
     </message>
     <message>
-        <source>The Castillo is scored.</source>
-        <translation>Punktuje się Castillo.</translation>
-    </message>
-    <message>
         <source>%1 is scored.</source>
         <translation>Punktuje się region %1.</translation>
     </message>
@@ -6783,10 +6735,6 @@
         <translation>W tym ataku nie ma elitarnej jednostki ani symbolu kostki elitarnej, więc się nią nie rzuca.</translation>
     </message>
     <message>
-        <source>Elite dice are ruled out in this battle.</source>
-        <translation>W tej bitwie kostki elitarne są wykluczone.</translation>
-    </message>
-    <message>
         <source>The luck token for the elite die comes before any other re-roll.</source>
         <translation>Najpierw przerzuca się kostkę elitarną żetonem szczęścia, potem inne kostki.</translation>
     </message>
@@ -6955,10 +6903,6 @@
         <translation>Niezgodne z zasadami: błąd przy %1. punkcie obrażeń.</translation>
     </message>
     <message>
-        <source>Not legal.</source>
-        <translation>Niezgodne z zasadami.</translation>
-    </message>
-    <message>
         <source>%1: %2 base, %3 elite.</source>
         <translation>%1: zwykłe jednostki %2, elitarne %3.</translation>
     </message>
@@ -6989,10 +6933,6 @@
     <message>
         <source>No action is in progress.</source>
         <translation>Żadna akcja nie trwa.</translation>
-    </message>
-    <message>
-        <source>This battle has nothing called %1.</source>
-        <translation>W tej bitwie nic nie nosi nazwy %1.</translation>
     </message>
     <message>
         <source>setup</source>
@@ -7097,10 +7037,6 @@
     <message>
         <source>There is already a site called %1.</source>
         <translation>Jest już miejsce o nazwie %1.</translation>
-    </message>
-    <message>
-        <source>The name %1 is already in use.</source>
-        <translation>Nazwa %1 jest już zajęta.</translation>
     </message>
     <message>
         <source>Only an encounter on this space can guard a site.</source>
@@ -8151,10 +8087,6 @@
         <translation>Nie ma tu „%1”.</translation>
     </message>
     <message>
-        <source>“%1” appears here twice.</source>
-        <translation>„%1” jest tu dwa razy.</translation>
-    </message>
-    <message>
         <source>All rows must have the same length.</source>
         <translation>Wszystkie wiersze muszą mieć tę samą długość.</translation>
     </message>
@@ -8275,10 +8207,6 @@
         <translation>To nie jest jeden z nieużytych bohaterów.</translation>
     </message>
     <message>
-        <source>This player already has a capital.</source>
-        <translation>Ten gracz ma już stolicę.</translation>
-    </message>
-    <message>
         <source>The hero&apos;s player needs a capital.</source>
         <translation>Gracz bohatera potrzebuje stolicy.</translation>
     </message>
@@ -8297,10 +8225,6 @@
     <message>
         <source>The loser must be another player.</source>
         <translation>Przegrany to inny gracz.</translation>
-    </message>
-    <message>
-        <source>This hero already has an Artefact in this slot.</source>
-        <translation>Ten bohater ma już artefakt w tym miejscu.</translation>
     </message>
     <message>
         <source>This card is already here.</source>
@@ -8799,14 +8723,6 @@
         <translation>Kostki ataku</translation>
     </message>
     <message>
-        <source>This is legal.</source>
-        <translation>To jest zgodne z zasadami.</translation>
-    </message>
-    <message>
-        <source>This is not legal.</source>
-        <translation>To nie jest zgodne z zasadami.</translation>
-    </message>
-    <message>
         <source>Sites that change hands: %1.</source>
         <translation>Miejsc, które zmieniają właściciela, jest %1.</translation>
     </message>
@@ -8817,10 +8733,6 @@
     <message>
         <source>Hits %1, damage %2.</source>
         <translation>Trafień jest %1, a obrażeń %2.</translation>
-    </message>
-    <message>
-        <source>Bad luck comes first: hits must be re-rolled.</source>
-        <translation>Najpierw pech: trafienia trzeba przerzucić.</translation>
     </message>
     <message>
         <source>The active side wins %1%.</source>
@@ -9526,10 +9438,6 @@
         <translation>Powód zapisu wbrew zasadom stoi obok wpisu, nie w nim.</translation>
     </message>
     <message>
-        <source>%1 already exists and is not overwritten.</source>
-        <translation>%1 już istnieje i nie zostaje nadpisany.</translation>
-    </message>
-    <message>
         <source>Another program is writing %1; close the match there first.</source>
         <translation>Inny program zapisuje %1; najpierw zamknij tam mecz.</translation>
     </message>
@@ -10071,10 +9979,6 @@
     <message>
         <source>Overtime for %1 teams</source>
         <translation>Dogrywka %1 drużyn</translation>
-    </message>
-    <message>
-        <source>%1 appears here twice; each name may be used only once.</source>
-        <translation>Nazwa %1 występuje tu dwa razy; każdej nazwy używa się raz.</translation>
     </message>
     <message>
         <source>%1 would be a third alliance; there are two alliances of two teams.</source>
@@ -10781,10 +10685,6 @@
         <translation>Wartość domyślna sędziego dla tej zasady domowej jest inna niż %1.</translation>
     </message>
     <message>
-        <source>The name %1 appears here twice.</source>
-        <translation>Nazwa %1 występuje tu dwa razy.</translation>
-    </message>
-    <message>
         <source>There is no team called %1 in “teams”.</source>
         <translation>W „teams” nie ma drużyny o nazwie %1.</translation>
     </message>
@@ -10877,10 +10777,6 @@
         <translation>Figurka %1 nie stoi na boisku krzyżowym.</translation>
     </message>
     <message>
-        <source>The team %1 is listed twice.</source>
-        <translation>Drużyna %1 jest na liście dwa razy.</translation>
-    </message>
-    <message>
         <source>This step is for %1, not for %2.</source>
         <translation>To krok drużyny %1, a nie drużyny %2.</translation>
     </message>
@@ -10947,10 +10843,6 @@
     <message>
         <source>%1 lots are revealed with %2 players, not %3.</source>
         <translation>Przy tylu graczach (%2) przedmiotów odkrywa się %1, a nie %3.</translation>
-    </message>
-    <message>
-        <source>The lot “%1” is listed twice.</source>
-        <translation>Przedmiot „%1” jest na liście dwa razy.</translation>
     </message>
     <message>
         <source>No pack has an upgrade “%1”.</source>
@@ -13382,10 +13274,6 @@
         <source>By Brick, %1 takes 1 damage and stays on its feet.</source>
         <translation>Cegła: figurka %1 otrzymuje 1 obrażenie i zostaje na nogach.</translation>
     </message>
-    <message>
-        <source>The name %1 is listed twice.</source>
-        <translation>Nazwa %1 jest na liście dwa razy.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 cannot pay %2 in bribes with only %n burned cheat card(s).</source>
         <translation>
@@ -13649,10 +13537,6 @@
         <translation>Mistrzem jest %1, nie %2.</translation>
     </message>
     <message>
-        <source>Fixture %1 appears twice.</source>
-        <translation>Spotkanie %1 występuje dwa razy.</translation>
-    </message>
-    <message>
         <source>%1 names a side twice, or one that is not in the season.</source>
         <translation>W spotkaniu %1 ktoś występuje dwa razy albo nie bierze udziału.</translation>
     </message>
@@ -13729,18 +13613,6 @@
         <translation>Zapis tego pliku sezonu jest wadliwy: %1</translation>
     </message>
     <message>
-        <source>Season %1 created</source>
-        <translation>Utworzono sezon %1</translation>
-    </message>
-    <message>
-        <source>%1 added to the people</source>
-        <translation>Dodano osobę %1</translation>
-    </message>
-    <message>
-        <source>%1 enters</source>
-        <translation>%1 zgłasza się</translation>
-    </message>
-    <message>
         <source>%1 changed</source>
         <translation>Zmieniono uczestnika %1</translation>
     </message>
@@ -13763,14 +13635,6 @@
     <message>
         <source>%1 replaced</source>
         <translation>Zastąpiono uczestnika %1</translation>
-    </message>
-    <message>
-        <source>Standings rules changed: %1</source>
-        <translation>Zmieniono zasady tabeli: %1</translation>
-    </message>
-    <message>
-        <source>The organiser decides: %1</source>
-        <translation>Decyzja organizatora: %1</translation>
     </message>
     <message>
         <source>Standings</source>
@@ -14085,14 +13949,6 @@
         <translation>W zapisanym sezonie brakuje „%1”.</translation>
     </message>
     <message>
-        <source>“%1” appears twice.</source>
-        <translation>„%1” występuje dwa razy.</translation>
-    </message>
-    <message>
-        <source>There is no fixture “%1” in this season.</source>
-        <translation>W tym sezonie nie ma spotkania „%1”.</translation>
-    </message>
-    <message>
         <source>%1 has been played but has no result.</source>
         <translation>Spotkanie %1 jest rozegrane, a nie ma wyniku.</translation>
     </message>
@@ -14265,10 +14121,6 @@
         <translation>%1 nie ma pary w rundzie %2.</translation>
     </message>
     <message>
-        <source>The season is changed before its start</source>
-        <translation>Sezon zmienia się przed startem</translation>
-    </message>
-    <message>
         <source>Round %1 paired</source>
         <translation>Runda %1 skojarzona</translation>
     </message>
@@ -14379,14 +14231,6 @@
     <message>
         <source>The organiser adds points for %1: %2 (%3).</source>
         <translation>Organizator dodaje punkty uczestnikowi %1: %2 (%3).</translation>
-    </message>
-    <message>
-        <source>Points deducted from %1</source>
-        <translation>Odjęto punkty uczestnikowi %1</translation>
-    </message>
-    <message>
-        <source>Points added for %1</source>
-        <translation>Dodano punkty uczestnikowi %1</translation>
     </message>
     <message>
         <source>Points deducted: %1 (%2).</source>
@@ -14715,10 +14559,6 @@
         <translation>Do kolejnego meczu fazy pucharowej nikt nie został; następny rywal ma wolny los.</translation>
     </message>
     <message>
-        <source>A playoff match arranged</source>
-        <translation>Umówiono mecz fazy pucharowej</translation>
-    </message>
-    <message>
         <source>“%1” is not in this season.</source>
         <translation>„%1” nie występuje w tym sezonie.</translation>
     </message>
@@ -14825,10 +14665,6 @@
     <message>
         <source>Draw with the phrase “%1”</source>
         <translation>Losowanie z hasłem „%1”</translation>
-    </message>
-    <message>
-        <source>%1 abandoned</source>
-        <translation>Mecz %1 przerwany</translation>
     </message>
     <message>
         <source>Ahead of %1 by the draw, from the published draw phrase “%2”.</source>
@@ -15053,10 +14889,6 @@
     <message>
         <source>These are fixed when the season starts.</source>
         <translation>Są ustalone od rozpoczęcia sezonu.</translation>
-    </message>
-    <message>
-        <source>It is not yet known who plays.</source>
-        <translation>Nie wiadomo jeszcze, kto gra.</translation>
     </message>
     <message>
         <source>Enter the result</source>
@@ -15795,10 +15627,6 @@
         <translation>Uwagi, można pominąć</translation>
     </message>
     <message>
-        <source>Still needed: %1</source>
-        <translation>Jeszcze do podania: %1</translation>
-    </message>
-    <message>
         <source>Coaches</source>
         <translation>Trenerzy</translation>
     </message>
@@ -15881,6 +15709,10 @@
     <message>
         <source>not set</source>
         <translation>nie podano</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>Podaj imię lub nazwę.</translation>
     </message>
 </context>
 <context>
@@ -17230,10 +17062,6 @@
         <translation>W bazie danych nie ma meczu %1.</translation>
     </message>
     <message>
-        <source>%1 already exists and is not overwritten. Give another name.</source>
-        <translation>%1 już istnieje i nie zostanie nadpisany. Podaj inną nazwę.</translation>
-    </message>
-    <message>
         <source>There is no database in %1 to back up.</source>
         <translation>W %1 nie ma bazy danych do zapisania kopii.</translation>
     </message>
@@ -17323,10 +17151,6 @@
     <message>
         <source>Who</source>
         <translation>Kto</translation>
-    </message>
-    <message>
-        <source>Enter a name.</source>
-        <translation>Podaj imię lub nazwę.</translation>
     </message>
     <message>
         <source>Retired</source>
@@ -18474,14 +18298,6 @@
         <source>Colour</source>
         <translation>Kolor</translation>
     </message>
-    <message>
-        <source>Enter the name of the team.</source>
-        <translation>Podaj nazwę drużyny.</translation>
-    </message>
-    <message>
-        <source>Enter the name.</source>
-        <translation>Podaj nazwę.</translation>
-    </message>
 </context>
 <context>
     <name>whistle::EntrySheet</name>
@@ -19177,10 +18993,6 @@
     <message>
         <source>Choose the day from a calendar</source>
         <translation>Wybierz dzień z kalendarza</translation>
-    </message>
-    <message>
-        <source>Enter a reason.</source>
-        <translation>Trzeba podać powód.</translation>
     </message>
 </context>
 <context>
@@ -20110,10 +19922,6 @@
         <source>All set: the match can begin.</source>
         <translation>Wszystko jest podane. Mecz może się zacząć.</translation>
     </message>
-    <message>
-        <source>Two players are called %1; each needs a different name.</source>
-        <translation>Dwóch graczy nazywa się %1; każdy potrzebuje innej nazwy.</translation>
-    </message>
 </context>
 <context>
     <name>whistle::NumberSheet</name>
@@ -20265,10 +20073,6 @@
         <translation>Zapis sezonu</translation>
     </message>
     <message>
-        <source>Nothing separates %1, and it matters.</source>
-        <translation>Uczestników %1 nic nie rozdziela, a to ważne.</translation>
-    </message>
-    <message>
         <source>Act %1</source>
         <translation>Czynność %1</translation>
     </message>
@@ -20323,10 +20127,6 @@
     <message>
         <source>Player page</source>
         <translation>Strona gracza</translation>
-    </message>
-    <message>
-        <source>Nothing separates %1, and it matters: the organiser decides.</source>
-        <translation>Uczestników %1 nic nie rozdziela, a to ważne; decyduje organizator.</translation>
     </message>
     <message>
         <source>Decide</source>
@@ -21131,13 +20931,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::PlainNewMatchPage</name>
-    <message>
-        <source>Still missing: %1.</source>
-        <translation>Brakuje jeszcze: %1.</translation>
-    </message>
-</context>
-<context>
     <name>whistle::PlainTelling</name>
     <message>
         <source>The win is shared</source>
@@ -21522,16 +21315,8 @@
 <context>
     <name>whistle::ResultChangePage</name>
     <message>
-        <source>Why is it corrected?</source>
-        <translation>Dlaczego wynik jest poprawiany?</translation>
-    </message>
-    <message>
         <source>the match was corrected</source>
         <translation>mecz został poprawiony</translation>
-    </message>
-    <message>
-        <source>Enter why the result is corrected.</source>
-        <translation>Podaj, dlaczego wynik jest poprawiany.</translation>
     </message>
 </context>
 <context>
@@ -21967,10 +21752,6 @@
     <message>
         <source>Results are reported to the organiser.</source>
         <translation>Wyniki podaje się organizatorowi.</translation>
-    </message>
-    <message>
-        <source>Not reported: this could not be saved. %1</source>
-        <translation>Nie zgłoszono: nie można tego zapisać. %1</translation>
     </message>
     <message>
         <source>You are checked in.</source>

@@ -96,8 +96,8 @@ inline constexpr Sentence reasonInEntry{
 // What goes wrong with files.
 inline constexpr Sentence cannotRead{"common", QT_TRANSLATE_NOOP("common", "%1 cannot be read: %2.")};
 inline constexpr Sentence cannotWrite{"common", QT_TRANSLATE_NOOP("common", "%1 cannot be written: %2.")};
-inline constexpr Sentence existsAlready{"journal",
-                                        QT_TRANSLATE_NOOP("journal", "%1 already exists and is not overwritten.")};
+inline constexpr Sentence existsAlready{
+    "common", QT_TRANSLATE_NOOP("common", "%1 already exists and is not overwritten. Give another name.")};
 inline constexpr Sentence noFile{
     "journal", QT_TRANSLATE_NOOP("journal", "%1 is a folder, a pipe or a device; a match is kept in a file.")};
 inline constexpr Sentence fileGone{

@@ -161,7 +161,7 @@ std::string EntrantForm::coachId(bool& isNew) const
 ActDraft EntrantForm::draft(league::Deed deed) const
 {
     if (m_name->text().trimmed().isEmpty())
-        return ActDraft(m_league.hasTeams() ? tr("Enter the name of the team.") : tr("Enter the name."));
+        return ActDraft(LeagueWords::tr("Enter a name."));
     std::vector<Json> all;
     bool isNew = false;
     const bool isSamePlayer = !m_player.empty() && std::holds_alternative<league::EditEntrant>(deed);

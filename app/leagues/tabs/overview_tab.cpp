@@ -100,7 +100,8 @@ void OverviewTab::showTies()
         QStringList names;
         for (const int entrant : tie)
             names << league().nameOf(entrant);
-        ties << tr("Nothing separates %1, and it matters: the organiser decides.").arg(enumerated(names));
+        ties << LeagueWords::tr("Nothing separates %1, and it matters: the organiser must decide.")
+                    .arg(enumerated(names));
     }
     m_tie->say(ties.join(u'\n'));
     m_decide->setTitle(tr("Decide"));

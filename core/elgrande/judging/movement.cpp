@@ -156,7 +156,7 @@ Objection objectionTo(const MoveViolation& violation, const MovementCase& moveme
     const RuleId rule = ruleOf(movement.card);
     switch (violation.code) {
     case MoveFault::FromKingRegion:
-        return {"EG-6.4"_rule, Text{said::nobodyLeaves, *move.from}};
+        return {"EG-6.4"_rule, Text{said::tabooRegion, *move.from}};
     case MoveFault::ToKingRegion:
         return {"EG-6.4"_rule, Text{said::nobodyEnters, move.to}};
     case MoveFault::FromCastillo:

@@ -44,7 +44,8 @@ void on(Desk& desk, const NewMatch& command)
     int youngest = 0;
     for (const NewPlayer& player : command.players) {
         if (!names.insert(player.player).second)
-            desk.refuse("EG-1.1"_rule, Saying::tr("Two players are called %1."), player.player);
+            desk.refuse("EG-1.1"_rule, common::Saying::tr("Two players are called %1; each needs a different name."),
+                        player.player);
         if (player.colour && !colours.insert(*player.colour).second)
             desk.refuse("EG-1.1"_rule, Saying::tr("Two players have the colour %1."), *player.colour);
         if (player.ageRank && !ages.insert(*player.ageRank).second)

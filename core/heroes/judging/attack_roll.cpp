@@ -212,7 +212,7 @@ std::optional<Fault> faultOf(const RollInquiry& inquiry)
         return Fault{"/roll/elite", "MH-13.1"_rule,
                      Saying::tr("This attack has no elite unit and no elite-die symbol: no elite die.")};
     if (withElite && !inquiry.eliteDiceAllowed)
-        return Fault{"/roll/elite", "MH-13.10"_rule, Saying::tr("Elite dice are ruled out in this battle.")};
+        return Fault{"/roll/elite", "MH-13.10"_rule, Saying::tr("Honor: no elite dice in this battle.")};
     const int dice = attackDice(inquiry.attacks(), withElite);
     if (const int given = static_cast<int>(roll.d8.size()); dice != given)
         return Fault{"/roll/d8", withElite ? "MH-13.2"_rule : "MH-12.2"_rule,

@@ -22,7 +22,7 @@ std::vector<RecordKey> fieldFigureKeys()
 
 void FieldCheck::figures()
 {
-    m_asking.different(m_ids, "/figures", "id", nameTwice);
+    m_asking.different(m_ids, "/figures", "id");
     std::array<const NamedPiece*, spaceCount> standing{};
     for (std::size_t i = 0; i < m_figures.size(); ++i) {
         const NamedPiece& figure = m_figures[i];

@@ -229,7 +229,7 @@ void check(const MovementInput& input, FieldCheck& field, Asking& asking)
         const std::string at = pointerTo("/abilities_suspended", i);
         field.knownTeam(input.suspended[i], at);
         if (!FieldCheck::isFirst(input.suspended, i))
-            asking.say(at, nameTwice, input.suspended[i]);
+            asking.say(at, standsTwice, input.suspended[i]);
     }
     if (input.asked.picksUpBall && !input.asked.path)
         asking.say("/pick_up_ball",
