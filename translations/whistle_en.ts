@@ -1199,10 +1199,10 @@
 <context>
     <name>whistle::ClubWorker</name>
     <message numerus="yes">
-        <source>%n acts from here do not fit after what others have entered.</source>
+        <source>%n acts from this computer no longer fit after what others have entered.</source>
         <translation>
-            <numerusform>%n act from here does not fit after what others have entered.</numerusform>
-            <numerusform>%n acts from here do not fit after what others have entered.</numerusform>
+            <numerusform>%n act from this computer no longer fits after what others have entered.</numerusform>
+            <numerusform>%n acts from this computer no longer fit after what others have entered.</numerusform>
         </translation>
     </message>
 </context>

@@ -401,7 +401,7 @@
         <translation>A(z) %1 kártya nem játszható ki: nincs üres hely, ahová lap kerülhetne.</translation>
     </message>
     <message>
-        <source>With Scout %1 draws %2 and puts back %3: %4 + %2 − %3 = %5 in hand.</source>
+        <source>With Scout, %1 draws %2 and puts back %3: %4 + %2 − %3 = %5 in hand.</source>
         <translation>Felderítővel %1 %2 lapot húz, és %3 lapot tesz vissza: kézben így %4 + %2 − %3 = %5 lap lesz.</translation>
     </message>
     <message>
@@ -1361,7 +1361,7 @@
         <translation>Ligában csak a kétcsapatos meccsek számítanak (KB-34.2).</translation>
     </message>
     <message>
-        <source>This is a match of “%1”; the season is one of “%2”.</source>
+        <source>The match is “%1”, but the season is “%2”.</source>
         <translation>Ez „%1” meccs; a szezon játéka „%2”.</translation>
     </message>
     <message>
@@ -1654,7 +1654,7 @@
         <translation>Támadást nem lehet eloszlatni.</translation>
     </message>
     <message>
-        <source>The target cannot be chosen as a target.</source>
+        <source>It cannot be chosen as a target.</source>
         <translation>Ez nem választható célpontnak.</translation>
     </message>
     <message>
@@ -2302,7 +2302,7 @@
         <translation>%1 lényei közül egy sincs játékban.</translation>
     </message>
     <message>
-        <source>The winner is one of the two picked.</source>
+        <source>The winner must be one of the two picked.</source>
         <translation>A győztes a két választott egyike.</translation>
     </message>
     <message>
@@ -3574,7 +3574,7 @@
         <translation>%1 %2 energiát szerez; most %3.</translation>
     </message>
     <message>
-        <source>In a Showdown chance decides, for %1.</source>
+        <source>In a Showdown, chance decides: %1 strikes first.</source>
         <translation>Leszámoláskor a véletlen dönt; a kiválasztott %1.</translation>
     </message>
     <message>
@@ -4244,7 +4244,7 @@
         <translation>Ennek a meccsnek nincs ilyen résztvevője.</translation>
     </message>
     <message>
-        <source>Enter a fixture, and a place of up to 100 letters in one line.</source>
+        <source>Enter a fixture, and a place of up to 100 characters on one line.</source>
         <translation>Adj meg egy párosítást és egy legfeljebb 100 betűs helyet, egy sorban.</translation>
     </message>
     <message>
@@ -4905,8 +4905,8 @@
         <translation>Csengő</translation>
     </message>
     <message>
-        <source>The page to print is in the file %1.</source>
-        <translation>A nyomtatandó oldal fájlba került (%1).</translation>
+        <source>Saved to the file %1.</source>
+        <translation>Elmentve ebbe a fájlba: %1.</translation>
     </message>
     <message>
         <source>To the match</source>
@@ -5045,7 +5045,7 @@
         <translation>bejegyzésről bejegyzésre, mindegyik a döntésével</translation>
     </message>
     <message>
-        <source>New match of %1</source>
+        <source>New %1 match</source>
         <translation>Új %1-meccs</translation>
     </message>
     <message>
@@ -5123,6 +5123,14 @@
     <message>
         <source>%1 already exists and is not overwritten. Give another name.</source>
         <translation>%1 már létezik, ezért nem írjuk felül. Adj meg másik nevet.</translation>
+    </message>
+    <message>
+        <source>Could not save to %1.</source>
+        <translation>Nem sikerült menteni ide: %1.</translation>
+    </message>
+    <message>
+        <source>Back among the matches</source>
+        <translation>Vissza a meccsek közé</translation>
     </message>
 </context>
 <context>
@@ -6687,7 +6695,7 @@
         <translation>Az elit kockán %1 áll.</translation>
     </message>
     <message>
-        <source>Bad luck: hits to be re-rolled first: %1.</source>
+        <source>Bad luck re-rolls %1 of the hits first.</source>
         <translation>Balszerencse: előbb %1 találatot újra kell dobni.</translation>
     </message>
     <message>
@@ -7055,7 +7063,7 @@
         <translation>%1 belép a fővárosba; a mozgás véget ér.</translation>
     </message>
     <message>
-        <source>A battle begins with %1.</source>
+        <source>A battle with %1 begins.</source>
         <translation>Csata kezdődik, az ellenség %1.</translation>
     </message>
     <message>
@@ -7163,7 +7171,7 @@
         <translation>A sorrend marad: egy kezdeményezés sem változott.</translation>
     </message>
     <message>
-        <source>By initiative the pieces go in a different order; in place %1: %2.</source>
+        <source>By initiative, the pieces go in a different order: %2 comes in place %1.</source>
         <translation>A kezdeményezés szerint más a sorrend: a(z) %1. helyre %2 kerül.</translation>
     </message>
     <message>
@@ -8023,7 +8031,7 @@
         <translation>A sebzés nem lehet több a kihívásnál.</translation>
     </message>
     <message>
-        <source>Of two encounters exactly one is the additional enemy; a lone encounter is not.</source>
+        <source>Of two encounters, exactly one is the additional enemy; a lone encounter is not.</source>
         <translation>Ha két találkozás van, pontosan az egyik a további ellenség; ha csak egy van, az nem az.</translation>
     </message>
     <message>
@@ -8995,7 +9003,7 @@
         <translation>+%1 szerencsejelző, most %2.</translation>
     </message>
     <message>
-        <source>For a level-up now there is %1 experience.</source>
+        <source>%1 experience can be spent on a level-up now.</source>
         <translation>+%1 tapasztalat a mostani szintlépéshez.</translation>
     </message>
     <message>
@@ -9272,7 +9280,7 @@
         <translation>A feljegyzés %1. sora nem olvasható: %2</translation>
     </message>
     <message>
-        <source>The reason for an override stands beside the entry, not in it.</source>
+        <source>The reason for an override belongs beside the entry, not in it.</source>
         <translation>A szabály ellenére rögzített bejegyzés indoka mellette áll, nem benne.</translation>
     </message>
     <message>
@@ -9955,7 +9963,7 @@
         <translation>Egyetlen játékban lévő csapat sincs %1 ponttal a fölötte lévő mögött: nincs kiütés.</translation>
     </message>
     <message>
-        <source>The last place is not %1 points behind the next one above: nobody is blown out.</source>
+        <source>The last team is not %1 points behind the next one above: nobody is blown out.</source>
         <translation>Az utolsó helyezett nincs %1 ponttal a fölötte lévő mögött: nincs kiütés.</translation>
     </message>
     <message>
@@ -12337,7 +12345,7 @@
         </translation>
     </message>
     <message>
-        <source>It would be the turn of %1, who are not in play.</source>
+        <source>It would be %1&apos;s turn, but they are not in play.</source>
         <translation>A(z) %1 csapata következne, de már nincs játékban.</translation>
     </message>
     <message numerus="yes">
@@ -14983,7 +14991,7 @@
         <translation>„%1” nem szám %2 és %3 között.</translation>
     </message>
     <message>
-        <source>Enter the score of %1, or a no-show.</source>
+        <source>Enter %1&apos;s score, or a no-show.</source>
         <translation>Add meg, mennyi %1 pontszáma, vagy ki nem jött el.</translation>
     </message>
     <message>
@@ -15047,7 +15055,7 @@
         <translation>Többeknek is %1 a neve.</translation>
     </message>
     <message>
-        <source>Whether half of %1&apos;s matches were played was counted wrongly.</source>
+        <source>It is counted wrongly whether %1 has played half of the matches.</source>
         <translation>Rosszul van megszámolva, hogy %1 lejátszotta-e a meccsei felét.</translation>
     </message>
     <message>
@@ -15401,6 +15409,10 @@
     <message>
         <source>Enter a name.</source>
         <translation>Add meg a nevet.</translation>
+    </message>
+    <message>
+        <source>Back among the seasons</source>
+        <translation>Vissza a szezonok közé</translation>
     </message>
 </context>
 <context>
@@ -17434,7 +17446,7 @@
         <translation>Egy eredmény nem került be.</translation>
     </message>
     <message numerus="yes">
-        <source>%n acts from here do not fit after what others have entered.</source>
+        <source>%n acts from this computer no longer fit after what others have entered.</source>
         <translation>
             <numerusform>Innen %n bejegyzés nem illik a mások által beírtak mögé.</numerusform>
         </translation>
@@ -17460,7 +17472,7 @@
         <translation>A forduló órája nem változott.</translation>
     </message>
     <message>
-        <source>The match has not come here yet as it is there.</source>
+        <source>The server&apos;s version of this match has not arrived here yet.</source>
         <translation>A meccs mostani állása még nem érkezett meg ide.</translation>
     </message>
 </context>
@@ -18010,7 +18022,7 @@
         <translation>Kérdés, %1: %2</translation>
     </message>
     <message>
-        <source>Match of %1</source>
+        <source>%1 match</source>
         <translation>%1-meccs</translation>
     </message>
     <message>
@@ -18684,10 +18696,6 @@
         <translation>Szezonfájl</translation>
     </message>
     <message>
-        <source>The season is in the file %1.</source>
-        <translation>A szezon fájlba került (%1).</translation>
-    </message>
-    <message>
         <source>Print</source>
         <translation>Nyomtatás</translation>
     </message>
@@ -18718,10 +18726,6 @@
     <message>
         <source>Save the season to a file</source>
         <translation>Szezon kiírása fájlba</translation>
-    </message>
-    <message>
-        <source>The season could not be saved to %1.</source>
-        <translation>A szezont nem sikerült menteni (%1).</translation>
     </message>
     <message>
         <source>Reports: %1</source>
@@ -18897,16 +18901,12 @@
         <translation>A párosítás meccsfájlja</translation>
     </message>
     <message>
-        <source>Season of %1</source>
+        <source>%1 season</source>
         <translation>%1 szezonja</translation>
     </message>
     <message>
         <source>The season stays where it is.</source>
         <translation>A szezon ott marad, ahol van.</translation>
-    </message>
-    <message>
-        <source>Back among the seasons: %1</source>
-        <translation>%1 visszakerült a szezonok közé</translation>
     </message>
     <message>
         <source>This season could not be imported.</source>
@@ -19107,24 +19107,8 @@
         <translation>A meccset nem sikerült elindítani.</translation>
     </message>
     <message>
-        <source>The match is in the file %1.</source>
-        <translation>A meccs fájlba került (%1).</translation>
-    </message>
-    <message>
-        <source>The report is in the file %1.</source>
-        <translation>A jelentés fájlba került (%1).</translation>
-    </message>
-    <message>
-        <source>The rules are in the file %1.</source>
-        <translation>A szabályok fájlba kerültek (%1).</translation>
-    </message>
-    <message>
         <source>The match is not linked to its fixture. Count it for the league when it is over.</source>
         <translation>A meccs nincs hozzákapcsolva a liga párosításához. Számítsd be a ligába, ha véget ért.</translation>
-    </message>
-    <message>
-        <source>Back among the matches: %1</source>
-        <translation>%1 visszakerült a meccsek közé</translation>
     </message>
     <message>
         <source>%1: this match is already here.</source>
@@ -19155,24 +19139,12 @@
         <translation>Meccs mentése másként</translation>
     </message>
     <message>
-        <source>The match could not be saved to %1.</source>
-        <translation>A meccset nem sikerült menteni (%1).</translation>
-    </message>
-    <message>
-        <source>The report could not be saved to %1.</source>
-        <translation>A jelentést nem sikerült menteni (%1).</translation>
-    </message>
-    <message>
         <source>Save the report to a file</source>
         <translation>Jelentés mentése fájlba</translation>
     </message>
     <message>
         <source>Save the rules to a file</source>
         <translation>Szabályok mentése fájlba</translation>
-    </message>
-    <message>
-        <source>The rules could not be saved to %1.</source>
-        <translation>A szabályokat nem sikerült menteni (%1).</translation>
     </message>
     <message>
         <source>Reopen</source>
@@ -19338,10 +19310,6 @@
     <message>
         <source>Archive</source>
         <translation>Az archívumba</translation>
-    </message>
-    <message>
-        <source>Back among the matches</source>
-        <translation>Vissza a meccsek közé</translation>
     </message>
     <message>
         <source>Archive or delete %1</source>
@@ -19584,10 +19552,6 @@
     <message>
         <source>There is no backup in %1.</source>
         <translation>Itt nincs mentés (%1).</translation>
-    </message>
-    <message>
-        <source>The backup is in the file %1.</source>
-        <translation>A mentés fájlba került (%1).</translation>
     </message>
     <message>
         <source>Could not restore the backup.</source>
@@ -21506,10 +21470,6 @@
         <translation>%1: másolás, archiválás, törlés</translation>
     </message>
     <message>
-        <source>Back among the seasons</source>
-        <translation>Vissza a szezonok közé</translation>
-    </message>
-    <message>
         <source>Look at an example</source>
         <translation>Nézz meg egy példát</translation>
     </message>
@@ -22098,10 +22058,6 @@
 </context>
 <context>
     <name>whistle::battleline::BattleLineNewMatchPage</name>
-    <message>
-        <source>New match of Battle Line</source>
-        <translation>Új Battle Line-meccs</translation>
-    </message>
     <message>
         <source>Player on the south side</source>
         <translation>Játékos a déli oldalon</translation>
@@ -22699,10 +22655,6 @@
     <message>
         <source>Advanced</source>
         <translation>Haladó</translation>
-    </message>
-    <message>
-        <source>New match of Chaotic</source>
-        <translation>Új Chaotic-meccs</translation>
     </message>
     <message>
         <source>Each player then chooses a deck behind the curtain; %1 is one of them.</source>
@@ -23435,10 +23387,6 @@
         <translation>%1 pakli beolvasva.</translation>
     </message>
     <message>
-        <source>The deck is in the file %1.</source>
-        <translation>A pakli fájlba került (%1).</translation>
-    </message>
-    <message>
         <source>Decks (*.json);;All files (*)</source>
         <translation>Paklik (*.json);;Minden fájl (*)</translation>
     </message>
@@ -23499,10 +23447,6 @@
         <translation>Kártyák vagy pakli beolvasása</translation>
     </message>
     <message>
-        <source>The deck could not be saved.</source>
-        <translation>A paklit nem sikerült menteni.</translation>
-    </message>
-    <message>
         <source>Import cards</source>
         <translation>Kártyák beolvasása</translation>
     </message>
@@ -23541,11 +23485,6 @@
     <message>
         <source>Saved: %1</source>
         <translation>%1 mentve</translation>
-    </message>
-    <message>
-        <source>%1 could not be saved.</source>
-        <comment>file</comment>
-        <translation>%1 mentése nem sikerült.</translation>
     </message>
     <message>
         <source>%1: cards %2</source>
@@ -24026,10 +23965,6 @@
     <message>
         <source>Who is the youngest, and lays the first power card?</source>
         <translation>Ki a legfiatalabb? Ő játssza ki az első erőkártyát.</translation>
-    </message>
-    <message>
-        <source>New match of El Grande</source>
-        <translation>Új El Grande-meccs</translation>
     </message>
     <message>
         <source>Enter the players: two to five names.</source>
@@ -24765,12 +24700,12 @@
         <translation>ára %1 tapasztalat</translation>
     </message>
     <message>
-        <source>A card of the Might deck</source>
-        <translation>A kardpakli egy kártyája</translation>
+        <source>a card from the Might deck</source>
+        <translation>egy lap a kardpakliból</translation>
     </message>
     <message>
-        <source>A card of the Magic deck</source>
-        <translation>A mágiapakli egy kártyája</translation>
+        <source>a card from the Magic deck</source>
+        <translation>egy lap a mágiapakliból</translation>
     </message>
     <message>
         <source>None</source>
@@ -24801,14 +24736,6 @@
     <message>
         <source>for 3 of one kind</source>
         <translation>3 egyféléért</translation>
-    </message>
-    <message>
-        <source>Reward: a card of the Might deck</source>
-        <translation>Jutalom: egy lap a kardpakliból</translation>
-    </message>
-    <message>
-        <source>Reward: a card of the Magic deck</source>
-        <translation>Jutalom: egy lap a mágiapakliból</translation>
     </message>
     <message>
         <source>price unknown, for %1</source>
@@ -25147,10 +25074,6 @@
     <message>
         <source>What is printed on the components</source>
         <translation>Ami a játékelemekre van nyomtatva</translation>
-    </message>
-    <message>
-        <source>New match of Might &amp; Magic Heroes</source>
-        <translation>Új Might &amp; Magic Heroes-meccs</translation>
     </message>
     <message>
         <source>Short, 10 rounds</source>
@@ -26767,10 +26690,6 @@
     <message>
         <source>First game, no draft</source>
         <translation>Első meccs, árverés nélkül</translation>
-    </message>
-    <message>
-        <source>New match of Kaosball</source>
-        <translation>Új Kaosball-meccs</translation>
     </message>
     <message>
         <source>Kind of match</source>

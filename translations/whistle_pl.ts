@@ -403,7 +403,7 @@
         <translation>Karty %1 nie można zagrać: nie ma wolnego miejsca na kartę.</translation>
     </message>
     <message>
-        <source>With Scout %1 draws %2 and puts back %3: %4 + %2 − %3 = %5 in hand.</source>
+        <source>With Scout, %1 draws %2 and puts back %3: %4 + %2 − %3 = %5 in hand.</source>
         <translation>Dzięki Zwiadowcy %1 dobiera %2 i odkłada %3, więc na ręce ma potem %4 + %2 − %3 = %5.</translation>
     </message>
     <message>
@@ -1401,7 +1401,7 @@
         <translation>W lidze liczą się tylko mecze dwóch drużyn (KB-34.2).</translation>
     </message>
     <message>
-        <source>This is a match of “%1”; the season is one of “%2”.</source>
+        <source>The match is “%1”, but the season is “%2”.</source>
         <translation>To mecz gry „%1”, a sezon jest sezonem gry „%2”.</translation>
     </message>
     <message>
@@ -1700,7 +1700,7 @@
         <translation>Ataku nie można rozproszyć.</translation>
     </message>
     <message>
-        <source>The target cannot be chosen as a target.</source>
+        <source>It cannot be chosen as a target.</source>
         <translation>Celu nie można wybrać.</translation>
     </message>
     <message>
@@ -2348,7 +2348,7 @@
         <translation>%1 nie ma w grze żadnego potwora.</translation>
     </message>
     <message>
-        <source>The winner is one of the two picked.</source>
+        <source>The winner must be one of the two picked.</source>
         <translation>Zwycięzca to jeden z dwóch wybranych.</translation>
     </message>
     <message>
@@ -3620,7 +3620,7 @@
         <translation>%1 zyskuje %2 pkt Energii (teraz %3).</translation>
     </message>
     <message>
-        <source>In a Showdown chance decides, for %1.</source>
+        <source>In a Showdown, chance decides: %1 strikes first.</source>
         <translation>W Ostatecznej Rozgrywce decyduje los, a Inicjatywę dostaje %1.</translation>
     </message>
     <message>
@@ -4326,7 +4326,7 @@
         <translation>Ten mecz nie ma takiej strony.</translation>
     </message>
     <message>
-        <source>Enter a fixture, and a place of up to 100 letters in one line.</source>
+        <source>Enter a fixture, and a place of up to 100 characters on one line.</source>
         <translation>Podaj spotkanie i miejsce, do 100 znaków w jednym wierszu.</translation>
     </message>
     <message>
@@ -4989,8 +4989,8 @@
         <translation>Dzwonek</translation>
     </message>
     <message>
-        <source>The page to print is in the file %1.</source>
-        <translation>Strona do druku jest w pliku %1.</translation>
+        <source>Saved to the file %1.</source>
+        <translation>Zapisano w pliku %1.</translation>
     </message>
     <message>
         <source>To the match</source>
@@ -5133,7 +5133,7 @@
         <translation>wpis po wpisie, każdy z orzeczeniem</translation>
     </message>
     <message>
-        <source>New match of %1</source>
+        <source>New %1 match</source>
         <translation>Nowy mecz gry %1</translation>
     </message>
     <message>
@@ -5211,6 +5211,14 @@
     <message>
         <source>%1 already exists and is not overwritten. Give another name.</source>
         <translation>%1 już istnieje i nie zostanie nadpisany. Podaj inną nazwę.</translation>
+    </message>
+    <message>
+        <source>Could not save to %1.</source>
+        <translation>Nie udało się zapisać w pliku %1.</translation>
+    </message>
+    <message>
+        <source>Back among the matches</source>
+        <translation>Z powrotem do meczów</translation>
     </message>
 </context>
 <context>
@@ -6811,7 +6819,7 @@
         <translation>Wynik kostki elitarnej to %1.</translation>
     </message>
     <message>
-        <source>Bad luck: hits to be re-rolled first: %1.</source>
+        <source>Bad luck re-rolls %1 of the hits first.</source>
         <translation>Pech każe najpierw przerzucić trafione kostki (%1).</translation>
     </message>
     <message>
@@ -7179,7 +7187,7 @@
         <translation>%1 wchodzi do stolicy; ruch się kończy.</translation>
     </message>
     <message>
-        <source>A battle begins with %1.</source>
+        <source>A battle with %1 begins.</source>
         <translation>Zaczyna się bitwa, a wróg to %1.</translation>
     </message>
     <message>
@@ -7287,7 +7295,7 @@
         <translation>Kolejność zostaje: żadna inicjatywa się nie zmieniła.</translation>
     </message>
     <message>
-        <source>By initiative the pieces go in a different order; in place %1: %2.</source>
+        <source>By initiative, the pieces go in a different order: %2 comes in place %1.</source>
         <translation>Inicjatywa daje inną kolejność: miejsce %1 zajmuje %2.</translation>
     </message>
     <message>
@@ -8147,7 +8155,7 @@
         <translation>Obrażenia nie mogą być większe niż wyzwanie.</translation>
     </message>
     <message>
-        <source>Of two encounters exactly one is the additional enemy; a lone encounter is not.</source>
+        <source>Of two encounters, exactly one is the additional enemy; a lone encounter is not.</source>
         <translation>Z dwóch spotkań dokładnie jedno jest dodatkowym wrogiem; pojedyncze nie jest.</translation>
     </message>
     <message>
@@ -9147,7 +9155,7 @@
         <translation>Żetonów szczęścia przybywa %1, teraz jest ich %2.</translation>
     </message>
     <message>
-        <source>For a level-up now there is %1 experience.</source>
+        <source>%1 experience can be spent on a level-up now.</source>
         <translation>Doświadczenie na awans wynosi teraz %1 pkt.</translation>
     </message>
     <message>
@@ -9434,7 +9442,7 @@
         <translation>Nie można odczytać wiersza %1 zapisu: %2</translation>
     </message>
     <message>
-        <source>The reason for an override stands beside the entry, not in it.</source>
+        <source>The reason for an override belongs beside the entry, not in it.</source>
         <translation>Powód zapisu wbrew zasadom stoi obok wpisu, nie w nim.</translation>
     </message>
     <message>
@@ -10117,7 +10125,7 @@
         <translation>Żadna drużyna w grze nie traci %1 pkt do najbliższej wyżej: nie ma pogromu.</translation>
     </message>
     <message>
-        <source>The last place is not %1 points behind the next one above: nobody is blown out.</source>
+        <source>The last team is not %1 points behind the next one above: nobody is blown out.</source>
         <translation>Ostatnie miejsce nie traci %1 pkt do najbliższego wyżej: nie ma pogromu.</translation>
     </message>
     <message>
@@ -12577,7 +12585,7 @@
         </translation>
     </message>
     <message>
-        <source>It would be the turn of %1, who are not in play.</source>
+        <source>It would be %1&apos;s turn, but they are not in play.</source>
         <translation>Byłaby kolej drużyny %1, która nie jest w grze.</translation>
     </message>
     <message numerus="yes">
@@ -15291,7 +15299,7 @@
         <translation>„%1” nie jest liczbą od %2 do %3.</translation>
     </message>
     <message>
-        <source>Enter the score of %1, or a no-show.</source>
+        <source>Enter %1&apos;s score, or a no-show.</source>
         <translation>Podaj wynik uczestnika %1 albo nieobecność.</translation>
     </message>
     <message>
@@ -15355,7 +15363,7 @@
         <translation>Więcej niż jedna osoba lub drużyna nazywa się %1.</translation>
     </message>
     <message>
-        <source>Whether half of %1&apos;s matches were played was counted wrongly.</source>
+        <source>It is counted wrongly whether %1 has played half of the matches.</source>
         <translation>Źle policzono, czy rozegrano połowę meczów: %1.</translation>
     </message>
     <message>
@@ -15713,6 +15721,10 @@
     <message>
         <source>Enter a name.</source>
         <translation>Podaj imię lub nazwę.</translation>
+    </message>
+    <message>
+        <source>Back among the seasons</source>
+        <translation>Z powrotem do sezonów</translation>
     </message>
 </context>
 <context>
@@ -17764,7 +17776,7 @@
         <translation>Jeden wynik nie został wpisany.</translation>
     </message>
     <message numerus="yes">
-        <source>%n acts from here do not fit after what others have entered.</source>
+        <source>%n acts from this computer no longer fit after what others have entered.</source>
         <translation>
             <numerusform>%n czynność stąd nie pasuje do tego, co wpisali inni.</numerusform>
             <numerusform>%n czynności stąd nie pasują do tego, co wpisali inni.</numerusform>
@@ -17792,7 +17804,7 @@
         <translation>Zegar rundy się nie zmienił.</translation>
     </message>
     <message>
-        <source>The match has not come here yet as it is there.</source>
+        <source>The server&apos;s version of this match has not arrived here yet.</source>
         <translation>Obecny stan meczu jeszcze tu nie dotarł.</translation>
     </message>
 </context>
@@ -18352,7 +18364,7 @@
         <translation>Pytanie, %1: %2</translation>
     </message>
     <message>
-        <source>Match of %1</source>
+        <source>%1 match</source>
         <translation>Mecz gry %1</translation>
     </message>
     <message>
@@ -19030,10 +19042,6 @@
         <translation>Plik sezonu</translation>
     </message>
     <message>
-        <source>The season is in the file %1.</source>
-        <translation>Sezon jest w pliku %1.</translation>
-    </message>
-    <message>
         <source>Print</source>
         <translation>Drukuj</translation>
     </message>
@@ -19064,10 +19072,6 @@
     <message>
         <source>Save the season to a file</source>
         <translation>Zapisz sezon w pliku</translation>
-    </message>
-    <message>
-        <source>The season could not be saved to %1.</source>
-        <translation>Nie udało się zapisać sezonu w pliku %1.</translation>
     </message>
     <message>
         <source>Reports: %1</source>
@@ -19257,16 +19261,12 @@
         <translation>Plik meczu tego spotkania</translation>
     </message>
     <message>
-        <source>Season of %1</source>
+        <source>%1 season</source>
         <translation>Sezon gry %1</translation>
     </message>
     <message>
         <source>The season stays where it is.</source>
         <translation>Sezon zostaje tam, gdzie jest.</translation>
-    </message>
-    <message>
-        <source>Back among the seasons: %1</source>
-        <translation>Sezon „%1” jest znów na liście</translation>
     </message>
     <message>
         <source>This season could not be imported.</source>
@@ -19469,24 +19469,8 @@
         <translation>Nie udało się rozpocząć meczu.</translation>
     </message>
     <message>
-        <source>The match is in the file %1.</source>
-        <translation>Mecz jest w pliku %1.</translation>
-    </message>
-    <message>
-        <source>The report is in the file %1.</source>
-        <translation>Raport jest w pliku %1.</translation>
-    </message>
-    <message>
-        <source>The rules are in the file %1.</source>
-        <translation>Zasady są w pliku %1.</translation>
-    </message>
-    <message>
         <source>The match is not linked to its fixture. Count it for the league when it is over.</source>
         <translation>Mecz nie jest powiązany ze swoim spotkaniem w lidze. Zalicz go do ligi, gdy się skończy.</translation>
-    </message>
-    <message>
-        <source>Back among the matches: %1</source>
-        <translation>Mecz „%1” jest znów na liście</translation>
     </message>
     <message>
         <source>%1: this match is already here.</source>
@@ -19521,24 +19505,12 @@
         <translation>Zapisz mecz jako</translation>
     </message>
     <message>
-        <source>The match could not be saved to %1.</source>
-        <translation>Nie udało się zapisać meczu w pliku %1.</translation>
-    </message>
-    <message>
-        <source>The report could not be saved to %1.</source>
-        <translation>Nie udało się zapisać raportu w %1.</translation>
-    </message>
-    <message>
         <source>Save the report to a file</source>
         <translation>Zapisz raport do pliku</translation>
     </message>
     <message>
         <source>Save the rules to a file</source>
         <translation>Zapisz zasady do pliku</translation>
-    </message>
-    <message>
-        <source>The rules could not be saved to %1.</source>
-        <translation>Nie udało się zapisać zasad w %1.</translation>
     </message>
     <message>
         <source>Reopen</source>
@@ -19706,10 +19678,6 @@
     <message>
         <source>Archive</source>
         <translation>Do archiwum</translation>
-    </message>
-    <message>
-        <source>Back among the matches</source>
-        <translation>Z powrotem do meczów</translation>
     </message>
     <message>
         <source>Archive or delete %1</source>
@@ -19958,10 +19926,6 @@
     <message>
         <source>There is no backup in %1.</source>
         <translation>W %1 nie ma kopii.</translation>
-    </message>
-    <message>
-        <source>The backup is in the file %1.</source>
-        <translation>Kopia jest w pliku %1.</translation>
     </message>
     <message>
         <source>Could not restore the backup.</source>
@@ -21908,10 +21872,6 @@
         <translation>%1: kopiuj, archiwizuj, usuń</translation>
     </message>
     <message>
-        <source>Back among the seasons</source>
-        <translation>Z powrotem do sezonów</translation>
-    </message>
-    <message>
         <source>Look at an example</source>
         <translation>Zobacz przykład</translation>
     </message>
@@ -22515,10 +22475,6 @@
 <context>
     <name>whistle::battleline::BattleLineNewMatchPage</name>
     <message>
-        <source>New match of Battle Line</source>
-        <translation>Nowy mecz Battle Line</translation>
-    </message>
-    <message>
         <source>Player on the south side</source>
         <translation>Gracz po stronie południowej</translation>
     </message>
@@ -23115,10 +23071,6 @@
     <message>
         <source>Advanced</source>
         <translation>Zaawansowane</translation>
-    </message>
-    <message>
-        <source>New match of Chaotic</source>
-        <translation>Nowy mecz Chaotic</translation>
     </message>
     <message>
         <source>Each player then chooses a deck behind the curtain; %1 is one of them.</source>
@@ -23851,10 +23803,6 @@
         <translation>Wczytano talię %1.</translation>
     </message>
     <message>
-        <source>The deck is in the file %1.</source>
-        <translation>Talia jest w pliku %1.</translation>
-    </message>
-    <message>
         <source>Decks (*.json);;All files (*)</source>
         <translation>Talie (*.json);;Wszystkie pliki (*)</translation>
     </message>
@@ -23915,10 +23863,6 @@
         <translation>Wczytaj karty albo talię</translation>
     </message>
     <message>
-        <source>The deck could not be saved.</source>
-        <translation>Nie udało się zapisać talii.</translation>
-    </message>
-    <message>
         <source>Import cards</source>
         <translation>Wczytaj karty</translation>
     </message>
@@ -23957,11 +23901,6 @@
     <message>
         <source>Saved: %1</source>
         <translation>Zapisano plik %1</translation>
-    </message>
-    <message>
-        <source>%1 could not be saved.</source>
-        <comment>file</comment>
-        <translation>Pliku %1 nie udało się zapisać.</translation>
     </message>
     <message>
         <source>%1: cards %2</source>
@@ -24448,10 +24387,6 @@
     <message>
         <source>Who is the youngest, and lays the first power card?</source>
         <translation>Kto jest najmłodszy i kładzie pierwszą kartę siły?</translation>
-    </message>
-    <message>
-        <source>New match of El Grande</source>
-        <translation>Nowy mecz El Grande</translation>
     </message>
     <message>
         <source>Enter the players: two to five names.</source>
@@ -25187,12 +25122,12 @@
         <translation>kosztuje %1 pkt doświadczenia</translation>
     </message>
     <message>
-        <source>A card of the Might deck</source>
-        <translation>Karta z talii Siły</translation>
+        <source>a card from the Might deck</source>
+        <translation>karta z talii Siły</translation>
     </message>
     <message>
-        <source>A card of the Magic deck</source>
-        <translation>Karta z talii Magii</translation>
+        <source>a card from the Magic deck</source>
+        <translation>karta z talii Magii</translation>
     </message>
     <message>
         <source>None</source>
@@ -25223,14 +25158,6 @@
     <message>
         <source>for 3 of one kind</source>
         <translation>za 3 jednego rodzaju</translation>
-    </message>
-    <message>
-        <source>Reward: a card of the Might deck</source>
-        <translation>Nagroda: karta z talii Siły</translation>
-    </message>
-    <message>
-        <source>Reward: a card of the Magic deck</source>
-        <translation>Nagroda: karta z talii Magii</translation>
     </message>
     <message>
         <source>price unknown, for %1</source>
@@ -25577,10 +25504,6 @@
     <message>
         <source>What is printed on the components</source>
         <translation>Co jest nadrukowane na elementach</translation>
-    </message>
-    <message>
-        <source>New match of Might &amp; Magic Heroes</source>
-        <translation>Nowy mecz Might &amp; Magic Heroes</translation>
     </message>
     <message>
         <source>Short, 10 rounds</source>
@@ -27205,10 +27128,6 @@
     <message>
         <source>First game, no draft</source>
         <translation>Pierwszy mecz, bez licytacji</translation>
-    </message>
-    <message>
-        <source>New match of Kaosball</source>
-        <translation>Nowy mecz Kaosball</translation>
     </message>
     <message>
         <source>Kind of match</source>

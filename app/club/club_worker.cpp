@@ -224,9 +224,9 @@ void ClubWorker::take(const Exchanged& done)
         left << labelled(act.headline.render(), why.join(u' '));
     }
     if (!left.isEmpty())
-        Q_EMIT told(
-            tr("%n acts from here do not fit after what others have entered.", "", static_cast<int>(left.size())),
-            left);
+        Q_EMIT told(tr("%n acts from this computer no longer fit after what others have entered.", "",
+                       static_cast<int>(left.size())),
+                    left);
     m_last.insert_or_assign(done.travel.id, done);
     if (done.taken > 0)
         Q_EMIT tookIn();
@@ -395,7 +395,7 @@ void ClubWorker::correctResult(const QString& season, const QString& match, cons
     if (!results)
         Q_EMIT told(notEntered(), wordsOf(results.problems()));
     else if (results->empty())
-        Q_EMIT told(notEntered(), {tr("The match has not come here yet as it is there.")});
+        Q_EMIT told(notEntered(), {tr("The server's version of this match has not arrived here yet.")});
     else
         tellRefused(*results);
     exchange(true);

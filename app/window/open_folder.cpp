@@ -195,7 +195,7 @@ void OpenFolder::backUpTo(const QString& path)
                 return;
             }
             const Checked<BackupContent> content = inspectBackup(path);
-            Q_EMIT told(tr("The backup is in the file %1.").arg(path),
+            Q_EMIT told(CommonWords::tr("Saved to the file %1.").arg(path),
                         content ? QStringList{wordsFor(*content)} : words(content.problems()));
         });
 }

@@ -91,7 +91,7 @@ inline constexpr Sentence notATime{
 inline constexpr Sentence unreadable{"journal",
                                      QT_TRANSLATE_NOOP("journal", "Line %1 of the record cannot be read: %2")};
 inline constexpr Sentence reasonInEntry{
-    "journal", QT_TRANSLATE_NOOP("journal", "The reason for an override stands beside the entry, not in it.")};
+    "journal", QT_TRANSLATE_NOOP("journal", "The reason for an override belongs beside the entry, not in it.")};
 
 // What goes wrong with files.
 inline constexpr Sentence cannotRead{"common", QT_TRANSLATE_NOOP("common", "%1 cannot be read: %2.")};

@@ -79,7 +79,7 @@ void LibraryPage::saveText(const QString& title, const QString& name, const std:
     if (problems.empty())
         Q_EMIT told(tr("Saved: %1").arg(path), {});
     else
-        Q_EMIT told(tr("%1 could not be saved.", "file").arg(path), words(problems));
+        Q_EMIT told(CommonWords::tr("Could not save to %1.").arg(path), words(problems));
 }
 
 void LibraryPage::takeIn(const QString& path)

@@ -3,6 +3,7 @@
 
 #include "base/common_words.h"
 #include "base/match.h"
+#include "controls/words/capital.h"
 #include "heroes/board/player_board.h"
 #include "heroes/game.h"
 #include "heroes/judging/battle_pieces.h"
@@ -313,8 +314,7 @@ public:
                 auto& drawn = std::get<DrawnSkill>(*end.rewards);
                 const int number = static_cast<int>(heroOf(m_state, *m_state.battle->winner)->skillCards.size()) + 1;
                 drawn = {deck, drawnWords(deck, number).toStdString()};
-                add(deck == Deck::Might ? ActWords::tr("Reward: a card of the Might deck")
-                                        : ActWords::tr("Reward: a card of the Magic deck"));
+                add(capital(ActWords::tr("reward: %1").arg(deckWords(deck))));
                 m_acts.back().commands = {end};
             }
             return addForm(ActWords::tr("Enter its name…"), "end_battle");
@@ -491,7 +491,8 @@ QString drawnWords(Deck deck, int number)
 
 QString deckWords(Deck deck)
 {
-    return deck == Deck::Might ? ActWords::tr("A card of the Might deck") : ActWords::tr("A card of the Magic deck");
+    return deck == Deck::Might ? ActWords::tr("a card from the Might deck")
+                               : ActWords::tr("a card from the Magic deck");
 }
 
 QString tapWords(const Tap& tap)

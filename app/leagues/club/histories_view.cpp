@@ -364,7 +364,7 @@ void HistoriesView::print()
     if (!problems.empty())
         Q_EMIT told(tr("Nothing was printed."), {problems.front().message.render()});
     else if (!QDesktopServices::openUrl(QUrl::fromLocalFile(path)))
-        Q_EMIT told(CommonWords::tr("The page to print is in the file %1.").arg(path), {});
+        Q_EMIT told(CommonWords::tr("Saved to the file %1.").arg(path), {});
 }
 
 void HistoriesView::showReasons()

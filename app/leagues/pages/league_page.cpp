@@ -371,20 +371,20 @@ void LeaguePage::print()
 {
     const QString path = QDir::temp().filePath(fileNameFor(SeasonFile::Pdf, m_league, chosenPaper()));
     if (save(SeasonFile::Pdf, path) && !QDesktopServices::openUrl(QUrl::fromLocalFile(path)))
-        Q_EMIT told(CommonWords::tr("The page to print is in the file %1.").arg(path), {});
+        Q_EMIT told(CommonWords::tr("Saved to the file %1.").arg(path), {});
 }
 
 void LeaguePage::write(SeasonFile kind, const QString& path)
 {
     if (save(kind, path))
-        Q_EMIT told(tr("The season is in the file %1.").arg(path), {});
+        Q_EMIT told(CommonWords::tr("Saved to the file %1.").arg(path), {});
 }
 
 bool LeaguePage::save(SeasonFile kind, const QString& path)
 {
     const Problems problems = writeSeason(kind, m_league, path, chosenPaper());
     if (!problems.empty())
-        Q_EMIT told(tr("The season could not be saved to %1.").arg(path), words(problems));
+        Q_EMIT told(CommonWords::tr("Could not save to %1.").arg(path), words(problems));
     return problems.empty();
 }
 

@@ -162,7 +162,7 @@ void LeaguesPage::shelve(const QString& uuid, Shelf shelf, const QString& title)
         return;
     m_seasons->tellMoved(shelf == Shelf::Archive ? CommonWords::tr("In the archive: %1").arg(title)
                          : shelf == Shelf::Bin   ? CommonWords::tr("Deleted: %1").arg(title)
-                                                 : tr("Back among the seasons: %1").arg(title));
+                                                 : labelled(LeagueWords::tr("Back among the seasons"), title));
 }
 
 void LeaguesPage::newLeague(const MatchId& like)
@@ -395,9 +395,9 @@ std::vector<Found> LeaguesPage::find(const QString& text)
         const QString title = QString::fromStdString(season.title);
         const int rank = findRank(text.toCaseFolded(), title);
         if (rank >= 0)
-            found.push_back(
-                {title, tr("Season of %1").arg(m_library.nameOfGame(valueIn(season.summary, "game", std::string()))),
-                 rank, [this, uuid = season.id.uuid] { Q_EMIT seasonAsked(uuid); }});
+            found.push_back({title,
+                             tr("%1 season").arg(m_library.nameOfGame(valueIn(season.summary, "game", std::string()))),
+                             rank, [this, uuid = season.id.uuid] { Q_EMIT seasonAsked(uuid); }});
     }
     return found;
 }

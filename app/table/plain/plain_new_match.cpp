@@ -96,7 +96,7 @@ void PlainNewMatchPage::takeLeague()
 
 QString PlainNewMatchPage::title() const
 {
-    return CommonWords::tr("New match of %1").arg(m_words.gameName());
+    return CommonWords::tr("New %1 match").arg(m_words.gameName());
 }
 
 } // namespace whistle

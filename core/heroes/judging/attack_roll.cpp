@@ -54,7 +54,7 @@ constexpr auto diceAre = Saying::tr("Attacks: %1; attack dice: %2.");
 constexpr auto diceAreWithElite = Saying::tr("Attacks: %1; attack dice besides the elite die: %2.");
 constexpr auto rolled = Saying::tr("%1 rolled, against strength %2.");
 constexpr auto onlyElite = Saying::tr("Only the elite die is rolled.");
-constexpr auto badLuckDue = Saying::tr("Bad luck: hits to be re-rolled first: %1.");
+constexpr auto badLuckDue = Saying::tr("Bad luck re-rolls %1 of the hits first.");
 /// Damage, hits, skulls, modifier.
 constexpr auto damageIs = Saying::tr("Damage %1: hits %2, skulls %3, modifier %4.");
 constexpr auto damageDoubled = Saying::tr("Damage %1: hits %2 doubled by Devastating, skulls %3, modifier %4.");
