@@ -7523,36 +7523,12 @@
         <translation>A kincstárban ezután %1 arany és %2 nyersanyag lesz.</translation>
     </message>
     <message>
-        <source>Sawmills (%1): gold %2, resources %3</source>
-        <translation>%1 fűrésztelep %2 aranyat és %3 nyersanyagot ad</translation>
+        <source>%1 (%2): gold %3, resources %4.</source>
+        <translation>%1 (%2): %3 arany és %4 nyersanyag.</translation>
     </message>
     <message>
-        <source>Ore mines (%1): gold %2, resources %3</source>
-        <translation>%1 ércbánya %2 aranyat és %3 nyersanyagot ad</translation>
-    </message>
-    <message>
-        <source>Crystal mines (%1): gold %2, resources %3</source>
-        <translation>%1 kristálybánya %2 aranyat és %3 nyersanyagot ad</translation>
-    </message>
-    <message>
-        <source>Gold mines (%1): gold %2, resources %3</source>
-        <translation>%1 aranybánya %2 aranyat és %3 nyersanyagot ad</translation>
-    </message>
-    <message>
-        <source>Income building (%1): gold %2, resources %3</source>
-        <translation>%1 jövedelemépület %2 aranyat és %3 nyersanyagot ad</translation>
-    </message>
-    <message>
-        <source>Traders (%1): gold %2, resources %3</source>
-        <translation>%1 kereskedő %2 aranyat és %3 nyersanyagot ad</translation>
-    </message>
-    <message>
-        <source>Estate Management (%1): gold %2, resources %3</source>
-        <translation>A birtokigazgatás (%1) %2 aranyat és %3 nyersanyagot ad</translation>
-    </message>
-    <message>
-        <source>Cards and other sources (%1): gold %2, resources %3</source>
-        <translation>A kártyák és más források (%1) %2 aranyat és %3 nyersanyagot adnak</translation>
+        <source>Income building</source>
+        <translation>Jövedelemépület</translation>
     </message>
     <message>
         <source>%1. %2 (initiative %3)</source>
@@ -7707,24 +7683,16 @@
         <translation>Pontos számítás olyan felekre, amelyek rögzített módon játszanak, és sosem vonulnak vissza.</translation>
     </message>
     <message>
-        <source>An army of at least nine units: 1.</source>
-        <translation>Legalább kilenc egységnyi sereg: 1.</translation>
+        <source>An army of at least nine units</source>
+        <translation>Legalább kilenc egységnyi sereg</translation>
     </message>
     <message>
-        <source>An elite unit of strength 5 (level IV): 1.</source>
-        <translation>5-ös erejű (IV. szintű) elit egység: 1.</translation>
+        <source>An elite unit of strength 5 (level IV)</source>
+        <translation>5-ös erejű (IV. szintű) elit egység</translation>
     </message>
     <message>
-        <source>Ambush: 1.</source>
-        <translation>Rajtaütés: 1.</translation>
-    </message>
-    <message>
-        <source>Gauntlet of Victory: 1.</source>
-        <translation>Győzelem Kesztyűje: 1.</translation>
-    </message>
-    <message>
-        <source>Cards and other sources: %1.</source>
-        <translation>Kártyák és más források: %1.</translation>
+        <source>Cards and other sources</source>
+        <translation>Kártyák és más források</translation>
     </message>
     <message>
         <source>On Dark Days one more overwhelm is needed.</source>
@@ -7747,44 +7715,12 @@
         <translation>A hatalompontok száma nem csökken 0 alá.</translation>
     </message>
     <message>
-        <source>Sawmills: %1.</source>
-        <translation>Fűrésztelepek: %1.</translation>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>Crystal mines: %1.</source>
-        <translation>Kristálybányák: %1.</translation>
-    </message>
-    <message>
-        <source>Ore mines: %1.</source>
-        <translation>Ércbányák: %1.</translation>
-    </message>
-    <message>
-        <source>Gold mines: %1.</source>
-        <translation>Aranybányák: %1.</translation>
-    </message>
-    <message>
-        <source>Crystal orbs: %1.</source>
-        <translation>Kristálygömbök: %1.</translation>
-    </message>
-    <message>
-        <source>Dragon circles: %1.</source>
-        <translation>Sárkánykörök: %1.</translation>
-    </message>
-    <message>
-        <source>Artefacts: %1.</source>
-        <translation>Varázstárgyak: %1.</translation>
-    </message>
-    <message>
-        <source>Temple of Asha: %1.</source>
-        <translation>Asha temploma: %1.</translation>
-    </message>
-    <message>
-        <source>Tear of Asha: %1.</source>
-        <translation>Asha könnye: %1.</translation>
-    </message>
-    <message>
-        <source>Other: %1.</source>
-        <translation>Egyéb: %1.</translation>
+        <source>Other</source>
+        <translation>Egyéb</translation>
     </message>
     <message>
         <source>The game goes on: nobody has %1 Power Points yet.</source>

@@ -7647,36 +7647,12 @@
         <translation>W skarbcu jest wtedy złoto %1, zasoby %2.</translation>
     </message>
     <message>
-        <source>Sawmills (%1): gold %2, resources %3</source>
-        <translation>Tartaki (%1): złoto %2, zasoby %3</translation>
+        <source>%1 (%2): gold %3, resources %4.</source>
+        <translation>%1 (%2): złoto %3, zasoby %4.</translation>
     </message>
     <message>
-        <source>Ore mines (%1): gold %2, resources %3</source>
-        <translation>Kopalnie rudy (%1): złoto %2, zasoby %3</translation>
-    </message>
-    <message>
-        <source>Crystal mines (%1): gold %2, resources %3</source>
-        <translation>Kopalnie kryształów (%1): złoto %2, zasoby %3</translation>
-    </message>
-    <message>
-        <source>Gold mines (%1): gold %2, resources %3</source>
-        <translation>Kopalnie złota (%1): złoto %2, zasoby %3</translation>
-    </message>
-    <message>
-        <source>Income building (%1): gold %2, resources %3</source>
-        <translation>Budynek dochodu (%1): złoto %2, zasoby %3</translation>
-    </message>
-    <message>
-        <source>Traders (%1): gold %2, resources %3</source>
-        <translation>Kupcy (%1): złoto %2, zasoby %3</translation>
-    </message>
-    <message>
-        <source>Estate Management (%1): gold %2, resources %3</source>
-        <translation>Zarządzanie majątkiem (%1): złoto %2, zasoby %3</translation>
-    </message>
-    <message>
-        <source>Cards and other sources (%1): gold %2, resources %3</source>
-        <translation>Karty i inne źródła (%1): złoto %2, zasoby %3</translation>
+        <source>Income building</source>
+        <translation>Budynek dochodu</translation>
     </message>
     <message>
         <source>%1. %2 (initiative %3)</source>
@@ -7831,24 +7807,16 @@
         <translation>Policzono dokładnie, dla stron grających według stałej reguły i bez odwrotu.</translation>
     </message>
     <message>
-        <source>An army of at least nine units: 1.</source>
-        <translation>Armia co najmniej dziewięciu jednostek: 1.</translation>
+        <source>An army of at least nine units</source>
+        <translation>Armia co najmniej dziewięciu jednostek</translation>
     </message>
     <message>
-        <source>An elite unit of strength 5 (level IV): 1.</source>
-        <translation>Elitarna jednostka o sile 5 (poziom IV): 1.</translation>
+        <source>An elite unit of strength 5 (level IV)</source>
+        <translation>Elitarna jednostka o sile 5 (poziom IV)</translation>
     </message>
     <message>
-        <source>Ambush: 1.</source>
-        <translation>Zasadzka: 1.</translation>
-    </message>
-    <message>
-        <source>Gauntlet of Victory: 1.</source>
-        <translation>Rękawica Zwycięstwa: 1.</translation>
-    </message>
-    <message>
-        <source>Cards and other sources: %1.</source>
-        <translation>Karty i inne źródła: %1.</translation>
+        <source>Cards and other sources</source>
+        <translation>Karty i inne źródła</translation>
     </message>
     <message>
         <source>On Dark Days one more overwhelm is needed.</source>
@@ -7871,44 +7839,12 @@
         <translation>Punkty Potęgi nie spadają poniżej 0.</translation>
     </message>
     <message>
-        <source>Sawmills: %1.</source>
-        <translation>Tartaki: %1.</translation>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>Crystal mines: %1.</source>
-        <translation>Kopalnie kryształów: %1.</translation>
-    </message>
-    <message>
-        <source>Ore mines: %1.</source>
-        <translation>Kopalnie rudy: %1.</translation>
-    </message>
-    <message>
-        <source>Gold mines: %1.</source>
-        <translation>Kopalnie złota: %1.</translation>
-    </message>
-    <message>
-        <source>Crystal orbs: %1.</source>
-        <translation>Kryształowe kule: %1.</translation>
-    </message>
-    <message>
-        <source>Dragon circles: %1.</source>
-        <translation>Smocze kręgi: %1.</translation>
-    </message>
-    <message>
-        <source>Artefacts: %1.</source>
-        <translation>Artefakty: %1.</translation>
-    </message>
-    <message>
-        <source>Temple of Asha: %1.</source>
-        <translation>Świątynia Ashy: %1.</translation>
-    </message>
-    <message>
-        <source>Tear of Asha: %1.</source>
-        <translation>Łza Ashy: %1.</translation>
-    </message>
-    <message>
-        <source>Other: %1.</source>
-        <translation>Inne: %1.</translation>
+        <source>Other</source>
+        <translation>Inne</translation>
     </message>
     <message>
         <source>The game goes on: nobody has %1 Power Points yet.</source>
