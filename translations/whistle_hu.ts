@@ -4801,10 +4801,6 @@
         <translation>Újra</translation>
     </message>
     <message>
-        <source>Add: %1</source>
-        <translation>%1 hozzáadása</translation>
-    </message>
-    <message>
         <source>Add</source>
         <translation>Hozzáadás</translation>
     </message>
@@ -5131,6 +5127,14 @@
     <message>
         <source>Back among the matches</source>
         <translation>Vissza a meccsek közé</translation>
+    </message>
+    <message>
+        <source>Secret until all have chosen</source>
+        <translation>Titkos, amíg mindenki nem választott</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation>Még egy</translation>
     </message>
 </context>
 <context>
@@ -9131,6 +9135,14 @@
     <message>
         <source>a Scroll</source>
         <translation>egy varázslat</translation>
+    </message>
+    <message>
+        <source>%1: a unit is elite again</source>
+        <translation>%1: egy egység újra elit</translation>
+    </message>
+    <message>
+        <source>without elite dice</source>
+        <translation>elit kockák nélkül</translation>
     </message>
 </context>
 <context>
@@ -17679,16 +17691,8 @@
         <translation>alszik</translation>
     </message>
     <message>
-        <source>since %1, to move</source>
-        <translation>%1 óta, ő jön</translation>
-    </message>
-    <message>
         <source>since %1</source>
         <translation>%1 óta</translation>
-    </message>
-    <message>
-        <source>enters on this laptop, to move</source>
-        <translation>ezen a laptopon rögzít, ő jön</translation>
     </message>
     <message>
         <source>enters on this laptop</source>
@@ -17697,10 +17701,6 @@
     <message>
         <source>Take back</source>
         <translation>Visszavétel</translation>
-    </message>
-    <message>
-        <source>Take back: %1</source>
-        <translation>%1 helyének visszavétele</translation>
     </message>
     <message>
         <source>free to take</source>
@@ -17993,10 +17993,6 @@
 </context>
 <context>
     <name>whistle::FixturePanel</name>
-    <message>
-        <source>Note: %1</source>
-        <translation>Megjegyzés: %1</translation>
-    </message>
     <message>
         <source>Corrected, it was %1: %2</source>
         <comment>score, reason</comment>
@@ -18412,10 +18408,6 @@
         <translation>Mely meccsek</translation>
     </message>
     <message>
-        <source>Matches: %1</source>
-        <translation>Meccsek: %1</translation>
-    </message>
-    <message>
         <source>No other matches yet.</source>
         <translation>Nincs még más meccs.</translation>
     </message>
@@ -18664,11 +18656,6 @@
         <translation>Szezon kiírása fájlba</translation>
     </message>
     <message>
-        <source>Reports: %1</source>
-        <comment>so many results wait</comment>
-        <translation>Bejelentések: %1</translation>
-    </message>
-    <message>
         <source>Reports</source>
         <comment>of results</comment>
         <translation>Bejelentések</translation>
@@ -18898,10 +18885,6 @@
     <message>
         <source>Remove from %1: no. %2</source>
         <translation>%1, %2. elem törlése</translation>
-    </message>
-    <message>
-        <source>Another</source>
-        <translation>Még egy</translation>
     </message>
     <message>
         <source>%1: remove %2, no. %3</source>
@@ -19582,10 +19565,6 @@
     <message>
         <source>%1: remove</source>
         <translation>%1: kivétel</translation>
-    </message>
-    <message>
-        <source>Another: %1</source>
-        <translation>Még egy %1</translation>
     </message>
 </context>
 <context>
@@ -20847,10 +20826,6 @@
         <translation>Vége: nincs megadva</translation>
     </message>
     <message>
-        <source>No-show: %1</source>
-        <translation>%1 nem jött el</translation>
-    </message>
-    <message>
         <source>Won by %1</source>
         <translation>%1 győzött</translation>
     </message>
@@ -21121,10 +21096,6 @@
 </context>
 <context>
     <name>whistle::RulingWords</name>
-    <message>
-        <source>Rules: %1</source>
-        <translation>Szabályok: %1</translation>
-    </message>
     <message>
         <source>Decided: %1</source>
         <translation>Eldöntve: %1</translation>
@@ -21836,10 +21807,6 @@
         <translation>Egyenként a többiek ellen</translation>
     </message>
     <message>
-        <source>Coach: %1</source>
-        <translation>Edző: %1</translation>
-    </message>
-    <message>
         <source>drawn</source>
         <translation>döntetlen</translation>
     </message>
@@ -22408,10 +22375,6 @@
 <context>
     <name>whistle::chaotic::BoardView</name>
     <message>
-        <source>Locations %1</source>
-        <translation>Helyszínek: %1</translation>
-    </message>
-    <message>
         <source>Mugic in hand %1</source>
         <translation>Mugic kézben: %1</translation>
     </message>
@@ -22804,10 +22767,6 @@
         <translation>Minden sebzés és a körre szóló hatás megszűnik.</translation>
     </message>
     <message>
-        <source>End the turn</source>
-        <translation>A kör vége</translation>
-    </message>
-    <message>
         <source>%1, Energy %2</source>
         <translation>%1, energia %2</translation>
     </message>
@@ -23179,10 +23138,6 @@
         <translation>%1, ahogy most végrehajtódna</translation>
     </message>
     <message>
-        <source>Damage %1</source>
-        <translation>Sebzés: %1</translation>
-    </message>
-    <message>
         <source>%1: %2 − %3, defeated</source>
         <translation>%1: %2 − %3, legyőzve</translation>
     </message>
@@ -23197,10 +23152,6 @@
     <message>
         <source>Mugic ability %1</source>
         <translation>mugic képesség: %1</translation>
-    </message>
-    <message>
-        <source>Battlegear: %1</source>
-        <translation>Felszerelés: %1</translation>
     </message>
     <message>
         <source>%1 Check %2: met</source>
@@ -23478,22 +23429,6 @@
     <message>
         <source>All cards: %1</source>
         <translation>Minden kártya: %1</translation>
-    </message>
-    <message>
-        <source>Creatures: %1</source>
-        <translation>Lények: %1</translation>
-    </message>
-    <message>
-        <source>Mugic: %1</source>
-        <translation>Mugic: %1</translation>
-    </message>
-    <message>
-        <source>Attacks: %1</source>
-        <translation>Támadások: %1</translation>
-    </message>
-    <message>
-        <source>Locations: %1</source>
-        <translation>Helyszínek: %1</translation>
     </message>
     <message>
         <source>The text column is read as printed on the card.</source>
@@ -23932,10 +23867,6 @@
     <message>
         <source>Beside the map</source>
         <translation>Mi álljon a térkép mellett</translation>
-    </message>
-    <message>
-        <source>Secret until all are revealed</source>
-        <translation>Titok, amíg mindet fel nem fordítják</translation>
     </message>
     <message>
         <source>The action cards are revealed</source>
@@ -24522,10 +24453,6 @@
         <translation>Névvel…</translation>
     </message>
     <message>
-        <source>without elite dice</source>
-        <translation>elit kockák nélkül</translation>
-    </message>
-    <message>
         <source>overwhelm %1</source>
         <translation>túlerő %1</translation>
     </message>
@@ -24541,26 +24468,6 @@
     <message>
         <source>gives up %1</source>
         <translation>felad: %1</translation>
-    </message>
-    <message>
-        <source>%1: all damage removed</source>
-        <translation>%1: minden sebzés lekerül</translation>
-    </message>
-    <message>
-        <source>%1: a unit comes back</source>
-        <translation>%1: egy egység visszatér</translation>
-    </message>
-    <message>
-        <source>%1: a unit is elite again</source>
-        <translation>%1: egy egység újra elit</translation>
-    </message>
-    <message>
-        <source>%1: a unit becomes elite</source>
-        <translation>%1: egy egység elit lesz</translation>
-    </message>
-    <message>
-        <source>%1: a wound is healed</source>
-        <translation>%1: egy seb gyógyul</translation>
     </message>
     <message>
         <source>Necromancy</source>
@@ -24841,10 +24748,6 @@
         <translation>%1 találat + %2 koponya = %3 sebzés.</translation>
     </message>
     <message>
-        <source>Hits %1: damage %2.</source>
-        <translation>%1 találat, %2 sebzés.</translation>
-    </message>
-    <message>
         <source>%1 vs %2, clash %3</source>
         <comment>hero, enemy, number</comment>
         <translation>%1 – %2, %3. összecsapás</translation>
@@ -25101,8 +25004,8 @@
         <translation>Nincs sebzés</translation>
     </message>
     <message>
-        <source>What is printed on their tokens?</source>
-        <translation>Mi áll a jelzőiken?</translation>
+        <source>What is printed on the tokens?</source>
+        <translation>Mi áll a jelzőkön?</translation>
     </message>
     <message>
         <source>The battle depends on it, and it has not been entered yet.</source>
@@ -25129,10 +25032,6 @@
         <translation>Melyik találkozásra bukkan %1?</translation>
     </message>
     <message>
-        <source>no elite dice</source>
-        <translation>nincs elit kocka</translation>
-    </message>
-    <message>
         <source>%1 encounter</source>
         <comment>group</comment>
         <translation>%1 találkozás</translation>
@@ -25140,10 +25039,6 @@
     <message>
         <source>Scare off</source>
         <translation>Elijesztés</translation>
-    </message>
-    <message>
-        <source>What is printed on its token?</source>
-        <translation>Mi áll a jelzőjén?</translation>
     </message>
     <message>
         <source>Build</source>
@@ -25459,18 +25354,6 @@
         <translation>%1 zsákmányai</translation>
     </message>
     <message>
-        <source>experience: %1</source>
-        <translation>%1 tapasztalat</translation>
-    </message>
-    <message>
-        <source>luck: %1</source>
-        <translation>%1 szerencse</translation>
-    </message>
-    <message>
-        <source>Artefacts: %1</source>
-        <translation>%1 varázstárgy</translation>
-    </message>
-    <message>
         <source>Scrolls: %1</source>
         <translation>%1 varázslat</translation>
     </message>
@@ -25643,21 +25526,6 @@
         <translation>%1, kétszer</translation>
     </message>
     <message>
-        <source>%1: gold</source>
-        <comment>unit, side</comment>
-        <translation>%1: arany</translation>
-    </message>
-    <message>
-        <source>%1: initiative</source>
-        <comment>unit, side</comment>
-        <translation>%1: kezdeményezés</translation>
-    </message>
-    <message>
-        <source>%1: symbols</source>
-        <comment>unit, side</comment>
-        <translation>%1: jelek</translation>
-    </message>
-    <message>
         <source>group</source>
         <translation>csoport</translation>
     </message>
@@ -25741,20 +25609,12 @@
         <translation>%1. kör, az utolsó</translation>
     </message>
     <message>
-        <source>Shared win: %1</source>
-        <translation>%1 együtt nyer</translation>
-    </message>
-    <message>
         <source>%1 wins by domination</source>
         <translation>%1 uralommal nyer</translation>
     </message>
     <message>
         <source>%1 wins after the last round</source>
         <translation>%1 nyer az utolsó kör után</translation>
-    </message>
-    <message>
-        <source>Setting up the table</source>
-        <translation>Az asztal előkészítése</translation>
     </message>
     <message>
         <source>%1 reveals the Week Card</source>
@@ -25773,10 +25633,6 @@
         <source>%1 meets %2</source>
         <comment>hero, enemy</comment>
         <translation>%1 ellenfélre bukkan (%2)</translation>
-    </message>
-    <message>
-        <source>The pieces are placed by initiative</source>
-        <translation>A felek kezdeményezés szerint állnak fel</translation>
     </message>
     <message>
         <source>Clash %1</source>
@@ -26225,10 +26081,6 @@
 <context>
     <name>whistle::kaosball::CorrectionPanel</name>
     <message>
-        <source>Correct: %1</source>
-        <translation>%1 javítása</translation>
-    </message>
-    <message>
         <source>Record the correction</source>
         <translation>A javítás rögzítése</translation>
     </message>
@@ -26511,10 +26363,6 @@
         <translation>Labdája csak álló figurának lehet.</translation>
     </message>
     <message>
-        <source>Corrected: %1</source>
-        <translation>Javítás: %1</translation>
-    </message>
-    <message>
         <source>Put the ball here</source>
         <translation>A labda letétele ide</translation>
     </message>
@@ -26725,10 +26573,6 @@
 </context>
 <context>
     <name>whistle::kaosball::LoadoutStage</name>
-    <message>
-        <source>Secret until all have chosen</source>
-        <translation>Titkos, amíg mindenki nem választott</translation>
-    </message>
     <message>
         <source>Still to choose: %1</source>
         <translation>%1 még választ</translation>

@@ -4885,10 +4885,6 @@
         <translation>Spróbuj ponownie</translation>
     </message>
     <message>
-        <source>Add: %1</source>
-        <translation>Dodaj: %1</translation>
-    </message>
-    <message>
         <source>Add</source>
         <translation>Dodaj</translation>
     </message>
@@ -5219,6 +5215,14 @@
     <message>
         <source>Back among the matches</source>
         <translation>Z powrotem do meczów</translation>
+    </message>
+    <message>
+        <source>Secret until all have chosen</source>
+        <translation>Tajne, dopóki wszyscy nie wybiorą</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation>Kolejny</translation>
     </message>
 </context>
 <context>
@@ -9293,6 +9297,14 @@
     <message>
         <source>a Scroll</source>
         <translation>zwój</translation>
+    </message>
+    <message>
+        <source>%1: a unit is elite again</source>
+        <translation>%1: jednostka znów elitarna</translation>
+    </message>
+    <message>
+        <source>without elite dice</source>
+        <translation>bez kostek elitarnych</translation>
     </message>
 </context>
 <context>
@@ -18015,16 +18027,8 @@
         <translation>śpi</translation>
     </message>
     <message>
-        <source>since %1, to move</source>
-        <translation>od %1, na ruchu</translation>
-    </message>
-    <message>
         <source>since %1</source>
         <translation>od %1</translation>
-    </message>
-    <message>
-        <source>enters on this laptop, to move</source>
-        <translation>wpisuje na tym laptopie, na ruchu</translation>
     </message>
     <message>
         <source>enters on this laptop</source>
@@ -18033,10 +18037,6 @@
     <message>
         <source>Take back</source>
         <translation>Odbierz</translation>
-    </message>
-    <message>
-        <source>Take back: %1</source>
-        <translation>Odbierz miejsce %1</translation>
     </message>
     <message>
         <source>free to take</source>
@@ -18337,10 +18337,6 @@
 </context>
 <context>
     <name>whistle::FixturePanel</name>
-    <message>
-        <source>Note: %1</source>
-        <translation>Uwaga: %1</translation>
-    </message>
     <message>
         <source>Corrected, it was %1: %2</source>
         <comment>score, reason</comment>
@@ -18758,10 +18754,6 @@
         <translation>Które mecze</translation>
     </message>
     <message>
-        <source>Matches: %1</source>
-        <translation>Mecze: %1</translation>
-    </message>
-    <message>
         <source>No other matches yet.</source>
         <translation>Nie ma jeszcze innego meczu.</translation>
     </message>
@@ -19010,11 +19002,6 @@
         <translation>Zapisz sezon w pliku</translation>
     </message>
     <message>
-        <source>Reports: %1</source>
-        <comment>so many results wait</comment>
-        <translation>Zgłoszenia: %1</translation>
-    </message>
-    <message>
         <source>Reports</source>
         <comment>of results</comment>
         <translation>Zgłoszenia</translation>
@@ -19258,10 +19245,6 @@
     <message>
         <source>Remove from %1: no. %2</source>
         <translation>%1: usuń nr %2</translation>
-    </message>
-    <message>
-        <source>Another</source>
-        <translation>Kolejny</translation>
     </message>
     <message>
         <source>%1: remove %2, no. %3</source>
@@ -19956,10 +19939,6 @@
     <message>
         <source>%1: remove</source>
         <translation>%1: usuń</translation>
-    </message>
-    <message>
-        <source>Another: %1</source>
-        <translation>Jeszcze jeden: %1</translation>
     </message>
 </context>
 <context>
@@ -21239,10 +21218,6 @@
         <translation>Koniec: nie podano</translation>
     </message>
     <message>
-        <source>No-show: %1</source>
-        <translation>Nieobecność: %1</translation>
-    </message>
-    <message>
         <source>Won by %1</source>
         <translation>Wygrywa %1</translation>
     </message>
@@ -21519,10 +21494,6 @@
 </context>
 <context>
     <name>whistle::RulingWords</name>
-    <message>
-        <source>Rules: %1</source>
-        <translation>Zasady: %1</translation>
-    </message>
     <message>
         <source>Decided: %1</source>
         <translation>Rozstrzygnięto: %1</translation>
@@ -22252,10 +22223,6 @@
         <translation>Przeciw pozostałym</translation>
     </message>
     <message>
-        <source>Coach: %1</source>
-        <translation>Trener: %1</translation>
-    </message>
-    <message>
         <source>drawn</source>
         <translation>remisy</translation>
     </message>
@@ -22824,10 +22791,6 @@
 <context>
     <name>whistle::chaotic::BoardView</name>
     <message>
-        <source>Locations %1</source>
-        <translation>Lokacje: %1</translation>
-    </message>
-    <message>
         <source>Mugic in hand %1</source>
         <translation>Magia na ręce: %1</translation>
     </message>
@@ -23220,10 +23183,6 @@
         <translation>Znikają wszystkie obrażenia i to, co trwa do końca tury.</translation>
     </message>
     <message>
-        <source>End the turn</source>
-        <translation>Zakończ turę</translation>
-    </message>
-    <message>
         <source>%1, Energy %2</source>
         <translation>%1, Energia %2</translation>
     </message>
@@ -23595,10 +23554,6 @@
         <translation>%1, gdyby zadziałało teraz</translation>
     </message>
     <message>
-        <source>Damage %1</source>
-        <translation>%1 pkt obrażeń</translation>
-    </message>
-    <message>
         <source>%1: %2 − %3, defeated</source>
         <translation>%1: %2 − %3, potwór pokonany</translation>
     </message>
@@ -23613,10 +23568,6 @@
     <message>
         <source>Mugic ability %1</source>
         <translation>umiejętność magiczna %1</translation>
-    </message>
-    <message>
-        <source>Battlegear: %1</source>
-        <translation>Ekwipunek: %1</translation>
     </message>
     <message>
         <source>%1 Check %2: met</source>
@@ -23894,22 +23845,6 @@
     <message>
         <source>All cards: %1</source>
         <translation>Każda karta: %1</translation>
-    </message>
-    <message>
-        <source>Creatures: %1</source>
-        <translation>Potwory: %1</translation>
-    </message>
-    <message>
-        <source>Mugic: %1</source>
-        <translation>Magia: %1</translation>
-    </message>
-    <message>
-        <source>Attacks: %1</source>
-        <translation>Ataki: %1</translation>
-    </message>
-    <message>
-        <source>Locations: %1</source>
-        <translation>Lokacje: %1</translation>
     </message>
     <message>
         <source>The text column is read as printed on the card.</source>
@@ -24354,10 +24289,6 @@
     <message>
         <source>Beside the map</source>
         <translation>Co jest obok mapy</translation>
-    </message>
-    <message>
-        <source>Secret until all are revealed</source>
-        <translation>Tajne, aż wszystkie zostaną odkryte</translation>
     </message>
     <message>
         <source>The action cards are revealed</source>
@@ -24944,10 +24875,6 @@
         <translation>Z nazwą…</translation>
     </message>
     <message>
-        <source>without elite dice</source>
-        <translation>bez kostek elitarnych</translation>
-    </message>
-    <message>
         <source>overwhelm %1</source>
         <translation>przewaga %1</translation>
     </message>
@@ -24963,26 +24890,6 @@
     <message>
         <source>gives up %1</source>
         <translation>oddaje: %1</translation>
-    </message>
-    <message>
-        <source>%1: all damage removed</source>
-        <translation>%1: wszystkie obrażenia znikają</translation>
-    </message>
-    <message>
-        <source>%1: a unit comes back</source>
-        <translation>%1: jednostka wraca</translation>
-    </message>
-    <message>
-        <source>%1: a unit is elite again</source>
-        <translation>%1: jednostka znów elitarna</translation>
-    </message>
-    <message>
-        <source>%1: a unit becomes elite</source>
-        <translation>%1: jednostka staje się elitarna</translation>
-    </message>
-    <message>
-        <source>%1: a wound is healed</source>
-        <translation>%1: rana się goi</translation>
     </message>
     <message>
         <source>Necromancy</source>
@@ -25271,10 +25178,6 @@
         <translation>Trafienia %1 + czaszki %2: obrażenia %3.</translation>
     </message>
     <message>
-        <source>Hits %1: damage %2.</source>
-        <translation>Trafienia %1: obrażenia %2.</translation>
-    </message>
-    <message>
         <source>%1 vs %2, clash %3</source>
         <comment>hero, enemy, number</comment>
         <translation>%1 kontra %2, starcie %3</translation>
@@ -25531,8 +25434,8 @@
         <translation>Bez obrażeń</translation>
     </message>
     <message>
-        <source>What is printed on their tokens?</source>
-        <translation>Co jest na ich żetonach?</translation>
+        <source>What is printed on the tokens?</source>
+        <translation>Co jest na żetonach?</translation>
     </message>
     <message>
         <source>The battle depends on it, and it has not been entered yet.</source>
@@ -25559,10 +25462,6 @@
         <translation>Na jakie spotkanie trafia %1?</translation>
     </message>
     <message>
-        <source>no elite dice</source>
-        <translation>bez kostek elitarnych</translation>
-    </message>
-    <message>
         <source>%1 encounter</source>
         <comment>group</comment>
         <translation>%1 spotkanie</translation>
@@ -25570,10 +25469,6 @@
     <message>
         <source>Scare off</source>
         <translation>Odstrasz</translation>
-    </message>
-    <message>
-        <source>What is printed on its token?</source>
-        <translation>Co jest nadrukowane na żetonie?</translation>
     </message>
     <message>
         <source>Build</source>
@@ -25891,18 +25786,6 @@
         <translation>Trofea bohatera %1</translation>
     </message>
     <message>
-        <source>experience: %1</source>
-        <translation>%1 pkt doświadczenia</translation>
-    </message>
-    <message>
-        <source>luck: %1</source>
-        <translation>szczęście: %1</translation>
-    </message>
-    <message>
-        <source>Artefacts: %1</source>
-        <translation>artefakty: %1</translation>
-    </message>
-    <message>
         <source>Scrolls: %1</source>
         <translation>zwoje: %1</translation>
     </message>
@@ -26075,21 +25958,6 @@
         <translation>%1, dwa razy</translation>
     </message>
     <message>
-        <source>%1: gold</source>
-        <comment>unit, side</comment>
-        <translation>%1: złoto</translation>
-    </message>
-    <message>
-        <source>%1: initiative</source>
-        <comment>unit, side</comment>
-        <translation>%1: inicjatywa</translation>
-    </message>
-    <message>
-        <source>%1: symbols</source>
-        <comment>unit, side</comment>
-        <translation>%1: symbole</translation>
-    </message>
-    <message>
         <source>group</source>
         <translation>grupa</translation>
     </message>
@@ -26173,20 +26041,12 @@
         <translation>Ostatnia runda, %1</translation>
     </message>
     <message>
-        <source>Shared win: %1</source>
-        <translation>Wygrywają razem %1</translation>
-    </message>
-    <message>
         <source>%1 wins by domination</source>
         <translation>%1 wygrywa przez dominację</translation>
     </message>
     <message>
         <source>%1 wins after the last round</source>
         <translation>%1 wygrywa po ostatniej rundzie</translation>
-    </message>
-    <message>
-        <source>Setting up the table</source>
-        <translation>Przygotowanie stołu</translation>
     </message>
     <message>
         <source>%1 reveals the Week Card</source>
@@ -26205,10 +26065,6 @@
         <source>%1 meets %2</source>
         <comment>hero, enemy</comment>
         <translation>%1 spotyka wroga %2</translation>
-    </message>
-    <message>
-        <source>The pieces are placed by initiative</source>
-        <translation>Elementy ustawia się według inicjatywy</translation>
     </message>
     <message>
         <source>Clash %1</source>
@@ -26663,10 +26519,6 @@
 <context>
     <name>whistle::kaosball::CorrectionPanel</name>
     <message>
-        <source>Correct: %1</source>
-        <translation>Poprawka: %1</translation>
-    </message>
-    <message>
         <source>Record the correction</source>
         <translation>Zapisz poprawkę</translation>
     </message>
@@ -26949,10 +26801,6 @@
         <translation>Piłkę może mieć tylko stojąca figurka.</translation>
     </message>
     <message>
-        <source>Corrected: %1</source>
-        <translation>Popraw: %1</translation>
-    </message>
-    <message>
         <source>Put the ball here</source>
         <translation>Połóż piłkę tutaj</translation>
     </message>
@@ -27165,10 +27013,6 @@
 </context>
 <context>
     <name>whistle::kaosball::LoadoutStage</name>
-    <message>
-        <source>Secret until all have chosen</source>
-        <translation>Tajne, dopóki wszyscy nie wybiorą</translation>
-    </message>
     <message>
         <source>Still to choose: %1</source>
         <translation>Jeszcze wybierają: %1</translation>

@@ -64,7 +64,7 @@ QString caseAsText(const DisputeGame& game, const Question& question, const Json
             lines << labelled(form.label(at), form.summary(*shape, value, at));
     }
     lines << QString() << words.verdict << words.reasons;
-    lines << Words::tr("Rules: %1").arg(enumerated(words.rules));
+    lines << labelled(CommonWords::tr("Rules"), enumerated(words.rules));
     if (!decision.isEmpty())
         lines << Words::tr("Decided: %1").arg(decision);
     return lines.join(QLatin1Char('\n'));

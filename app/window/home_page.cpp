@@ -277,8 +277,9 @@ void HomePage::showList()
                  [&](const MatchSummary& match) {
                      return match.id.uuid != m_current && (which == 0 || match.finished == (which == 2));
                  });
-    m_listTitle->setText(m_content.hasOlder ? CommonWords::tr("Matches")
-                                            : tr("Matches: %1").arg(m_content.matches.size()));
+    m_listTitle->setText(m_content.hasOlder
+                             ? CommonWords::tr("Matches")
+                             : labelled(CommonWords::tr("Matches"), static_cast<int>(m_content.matches.size())));
     m_listNone->setText(which == 0 ? tr("No other matches yet.") : tr("No matches of this kind."));
     m_listNone->setVisible(listed.empty());
     m_list->setVisible(!m_content.matches.empty() || !m_content.archive.empty() || !m_shelved->isHidden());

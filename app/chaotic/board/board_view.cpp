@@ -167,7 +167,7 @@ BoardModel boardOf(const State& state, const Names& names)
             continue;
         model.piles[player] = {BoardView::tr("Attack deck %1").arg(seat.attackDeck),
                                BoardView::tr("discarded %1").arg(static_cast<int>(seat.attackDiscard.size())),
-                               BoardView::tr("Locations %1").arg(seat.locationDeck)};
+                               labelled(GameWords::tr("Locations"), seat.locationDeck)};
         if (state.isAdvanced())
             model.piles[player] << BoardView::tr("Mugic in hand %1").arg(seat.mugicCount());
     }

@@ -6,6 +6,7 @@
 #include "chaotic/library/import.h"
 #include "chaotic/library/import_panel.h"
 #include "chaotic/library/library_page.h"
+#include "chaotic/telling/game_words.h"
 #include "look/paper.h"
 #include "match/match_library.h"
 
@@ -26,12 +27,12 @@ void LibraryPage::askFile()
         tr("A table saved by a spreadsheet (CSV), one card per line, with the column names in the first line:"),
         tr("All cards: %1")
             .arg(QStringLiteral("type (creature, battlegear, mugic, location, attack), name, text, unique")),
-        tr("Creatures: %1")
-            .arg(QStringLiteral("tribe, subtypes, courage, power, wisdom, speed, energy, mugic_ability, "
+        labelled(GameWords::tr("Creatures"),
+                 QStringLiteral("tribe, subtypes, courage, power, wisdom, speed, energy, mugic_ability, "
                                 "elements, loyal")),
-        tr("Mugic: %1").arg(QStringLiteral("tribe, cost")),
-        tr("Attacks: %1").arg(QStringLiteral("build_points, base, fire, air, earth, water")),
-        tr("Locations: %1").arg(QStringLiteral("initiative")),
+        labelled(GameWords::tr("Mugic"), QStringLiteral("tribe, cost")),
+        labelled(GameWords::tr("Attacks"), QStringLiteral("build_points, base, fire, air, earth, water")),
+        labelled(GameWords::tr("Locations"), QStringLiteral("initiative")),
         tr("The text column is read as printed on the card."),
         tr("Or a deck, or a list of cards, saved by Whistle (JSON)."),
     };

@@ -88,14 +88,14 @@ ButtonSpec ChaoticPage::dress(ButtonSpec button, const Tap& tap) const
     if (id == "reveal_all")
         button.title = tr("Reveal all creatures");
     else if (id == "end_all")
-        call(QStringLiteral("endAction"), tr("End the turn"));
+        call(QStringLiteral("endAction"), CommonWords::tr("End turn"));
     else if (id == "end_action_step")
         call(QStringLiteral("endAction"),
              now.isAdvanced() && judgeShowdown(showdownAt(now), Reasons::unheard()).required
                  ? tr("End the Action step: a Showdown follows")
                  : tr("End the Action step"));
     else if (id == "end_turn")
-        button.title = tr("End the turn");
+        button.title = CommonWords::tr("End turn");
     else if (id == "set_initiative")
         call(QStringLiteral("initiative"), tr("Decide Initiative"));
     else if (id == "pass")

@@ -380,7 +380,7 @@ BarState ElGrandePage::barInTurn() const
 BarState ElGrandePage::barOfDiscs()
 {
     BarState now;
-    now.title = tr("Secret until all are revealed");
+    now.title = CommonWords::tr("Secret until all have chosen");
     const int seat = m_discs->seat();
     if (seat != 0 && !m_discs->isOpen()) {
         now.seat = seat;

@@ -363,7 +363,7 @@ void BattleView::showSum()
                         .arg(roll->hits.value_or(0))
                         .arg(roll->eliteDamage.value_or(0))
                         .arg(*roll->damage)
-                  : tr("Hits %1: damage %2.").arg(roll->hits.value_or(0)).arg(*roll->damage);
+                  : GameWords::tr("Hits %1, damage %2.").arg(roll->hits.value_or(0)).arg(*roll->damage);
     m_sum->say(sum);
     m_after->say(after.join(u' '));
     m_rules->setRules(rules);

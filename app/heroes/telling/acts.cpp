@@ -55,12 +55,11 @@ std::optional<Entry> withTypedIn(const KnownThings* known, Faction faction, cons
 
 QString laurelWords(const ArmyLaurel& step)
 {
-    static constexpr Indexed<const char*, 4> words{
-        {QT_TRANSLATE_NOOP("whistle::heroes::Acts", "%1: a unit comes back"),
-         QT_TRANSLATE_NOOP("whistle::heroes::Acts", "%1: a unit is elite again"),
-         QT_TRANSLATE_NOOP("whistle::heroes::Acts", "%1: a unit becomes elite"),
-         QT_TRANSLATE_NOOP("whistle::heroes::Acts", "%1: a wound is healed")}};
-    return ActWords::tr(words[step.what]).arg(pieceWord(step.stack));
+    static constexpr Indexed<const char*, 4> words{{QT_TRANSLATE_NOOP("heroes", "%1: one more base unit"),
+                                                    QT_TRANSLATE_NOOP("heroes", "%1: a unit is elite again"),
+                                                    QT_TRANSLATE_NOOP("heroes", "%1: a base unit becomes an elite"),
+                                                    QT_TRANSLATE_NOOP("heroes", "%1: a wound is healed.")}};
+    return asLine(GameWords::tr(words[step.what]).arg(pieceWord(step.stack)));
 }
 
 QString lakeWords(LakeTake take)
@@ -257,7 +256,7 @@ public:
     {
         if (isAsked("opponent"))
             return addEncounterOnce();
-        addPlain(battle.eliteDiceAllowed ? QString() : ActWords::tr("without elite dice"));
+        addPlain(battle.eliteDiceAllowed ? QString() : GameWords::tr("without elite dice"));
     }
     void operator()(const ScareOff& scare)
     {
@@ -288,7 +287,7 @@ public:
         add(match(
             laurel.steps.front(), [](const ArmyLaurel& step) { return laurelWords(step); },
             [](const EncounterLaurel& step) {
-                return ActWords::tr("%1: all damage removed").arg(qt(step.encounter));
+                return asLine(GameWords::tr("All damage is removed from %1.").arg(qt(step.encounter)));
             }));
     }
     void operator()(const AssignDamage& damage)

@@ -115,11 +115,11 @@ QString rewardWords(const TreasureReward& reward)
     case RewardKind::Resources:
         return moneyWords(0, amount);
     case RewardKind::Experience:
-        return PastWords::tr("experience: %1").arg(amount);
+        return labelled(GameWords::tr("experience"), amount);
     case RewardKind::Luck:
-        return PastWords::tr("luck: %1").arg(amount);
+        return labelled(GameWords::tr("luck"), amount);
     case RewardKind::Artefact:
-        return amount == 1 ? GameWords::tr("an Artefact") : PastWords::tr("Artefacts: %1").arg(amount);
+        return amount == 1 ? GameWords::tr("an Artefact") : labelled(GameWords::tr("Artefacts"), amount);
     case RewardKind::Scroll:
         return amount == 1 ? GameWords::tr("a Scroll") : PastWords::tr("Scrolls: %1").arg(amount);
     case RewardKind::Other:

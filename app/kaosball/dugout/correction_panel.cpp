@@ -119,7 +119,7 @@ void CorrectionPanel::refresh()
         arrange();
         return;
     }
-    m_title->setText(tr("Correct: %1").arg(m_corrected.called));
+    m_title->setText(labelled(CommonWords::tr("Correct"), m_corrected.called));
     const auto step = [this](const QString& name, Icon drawing, const QString& spoken, int by) {
         ButtonSpec spec{name, {}, [this, by] {
                             m_corrected.value = std::clamp(m_corrected.value + by, m_corrected.minimum, highest);

@@ -180,7 +180,7 @@ void FigureSheet::refresh()
             m_reason->setFocus(Qt::OtherFocusReason);
         Q_EMIT changed(m_isChanged);
     }
-    m_main->setTitle(tr("Corrected: %1").arg(summary()));
+    m_main->setTitle(labelled(CommonWords::tr("Correct"), summary()));
     m_main->setUnavailable(m_reason->text().trimmed().isEmpty() ? GameWords::tr("Enter a reason for the correction.")
                                                                 : QString());
 }

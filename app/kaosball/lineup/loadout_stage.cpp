@@ -135,7 +135,7 @@ void LoadoutStage::refresh()
         waiting << m_table.team(team);
     }
     bar.buttons.push_back(undoButton());
-    bar.title = tr("Secret until all have chosen");
+    bar.title = CommonWords::tr("Secret until all have chosen");
     bar.note = tr("Still to choose: %1").arg(waiting.join(QStringLiteral(", ")));
     if (m_curtain->isOpen())
         showOpen(bar);

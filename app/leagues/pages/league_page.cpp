@@ -63,7 +63,7 @@ void LeaguePage::listTabs()
         const bool isWanted = m_devices->isOn() || waiting > 0 || m_devices->checkIn();
         if (isWanted || (m_current == Tab::Reports && m_stack->count() > 0)) // nor does it go from under somebody
             add(Tab::Reports,
-                waiting > 0 ? tr("Reports: %1", "so many results wait").arg(waiting) : tr("Reports", "of results"),
+                waiting > 0 ? labelled(tr("Reports", "of results"), waiting) : tr("Reports", "of results"),
                 [this] { return new ReportsTab(m_league, *m_devices); });
         if (season.format.playoffs)
             add(Tab::Bracket, LeagueWords::tr("Playoffs"), [this] { return new BracketTab(m_league); });
