@@ -714,13 +714,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are only %n tile(s) of %1.</source>
-        <translation>
-            <numerusform>There is only %n tile of %1.</numerusform>
-            <numerusform>There are only %n tiles of %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n lot(s) revealed; %2 name the first.</source>
         <translation>
             <numerusform>%n lot revealed; %2 name it.</numerusform>

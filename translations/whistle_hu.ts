@@ -709,18 +709,6 @@
         <translation>%1 ott még elérhet egy %3 összegű %2 formációt (%4).</translation>
     </message>
     <message>
-        <source>%1 can still have a %2 with sum %3 there, with %4 and %5.</source>
-        <translation>%1 ott még elérhet egy %3 összegű %2 formációt (%4 és %5).</translation>
-    </message>
-    <message>
-        <source>%1 can still have a %2 with sum %3 there, with %4, %5 and %6.</source>
-        <translation>%1 ott még elérhet egy %3 összegű %2 formációt (%4, %5 és %6).</translation>
-    </message>
-    <message>
-        <source>%1 can still have a %2 with sum %3 there, with %4, %5, %6 and %7.</source>
-        <translation>%1 ott még elérhet egy %3 összegű %2 formációt (%4, %5, %6 és %7).</translation>
-    </message>
-    <message>
         <source>The claimed set is a %1 with sum %2, which is worse.</source>
         <translation>Az igényelt lapcsoport %1, összege %2; ez gyengébb.</translation>
     </message>
@@ -1243,10 +1231,6 @@
         <translation>Battle Line</translation>
     </message>
     <message>
-        <source>That belongs to another step of the turn (%1). The step now is %2.</source>
-        <translation>Most %2 következik; ez a kör egy másik lépéséhez tartozik (%1).</translation>
-    </message>
-    <message>
         <source>The game is over, and %1 wins by %2.</source>
         <translation>A játszma véget ér, %1 győz (%2).</translation>
     </message>
@@ -1581,10 +1565,6 @@
 </context>
 <context>
     <name>chaotic</name>
-    <message>
-        <source>A change of 0 does nothing.</source>
-        <translation>A 0 nem változtat semmit.</translation>
-    </message>
     <message>
         <source>Event %1 was not allowed.</source>
         <translation>A(z) %1. esemény nem volt szabályos.</translation>
@@ -3753,10 +3733,6 @@
         <source>The players have already decided that %1 begins.</source>
         <translation>A játékosok már eldöntötték, hogy %1 kezd.</translation>
     </message>
-    <message>
-        <source>That belongs to another step (%1). The step now is %2.</source>
-        <translation>Most %2 van; ez egy másik lépéshez tartozik (%1).</translation>
-    </message>
     <message numerus="yes">
         <source>%1 cannot reach this space in %n step(s).</source>
         <translation>
@@ -4234,10 +4210,6 @@
     <message>
         <source>The match in %1 is played for another fixture.</source>
         <translation>A(z) %1 fájlban lévő meccs másik párosításé.</translation>
-    </message>
-    <message>
-        <source>This match is not over yet.</source>
-        <translation>Ez a meccs még nem ért véget.</translation>
     </message>
     <message>
         <source>This match has no such side.</source>
@@ -5136,6 +5108,18 @@
         <source>Another</source>
         <translation>Még egy</translation>
     </message>
+    <message>
+        <source>That belongs to another step (%1). The step now is %2.</source>
+        <translation>Most %2 van; ez egy másik lépéshez tartozik (%1).</translation>
+    </message>
+    <message>
+        <source>0 changes nothing.</source>
+        <translation>A 0 semmit sem változtat.</translation>
+    </message>
+    <message>
+        <source>This match is not over yet.</source>
+        <translation>Ez a meccs még nem ért véget.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande</name>
@@ -5290,10 +5274,6 @@
     <message>
         <source>The youngest starts; only the house rule lets you choose.</source>
         <translation>A legfiatalabb kezd; csak házi szabállyal lehet kezdőt választani.</translation>
-    </message>
-    <message>
-        <source>%1 lays the first power card of the first round.</source>
-        <translation>%1 játssza ki az első kör első erőkártyáját.</translation>
     </message>
     <message>
         <source>The King is already in %1.</source>
@@ -5960,10 +5940,6 @@
         <translation>%1 ide teszi át: %3 (%2)</translation>
     </message>
     <message>
-        <source>%1 takes back a power card in secret</source>
-        <translation>%1 titokban visszavesz egy erőkártyát</translation>
-    </message>
-    <message>
         <source>%1 returns Caballeros to the provinces</source>
         <translation>%1 lovagokat küld vissza a tartományokba</translation>
     </message>
@@ -6599,10 +6575,6 @@
         <translation>Terep, helyszín, találkozás vagy őrzés: legalább az egyik kell.</translation>
     </message>
     <message>
-        <source>0 changes nothing.</source>
-        <translation>A 0 semmit sem változtat.</translation>
-    </message>
-    <message>
         <source>The price of this building is known: enter only its level.</source>
         <translation>Ennek az épületnek az ára ismert: csak a szintet kell beírni.</translation>
     </message>
@@ -6813,10 +6785,6 @@
     <message>
         <source>Pierce: Tough does not help against this attack.</source>
         <translation>Átütés: ez ellen a támadás ellen a szívós nem véd.</translation>
-    </message>
-    <message>
-        <source>The match has not begun: new_match comes first.</source>
-        <translation>A meccs még nem kezdődött el: előbb a „new_match” jön.</translation>
     </message>
     <message>
         <source>No action is in progress.</source>
@@ -9295,32 +9263,16 @@
         <translation>A(z) %4 %1 hullával a(z) %2. helyen állnak, ez +%3 pont.</translation>
     </message>
     <message>
-        <source>%4 and %5: kills %1 each. They share place %2: +%3 each.</source>
-        <translation>A(z) %4 és a(z) %5 egyenként %1 hullával osztoznak a(z) %2. helyen: egyenként +%3.</translation>
-    </message>
-    <message>
-        <source>%4, %5 and %6: kills %1 each. They share place %2: +%3 each.</source>
-        <translation>A(z) %4, a(z) %5 és a(z) %6 egyenként %1 hullával osztoznak a(z) %2. helyen: egyenként +%3.</translation>
-    </message>
-    <message>
-        <source>%4, %5, %6 and %7: kills %1 each. They share place %2: +%3 each.</source>
-        <translation>A(z) %4, a(z) %5, a(z) %6 és a(z) %7 egyenként %1 hullával osztoznak a(z) %2. helyen: egyenként +%3.</translation>
+        <source>%4: kills %1 each. They share place %2: +%3 each.</source>
+        <translation>A(z) %4 egyenként %1 hullával osztoznak a(z) %2. helyen: egyenként +%3.</translation>
     </message>
     <message>
         <source>%4: fouls %1, place %2, %3.</source>
         <translation>A(z) %4 %1 szabálytalansággal a(z) %2. helyen állnak, ez %3 pont.</translation>
     </message>
     <message>
-        <source>%4 and %5: fouls %1 each. They share place %2: %3 each.</source>
-        <translation>A(z) %4 és a(z) %5 egyenként %1 szabálytalansággal osztoznak a(z) %2. helyen: egyenként %3.</translation>
-    </message>
-    <message>
-        <source>%4, %5 and %6: fouls %1 each. They share place %2: %3 each.</source>
-        <translation>A(z) %4, a(z) %5 és a(z) %6 egyenként %1 szabálytalansággal osztoznak a(z) %2. helyen: egyenként %3.</translation>
-    </message>
-    <message>
-        <source>%4, %5, %6 and %7: fouls %1 each. They share place %2: %3 each.</source>
-        <translation>A(z) %4, a(z) %5, a(z) %6 és a(z) %7 egyenként %1 szabálytalansággal osztoznak a(z) %2. helyen: egyenként %3.</translation>
+        <source>%4: fouls %1 each. They share place %2: %3 each.</source>
+        <translation>A(z) %4 egyenként %1 szabálytalansággal osztoznak a(z) %2. helyen: egyenként %3.</translation>
     </message>
     <message>
         <source>At least two teams must be in play, not %1.</source>
@@ -9975,10 +9927,6 @@
         <translation>Mindkét szövetség dobása %1: a dobást meg kell ismételni.</translation>
     </message>
     <message>
-        <source>The lower scores are equal: each alliance rolls the tiebreaker die, the higher one wins.</source>
-        <translation>A kisebb pontszámok egyenlők: minden szövetség dob a döntetlen kockával, a nagyobb dobás nyer.</translation>
-    </message>
-    <message>
         <source>Teams are in play, but none of them played the overtime.</source>
         <translation>Vannak játékban lévő csapatok, de egyikük sem játszotta a rájátszást.</translation>
     </message>
@@ -10011,16 +9959,8 @@
         <translation>Nincs %1 nevű figura.</translation>
     </message>
     <message>
-        <source>%1 is knocked down, so it cannot be activated.</source>
-        <translation>%1 leütve fekszik, ezért nem aktiválható.</translation>
-    </message>
-    <message>
         <source>%1 is a runner: it can neither tackle nor attack.</source>
         <translation>%1 futó: nem szerelhet és nem támadhat.</translation>
-    </message>
-    <message>
-        <source>%1 is a bruiser: Scatter! moves only runners and ringers.</source>
-        <translation>%1 bunyós: a Szétszóródni! csak futókat és arénaharcosokat mozgat.</translation>
     </message>
     <message>
         <source>Only a runner&apos;s or a ringer&apos;s sprint can end with a steal.</source>
@@ -10029,10 +9969,6 @@
     <message>
         <source>Hustle! cannot be combined with Scatter!.</source>
         <translation>Az Uzsgyi! nem jár együtt a Szétszóródni! lappal.</translation>
-    </message>
-    <message>
-        <source>A wall stands between two adjacent spaces; %1 and %2 are not.</source>
-        <translation>Fal két szomszédos mező között áll; a(z) %1 és a(z) %2 mező nem az.</translation>
     </message>
     <message>
         <source>There is already a wall between %1 and %2.</source>
@@ -10483,10 +10419,6 @@
         <translation>Nincs %1 nevű csapat a „teams” alatt.</translation>
     </message>
     <message>
-        <source>%1 and %2 both stand on %3; a space has room for one standing figure.</source>
-        <translation>%1 és %2 is a(z) %3 mezőn áll; egy mezőn csak egy álló figura fér el.</translation>
-    </message>
-    <message>
         <source>There is no figure called %1 that could carry the ball.</source>
         <translation>Nincs %1 nevű figura, amely a labdát vihetné.</translation>
     </message>
@@ -10549,10 +10481,6 @@
     <message>
         <source>That belongs to the phase “%1”; the match is in the phase “%2”.</source>
         <translation>Ez a(z) „%1” szakaszhoz tartozik; a meccs a(z) „%2” szakaszban van.</translation>
-    </message>
-    <message>
-        <source>The match has already begun.</source>
-        <translation>A meccs már elkezdődött.</translation>
     </message>
     <message>
         <source>No team “%1” plays in this match.</source>
@@ -10633,10 +10561,6 @@
     <message>
         <source>No pack has a ringer “%1”.</source>
         <translation>Egyetlen csomagban sincs „%1” nevű arénaharcos.</translation>
-    </message>
-    <message>
-        <source>%1 lots are revealed with %2 players, not %3.</source>
-        <translation>%2 játékosnál %1 tételt fordítanak fel, nem %3 tételt.</translation>
     </message>
     <message>
         <source>No pack has an upgrade “%1”.</source>
@@ -12133,12 +12057,6 @@
         <translation>Csak a szövetséges meccsen vannak szövetségek; a(z) %1 csapatának mégis van.</translation>
     </message>
     <message numerus="yes">
-        <source>There are only %n tile(s) of %1.</source>
-        <translation>
-            <numerusform>Csak %n %1 lapka van.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n lot(s) revealed; %2 name the first.</source>
         <translation>
             <numerusform>%n tétel van felfordítva; az elsőt a(z) %2 nevezik meg.</numerusform>
@@ -13138,6 +13056,10 @@
         <source>Score only</source>
         <translation>Csak a pontok</translation>
     </message>
+    <message>
+        <source>Tap a figure, then its space.</source>
+        <translation>Koppints egy figurára, aztán a mezőjére.</translation>
+    </message>
 </context>
 <context>
     <name>kaosball_pages</name>
@@ -13867,10 +13789,6 @@
     <message>
         <source>Bye: %1</source>
         <translation>%1 szabadnapos</translation>
-    </message>
-    <message>
-        <source>The match is not over.</source>
-        <translation>A meccs még nem ért véget.</translation>
     </message>
     <message>
         <source>All matches of the league follow the usual readings of the rules.</source>
@@ -15255,10 +15173,6 @@
         <translation>Az eredmény beírása után folytatódott.</translation>
     </message>
     <message>
-        <source>Not by league rules: %1</source>
-        <translation>Nem a liga szabályai szerint: %1</translation>
-    </message>
-    <message>
         <source>Continue the match</source>
         <translation>A meccs folytatása</translation>
     </message>
@@ -15843,10 +15757,6 @@
     <message>
         <source>different names</source>
         <translation>különböző nevek</translation>
-    </message>
-    <message>
-        <source>the ends: after the bonus scoring</source>
-        <translation>a szakasz végénél: a jutalompontozás után</translation>
     </message>
     <message>
         <source>who played the overtime; required at end_of_overtime and only there</source>
@@ -17031,10 +16941,6 @@
         <translation>Még nem kezdődött el</translation>
     </message>
     <message>
-        <source>Matches not started yet</source>
-        <translation>El nem kezdett meccsek</translation>
-    </message>
-    <message>
         <source>Start %1 here</source>
         <translation>%1 elkezdése itt</translation>
     </message>
@@ -17941,10 +17847,6 @@
     <message>
         <source>Rules, questions, matches, teams, pages</source>
         <translation>Szabályok, kérdések, meccsek, csapatok, oldalak</translation>
-    </message>
-    <message>
-        <source>Find rules, questions, matches, teams and pages</source>
-        <translation>Szabályok, kérdések, meccsek, csapatok és oldalak keresése</translation>
     </message>
 </context>
 <context>
@@ -19125,10 +19027,6 @@
         <translation>Nem olvasható, hogy ez a meccs számít-e egy szezonba.</translation>
     </message>
     <message>
-        <source>The season of this match could not be opened.</source>
-        <translation>A meccs szezonja nem nyitható meg.</translation>
-    </message>
-    <message>
         <source>This match does not count for %1.</source>
         <translation>Ez a meccs nem számít ebben a szezonban (%1).</translation>
     </message>
@@ -19455,10 +19353,6 @@
     <message>
         <source>This choice applies until the program ends.</source>
         <translation>Ez a választás a program bezárásáig érvényes.</translation>
-    </message>
-    <message>
-        <source>Where are the matches kept?</source>
-        <translation>Hol vannak a meccsek?</translation>
     </message>
     <message>
         <source>Backups (*.backup);;All files (*)</source>
@@ -25752,10 +25646,6 @@
         <translation>Hol állnak a figurák?</translation>
     </message>
     <message>
-        <source>Tap a figure, then its space.</source>
-        <translation>Koppints egy figurára, aztán a mezőjére.</translation>
-    </message>
-    <message>
         <source>Continue with the crossfield</source>
         <translation>Folytatás a keresztmezővel</translation>
     </message>
@@ -26245,10 +26135,6 @@
     <message>
         <source>%1 hand</source>
         <translation>%1: lapok kézben</translation>
-    </message>
-    <message>
-        <source>The bell rings when the turn ends.</source>
-        <translation>A csengő a kör végén megszólal.</translation>
     </message>
     <message>
         <source>Burned cards still to come before the bell: %1</source>
@@ -27273,10 +27159,6 @@
     <message>
         <source>Tap the space for the score token.</source>
         <translation>Koppints a kisebb pontjelölő mezőjére.</translation>
-    </message>
-    <message>
-        <source>Choose a figure, then tap its space.</source>
-        <translation>Válassz egy figurát, aztán koppints a mezőjére.</translation>
     </message>
     <message>
         <source>%1 stomps: tap the figure it pushes back</source>

@@ -708,19 +708,7 @@
     </message>
     <message>
         <source>%1 can still have a %2 with sum %3 there, with %4.</source>
-        <translation>%1 może tam jeszcze mieć formację %2 o sumie %3, z kartą %4.</translation>
-    </message>
-    <message>
-        <source>%1 can still have a %2 with sum %3 there, with %4 and %5.</source>
-        <translation>%1 może tam jeszcze mieć formację %2 o sumie %3, z kartami %4 i %5.</translation>
-    </message>
-    <message>
-        <source>%1 can still have a %2 with sum %3 there, with %4, %5 and %6.</source>
-        <translation>%1 może tam jeszcze mieć formację %2 o sumie %3, z kartami %4, %5 i %6.</translation>
-    </message>
-    <message>
-        <source>%1 can still have a %2 with sum %3 there, with %4, %5, %6 and %7.</source>
-        <translation>%1 może tam jeszcze mieć formację %2 o sumie %3, z kartami %4, %5, %6 i %7.</translation>
+        <translation>%1 może tam jeszcze mieć formację %2 o sumie %3 (%4).</translation>
     </message>
     <message>
         <source>The claimed set is a %1 with sum %2, which is worse.</source>
@@ -1283,10 +1271,6 @@
         <translation>Battle Line</translation>
     </message>
     <message>
-        <source>That belongs to another step of the turn (%1). The step now is %2.</source>
-        <translation>To należy do innego kroku tury (%1), a teraz trwa %2.</translation>
-    </message>
-    <message>
         <source>The game is over, and %1 wins by %2.</source>
         <translation>Koniec gry: wygrywa %1 (%2).</translation>
     </message>
@@ -1627,10 +1611,6 @@
 </context>
 <context>
     <name>chaotic</name>
-    <message>
-        <source>A change of 0 does nothing.</source>
-        <translation>Zmiana o 0 niczego nie zmienia.</translation>
-    </message>
     <message>
         <source>Event %1 was not allowed.</source>
         <translation>Zdarzenie %1 było niedozwolone.</translation>
@@ -3823,10 +3803,6 @@
         <source>The players have already decided that %1 begins.</source>
         <translation>Gracze już ustalili, że zaczyna %1.</translation>
     </message>
-    <message>
-        <source>That belongs to another step (%1). The step now is %2.</source>
-        <translation>To należy do innego kroku (%1), a teraz trwa %2.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 cannot reach this space in %n step(s).</source>
         <translation>
@@ -4316,10 +4292,6 @@
     <message>
         <source>The match in %1 is played for another fixture.</source>
         <translation>Mecz z pliku %1 jest grany w innym spotkaniu.</translation>
-    </message>
-    <message>
-        <source>This match is not over yet.</source>
-        <translation>Ten mecz jeszcze się nie skończył.</translation>
     </message>
     <message>
         <source>This match has no such side.</source>
@@ -5224,6 +5196,18 @@
         <source>Another</source>
         <translation>Kolejny</translation>
     </message>
+    <message>
+        <source>That belongs to another step (%1). The step now is %2.</source>
+        <translation>To należy do innego kroku (%1), a teraz trwa %2.</translation>
+    </message>
+    <message>
+        <source>0 changes nothing.</source>
+        <translation>0 niczego nie zmienia.</translation>
+    </message>
+    <message>
+        <source>This match is not over yet.</source>
+        <translation>Ten mecz jeszcze się nie skończył.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande</name>
@@ -5378,10 +5362,6 @@
     <message>
         <source>The youngest starts; only the house rule lets you choose.</source>
         <translation>Zaczyna najmłodszy gracz; bez zasady domowej nikogo się nie wybiera.</translation>
-    </message>
-    <message>
-        <source>%1 lays the first power card of the first round.</source>
-        <translation>%1 kładzie pierwszą kartę siły pierwszej rundy.</translation>
     </message>
     <message>
         <source>The King is already in %1.</source>
@@ -6052,10 +6032,6 @@
         <translation>%1 przenosi: %2 → %3</translation>
     </message>
     <message>
-        <source>%1 takes back a power card in secret</source>
-        <translation>%1 odzyskuje kartę siły w tajemnicy</translation>
-    </message>
-    <message>
         <source>%1 returns Caballeros to the provinces</source>
         <translation>%1 odsyła rycerzy na prowincję</translation>
     </message>
@@ -6723,10 +6699,6 @@
         <translation>Teren, miejsce, spotkanie albo straż: oczekiwano co najmniej jednego.</translation>
     </message>
     <message>
-        <source>0 changes nothing.</source>
-        <translation>0 niczego nie zmienia.</translation>
-    </message>
-    <message>
         <source>The price of this building is known: enter only its level.</source>
         <translation>Cena tego budynku jest znana: wpisuje się tylko poziom.</translation>
     </message>
@@ -6937,10 +6909,6 @@
     <message>
         <source>Pierce: Tough does not help against this attack.</source>
         <translation>Przebicie: Wytrzymałość nie pomaga.</translation>
-    </message>
-    <message>
-        <source>The match has not begun: new_match comes first.</source>
-        <translation>Mecz się nie zaczął: najpierw „new_match”.</translation>
     </message>
     <message>
         <source>No action is in progress.</source>
@@ -9457,32 +9425,16 @@
         <translation>Drużyna %4 ma zabitych %1; to miejsce %2, czyli +%3.</translation>
     </message>
     <message>
-        <source>%4 and %5: kills %1 each. They share place %2: +%3 each.</source>
-        <translation>Drużyny %4 i %5 mają zabitych po %1; dzielą miejsce %2, czyli po +%3.</translation>
-    </message>
-    <message>
-        <source>%4, %5 and %6: kills %1 each. They share place %2: +%3 each.</source>
-        <translation>Drużyny %4, %5 i %6 mają zabitych po %1; dzielą miejsce %2, czyli po +%3.</translation>
-    </message>
-    <message>
-        <source>%4, %5, %6 and %7: kills %1 each. They share place %2: +%3 each.</source>
-        <translation>Drużyny %4, %5, %6 i %7 mają zabitych po %1; dzielą miejsce %2, czyli po +%3.</translation>
+        <source>%4: kills %1 each. They share place %2: +%3 each.</source>
+        <translation>Drużyny %4 mają zabitych po %1; dzielą miejsce %2, czyli po +%3.</translation>
     </message>
     <message>
         <source>%4: fouls %1, place %2, %3.</source>
         <translation>Drużyna %4 ma fauli %1; to miejsce %2, czyli %3.</translation>
     </message>
     <message>
-        <source>%4 and %5: fouls %1 each. They share place %2: %3 each.</source>
-        <translation>Drużyny %4 i %5 mają fauli po %1; dzielą miejsce %2, czyli po %3.</translation>
-    </message>
-    <message>
-        <source>%4, %5 and %6: fouls %1 each. They share place %2: %3 each.</source>
-        <translation>Drużyny %4, %5 i %6 mają fauli po %1; dzielą miejsce %2, czyli po %3.</translation>
-    </message>
-    <message>
-        <source>%4, %5, %6 and %7: fouls %1 each. They share place %2: %3 each.</source>
-        <translation>Drużyny %4, %5, %6 i %7 mają fauli po %1; dzielą miejsce %2, czyli po %3.</translation>
+        <source>%4: fouls %1 each. They share place %2: %3 each.</source>
+        <translation>Drużyny %4 mają fauli po %1; dzielą miejsce %2, czyli po %3.</translation>
     </message>
     <message>
         <source>At least two teams must be in play, not %1.</source>
@@ -10137,10 +10089,6 @@
         <translation>Oba sojusze wyrzuciły %1: rzut się powtarza.</translation>
     </message>
     <message>
-        <source>The lower scores are equal: each alliance rolls the tiebreaker die, the higher one wins.</source>
-        <translation>Niższe wyniki są równe: każdy sojusz rzuca kostką rozstrzygającą, wyższy wynik wygrywa.</translation>
-    </message>
-    <message>
         <source>Teams are in play, but none of them played the overtime.</source>
         <translation>Są drużyny w grze, ale żadna z nich nie grała w dogrywce.</translation>
     </message>
@@ -10173,16 +10121,8 @@
         <translation>Nie ma figurki o nazwie %1.</translation>
     </message>
     <message>
-        <source>%1 is knocked down, so it cannot be activated.</source>
-        <translation>Figurka %1 jest powalona, więc nie można jej aktywować.</translation>
-    </message>
-    <message>
         <source>%1 is a runner: it can neither tackle nor attack.</source>
         <translation>Figurka %1 jest biegaczem: nie może obalać ani atakować.</translation>
-    </message>
-    <message>
-        <source>%1 is a bruiser: Scatter! moves only runners and ringers.</source>
-        <translation>Figurka %1 jest osiłkiem: „W rozsypkę!” porusza tylko biegaczy i najemników.</translation>
     </message>
     <message>
         <source>Only a runner&apos;s or a ringer&apos;s sprint can end with a steal.</source>
@@ -10191,10 +10131,6 @@
     <message>
         <source>Hustle! cannot be combined with Scatter!.</source>
         <translation>„Żwawo!” i „W rozsypkę!” nie łączą się ze sobą.</translation>
-    </message>
-    <message>
-        <source>A wall stands between two adjacent spaces; %1 and %2 are not.</source>
-        <translation>Ściana stoi między dwoma sąsiednimi polami; pola %1 i %2 nie sąsiadują.</translation>
     </message>
     <message>
         <source>There is already a wall between %1 and %2.</source>
@@ -10645,10 +10581,6 @@
         <translation>W „teams” nie ma drużyny o nazwie %1.</translation>
     </message>
     <message>
-        <source>%1 and %2 both stand on %3; a space has room for one standing figure.</source>
-        <translation>Figurki %1 i %2 stoją obie na polu %3; na polu mieści się jedna stojąca figurka.</translation>
-    </message>
-    <message>
         <source>There is no figure called %1 that could carry the ball.</source>
         <translation>Nie ma figurki o nazwie %1, która mogłaby nieść piłkę.</translation>
     </message>
@@ -10711,10 +10643,6 @@
     <message>
         <source>That belongs to the phase “%1”; the match is in the phase “%2”.</source>
         <translation>To należy do fazy „%1”; mecz jest w fazie „%2”.</translation>
-    </message>
-    <message>
-        <source>The match has already begun.</source>
-        <translation>Mecz już się zaczął.</translation>
     </message>
     <message>
         <source>No team “%1” plays in this match.</source>
@@ -10795,10 +10723,6 @@
     <message>
         <source>No pack has a ringer “%1”.</source>
         <translation>Żaden pakiet nie ma najemnika „%1”.</translation>
-    </message>
-    <message>
-        <source>%1 lots are revealed with %2 players, not %3.</source>
-        <translation>Przy tylu graczach (%2) przedmiotów odkrywa się %1, a nie %3.</translation>
     </message>
     <message>
         <source>No pack has an upgrade “%1”.</source>
@@ -12329,14 +12253,6 @@
         <translation>Tylko mecz sojuszy ma sojusze; drużyna %1 ma sojusz.</translation>
     </message>
     <message numerus="yes">
-        <source>There are only %n tile(s) of %1.</source>
-        <translation>
-            <numerusform>Jest tylko %n kafelek %1.</numerusform>
-            <numerusform>Są tylko %n kafelki %1.</numerusform>
-            <numerusform>Jest tylko %n kafelków %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n lot(s) revealed; %2 name the first.</source>
         <translation>
             <numerusform>Do licytacji jest %n przedmiot; pierwszy wskazuje drużyna %2.</numerusform>
@@ -13430,6 +13346,10 @@
         <source>Score only</source>
         <translation>Tylko wynik</translation>
     </message>
+    <message>
+        <source>Tap a figure, then its space.</source>
+        <translation>Dotknij figurki, potem jej pola.</translation>
+    </message>
 </context>
 <context>
     <name>kaosball_pages</name>
@@ -14159,10 +14079,6 @@
     <message>
         <source>Bye: %1</source>
         <translation>Wolny los ma %1</translation>
-    </message>
-    <message>
-        <source>The match is not over.</source>
-        <translation>Mecz się nie skończył.</translation>
     </message>
     <message>
         <source>All matches of the league follow the usual readings of the rules.</source>
@@ -15567,10 +15483,6 @@
         <translation>Mecz trwał dalej po wpisaniu wyniku.</translation>
     </message>
     <message>
-        <source>Not by league rules: %1</source>
-        <translation>Niezgodnie z zasadami ligi: %1</translation>
-    </message>
-    <message>
         <source>Continue the match</source>
         <translation>Graj mecz dalej</translation>
     </message>
@@ -16155,10 +16067,6 @@
     <message>
         <source>different names</source>
         <translation>różne nazwy</translation>
-    </message>
-    <message>
-        <source>the ends: after the bonus scoring</source>
-        <translation>końce: po liczeniu punktów dodatkowych</translation>
     </message>
     <message>
         <source>who played the overtime; required at end_of_overtime and only there</source>
@@ -17349,10 +17257,6 @@
         <translation>Jeszcze nierozpoczęte</translation>
     </message>
     <message>
-        <source>Matches not started yet</source>
-        <translation>Mecze jeszcze nierozpoczęte</translation>
-    </message>
-    <message>
         <source>Start %1 here</source>
         <translation>Rozpocznij tutaj mecz %1</translation>
     </message>
@@ -18283,10 +18187,6 @@
     <message>
         <source>Rules, questions, matches, teams, pages</source>
         <translation>Zasady, pytania, mecze, drużyny, strony</translation>
-    </message>
-    <message>
-        <source>Find rules, questions, matches, teams and pages</source>
-        <translation>Szukaj zasad, pytań, meczów, drużyn i stron</translation>
     </message>
 </context>
 <context>
@@ -19491,10 +19391,6 @@
         <translation>Nie udało się sprawdzić, czy ten mecz liczy się do sezonu.</translation>
     </message>
     <message>
-        <source>The season of this match could not be opened.</source>
-        <translation>Sezonu tego meczu nie można otworzyć.</translation>
-    </message>
-    <message>
         <source>This match does not count for %1.</source>
         <translation>Ten mecz nie liczy się do sezonu %1.</translation>
     </message>
@@ -19829,10 +19725,6 @@
     <message>
         <source>This choice applies until the program ends.</source>
         <translation>Ten wybór obowiązuje do zamknięcia programu.</translation>
-    </message>
-    <message>
-        <source>Where are the matches kept?</source>
-        <translation>Gdzie przechowywać mecze?</translation>
     </message>
     <message>
         <source>Backups (*.backup);;All files (*)</source>
@@ -26186,10 +26078,6 @@
         <translation>Gdzie kto stoi?</translation>
     </message>
     <message>
-        <source>Tap a figure, then its space.</source>
-        <translation>Dotknij figurki, potem jej pola.</translation>
-    </message>
-    <message>
         <source>Continue with the crossfield</source>
         <translation>Dalej z boiskiem krzyżowym</translation>
     </message>
@@ -26683,10 +26571,6 @@
     <message>
         <source>%1 hand</source>
         <translation>Ręka drużyny %1</translation>
-    </message>
-    <message>
-        <source>The bell rings when the turn ends.</source>
-        <translation>Dzwonek zabrzmi na końcu tury.</translation>
     </message>
     <message>
         <source>Burned cards still to come before the bell: %1</source>
@@ -27721,10 +27605,6 @@
     <message>
         <source>Tap the space for the score token.</source>
         <translation>Dotknij pola dla żetonu punktów.</translation>
-    </message>
-    <message>
-        <source>Choose a figure, then tap its space.</source>
-        <translation>Wybierz figurkę, potem dotknij jej pola.</translation>
     </message>
     <message>
         <source>%1 stomps: tap the figure it pushes back</source>

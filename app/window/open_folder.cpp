@@ -243,7 +243,8 @@ void OpenFolder::startEmpty()
 
 void OpenFolder::chooseAnother()
 {
-    const QString folder = QFileDialog::getExistingDirectory(&m_window, tr("Where are the matches kept?"), m_path);
+    const QString folder =
+        QFileDialog::getExistingDirectory(&m_window, CommonWords::tr("Where matches are kept"), m_path);
     if (folder.isEmpty())
         return;
     m_path = folder;

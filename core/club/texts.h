@@ -47,7 +47,7 @@ inline constexpr auto matchIsOver = Saying::tr("This match is over and cannot be
 inline constexpr auto takenOff =
     Saying::tr("An organiser has taken this season off the server. It is still on this computer.");
 inline constexpr auto notWholeHere = Saying::tr("Some of its matches differ between this computer and the server.");
-inline constexpr auto notOver = Saying::tr("This match is not over yet.");
+inline constexpr auto notOver = common::Saying::tr("This match is not over yet.");
 inline constexpr auto noSuchSide = Saying::tr("This match has no such side.");
 inline constexpr auto notAPlace = Saying::tr("Enter a fixture, and a place of up to 100 characters on one line.");
 inline constexpr auto notAClock = Saying::tr("A round lasts up to ten hours, and its number is up to 1,000.");

@@ -69,7 +69,7 @@ void DugoutSheet::refresh()
     const int burned = static_cast<int>(team.burned.size());
     const int left = m_table.rules().bellAtBurnedCards - burned;
     heading(GameWords::tr("Burned %1 of %2").arg(burned).arg(m_table.rules().bellAtBurnedCards));
-    QString bell = tr("The bell rings when the turn ends.");
+    QString bell = GameWords::tr("The bell rings at the end of the turn.");
     if (state.bell >= 0)
         bell = tr("The bell has rung this period.");
     else if (left > 0)

@@ -138,7 +138,7 @@ QString TableStage::cardWords(Tactic card) const
     case Tactic::Warpstone:
         return tr("Tap the space for the score token.");
     case Tactic::HailMaryPlay:
-        return tr("Choose a figure, then tap its space.");
+        return GameWords::tr("Tap a figure, then its space.");
     default:
         return {};
     }

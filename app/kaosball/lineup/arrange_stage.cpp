@@ -258,7 +258,7 @@ void ArrangeStage::showBar()
     BarState bar;
     if (!isLineup()) {
         bar.title = tr("Where is everyone?");
-        bar.note = tr("Tap a figure, then its space.");
+        bar.note = GameWords::tr("Tap a figure, then its space.");
         bar.buttons = {ButtonSpec{QStringLiteral("placesBack"), CommonWords::tr("Back"), [this] { stepBack(); }}.as(
             ButtonLook::Quiet)};
         bar.main = entering(QStringLiteral("placesMain"), tr("Continue with the crossfield"), command())

@@ -202,7 +202,7 @@ void CallPanel::renew()
     m_more->say(m_open.size() > rows.size()
                     ? CommonWords::tr("and %n more", nullptr, static_cast<int>(m_open.size() - rows.size()))
                     : QString());
-    m_list->setAccessibleName(tr("Matches not started yet"));
+    m_list->setAccessibleName(tr("Not started yet"));
     m_list->setButtons(std::move(rows));
     showChosen();
 }

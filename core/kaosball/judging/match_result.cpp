@@ -214,8 +214,7 @@ private:
             return win(membersOf(winner), WonBy::TiebreakerDie);
         }
         m_verdict.outcome = MatchOutcome::AllianceTiebreaker;
-        say("KB-R39"_rule,
-            Saying::tr("The lower scores are equal: each alliance rolls the tiebreaker die, the higher one wins."));
+        say("KB-R39"_rule, Saying::tr("The lower scores are equal: each alliance rolls the tiebreaker die."));
     }
 
     const MatchResultInquiry& m_inquiry;

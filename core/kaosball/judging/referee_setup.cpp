@@ -16,8 +16,8 @@ namespace whistle::kaosball {
 namespace {
 
 constexpr auto noSuchRinger = Saying::tr("No pack has a ringer “%1”.");
-constexpr auto lotCount = Saying::tr("%1 lots are revealed with %2 players, not %3.");
-constexpr Saying tooManyTiles{QT_TRANSLATE_N_NOOP("kaosball", "There are only %n tile(s) of %1.")};
+constexpr auto lotCount = Saying::tr("With %2 players, %1 lots are revealed, not %3.");
+constexpr Saying tooManyTiles{QT_TRANSLATE_N_NOOP("kaosball", "There are only %n tile(s) of %1 in the box.")};
 constexpr auto ringerTwice = Saying::tr("There is only one %1.");
 constexpr auto noSuchLot = Saying::tr("There is no lot “%1”.");
 

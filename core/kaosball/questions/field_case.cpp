@@ -35,8 +35,8 @@ void FieldCheck::figures()
         const NamedPiece*& first = standing[figure.space.slot()];
         if (first)
             m_asking.say(at + "/space",
-                         Saying::tr("%1 and %2 both stand on %3; a space has room for one standing figure."), first->id,
-                         figure.id, figure.space);
+                         Saying::tr("%1 and %2 would both stand on %3; a space has room for one standing figure."),
+                         first->id, figure.id, figure.space);
         else
             first = &figure;
     }
