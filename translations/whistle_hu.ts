@@ -2283,7 +2283,7 @@
     </message>
     <message>
         <source>The winner must be one of the two picked.</source>
-        <translation>A győztes a két választott egyike.</translation>
+        <translation>A győztesnek a két választott egyikének kell lennie.</translation>
     </message>
     <message>
         <source>%1 is already in this list; count its copies there.</source>
@@ -7348,7 +7348,7 @@
     </message>
     <message>
         <source>Next, enter the drawn card or whatever the reward is.</source>
-        <translation>Ezután a húzott kártyát vagy a jutalom többi részét kell beírni.</translation>
+        <translation>Ezután a húzott kártyát kell beírni, vagy azt, ami a jutalom.</translation>
     </message>
     <message>
         <source>No reward is taken.</source>
@@ -8016,7 +8016,7 @@
     </message>
     <message>
         <source>The loser must be another player.</source>
-        <translation>A vesztes másik játékos.</translation>
+        <translation>A vesztesnek egy másik játékosnak kell lennie.</translation>
     </message>
     <message>
         <source>This card is already here.</source>
@@ -10740,7 +10740,7 @@
     </message>
     <message>
         <source>No figure is being activated.</source>
-        <translation>Nincs aktiválás alatt álló figura.</translation>
+        <translation>Most egyetlen figura sincs aktiválva.</translation>
     </message>
     <message>
         <source>%1&apos;s activation is over.</source>

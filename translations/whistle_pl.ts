@@ -2329,7 +2329,7 @@
     </message>
     <message>
         <source>The winner must be one of the two picked.</source>
-        <translation>Zwycięzca to jeden z dwóch wybranych.</translation>
+        <translation>Zwycięzcą musi być jeden z dwóch wybranych.</translation>
     </message>
     <message>
         <source>%1 is already in this list; count its copies there.</source>
@@ -8140,7 +8140,7 @@
     </message>
     <message>
         <source>The loser must be another player.</source>
-        <translation>Przegrany to inny gracz.</translation>
+        <translation>Przegranym musi być inny gracz.</translation>
     </message>
     <message>
         <source>This card is already here.</source>
@@ -9502,7 +9502,7 @@
     </message>
     <message>
         <source>The figures are missing: “placements”, or in scorekeeper depth “figures”.</source>
-        <translation>Brakuje figurek: „placements”, a w szczegółowości protokołu „figures”.</translation>
+        <translation>Brakuje figurek: „placements”, a przy samym wyniku „figures”.</translation>
     </message>
     <message>
         <source>“placements” and “figures” cannot be given together.</source>

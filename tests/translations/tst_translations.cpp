@@ -539,7 +539,9 @@ private Q_SLOTS:
         row("en: remove", "", R"(\b[Tt]akes? (it|the \w+) out\b(?! of)|^Take out\b|: take out\b)");
         row("en: undo", "", R"(\b[Ss]tep back\b|\b[Tt]ake (it|the last|all of it) back\b)");
         row("en: tiebreaker, dispute", "", R"([Tt]ie-breaker|[Qq]uarrel)");
-        row("en: quotation marks, minus", "", R"(\x22|%\d - %\d)");
+        row("en: quotation marks, minus, times", "", R"(\x22|%\d - %\d|(?<![\w.–-])-\d|\d x \d)");
+        row("hu: minus, times", "", R"((?<![\w.–-])-\d|\d x \d)");
+        row("pl: minus, times", "", R"((?<![\w.–-])-\d|\d x \d)");
         row("en: in hand", "", R"(\bin the hand\b)");
         row("en: no longer", "", R"(\bnot [a-z ]*\bany more\b)");
         row("en: buttons", "",
