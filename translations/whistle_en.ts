@@ -591,6 +591,13 @@
             <numerusform>Scared off: %1. The Treasure Card gives %n rewards.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 retreats and gives up %n unit(s). That counts as a defeat.</source>
+        <translation>
+            <numerusform>%1 retreats and gives up %n unit. That counts as a defeat.</numerusform>
+            <numerusform>%1 retreats and gives up %n units. That counts as a defeat.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kaosball</name>
@@ -1364,10 +1371,10 @@
 <context>
     <name>whistle::MergePage</name>
     <message numerus="yes">
-        <source>%n acts of the file are new here.</source>
+        <source>%n acts in the file are new here.</source>
         <translation>
-            <numerusform>%n act of the file is new here.</numerusform>
-            <numerusform>%n acts of the file are new here.</numerusform>
+            <numerusform>%n act in the file is new here.</numerusform>
+            <numerusform>%n acts in the file are new here.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -8760,9 +8760,11 @@
             <numerusform>Ehhez %n feltámasztási pont kell, de csak %2 van.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 retreats and gives up %2. That counts as a defeat.</source>
-        <translation>%1 visszavonul, és %2 egységet ad fel. Ez vereség.</translation>
+    <message numerus="yes">
+        <source>%1 retreats and gives up %n unit(s). That counts as a defeat.</source>
+        <translation>
+            <numerusform>%1 visszavonul, és %n egységet ad fel. Ez vereség.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n Power Point(s), %3 before.</source>
@@ -8969,7 +8971,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 trades %3 for %2</source>
+        <source>%1 trades in %3 %2</source>
         <translation>%1 cserél (%3 %2)</translation>
     </message>
     <message numerus="yes">
@@ -19235,7 +19237,7 @@
         <translation>A két példányból egy lesz: a közös eleje, majd időrendben az, amit bennük rögzítettek. Az itteni példány a törölt szezonok között megmarad.</translation>
     </message>
     <message numerus="yes">
-        <source>%n acts of the file are new here.</source>
+        <source>%n acts in the file are new here.</source>
         <translation>
             <numerusform>A fájlból %n bejegyzés új itt.</numerusform>
         </translation>
@@ -26090,7 +26092,7 @@
         <translation>Koppints arra, ami előkerült, vagy az osztásra.</translation>
     </message>
     <message>
-        <source>Enter what is printed on the cards of these ringers.</source>
+        <source>Enter what is printed on these ringers&apos; cards.</source>
         <translation>Írd be, mi áll ezeknek az arénaharcosoknak a lapján.</translation>
     </message>
     <message>

@@ -8890,9 +8890,13 @@
             <numerusform>Potrzeba %n punktów wskrzeszenia, a zostało %2.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 retreats and gives up %2. That counts as a defeat.</source>
-        <translation>%1 się wycofuje i oddaje jednostki (%2). To porażka.</translation>
+    <message numerus="yes">
+        <source>%1 retreats and gives up %n unit(s). That counts as a defeat.</source>
+        <translation>
+            <numerusform>%1 się wycofuje i oddaje %n jednostkę. To porażka.</numerusform>
+            <numerusform>%1 się wycofuje i oddaje %n jednostki. To porażka.</numerusform>
+            <numerusform>%1 się wycofuje i oddaje %n jednostek. To porażka.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n Power Point(s), %3 before.</source>
@@ -9127,7 +9131,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 trades %3 for %2</source>
+        <source>%1 trades in %3 %2</source>
         <translation>%1 handluje i oddaje %2 (%3)</translation>
     </message>
     <message numerus="yes">
@@ -19601,7 +19605,7 @@
         <translation>Z dwóch kopii powstaje jedna: wspólny początek, a potem po kolei to, co w każdej zapisano. Tutejsza kopia zostaje wśród usuniętych sezonów.</translation>
     </message>
     <message numerus="yes">
-        <source>%n acts of the file are new here.</source>
+        <source>%n acts in the file are new here.</source>
         <translation>
             <numerusform>%n wpis z pliku jest tu nowy.</numerusform>
             <numerusform>%n wpisy z pliku są tu nowe.</numerusform>
@@ -26526,7 +26530,7 @@
         <translation>Dotknij tego, co odkryto, albo wybierz „Rozdaj za nas”.</translation>
     </message>
     <message>
-        <source>Enter what is printed on the cards of these ringers.</source>
+        <source>Enter what is printed on these ringers&apos; cards.</source>
         <translation>Podaj, co wydrukowano na kartach tych najemników.</translation>
     </message>
     <message>
