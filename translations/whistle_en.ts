@@ -598,6 +598,20 @@
             <numerusform>%1 retreats and gives up %n units. That counts as a defeat.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The treasury then holds %1 gold and %n resource(s).</source>
+        <translation>
+            <numerusform>The treasury then holds %1 gold and %n resource.</numerusform>
+            <numerusform>The treasury then holds %1 gold and %n resources.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 given, %2 taken. The treasury now holds %3 gold and %n resource(s).</source>
+        <translation>
+            <numerusform>%1 given, %2 taken. The treasury now holds %3 gold and %n resource.</numerusform>
+            <numerusform>%1 given, %2 taken. The treasury now holds %3 gold and %n resources.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kaosball</name>

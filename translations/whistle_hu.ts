@@ -237,7 +237,7 @@
         <translation>%1 megnyeri a zászlót.</translation>
     </message>
     <message>
-        <source>Enter either “to_flag” or “out_of_play: true” to say where the card goes.</source>
+        <source>Enter either “to_flag” or “out_of_play: true” to show where the card goes.</source>
         <translation>Vagy „to_flag”, vagy „out_of_play”: true mondja meg, hová kerül a lap.</translation>
     </message>
     <message>
@@ -1099,7 +1099,7 @@
         <translation>A megbeszélt szabály szerint zászlót csak a saját kör elején, kijátszás előtt lehet igényelni.</translation>
     </message>
     <message>
-        <source>This claim is made at another time: %1.</source>
+        <source>This claim is made at the wrong time: %1.</source>
         <translation>Ez az igénylés máskor történt (%1).</translation>
     </message>
     <message>
@@ -2314,10 +2314,6 @@
         <translation>%1 az új helyszín</translation>
     </message>
     <message>
-        <source>%1 moves to row %2, space %3 of %4</source>
-        <translation>%1 a(z) %2. sor %3. mezőjére lép (%4 oldalán)</translation>
-    </message>
-    <message>
         <source>Triggered abilities on the Burst: %1</source>
         <translation>%1 kiváltott képesség kerül a sorozatba</translation>
     </message>
@@ -3262,8 +3258,8 @@
         <translation>Bármelyik lény fizethet, %1 mugic jelzőt</translation>
     </message>
     <message>
-        <source>A %1 creature pays. Mugic counters: %2</source>
-        <translation>%1 törzsű lény fizet, %2 mugic jelzőt</translation>
+        <source>Any %1 creature may pay. Mugic counters: %2</source>
+        <translation>Bármelyik %1 törzsű lény fizethet; %2 mugic jelző</translation>
     </message>
     <message>
         <source>Its target item is dispelled</source>
@@ -3580,7 +3576,7 @@
         <translation>Nincs leszámolás: ez %1 első köre.</translation>
     </message>
     <message>
-        <source>%1 %2: Support gives %4 for each neighbour of its tribe, with %3 here that is %5.</source>
+        <source>%1 %2: Support gives %4 for each neighbour of its tribe; with %3 here, that is %5.</source>
         <translation>%1 %2: a támogatás minden azonos törzsű szomszédért %4 pontot ad, itt %3 szomszéd van, így %5.</translation>
     </message>
     <message>
@@ -5588,7 +5584,7 @@
         <translation>A saját lovagjaidból legfeljebb %1 mehet, nem %2.</translation>
     </message>
     <message>
-        <source>At most %1 of other players&apos;, not %2.</source>
+        <source>At most %1 of other players&apos; Caballeros, not %2.</source>
         <translation>Mások lovagjaiból legfeljebb %1 mehet, nem %2.</translation>
     </message>
     <message>
@@ -7395,8 +7391,8 @@
         <translation>Akciónként egy épület vagy egy szint.</translation>
     </message>
     <message>
-        <source>For %1 the capital must be at level %2; it is at level %3.</source>
-        <translation>%1: ehhez %2. szintű főváros kell; most %3. szintű.</translation>
+        <source>For “%1” the capital must be at level %2; it is at level %3.</source>
+        <translation>A(z) „%1” épülethez %2. szintű főváros kell; most %3. szintű.</translation>
     </message>
     <message>
         <source>That costs %1 gold and %2 resources; the treasury holds %3 gold and %4 resources.</source>
@@ -7490,9 +7486,11 @@
         <source>Gathered: gold %1, resources %2.</source>
         <translation>A gyűjtés %1 aranyat és %2 nyersanyagot hoz.</translation>
     </message>
-    <message>
-        <source>The treasury then holds gold %1, resources %2.</source>
-        <translation>A kincstárban ezután %1 arany és %2 nyersanyag lesz.</translation>
+    <message numerus="yes">
+        <source>The treasury then holds %1 gold and %n resource(s).</source>
+        <translation>
+            <numerusform>A kincstárban ezután %1 arany és %n nyersanyag lesz.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 (%2): gold %3, resources %4.</source>
@@ -8699,7 +8697,7 @@
         <translation>A szint ára %1.</translation>
     </message>
     <message>
-        <source>%1 rolled, against strength %2.</source>
+        <source>Rolled %1 against strength %2.</source>
         <translation>A dobás %1, az erő pedig %2.</translation>
     </message>
     <message>
@@ -8845,16 +8843,18 @@
         <translation>%1, %2: %3 arany marad; eddig %4 egység toborozva, legfeljebb %5 lehet.</translation>
     </message>
     <message>
-        <source>%1 builds %2.</source>
-        <translation>%1 megépíti a(z) %2 épületet.</translation>
+        <source>%1 builds “%2”.</source>
+        <translation>%1 megépíti a(z) „%2” épületet.</translation>
     </message>
     <message>
         <source>There is not enough, only %1 of %2.</source>
         <translation>Nincs elég, %2 kell, de csak %1 van.</translation>
     </message>
-    <message>
-        <source>%1 given, %2 taken. The treasury now holds gold %3, resources %4.</source>
-        <translation>%1 helyett %2 jár, a kincstárban így %3 arany és %4 nyersanyag van.</translation>
+    <message numerus="yes">
+        <source>%1 given, %2 taken. The treasury now holds %3 gold and %n resource(s).</source>
+        <translation>
+            <numerusform>%1 helyett %2 jár, a kincstárban így %3 arany és %n nyersanyag van.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n Scroll(s) sold for gold, now %2.</source>
@@ -9206,11 +9206,11 @@
         <translation>Egy másik program éppen írja a(z) %1 fájlt; ott előbb be kell zárni a meccset.</translation>
     </message>
     <message>
-        <source>Entry %1 is sealed again, but it has been seen: the record says so from now on.</source>
+        <source>Entry %1 is sealed again, but it has been seen: the record shows it from now on.</source>
         <translation>A(z) %1. bejegyzés ismét zárt, de már látták: a jegyzőkönyv ezt mostantól jelzi.</translation>
     </message>
     <message>
-        <source>Entry %1 was changed after it was opened: the record says so from now on.</source>
+        <source>Entry %1 was changed after it was opened: the record shows it from now on.</source>
         <translation>A(z) %1. bejegyzést a felfedése után módosították: a jegyzőkönyv ezt mostantól jelzi.</translation>
     </message>
     <message>
@@ -9250,7 +9250,7 @@
         <translation>Ez felfedné, ami a meccsben még le van zárva. Az csak ott fedhető fel, másolaton nem.</translation>
     </message>
     <message>
-        <source>Sealed again, but already seen: entries %1; the record says so from now on.</source>
+        <source>Sealed again, but already seen: entries %1; the record shows it from now on.</source>
         <translation>A(z) %1. bejegyzés ismét zárt, de már látták; a jegyzőkönyv ezt mostantól jelzi.</translation>
     </message>
 </context>
@@ -10409,7 +10409,7 @@
         <translation>A(z) %1 oldallal szemben %2 van, nem %3.</translation>
     </message>
     <message>
-        <source>For this house rule the referee has %1 here, not %2.</source>
+        <source>For this house rule, the referee expects %1 here, not %2.</source>
         <translation>Ehhez a házi szabályhoz a játékvezetőnél itt %1 áll, nem %2.</translation>
     </message>
     <message>
@@ -10665,7 +10665,7 @@
         <translation>%1 futó: csak sprintelhet.</translation>
     </message>
     <message>
-        <source>Power Play: all %1&apos;s damage is removed.</source>
+        <source>Power Play: all of %1&apos;s damage is removed.</source>
         <translation>A Kemény játék miatt %1 minden sebzése eltűnik.</translation>
     </message>
     <message>
@@ -12713,7 +12713,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 share the lead with %2 points and play an overtime period.</source>
+        <source>%1 teams share the lead at %2 and play an overtime period.</source>
         <translation>Az élen %2 ponttal %1 csapat osztozik: rájátszást játszanak.</translation>
     </message>
     <message>
@@ -13437,7 +13437,7 @@
         <translation>Ennek a játéknak a meccse nem érhet véget „%1” módon.</translation>
     </message>
     <message>
-        <source>These places have no winner, but the way the match ended says there is one.</source>
+        <source>These places have no winner, but the way the match ended means there is one.</source>
         <translation>A helyezések szerint senki sem nyert; a befejezés módja szerint valaki igen.</translation>
     </message>
     <message>
@@ -14767,7 +14767,7 @@
         <translation>Ebben a táblázatban nincs sor.</translation>
     </message>
     <message>
-        <source>No column says who this is about: add one for names, or one for each side of a match.</source>
+        <source>No column shows who this is about: add one for names, or one for each side of a match.</source>
         <translation>Egyik oszlop sem mondja meg, kiről van szó: kell egy a nevekkel, vagy egy-egy a két félnek.</translation>
     </message>
     <message>

@@ -239,7 +239,7 @@
         <translation>Flagę zdobywa %1.</translation>
     </message>
     <message>
-        <source>Enter either “to_flag” or “out_of_play: true” to say where the card goes.</source>
+        <source>Enter either “to_flag” or “out_of_play: true” to show where the card goes.</source>
         <translation>Albo „to_flag”, albo „out_of_play”: true oznacza, dokąd trafia karta.</translation>
     </message>
     <message>
@@ -1131,7 +1131,7 @@
         <translation>Zgodnie z umówioną zasadą flagi zgłasza się tylko na początku własnej tury, przed zagraniem karty.</translation>
     </message>
     <message>
-        <source>This claim is made at another time: %1.</source>
+        <source>This claim is made at the wrong time: %1.</source>
         <translation>To zgłoszenie pada %1, a to inny moment.</translation>
     </message>
     <message>
@@ -2360,10 +2360,6 @@
         <translation>Nowa Lokacja to %1</translation>
     </message>
     <message>
-        <source>%1 moves to row %2, space %3 of %4</source>
-        <translation>%1 idzie na pole %3 w rzędzie %2 po stronie gracza %4</translation>
-    </message>
-    <message>
         <source>Triggered abilities on the Burst: %1</source>
         <translation>Do Serii trafiają umiejętności wywoływane (%1)</translation>
     </message>
@@ -3308,7 +3304,7 @@
         <translation>Koszt w magicznych żetonach to %1, a zapłacić może każdy potwór</translation>
     </message>
     <message>
-        <source>A %1 creature pays. Mugic counters: %2</source>
+        <source>Any %1 creature may pay. Mugic counters: %2</source>
         <translation>Koszt w magicznych żetonach to %2, a płaci potwór plemienia %1</translation>
     </message>
     <message>
@@ -3628,7 +3624,7 @@
         <translation>Bez Ostatecznej Rozgrywki: to pierwsza tura tego gracza (%1).</translation>
     </message>
     <message>
-        <source>%1 %2: Support gives %4 for each neighbour of its tribe, with %3 here that is %5.</source>
+        <source>%1 %2: Support gives %4 for each neighbour of its tribe; with %3 here, that is %5.</source>
         <translation>%1 %2: Wsparcie daje %4 za każdego sąsiada z tego plemienia, tu jest ich %3; razem %5.</translation>
     </message>
     <message>
@@ -5680,7 +5676,7 @@
         <translation>Własnych najwyżej %1, nie %2.</translation>
     </message>
     <message>
-        <source>At most %1 of other players&apos;, not %2.</source>
+        <source>At most %1 of other players&apos; Caballeros, not %2.</source>
         <translation>Cudzych najwyżej %1, nie %2.</translation>
     </message>
     <message>
@@ -7519,8 +7515,8 @@
         <translation>Jeden budynek albo jeden poziom w akcji.</translation>
     </message>
     <message>
-        <source>For %1 the capital must be at level %2; it is at level %3.</source>
-        <translation>%1: potrzebny poziom stolicy %2, a jest %3.</translation>
+        <source>For “%1” the capital must be at level %2; it is at level %3.</source>
+        <translation>Budynek „%1” wymaga stolicy na poziomie %2, a jest na poziomie %3.</translation>
     </message>
     <message>
         <source>That costs %1 gold and %2 resources; the treasury holds %3 gold and %4 resources.</source>
@@ -7614,9 +7610,13 @@
         <source>Gathered: gold %1, resources %2.</source>
         <translation>Zebrano: złoto %1, zasoby %2.</translation>
     </message>
-    <message>
-        <source>The treasury then holds gold %1, resources %2.</source>
-        <translation>W skarbcu jest wtedy złoto %1, zasoby %2.</translation>
+    <message numerus="yes">
+        <source>The treasury then holds %1 gold and %n resource(s).</source>
+        <translation>
+            <numerusform>W skarbcu jest wtedy złoto %1 i %n zasób.</numerusform>
+            <numerusform>W skarbcu jest wtedy złoto %1 i %n zasoby.</numerusform>
+            <numerusform>W skarbcu jest wtedy złoto %1 i %n zasobów.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 (%2): gold %3, resources %4.</source>
@@ -8823,7 +8823,7 @@
         <translation>Awans kosztuje %1.</translation>
     </message>
     <message>
-        <source>%1 rolled, against strength %2.</source>
+        <source>Rolled %1 against strength %2.</source>
         <translation>Wypada %1 przy sile %2.</translation>
     </message>
     <message>
@@ -8991,16 +8991,20 @@
         <translation>%1 rekrutuje: %2; razem jest to %4 z %5, a złota zostaje %3.</translation>
     </message>
     <message>
-        <source>%1 builds %2.</source>
-        <translation>%1 stawia budynek %2.</translation>
+        <source>%1 builds “%2”.</source>
+        <translation>%1 stawia budynek „%2”.</translation>
     </message>
     <message>
         <source>There is not enough, only %1 of %2.</source>
         <translation>%1 to za mało, potrzeba %2.</translation>
     </message>
-    <message>
-        <source>%1 given, %2 taken. The treasury now holds gold %3, resources %4.</source>
-        <translation>Oddano %1, wzięto %2; w skarbcu złota jest %3, a zasobów %4.</translation>
+    <message numerus="yes">
+        <source>%1 given, %2 taken. The treasury now holds %3 gold and %n resource(s).</source>
+        <translation>
+            <numerusform>Oddano %1, wzięto %2; w skarbcu jest złoto %3 i %n zasób.</numerusform>
+            <numerusform>Oddano %1, wzięto %2; w skarbcu jest złoto %3 i %n zasoby.</numerusform>
+            <numerusform>Oddano %1, wzięto %2; w skarbcu jest złoto %3 i %n zasobów.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n Scroll(s) sold for gold, now %2.</source>
@@ -9370,11 +9374,11 @@
         <translation>Inny program zapisuje %1; najpierw zamknij tam mecz.</translation>
     </message>
     <message>
-        <source>Entry %1 is sealed again, but it has been seen: the record says so from now on.</source>
+        <source>Entry %1 is sealed again, but it has been seen: the record shows it from now on.</source>
         <translation>Wpis %1 jest znów zapieczętowany, ale go widziano: zapis odtąd to zaznacza.</translation>
     </message>
     <message>
-        <source>Entry %1 was changed after it was opened: the record says so from now on.</source>
+        <source>Entry %1 was changed after it was opened: the record shows it from now on.</source>
         <translation>Wpis %1 zmieniono po jego odsłonięciu: zapis odtąd to zaznacza.</translation>
     </message>
     <message>
@@ -9414,7 +9418,7 @@
         <translation>To odsłoniłoby coś, co w meczu jest jeszcze zapieczętowane. Odsłania się to tylko tam, nie na kopii.</translation>
     </message>
     <message>
-        <source>Sealed again, but already seen: entries %1; the record says so from now on.</source>
+        <source>Sealed again, but already seen: entries %1; the record shows it from now on.</source>
         <translation>Wpisy (%1) są znów zapieczętowane, ale już widziane; zapis odtąd to zaznacza.</translation>
     </message>
 </context>
@@ -10573,7 +10577,7 @@
         <translation>Naprzeciw strony %1 jest %2, a nie %3.</translation>
     </message>
     <message>
-        <source>For this house rule the referee has %1 here, not %2.</source>
+        <source>For this house rule, the referee expects %1 here, not %2.</source>
         <translation>Dla tej zasady domowej sędzia ma tu %1, a nie %2.</translation>
     </message>
     <message>
@@ -10829,7 +10833,7 @@
         <translation>Figurka %1 jest biegaczem: może tylko sprintować.</translation>
     </message>
     <message>
-        <source>Power Play: all %1&apos;s damage is removed.</source>
+        <source>Power Play: all of %1&apos;s damage is removed.</source>
         <translation>Zagranie siłowe: wszystkie obrażenia figurki %1 znikają.</translation>
     </message>
     <message>
@@ -13015,7 +13019,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 share the lead with %2 points and play an overtime period.</source>
+        <source>%1 teams share the lead at %2 and play an overtime period.</source>
         <translation>Drużyn, które remisują na czele z wynikiem %2, jest %1; rozgrywają część dogrywki.</translation>
     </message>
     <message>
@@ -13729,7 +13733,7 @@
         <translation>Żaden mecz tej gry nie kończy się przez „%1”.</translation>
     </message>
     <message>
-        <source>These places have no winner, but the way the match ended says there is one.</source>
+        <source>These places have no winner, but the way the match ended means there is one.</source>
         <translation>Według miejsc nikt nie wygrał, a sposób zakończenia oznacza, że ktoś wygrał.</translation>
     </message>
     <message>
@@ -15075,7 +15079,7 @@
         <translation>W tej tabeli nie ma ani jednego wiersza.</translation>
     </message>
     <message>
-        <source>No column says who this is about: add one for names, or one for each side of a match.</source>
+        <source>No column shows who this is about: add one for names, or one for each side of a match.</source>
         <translation>Żadna kolumna nie wskazuje, o kogo chodzi: potrzebna jest kolumna z nazwami albo po jednej dla każdej ze stron.</translation>
     </message>
     <message>

@@ -21,13 +21,13 @@ inline constexpr Sentence nowLegal{"journal",
 // Secrets, and what an edit does to them.
 inline constexpr Sentence closedAgain{
     "journal",
-    QT_TRANSLATE_NOOP("journal", "Entry %1 is sealed again, but it has been seen: the record says so from now on.")};
+    QT_TRANSLATE_NOOP("journal", "Entry %1 is sealed again, but it has been seen: the record shows it from now on.")};
 inline constexpr Sentence manyClosedAgain{
     "journal",
-    QT_TRANSLATE_NOOP("journal", "Sealed again, but already seen: entries %1; the record says so from now on.")};
+    QT_TRANSLATE_NOOP("journal", "Sealed again, but already seen: entries %1; the record shows it from now on.")};
 inline constexpr Sentence changedAfterReveal{
     "journal",
-    QT_TRANSLATE_NOOP("journal", "Entry %1 was changed after it was opened: the record says so from now on.")};
+    QT_TRANSLATE_NOOP("journal", "Entry %1 was changed after it was opened: the record shows it from now on.")};
 inline constexpr Sentence refusedInSecret{
     "journal", QT_TRANSLATE_NOOP("journal", "Entry %1 is sealed; any rule it breaks is named when it is opened.")};
 inline constexpr Sentence openedElsewhere{

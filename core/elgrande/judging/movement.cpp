@@ -180,7 +180,8 @@ Objection objectionTo(const MoveViolation& violation, const MovementCase& moveme
     case MoveFault::OverOwnLimit:
         return {rule, Text{Saying::tr("At most %1 of your own, not %2."), allowed.limitEach, totals.own}};
     case MoveFault::OverForeignLimit:
-        return {rule, Text{Saying::tr("At most %1 of other players', not %2."), allowed.limitEach, totals.foreign}};
+        return {rule, Text{Saying::tr("At most %1 of other players' Caballeros, not %2."), allowed.limitEach,
+                           totals.foreign}};
     case MoveFault::OverLimit:
         break;
     }

@@ -52,7 +52,7 @@ constexpr auto wrongDiceWithElite = Saying::tr("%1 attacks roll %2 attack dice b
 /// %1 attacks, %2 dice.
 constexpr auto diceAre = Saying::tr("Attacks: %1; attack dice: %2.");
 constexpr auto diceAreWithElite = Saying::tr("Attacks: %1; attack dice besides the elite die: %2.");
-constexpr auto rolled = Saying::tr("%1 rolled, against strength %2.");
+constexpr auto rolled = Saying::tr("Rolled %1 against strength %2.");
 constexpr auto onlyElite = Saying::tr("Only the elite die is rolled.");
 constexpr auto badLuckDue = Saying::tr("Bad luck re-rolls %1 of the hits first.");
 /// Damage, hits, skulls, modifier.

@@ -8,7 +8,7 @@ namespace whistle::heroes {
 
 namespace {
 
-constexpr auto treasury = Saying::tr("The treasury then holds gold %1, resources %2.");
+constexpr Saying treasury{QT_TRANSLATE_N_NOOP("heroes", "The treasury then holds %1 gold and %n resource(s).")};
 /// What gives, the number of them, then what they give together.
 constexpr auto gives = Saying::tr("%1 (%2): gold %3, resources %4.");
 constexpr Indexed<RuleWords, 8> incomeLines{{{{"MH-9.11"_rule, Saying::tr("Sawmill")},

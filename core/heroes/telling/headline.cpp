@@ -108,7 +108,7 @@ Text headline(const State& before, const Command& command)
                    return say(Saying{QT_TRANSLATE_N_NOOP("heroes", "%1 gathers %2 gold and %n resource(s)")}, active,
                               income.gold, income.resources);
                },
-               [&](const Build& c) { return say(Saying::tr("%1 builds %2."), active, c.building); },
+               [&](const Build& c) { return say(Saying::tr("%1 builds “%2”."), active, c.building); },
                [&](const RaiseCapital&) { return say(Saying::tr("%1 raises the capital"), active); },
                [](const Recruit& c) { return say(Saying::tr("%1 recruits %2 (%3)"), c.hero, c.unit, c.quantity); },
                [](const Upgrade& c) { return say(Saying::tr("%1 upgrades %2 (%3)"), c.hero, c.unit, c.quantity); },
