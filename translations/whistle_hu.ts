@@ -7060,7 +7060,7 @@
     </message>
     <message>
         <source>%1 levels up without paying experience.</source>
-        <translation>%1 szintet lép, tapasztalat nélkül.</translation>
+        <translation>%1 szintet lép, és nem fizet érte tapasztalatot.</translation>
     </message>
     <message>
         <source>%1 may be activated once more in this action.</source>
@@ -7534,7 +7534,7 @@
     </message>
     <message>
         <source>The hero levels up without paying experience.</source>
-        <translation>A hős tapasztalat nélkül lép szintet.</translation>
+        <translation>A hős szintet lép, és nem fizet érte tapasztalatot.</translation>
     </message>
     <message>
         <source>Cost: 3, plus 1 for each Skill Card (%1).</source>
