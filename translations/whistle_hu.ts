@@ -10370,7 +10370,7 @@
     </message>
     <message>
         <source>There cannot be more starred cards (%2) than cards (%3) of value %1.</source>
-        <translation>%1 értékből nem lehet több csillagos kártya (%2), mint kártya (%3).</translation>
+        <translation>%1 értékű kártyából nem lehet több csillagos (%2), mint ahány összesen van (%3).</translation>
     </message>
     <message>
         <source>A later place cannot be worth more than the one before it.</source>

@@ -1152,7 +1152,7 @@
     </message>
     <message>
         <source>Flag %2 is not proven; if recorded anyway, it goes to %1.</source>
-        <translation>Flaga %2 nie jest udowodniona; mimo to zapisano, że zdobywa ją %1.</translation>
+        <translation>Flaga %2 nie jest udowodniona; jeśli mimo to zostanie zapisana, zdobywa ją %1.</translation>
     </message>
     <message>
         <source>%1 is not on the player&apos;s own side of an open flag.</source>
