@@ -1186,13 +1186,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>And %n more.</source>
-        <translation>
-            <numerusform>And %n more.</numerusform>
-            <numerusform>And %n more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Delete all %n</source>
         <translation>
             <numerusform>Delete %n</numerusform>

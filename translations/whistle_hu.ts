@@ -4447,10 +4447,6 @@
         <translation>Eredmény</translation>
     </message>
     <message>
-        <source>To move</source>
-        <translation>Következik</translation>
-    </message>
-    <message>
         <source>What Whistle knows about this box</source>
         <translation>Mit tud a Whistle erről a dobozról</translation>
     </message>
@@ -4940,10 +4936,6 @@
         <source>Matches</source>
         <translation>Meccsek</translation>
     </message>
-    <message>
-        <source>Entry %1</source>
-        <translation>%1. bejegyzés</translation>
-    </message>
     <message numerus="yes">
         <source>And %n more; correcting the first ones may fix them too.</source>
         <translation>
@@ -5011,10 +5003,6 @@
     <message>
         <source>New %1 match</source>
         <translation>Új %1-meccs</translation>
-    </message>
-    <message>
-        <source>%1 has won</source>
-        <translation>%1 győzött</translation>
     </message>
     <message>
         <source>The win is shared: %1</source>
@@ -5115,6 +5103,14 @@
     <message>
         <source>This match is not over yet.</source>
         <translation>Ez a meccs még nem ért véget.</translation>
+    </message>
+    <message>
+        <source>entry %1</source>
+        <translation>%1. bejegyzés</translation>
+    </message>
+    <message>
+        <source>decided: %1</source>
+        <translation>eldöntve: %1</translation>
     </message>
 </context>
 <context>
@@ -15207,10 +15203,6 @@
         <translation>A szezon telefonjai</translation>
     </message>
     <message>
-        <source>Champion: %1</source>
-        <translation>Bajnok: %1</translation>
-    </message>
-    <message>
         <source>This season could not be opened.</source>
         <translation>Ez a szezon nem nyitható meg.</translation>
     </message>
@@ -17104,12 +17096,6 @@
         <source>Nothing: the match stays as it was.</source>
         <translation>Semmi: a meccs úgy áll, ahogy állt.</translation>
     </message>
-    <message numerus="yes">
-        <source>And %n more.</source>
-        <translation>
-            <numerusform>És még %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Show more</source>
         <translation>Több mutatása</translation>
@@ -18220,10 +18206,6 @@
     <message>
         <source>The other stays on record with the reason, and can always be read.</source>
         <translation>A másik az indokkal együtt megmarad, és bármikor olvasható.</translation>
-    </message>
-    <message>
-        <source>entry %1</source>
-        <translation>%1. bejegyzés</translation>
     </message>
     <message>
         <source>Print both</source>
@@ -19430,10 +19412,6 @@
     <message>
         <source>The rulings saved with this match could not be read.</source>
         <translation>A meccs mellett őrzött döntések nem olvashatók.</translation>
-    </message>
-    <message>
-        <source>decided: %1</source>
-        <translation>eldöntve: %1</translation>
     </message>
     <message>
         <source>This entry was not recorded. Every entry before it is safe.</source>
@@ -20988,13 +20966,6 @@
     <message>
         <source>Ruled differently? Note it.</source>
         <translation>Másként döntöttetek? Hogyan?</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::RulingWords</name>
-    <message>
-        <source>Decided: %1</source>
-        <translation>Eldöntve: %1</translation>
     </message>
 </context>
 <context>
@@ -22781,10 +22752,6 @@
         <translation>%1 válaszolhat</translation>
     </message>
     <message>
-        <source>%1 may answer first</source>
-        <translation>Elsőként %1 válaszolhat</translation>
-    </message>
-    <message>
         <source>Then %1 may.</source>
         <translation>Utána %1 jöhet.</translation>
     </message>
@@ -23608,16 +23575,8 @@
         <translation>Akciókártyák, hátukon %1</translation>
     </message>
     <message>
-        <source>The King card</source>
-        <translation>A királykártya</translation>
-    </message>
-    <message>
         <source>copies: %1</source>
         <translation>%1 példány</translation>
-    </message>
-    <message>
-        <source>Power cards</source>
-        <translation>Erőkártyák</translation>
     </message>
     <message>
         <source>Caballeros: %1</source>
@@ -24894,10 +24853,6 @@
     <message>
         <source>Attack: %1</source>
         <translation>Támadás: %1</translation>
-    </message>
-    <message>
-        <source>No damage</source>
-        <translation>Nincs sebzés</translation>
     </message>
     <message>
         <source>What is printed on the tokens?</source>
@@ -27023,14 +26978,6 @@
     <message>
         <source>Change</source>
         <translation>Módosítás</translation>
-    </message>
-    <message>
-        <source>Health of runners</source>
-        <translation>A futók életereje</translation>
-    </message>
-    <message>
-        <source>Health of bruisers</source>
-        <translation>A bunyósok életereje</translation>
     </message>
     <message>
         <source>Amber</source>

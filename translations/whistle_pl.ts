@@ -4529,10 +4529,6 @@
         <translation>Wynik</translation>
     </message>
     <message>
-        <source>To move</source>
-        <translation>Na ruchu</translation>
-    </message>
-    <message>
         <source>What Whistle knows about this box</source>
         <translation>Co Whistle wie o tym pudełku</translation>
     </message>
@@ -5024,10 +5020,6 @@
         <source>Matches</source>
         <translation>Mecze</translation>
     </message>
-    <message>
-        <source>Entry %1</source>
-        <translation>Wpis %1</translation>
-    </message>
     <message numerus="yes">
         <source>And %n more; correcting the first ones may fix them too.</source>
         <translation>
@@ -5099,10 +5091,6 @@
     <message>
         <source>New %1 match</source>
         <translation>Nowy mecz gry %1</translation>
-    </message>
-    <message>
-        <source>%1 has won</source>
-        <translation>Wygrywa %1</translation>
     </message>
     <message>
         <source>The win is shared: %1</source>
@@ -5203,6 +5191,14 @@
     <message>
         <source>This match is not over yet.</source>
         <translation>Ten mecz jeszcze się nie skończył.</translation>
+    </message>
+    <message>
+        <source>entry %1</source>
+        <translation>wpis %1</translation>
+    </message>
+    <message>
+        <source>decided: %1</source>
+        <translation>rozstrzygnięto: %1</translation>
     </message>
 </context>
 <context>
@@ -15523,10 +15519,6 @@
         <translation>Telefony sezonu</translation>
     </message>
     <message>
-        <source>Champion: %1</source>
-        <translation>Mistrzem jest %1</translation>
-    </message>
-    <message>
         <source>This season could not be opened.</source>
         <translation>Tego sezonu nie można otworzyć.</translation>
     </message>
@@ -17432,14 +17424,6 @@
         <source>Nothing: the match stays as it was.</source>
         <translation>Nic: mecz pozostaje bez zmian.</translation>
     </message>
-    <message numerus="yes">
-        <source>And %n more.</source>
-        <translation>
-            <numerusform>I jeszcze %n.</numerusform>
-            <numerusform>I jeszcze %n.</numerusform>
-            <numerusform>I jeszcze %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Show more</source>
         <translation>Pokaż więcej</translation>
@@ -18570,10 +18554,6 @@
     <message>
         <source>The other stays on record with the reason, and can always be read.</source>
         <translation>Druga pozostaje w zapisie wraz z powodem i zawsze można ją przeczytać.</translation>
-    </message>
-    <message>
-        <source>entry %1</source>
-        <translation>wpis %1</translation>
     </message>
     <message>
         <source>Print both</source>
@@ -19808,10 +19788,6 @@
     <message>
         <source>The rulings saved with this match could not be read.</source>
         <translation>Nie można odczytać orzeczeń zachowanych przy tym meczu.</translation>
-    </message>
-    <message>
-        <source>decided: %1</source>
-        <translation>rozstrzygnięto: %1</translation>
     </message>
     <message>
         <source>This entry was not recorded. Every entry before it is safe.</source>
@@ -21390,13 +21366,6 @@
     <message>
         <source>Ruled differently? Note it.</source>
         <translation>Rozstrzygnięto inaczej? Jak?</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::RulingWords</name>
-    <message>
-        <source>Decided: %1</source>
-        <translation>Rozstrzygnięto: %1</translation>
     </message>
 </context>
 <context>
@@ -23201,10 +23170,6 @@
         <translation>%1 może odpowiedzieć</translation>
     </message>
     <message>
-        <source>%1 may answer first</source>
-        <translation>Najpierw może odpowiedzieć %1</translation>
-    </message>
-    <message>
         <source>Then %1 may.</source>
         <translation>Potem %1.</translation>
     </message>
@@ -24034,16 +23999,8 @@
         <translation>Karty akcji z liczbą %1 na odwrocie</translation>
     </message>
     <message>
-        <source>The King card</source>
-        <translation>Karta króla</translation>
-    </message>
-    <message>
         <source>copies: %1</source>
         <translation>%1 szt.</translation>
-    </message>
-    <message>
-        <source>Power cards</source>
-        <translation>Karty siły</translation>
     </message>
     <message>
         <source>Caballeros: %1</source>
@@ -25328,10 +25285,6 @@
     <message>
         <source>Attack: %1</source>
         <translation>Atak: %1</translation>
-    </message>
-    <message>
-        <source>No damage</source>
-        <translation>Bez obrażeń</translation>
     </message>
     <message>
         <source>What is printed on the tokens?</source>
@@ -27475,14 +27428,6 @@
     <message>
         <source>Change</source>
         <translation>Zmień</translation>
-    </message>
-    <message>
-        <source>Health of runners</source>
-        <translation>Zdrowie biegaczy</translation>
-    </message>
-    <message>
-        <source>Health of bruisers</source>
-        <translation>Zdrowie osiłków</translation>
     </message>
     <message>
         <source>Amber</source>

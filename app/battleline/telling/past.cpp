@@ -148,7 +148,7 @@ struct Telling {
                          [&](const State& state) { return countsOf(state.hands[seat]); });
         }
         changes.tell(PastWords::tr("Decks"), [](const State& state) { return countsOf(state.decks); });
-        changes.tell(CommonWords::tr("To move"), [&](const State& state) {
+        changes.tell(capital(CommonWords::tr("to move")), [&](const State& state) {
             return state.step == Step::Over ? CommonWords::tr("nobody") : names[state.toMove];
         });
         return changes.take();

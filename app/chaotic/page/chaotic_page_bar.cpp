@@ -320,7 +320,7 @@ void ChaoticPage::tellBurst(BarState& bar) const
         const Player player = *burst.turn.choice;
         const QString other = m_names[opponentOf(player)];
         bar.title = burst.turn.passes > 0 ? tr("%1 may answer").arg(m_names[player])
-                                          : tr("%1 may answer first").arg(m_names[player]);
+                                          : asLine(GameWords::tr("%1 may answer first.").arg(m_names[player]));
         bar.note = burst.turn.passes > 0 ? tr("%1 has added nothing.").arg(other) : tr("Then %1 may.").arg(other);
     } else {
         const Item& top = burst.items.back();

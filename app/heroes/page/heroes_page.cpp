@@ -426,7 +426,8 @@ void HeroesPage::showBar()
         if (m_battle->damage())
             bar.main = ButtonSpec{
                 QStringLiteral("dealDamage"),
-                *m_battle->damage() > 0 ? CommonWords::tr("Deal %1 damage").arg(*m_battle->damage()) : tr("No damage"),
+                *m_battle->damage() > 0 ? CommonWords::tr("Deal %1 damage").arg(*m_battle->damage())
+                                        : asLine(GameWords::tr("No damage.")),
                 [this] {
                     dealDamage();
                 }}.of(bar.seat);

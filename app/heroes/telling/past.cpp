@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/common_words.h"
+#include "controls/words/capital.h"
 #include "heroes/telling/game_words.h"
 #include "heroes/telling/strip.h"
 
@@ -64,7 +65,7 @@ std::vector<ChangeWords> changesOf(const State& before, const State& after)
     }
     for (const Site& site : after.sites)
         changes.tell(qt(site.name), [&site](const State& state) { return siteWords(state, state.site(site.name)); });
-    changes.tell(CommonWords::tr("To move"), stepWords);
+    changes.tell(capital(CommonWords::tr("to move")), stepWords);
     return changes.take();
 }
 

@@ -385,7 +385,8 @@ void SeatPanel::retranslate()
     m_pointsField->setLabel(GameWords::tr("Active upgrade points"));
     m_change->setTitle(tr("Change"));
     const QStringList labels{capital(GameWords::tr("handling")), capital(GameWords::tr("tackling")),
-                             capital(GameWords::tr("fighting")), tr("Health of runners"), tr("Health of bruisers")};
+                             capital(GameWords::tr("fighting")), capital(GameWords::tr("health of the runners")),
+                             capital(GameWords::tr("health of the bruisers"))};
     for (std::size_t i = 0; i < m_numbers.size(); ++i)
         m_numbers[i].field->setLabel(labels.at(static_cast<qsizetype>(i)));
     m_team->setItemText(0, tr("Choose a team"));

@@ -240,7 +240,7 @@ void HistoriesView::addHead(int column, const ClubRecord& record, const ClubHist
     const std::optional<Instant> from = momentOf(history, "from");
     const std::optional<Instant> to = momentOf(history, "to");
     const QString entries = history.lines > common + 1 ? tr("entries %1 to %2").arg(common + 1).arg(history.lines)
-                            : history.lines > common   ? tr("entry %1").arg(history.lines)
+                            : history.lines > common   ? CommonWords::tr("entry %1").arg(history.lines)
                                                        : tr("up to entry %1").arg(history.lines);
     choice->setAccessibleName(tr("Which history counts"));
     choice->setButtons({ButtonSpec{QStringLiteral("history_%1").arg(history.number), nameOf(history),

@@ -4,6 +4,7 @@
 #include "base/common_words.h"
 #include "club/club_link.h"
 #include "controls/layout/columns.h"
+#include "controls/words/capital.h"
 #include "league/refereeing/acts.h"
 #include "leagues/pages/league_page.h"
 #include "leagues/pages/merge_page.h"
@@ -35,7 +36,7 @@ constexpr int lookOutEvery = 700; // ms
 QString seasonStanding(const MatchSummary& season)
 {
     if (const std::string champion = valueIn(season.summary, "champion", std::string()); !champion.empty())
-        return LeagueWords::tr("Champion: %1").arg(QString::fromStdString(champion));
+        return asLine(LeagueWords::tr("Champion: %1.").arg(QString::fromStdString(champion)));
     if (!valueIn(season.summary, "started", true))
         return LeaguesPage::tr("%n members, not started yet", "", valueIn(season.summary, "entrants", 0));
     return LeaguesPage::tr("%1 of %2 matches played")

@@ -251,7 +251,7 @@ QString endOf(const LeagueSession& league)
     if (!season.isOver)
         return {};
     return season.champion < 0 ? LeagueWords::tr("The season is over.")
-                               : LeagueWords::tr("Champion: %1").arg(league.nameOf(season.champion));
+                               : asLine(LeagueWords::tr("Champion: %1.").arg(league.nameOf(season.champion)));
 }
 
 Json entrantsOf(const LeagueSession& league, const std::set<std::string>& taken)
