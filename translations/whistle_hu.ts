@@ -20898,12 +20898,8 @@
         <translation>„%2” szóra %1 szabály található (legközelebbi egyezés)</translation>
     </message>
     <message>
-        <source>Save all rules as HTML</source>
-        <translation>Minden szabály mentése HTML-ként</translation>
-    </message>
-    <message>
-        <source>Save all rules as PDF</source>
-        <translation>Minden szabály mentése PDF-ként</translation>
+        <source>Save all rules as %1</source>
+        <translation>Minden szabály mentése %1-ként</translation>
     </message>
     <message>
         <source>No rule has “%1”; “%2” comes closest</source>
@@ -21193,10 +21189,6 @@
         <source>all sides agree</source>
         <comment>about the result of a match</comment>
         <translation>egyező bejelentések</translation>
-    </message>
-    <message>
-        <source>The season has not begun yet.</source>
-        <translation>A szezon még nem kezdődött el.</translation>
     </message>
     <message>
         <source>Your next opponent is not known yet.</source>

@@ -21298,12 +21298,8 @@
         <translation>Znalezione zasady: %1, najbliższe jest „%2”</translation>
     </message>
     <message>
-        <source>Save all rules as HTML</source>
-        <translation>Zapisz wszystkie zasady jako HTML</translation>
-    </message>
-    <message>
-        <source>Save all rules as PDF</source>
-        <translation>Zapisz wszystkie zasady jako PDF</translation>
+        <source>Save all rules as %1</source>
+        <translation>Zapisz wszystkie zasady jako %1</translation>
     </message>
     <message>
         <source>No rule has “%1”; “%2” comes closest</source>
@@ -21595,10 +21591,6 @@
         <source>all sides agree</source>
         <comment>about the result of a match</comment>
         <translation>zgodne zgłoszenia</translation>
-    </message>
-    <message>
-        <source>The season has not begun yet.</source>
-        <translation>Sezon jeszcze się nie zaczął.</translation>
     </message>
     <message>
         <source>Your next opponent is not known yet.</source>

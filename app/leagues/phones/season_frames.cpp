@@ -209,7 +209,7 @@ QString nextWords(const LeagueSession& league, int entrant)
     if (season.isOver)
         return {};
     if (!season.started)
-        return FrameWords::tr("The season has not begun yet.");
+        return LeagueWords::tr("The season has not started yet.");
     if (hasLeft(season, entrant))
         return FrameWords::tr("You have dropped out.");
     const std::optional<PaperRound> round = roundToPrint(season);
