@@ -225,9 +225,9 @@ void ClubWorker::take(const Exchanged& done)
         left << labelled(act.headline.render(), why.join(u' '));
     }
     if (!left.isEmpty())
-        Q_EMIT told(
-            tr("%n acts from here do not fit after what others have entered.", "", static_cast<int>(left.size())),
-            left);
+        Q_EMIT told(tr("%n acts from this computer no longer fit after what others have entered.", "",
+                       static_cast<int>(left.size())),
+                    left);
     m_last.insert_or_assign(done.travel.id, done);
     if (done.taken > 0)
         Q_EMIT tookIn();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/common_words.h"
 #include "base/problem.h"
 #include "base/text.h"
 
@@ -50,12 +51,12 @@ inline constexpr auto matchIsOver = Saying::tr("This match is over and cannot be
 inline constexpr auto takenOff =
     Saying::tr("An organiser has taken this season off the server. It is still on this computer.");
 inline constexpr auto notWholeHere = Saying::tr("Some of its matches differ between this computer and the server.");
-inline constexpr auto notOver = Saying::tr("This match is not over yet.");
+inline constexpr auto notOver = common::Saying::tr("This match is not over yet.");
 inline constexpr auto noSuchSide = Saying::tr("This match has no such side.");
 inline constexpr auto allAgreed = Saying::tr("This result is confirmed. An organiser can correct it.");
-inline constexpr auto notAPlace = Saying::tr("Enter a fixture, and a place of up to 100 letters in one line.");
+inline constexpr auto notAPlace = Saying::tr("Enter a fixture, and a place of up to 100 characters on one line.");
 inline constexpr auto notAClock = Saying::tr("A round lasts up to ten hours, and its number is up to 1,000.");
-inline constexpr auto reasonNeeded = Saying::tr("Give a reason; it stays on record.");
+inline constexpr auto reasonNeeded = common::Saying::tr("Give a reason: it stays on record.");
 inline constexpr auto fixtureElsewhere = Saying::tr("This fixture is being played already: %1 (%2) holds it until %3.");
 inline constexpr auto wentOnElsewhere = Saying::tr("The record on the server took a different course.");
 inline constexpr auto chainBroken = Saying::tr("Line %1 does not follow from the one before it.");
