@@ -10030,7 +10030,7 @@
     </message>
     <message>
         <source>The last team is not %1 points behind the next one above: nobody is blown out.</source>
-        <translation>Ostatnie miejsce nie traci %1 pkt do najbliższego wyżej: nie ma pogromu.</translation>
+        <translation>Ostatnia drużyna nie traci %1 pkt do najbliższej wyżej: nie ma pogromu.</translation>
     </message>
     <message>
         <source>Alliance %1 is %2 points behind: blown out (the limit is %3).</source>
