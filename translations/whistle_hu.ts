@@ -9080,7 +9080,7 @@
     </message>
     <message>
         <source>%1 experience can be spent on a level-up now.</source>
-        <translation>+%1 tapasztalat a mostani szintlépéshez.</translation>
+        <translation>A mostani szintlépésre %1 tapasztalat költhető.</translation>
     </message>
     <message>
         <source>Other</source>

@@ -13316,7 +13316,7 @@
     </message>
     <message>
         <source>The last team is not %1 points behind the next one above: nobody is blown out.</source>
-        <translation>Ostatnie miejsce nie traci %1 pkt do najbliższego wyżej: nie ma pogromu.</translation>
+        <translation>Ostatnia drużyna nie traci %1 pkt do najbliższej wyżej: nie ma pogromu.</translation>
     </message>
     <message>
         <source>%1 teams share the lead at %2 and play an overtime period.</source>

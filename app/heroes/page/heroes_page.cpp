@@ -423,14 +423,11 @@ void HeroesPage::showBar()
         bar.title = tr("Attack: %1").arg(pieceWord(due->piece));
         bar.note = m_battle->hand().wasThrown() ? tr("Rolled by Whistle; the log will say so.")
                                                 : tr("Tap the faces you rolled, or let Whistle roll.");
-        if (m_battle->damage())
-            bar.main = ButtonSpec{
-                QStringLiteral("dealDamage"),
-                *m_battle->damage() > 0 ? CommonWords::tr("Deal %1 damage").arg(*m_battle->damage())
-                                        : asLine(GameWords::tr("No damage.")),
-                [this] {
-                    dealDamage();
-                }}.of(bar.seat);
+        if (const std::optional<int> damage = m_battle->damage()) {
+            const QString deal =
+                *damage > 0 ? CommonWords::tr("Deal %1 damage").arg(*damage) : asLine(GameWords::tr("No damage."));
+            bar.main = ButtonSpec{QStringLiteral("dealDamage"), deal, [this] { dealDamage(); }}.of(bar.seat);
+        }
     } else if (isOver && !session().isSideCopy()) {
         bar.buttons.push_back(
             ButtonSpec{QStringLiteral("reportButton"), CommonWords::tr("Report"), [this] { Q_EMIT reportAsked(); }}.as(
