@@ -27,6 +27,7 @@ inline constexpr auto onlyLadder =
 inline constexpr auto wrongDate = Saying::tr("“%1” is not a date or time in the form 2027-01-31 or 18:30.");
 inline constexpr auto givenForGood = Saying::tr(
     "An entrant has dropped out and the match was forfeited; now that the playoffs have begun, that stands.");
+inline constexpr auto noLongerPlayed = Saying::tr("This match is no longer to be played.");
 inline constexpr auto hasResult =
     Saying::tr("The match already has a result; to change it, correct it and enter a reason.");
 inline constexpr auto sidesOpen = common::Saying::tr("It is not yet known who plays this match.");

@@ -38,9 +38,14 @@ void keepWalkovers(Desk& desk)
     };
     const auto keep = [&](std::size_t index) {
         const Fixture& fixture = season.fixtures[index];
-        if (fixture.playoffs || fixture.cancelled || fixture.cameAlone || fixture.result)
+        // What is annulled decides nothing; if somebody plays again for that side, it is looked at then.
+        if (fixture.playoffs || fixture.cancelled || fixture.cameAlone || fixture.result ||
+            std::any_of(fixture.sides.begin(), fixture.sides.end(),
+                        [&](int entrant) { return hasLeft(season, entrant, Remaining::Annul); }))
             return;
-        if (std::any_of(fixture.sides.begin(), fixture.sides.end(), leftTheLeague) || hadResult(fixture)) {
+        // A result that is taken back in the playoffs waits for the right one (LG-3.11).
+        if (std::any_of(fixture.sides.begin(), fixture.sides.end(), leftTheLeague) ||
+            (hadResult(fixture) && season.heldSeeds.empty())) {
             if (const std::optional<int> alone = leftAlone(season, fixture))
                 season.fixtures.change(index).cameAlone = alone;
         }
@@ -329,8 +334,11 @@ void on(Desk& desk, const SeedAnew& deed)
     if (!ties.empty())
         return desk.refuse(rules::openTie, Saying::tr("Nothing separates %1 in the standings: decide that first."),
                            desk.season.allOf(ties.front()));
-    if (const auto seeds = seedsByTheTable(desk.season, *desk.rules))
-        desk.season.heldSeeds = *seeds;
+    const auto seeds = seedsByTheTable(desk.season, *desk.rules);
+    if (!seeds)
+        return desk.refuse(
+            rules::begun, Saying::tr("A league match is open again, so the standings are not final: record it first."));
+    desk.season.heldSeeds = *seeds;
     desk.say(rules::begun, Saying::tr("The playoffs are reseeded by the standings: %1 (%2)."),
              desk.season.listOf(desk.season.heldSeeds), deed.reason);
 }

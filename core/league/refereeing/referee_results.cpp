@@ -101,7 +101,7 @@ void on(Desk& desk, const RecordResult& deed)
         return desk.refuse(rules::oneResult, texts::hasResult);
     if (isNeedless(desk.season, *fixture))
         return desk.refuse(fixture->playoffs || desk.season.heldSeeds.empty() ? rules::oneResult : rules::whenToLeave,
-                           Saying::tr("This match is no longer to be played."));
+                           texts::noLongerPlayed);
     if (isGivenForGood(desk.season, *fixture))
         return desk.refuse(rules::decided, texts::givenForGood);
     std::optional<Result> others = std::exchange(fixture->result, {});
@@ -122,6 +122,8 @@ void on(Desk& desk, const Abandon& deed)
         return desk.refuse(rules::oneResult, texts::hasResult);
     if (!isKnown(*fixture))
         return desk.refuse(rules::knownSides, texts::sidesOpen);
+    if (isNeedless(desk.season, *fixture))
+        return desk.refuse(rules::abandoned, texts::noLongerPlayed);
     if (isGivenForGood(desk.season, *fixture))
         return desk.refuse(rules::decided, texts::givenForGood);
     fixture->abandoned = deed.reason;

@@ -240,7 +240,7 @@ void on(Desk& desk, const MissRound& deed)
     const bool isKnown = std::any_of(desk.season.missed.begin(), desk.season.missed.end(), isThis);
     if (!isKnown)
         desk.season.missed.push_back({entrant, deed.round, deed.brings});
-    else if (deed.brings) // who says it again says what it is to count as
+    else // who says it again says what it is to count as
         std::find_if(desk.season.missed.begin(), desk.season.missed.end(), isThis)->brings = deed.brings;
     desk.say(rules::unpaired, Saying::tr("%1 is not paired in round %2."), desk.season.nameOf(entrant), deed.round);
     if (deed.brings)

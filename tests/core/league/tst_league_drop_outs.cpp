@@ -293,6 +293,44 @@ private Q_SLOTS:
         QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
     }
 
+    // LG-3.11: whoever leaves in the playoffs forfeits nothing of the league, not even a match whose result was wrong.
+    void aResultTakenBackInThePlayoffsWaitsForTheRightOne()
+    {
+        Playing playing(season(4, 4, {"score_difference", "lots"}));
+        play(playing, {"ab", "ac", "ad", "bc", "bd", "cd"});
+        QVERIFY(playing.record("a", 2, 1, "d"));
+        const std::string id = playing.fixtureOf("a", "b", false);
+        QVERIFY(dropOut(playing, "b", "forfeit"));
+        QVERIFY2(
+            playing.act({{"command", "correct"}, {"fixture", id}, {"result", nullptr}, {"reason", "another sheet"}}),
+            playing.said().c_str());
+        const auto index = static_cast<std::size_t>(playing.season().fixtureNamed(id));
+        QVERIFY(!countedResult(playing.season(), playing.season().fixtures[index]));
+        QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
+        // LG-2.8: the seeds are not taken from standings that are not final.
+        QVERIFY(!playing.act({{"command", "seed_anew"}, {"reason", "agreed"}}));
+        QVERIFY2(playing.says("A league match is open again"), playing.said().c_str());
+        QVERIFY2(playing.act({{"command", "record"}, {"fixture", id}, {"result", {{"scores", {{"a", 1}, {"b", 3}}}}}}),
+                 playing.said().c_str());
+        QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
+    }
+
+    // LG-3.8, LG-3.14: an annulled match decides nothing; who plays again for that side wins it against who has left.
+    void whoComesForAnAnnulledOneWinsAgainstWhoHasLeft()
+    {
+        Playing playing(season(4, 0, {"score_difference", "lots"}));
+        QVERIFY(dropOut(playing, "a", "annul"));
+        const std::string id = playing.fixtureOf("a", "d", false);
+        QVERIFY(!playing.act({{"command", "abandon"}, {"fixture", id}, {"reason", "The hall closed."}}));
+        QVERIFY(dropOut(playing, "d", "keep"));
+        QVERIFY(playing.act({{"command", "replace"}, {"entrant", "a"}, {"name", "Apes"}, {"reason", "came"}}));
+        const auto index = static_cast<std::size_t>(playing.season().fixtureNamed(id));
+        const std::optional<Result> result = countedResult(playing.season(), playing.season().fixtures[index]);
+        QVERIFY(result.has_value());
+        QCOMPARE(playing.idOf(result->entrants[static_cast<std::size_t>(result->winner())]), "a");
+        QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
+    }
+
     // LG-3.4: what is told of who did not come does not count.
     void aScoreOfWhoDidNotComeDoesNotCount()
     {
