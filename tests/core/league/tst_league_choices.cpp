@@ -86,6 +86,71 @@ const TableRow& rowOf(const std::vector<TableRow>& table, const Playing& playing
                          [&](const TableRow& each) { return playing.idOf(each.entrant) == who; });
 }
 
+/// FIDE's exercise in tie-breaks: 16 players, 5 rounds. "ai+" a at home has beaten i, "=" they drew, "-" i has won; "f"
+/// i has won because a did not come, "F" a because i did not. "d half", "l bye", "n out".
+struct ExerciseRound {
+    std::vector<const char*> matches;
+    const char* bye;
+    const char* half; ///< who asked for half a point
+    const char* none; ///< who asked for none
+};
+const std::vector<ExerciseRound>& fidesExercise()
+{
+    static const std::vector<ExerciseRound> all{
+        {{"ai+", "jb-", "ck=", "ld-", "em-", "nf+", "go+", "ph="}, "", "", ""},
+        {{"ma=", "bg+", "fc-", "oe+", "hn+", "ij-", "kp-"}, "l", "d", ""},
+        {{"ab=", "ch+", "dm+", "ek+", "pg+", "jo-", "lnF"}, "f", "i", ""},
+        {{"bp+", "oa-", "dc=", "ge=", "fj+", "hm+", "kiF"}, "", "", "nl"},
+        {{"ad=", "cb=", "ej+", "hf-", "kg+", "mn-", "po+"}, "i", "", "l"},
+    };
+    return all;
+}
+
+void playExercise(Playing& playing, bool leaves)
+{
+    int number = 0;
+    for (const ExerciseRound& round : fidesExercise()) {
+        ++number;
+        if (*round.half != 0)
+            QVERIFY(misses(playing, round.half, number, "draw"));
+        for (const char id : std::string(round.none)) {
+            if (!leaves || id != 'l')
+                QVERIFY(misses(playing, std::string(1, id).c_str(), number));
+            else if (number == 4)
+                QVERIFY(dropOut(playing, "l", "keep"));
+        }
+        Json pairings = Json::array();
+        for (const char* match : round.matches)
+            pairings.push_back({std::string(1, match[0]), std::string(1, match[1])});
+        Json act{{"command", "pair_round"}, {"round", number}, {"pairings", pairings}, {"reason", "The exercise."}};
+        if (*round.bye != 0)
+            act["bye"] = round.bye;
+        QVERIFY2(playing.act(act), (playing.said() + playing.problem()).c_str());
+        for (const char* match : round.matches) {
+            const std::string home(1, match[0]);
+            const std::string away(1, match[1]);
+            if (match[2] == 'F')
+                QVERIFY(playing.act({{"command", "record"},
+                                     {"fixture", playing.fixtureOf(home, away)},
+                                     {"result", {{"forfeited_by", {away}}}}}));
+            else
+                QVERIFY(playing.record(home, match[2] == '-' ? 0 : 1, match[2] == '+' ? 0 : 1, away));
+        }
+    }
+}
+
+/// Of a tie-breaker that is told as a column, by id.
+std::map<std::string, int> valuesOf(const Playing& playing, const char* word)
+{
+    const std::vector<TableRow> table = playing.table();
+    std::map<std::string, int> values;
+    for (const TieColumn& column : tieColumns(groupInquiry(playing.season(), playing.rules()), table)) {
+        for (std::size_t i = 0; i < table.size() && column.word == word; ++i)
+            values[playing.idOf(table[i].entrant)] = column.values[i].value_or(-1);
+    }
+    return values;
+}
+
 const OfferedAct* offered(const std::vector<OfferedAct>& offers, const char* name)
 {
     const auto found =
@@ -266,6 +331,65 @@ private Q_SLOTS:
         Json& first = forged["tables"][0][0]["values"]["opponents_share"];
         first = first.get<int>() + 1;
         QVERIFY(!checkSeason(forged).empty());
+    }
+
+    // LG-4.9: the values as they are since March 2026, with a point for a draw and two for a win: doubled, and
+    // Sonneborn-Berger four times as much.
+    void unplayedRoundsMayCountAsFideHasIt()
+    {
+        using Values = std::map<std::string, int>;
+        Json definition = swiss(16, 5);
+        definition["points"] = {{"win", 2}, {"draw", 1}, {"loss", 0}};
+        definition["tie_breakers"] = {"buchholz", "buchholz_cut_1", "sonneborn_berger", "opponents_points"};
+        definition["unplayed_rounds"] = "fide_2026";
+        const Values buchholz{{"a", 25}, {"b", 26}, {"c", 31}, {"d", 28}, {"e", 17}, {"f", 23}, {"g", 29}, {"h", 27},
+                              {"i", 18}, {"j", 26}, {"k", 25}, {"l", 23}, {"m", 28}, {"n", 22}, {"o", 24}, {"p", 25}};
+        const Values cut{{"a", 22}, {"c", 26}, {"d", 23}, {"e", 15}, {"g", 25}, {"h", 24}, {"i", 15},
+                         {"k", 22}, {"l", 19}, {"m", 24}, {"n", 18}, {"o", 22}, {"p", 22}};
+        const Values berger{{"a", 32}, {"b", 38}, {"c", 42}, {"d", 37}, {"e", 17}, {"f", 24}, {"g", 13}, {"h", 21},
+                            {"i", 9},  {"j", 6},  {"k", 19}, {"l", 16}, {"m", 17}, {"n", 18}, {"o", 14}, {"p", 29}};
+        // Who misses all rounds to come and who leaves are one.
+        for (const bool leaves : {false, true}) {
+            Playing playing(definition);
+            playExercise(playing, leaves);
+            QVERIFY(!QTest::currentTestFailed());
+            QVERIFY(valuesOf(playing, "buchholz") == buchholz);
+            QVERIFY(valuesOf(playing, "opponents_points") == buchholz);
+            QVERIFY(valuesOf(playing, "sonneborn_berger") == berger);
+            Values cutToo = valuesOf(playing, "buchholz_cut_1");
+            for (const char* notTold : {"b", "f", "j"})
+                cutToo.erase(notTold);
+            QVERIFY(cutToo == cut);
+            QCOMPARE(playing.order(), std::string("bcdapfhkeolngmij"));
+            QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
+            Json forged = seasonJson(playing.season(), playing.rules(), TieValues::With);
+            Json& first = forged["tables"][0][0]["values"]["buchholz"];
+            first = first.get<int>() + 1;
+            QVERIFY(!checkSeason(forged).empty());
+        }
+    }
+
+    // The same season by LG-4.6, and changed with a reason; it is asked about where it means something.
+    void unplayedRoundsAreARuleOfTheStandings()
+    {
+        Playing playing(swiss(5, 4, {{"missed", "draw"}}));
+        QVERIFY(misses(playing, "b", 1));
+        QVERIFY(playing.act(drawn(playing)));
+        playRound(playing);
+        QCOMPARE(valuesOf(playing, "buchholz")["b"], 0);
+        QVERIFY(
+            playing.act({{"command", "change_rules"}, {"unplayed_rounds", "fide_2026"}, {"reason", "As in chess."}}));
+        QVERIFY(playing.journal().table()["definition"]["unplayed_rounds"] == Json("fide_2026"));
+        QCOMPARE(valuesOf(playing, "buchholz")["b"], 1);
+        QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
+        const auto isAsked = [](const Playing& of) {
+            const std::vector<OfferedAct> offers = offeredActs(of.season(), of.rules());
+            const std::vector<ShapeKey>& keys = offered(offers, "change_rules")->fields.parts().keys;
+            return std::any_of(keys.begin(), keys.end(),
+                               [](const ShapeKey& key) { return key.name == "unplayed_rounds"; });
+        };
+        QVERIFY(isAsked(playing));
+        QVERIFY(!isAsked(Playing(roundRobin(4))));
     }
 
     // LG-3.15: second on points when it leaves, and still so.
