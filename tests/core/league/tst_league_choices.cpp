@@ -3,6 +3,7 @@
 #include "league/checking/check_course.h"
 #include "league/refereeing/offered_acts.h"
 #include "league/refereeing/pairing.h"
+#include "league/refereeing/why_paired.h"
 #include "league/schedule/table_numbers.h"
 #include "league/standings/tie_values.h"
 #include "league/telling/paper_parts.h"
@@ -242,6 +243,54 @@ private Q_SLOTS:
         QVERIFY(act["bye"] != "e");
         QVERIFY(playing.act(act));
         QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
+    }
+
+    // LG-2.9, LG-2.10: a sentence for each pairing, which can be seen from what was played.
+    void whyTwoMeetIsTold()
+    {
+        Playing playing(swiss(7, 4));
+        const auto why = [&](int round) {
+            std::map<std::string, std::string> told;
+            for (const PairingReason& reason : whyPaired(playing.season(), playing.rules(), round)) {
+                std::string who;
+                for (const int side : reason.sides)
+                    who += playing.idOf(side);
+                std::sort(who.begin(), who.end());
+                for (const std::string& sentence : render(reason.why))
+                    told[who] += (told[who].empty() ? "" : " ") + sentence;
+            }
+            return told;
+        };
+        QVERIFY(why(1).empty());
+        QVERIFY(playing.act(drawn(playing)));
+        std::map<std::string, std::string> first = why(1);
+        QCOMPARE(first.size(), std::size_t{4});
+        QCOMPARE(first["ad"], std::string("Ants and Dogs are level on points (0). In the order of the draw, the upper "
+                                          "half of these 7 meets the lower half: number 1 meets number 4."));
+        QCOMPARE(first["g"], std::string("Goats has the bye, as the last in points and draw."));
+        playRound(playing); // a, b and c have won, g has the bye
+        QVERIFY(playing.act(drawn(playing)));
+        std::map<std::string, std::string> second = why(2);
+        QCOMPARE(second["bg"],
+                 std::string("Bears and Goats are level on points (3). In the order of the draw, the upper "
+                             "half of these 4 meets the lower half: number 2 meets number 4."));
+        QCOMPARE(second["f"], std::string("Foxes has the bye, as the last in points and draw."));
+        playRound(playing);
+        QVERIFY(playing.act(drawn(playing)));
+        std::map<std::string, std::string> third = why(3);
+        QCOMPARE(third["ab"], std::string("Nobody else who plays has as many points as Ants and Bears: 6."));
+        QCOMPARE(third["cg"], std::string("Cats and Goats are level on points (3). Half the group away from Cats is "
+                                          "Foxes, and they have already met."));
+        playRound(playing);
+        QVERIFY(playing.act(drawn(playing)));
+        std::string all;
+        for (const auto& [who, sentence] : why(4))
+            all += who + ": " + sentence + "\n";
+        qInfo("%s", all.c_str());
+        QVERIFY2(all.find(" has more points than ") != std::string::npos, all.c_str());
+        QVERIFY(!why(2).empty());
+        QVERIFY(why(2) == second); // what comes later changes nothing
+        QVERIFY(!whyTheyMeet(playing.season(), playing.rules(), playing.season().fixtures[0])->rules.empty());
     }
 
     // LG-2.13
