@@ -25,6 +25,8 @@ void checkSchedule(const Json& season, Problems& found);
 void checkResults(const Json& season, Problems& found);
 /// Each table, worked out a second time from the results.
 void checkTables(const Json& season, Problems& found);
+/// Table numbers, where somebody always plays at the same table.
+void checkSeats(const Json& season, Problems& found);
 /// Seeding, pairings, wins, who goes on, and the champion.
 void checkPlayoffs(const Json& season, Problems& found);
 

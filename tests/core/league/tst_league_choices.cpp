@@ -313,6 +313,21 @@ private Q_SLOTS:
                                                {"c", 3}, {"g", 3}, {"d", 1}, {"h", 1}};
         QVERIFY(tables == right);
         QCOMPARE(playing.journal().table()["definition"]["entrants"][3]["table"].get<int>(), 1);
+        // The file tells them, and they are worked out again.
+        const Json season = playing.journal().table();
+        for (const Json& fixture : season["fixtures"])
+            QCOMPARE(fixture["table"].get<int>(), right.at(fixture["sides"][0].get<std::string>()));
+        QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
+        for (const int other : {0, 9}) {
+            Json forged = season;
+            if (other == 0)
+                forged["fixtures"][1].erase("table");
+            else
+                forged["fixtures"][1]["table"] = other;
+            const Problems found = checkSeason(forged);
+            QCOMPARE(found.size(), std::size_t{1});
+            QCOMPARE(found.front().at, std::string("/season/fixtures/1"));
+        }
         QVERIFY(playing.act({{"command", "fix_table"}, {"entrant", "d"}, {"table", 0}}));
         QVERIFY(!playing.journal().table()["definition"]["entrants"][3].contains("table"));
         QCOMPARE(tableNumbers(playing.season(), {{0, 3}, {1, 4}, {2, 5}}), (std::vector<int>{1, 7, 2}));
