@@ -15587,8 +15587,8 @@
         <translation>Ebben a fájlban nincs játékos.</translation>
     </message>
     <message>
-        <source>Nothing of this line is taken in: %1.</source>
-        <translation>Ebből a sorból semmi sem kerül be: %1.</translation>
+        <source>Nothing of this line is taken in (%1).</source>
+        <translation>Ebből a sorból semmi sem kerül be (%1).</translation>
     </message>
     <message>
         <source>A player has no name, no number, or the number of another player.</source>
@@ -15616,7 +15616,7 @@
     </message>
     <message>
         <source>Nobody else who plays has as many points as %1 and %2: %3.</source>
-        <translation>Rajtuk kívül senkinek sincs ennyi pontja a játszók közül (%1 és %2): %3.</translation>
+        <translation>%1 és %2 az egyetlenek a játszók közül, akiknek ennyi pontjuk van (%3).</translation>
     </message>
     <message>
         <source>%1 and %2 are level on points (%3). Half the group away from %4 is %5, and they have already met.</source>
@@ -15632,15 +15632,15 @@
     </message>
     <message>
         <source>Nobody else who plays has as many points as %1.</source>
-        <translation>Senki másnak nincs ennyi pontja a játszók közül, csak neki: %1.</translation>
+        <translation>%1 az egyetlen játszó, akinek ennyi pontja van.</translation>
     </message>
     <message>
-        <source>%1 has already met everyone else with as many points: %2.</source>
-        <translation>%1 már mindenkivel játszott, akinek ugyanennyi pontja van: %2.</translation>
+        <source>%1 has already met everyone else with as many points (%2).</source>
+        <translation>%1 már mindenkivel játszott, akinek ugyanennyi pontja van (%2).</translation>
     </message>
     <message>
-        <source>%1 players have %2 points, an odd number, so one of them meets someone with other points.</source>
-        <translation>%1 játékosnak van %2 pontja; ez páratlan szám, ezért egyikük más pontszámúval játszik.</translation>
+        <source>Those with as many points (%2) are an odd number (%1), so one of them meets someone with other points.</source>
+        <translation>Akiknek ennyi pontjuk van (%2), páratlanul vannak (%1), ezért egyikük más pontszámúval játszik.</translation>
     </message>
     <message>
         <source>Overall, the differences in points are as small as possible.</source>
@@ -15659,8 +15659,8 @@
         <translation>%1 a szabadnapos, mert pontban és sorsolásban az utolsó.</translation>
     </message>
     <message>
-        <source>%1 has the bye: behind in points and draw are only players who have had it: %2.</source>
-        <translation>%1 a szabadnapos: pontban és sorsolásban már csak olyanok állnak hátrébb, akik voltak szabadnaposok: %2.</translation>
+        <source>%1 has the bye: behind in points and draw are only players who have had it (%2).</source>
+        <translation>%1 a szabadnapos: pontban és sorsolásban már csak olyanok állnak hátrébb, akik voltak szabadnaposok (%2).</translation>
     </message>
     <message>
         <source>%1 has the bye: with it further down, some would have to meet again.</source>

@@ -15899,8 +15899,8 @@
         <translation>W tym pliku nie ma graczy.</translation>
     </message>
     <message>
-        <source>Nothing of this line is taken in: %1.</source>
-        <translation>Z tego wiersza nic nie wczytano: %1.</translation>
+        <source>Nothing of this line is taken in (%1).</source>
+        <translation>Z tego wiersza nic nie wczytano (%1).</translation>
     </message>
     <message>
         <source>A player has no name, no number, or the number of another player.</source>
@@ -15947,12 +15947,12 @@
         <translation>Nikt inny z grających nie ma tylu punktów, co %1.</translation>
     </message>
     <message>
-        <source>%1 has already met everyone else with as many points: %2.</source>
-        <translation>%1 ma już za sobą mecze ze wszystkimi, którzy mają tyle samo punktów: %2.</translation>
+        <source>%1 has already met everyone else with as many points (%2).</source>
+        <translation>%1 ma już za sobą mecze ze wszystkimi, którzy mają tyle samo punktów (%2).</translation>
     </message>
     <message>
-        <source>%1 players have %2 points, an odd number, so one of them meets someone with other points.</source>
-        <translation>Graczy, którzy mają tyle punktów (%2), jest %1. To liczba nieparzysta, więc jeden z nich gra z kimś o innej liczbie punktów.</translation>
+        <source>Those with as many points (%2) are an odd number (%1), so one of them meets someone with other points.</source>
+        <translation>Tych, którzy mają tyle punktów (%2), jest nieparzyście (%1), więc jeden z nich gra z kimś o innej liczbie punktów.</translation>
     </message>
     <message>
         <source>Overall, the differences in points are as small as possible.</source>
@@ -15971,8 +15971,8 @@
         <translation>%1 ma wolny los, bo jest na końcu według punktów i losowania.</translation>
     </message>
     <message>
-        <source>%1 has the bye: behind in points and draw are only players who have had it: %2.</source>
-        <translation>%1 ma wolny los: niżej według punktów i losowania są tylko gracze, którzy już go mieli: %2.</translation>
+        <source>%1 has the bye: behind in points and draw are only players who have had it (%2).</source>
+        <translation>%1 ma wolny los: niżej według punktów i losowania są tylko gracze, którzy już go mieli (%2).</translation>
     </message>
     <message>
         <source>%1 has the bye: with it further down, some would have to meet again.</source>

@@ -21,9 +21,9 @@ constexpr auto notHalfAway = Saying::tr("%1 and %2 are level on points (%3). Not
                                         "half the group away: some have already met or play outside the group.");
 constexpr auto apartInPoints = Saying::tr("%1 has more points than %2: %3 to %4.");
 constexpr auto aloneOnPoints = Saying::tr("Nobody else who plays has as many points as %1.");
-constexpr auto hasMetAll = Saying::tr("%1 has already met everyone else with as many points: %2.");
-constexpr auto oddOnPoints =
-    Saying::tr("%1 players have %2 points, an odd number, so one of them meets someone with other points.");
+constexpr auto hasMetAll = Saying::tr("%1 has already met everyone else with as many points (%2).");
+constexpr auto oddOnPoints = Saying::tr(
+    "Those with as many points (%2) are an odd number (%1), so one of them meets someone with other points.");
 constexpr auto closest = Saying::tr("Overall, the differences in points are as small as possible.");
 constexpr auto lookedAhead = Saying::tr("By points alone %1 would meet %2. Then some would have to meet again in a "
                                         "later round, so %1 meets %3.");
@@ -31,7 +31,7 @@ constexpr auto pairedBefore =
     Saying::tr("An earlier entry was changed after this round had been paired; the pairing stands.");
 constexpr auto lastHasBye = Saying::tr("%1 has the bye, as the last in points and draw.");
 constexpr auto nextHasBye =
-    Saying::tr("%1 has the bye: behind in points and draw are only players who have had it: %2.");
+    Saying::tr("%1 has the bye: behind in points and draw are only players who have had it (%2).");
 constexpr auto byeHigher = Saying::tr("%1 has the bye: with it further down, some would have to meet again.");
 
 /// The points that the rounds before have brought, where the record does not tell them.
