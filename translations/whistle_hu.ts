@@ -15286,6 +15286,123 @@
         <source>Back among the seasons</source>
         <translation>Vissza a szezonok közé</translation>
     </message>
+    <message>
+        <source>%1 is played at table %2, not at table %3.</source>
+        <translation>Ennek a meccsnek (%1) az asztala %2, nem %3.</translation>
+    </message>
+    <message>
+        <source>A league match is open again, so the standings are not final: record it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file has no players.</source>
+        <translation>Ebben a fájlban nincs játékos.</translation>
+    </message>
+    <message>
+        <source>Nothing of this line is taken in (%1).</source>
+        <translation>Ebből a sorból semmi sem kerül be (%1).</translation>
+    </message>
+    <message>
+        <source>A player has no name, no number, or the number of another player.</source>
+        <translation>Egy játékosnak nincs neve, nincs száma, vagy más játékos számát viseli.</translation>
+    </message>
+    <message>
+        <source>This result is not one of a TRF file.</source>
+        <translation>Ilyen eredmény nincs a TRF-fájlokban.</translation>
+    </message>
+    <message>
+        <source>Round %1: the opponents do not agree on who met whom with which colour.</source>
+        <translation>%1. forduló: az ellenfelek nem egyformán mondják, ki kivel és milyen színnel játszott.</translation>
+    </message>
+    <message>
+        <source>As in the TRF file.</source>
+        <translation>Ahogy a TRF-fájlban áll.</translation>
+    </message>
+    <message>
+        <source>Round %1: the two results do not fit together.</source>
+        <translation>%1. forduló: a két eredmény nem illik össze.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are level on points (%3). In the order of the draw, the upper half of these %4 meets the lower half: number %5 meets number %6.</source>
+        <translation>%1 és %2 pontegyenlőségben áll (%3). A sorsolás sorrendjében az itt álló %4 játékos felső fele az alsóval játszik: a két sorszám %5 és %6.</translation>
+    </message>
+    <message>
+        <source>Nobody else who plays has as many points as %1 and %2: %3.</source>
+        <translation>%1 és %2 az egyetlenek a játszók közül, akiknek ennyi pontjuk van (%3).</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are level on points (%3). Half the group away from %4 is %5, and they have already met.</source>
+        <translation>%1 és %2 pontegyenlőségben áll (%3). Fél csoportnyira egymástól %4 és %5 áll, de ők már játszottak egymással.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are level on points (%3). Not everyone there can meet the player half the group away: some have already met or play outside the group.</source>
+        <translation>%1 és %2 pontegyenlőségben áll (%3). Itt nem mindenki játszhat azzal, aki fél csoportnyira van tőle: van, aki már játszott vele, vagy a csoporton kívül játszik.</translation>
+    </message>
+    <message>
+        <source>%1 has more points than %2: %3 to %4.</source>
+        <translation>%1 pontszáma nagyobb, mint %2 pontszáma: %3, illetve %4.</translation>
+    </message>
+    <message>
+        <source>Nobody else who plays has as many points as %1.</source>
+        <translation>%1 az egyetlen játszó, akinek ennyi pontja van.</translation>
+    </message>
+    <message>
+        <source>%1 has already met everyone else with as many points (%2).</source>
+        <translation>%1 már mindenkivel játszott, akinek ugyanennyi pontja van (%2).</translation>
+    </message>
+    <message>
+        <source>Those with as many points (%2) are an odd number (%1), so one of them meets someone with other points.</source>
+        <translation>Akiknek ennyi pontjuk van (%2), páratlanul vannak (%1), ezért egyikük más pontszámúval játszik.</translation>
+    </message>
+    <message>
+        <source>Overall, the differences in points are as small as possible.</source>
+        <translation>Összességében a pontkülönbségek a lehető legkisebbek.</translation>
+    </message>
+    <message>
+        <source>By points alone %1 would meet %2. Then some would have to meet again in a later round, so %1 meets %3.</source>
+        <translation>Csak a pontok szerint %1 ellenfele %2 volna. Akkor egy későbbi fordulóban néhányan újra találkoznának, ezért %1 ellenfele %3.</translation>
+    </message>
+    <message>
+        <source>An earlier entry was changed after this round had been paired; the pairing stands.</source>
+        <translation>Egy korábbi bejegyzés a forduló párosítása után változott; a párosítás marad.</translation>
+    </message>
+    <message>
+        <source>%1 has the bye, as the last in points and draw.</source>
+        <translation>%1 a szabadnapos, mert pontban és sorsolásban az utolsó.</translation>
+    </message>
+    <message>
+        <source>%1 has the bye: behind in points and draw are only players who have had it (%2).</source>
+        <translation>%1 a szabadnapos: pontban és sorsolásban már csak olyanok állnak hátrébb, akik voltak szabadnaposok (%2).</translation>
+    </message>
+    <message>
+        <source>%1 has the bye: with it further down, some would have to meet again.</source>
+        <translation>%1 a szabadnapos: ha egy hátrébb álló volna az, néhányan újra találkoznának.</translation>
+    </message>
+    <message>
+        <source>Rounds without a match, in Buchholz and Sonneborn-Berger</source>
+        <translation>Meccs nélküli fordulók a Buchholzban és a Sonneborn-Bergerben</translation>
+    </message>
+    <message>
+        <source>Simply: a bye as an opponent with the same points, any other as one with none</source>
+        <translation>Egyszerűen: a szabadnap azonos pontú ellenfélnek, a többi pont nélkülinek számít</translation>
+    </message>
+    <message>
+        <source>As FIDE counts them (2026)</source>
+        <translation>A FIDE szerint (2026)</translation>
+    </message>
+    <message>
+        <source>Only a Swiss system that has started can be written as a TRF file.</source>
+        <translation>TRF-fájl csak már elkezdett svájci rendszerből írható.</translation>
+    </message>
+    <message>
+        <source>A TRF file has no place for bonuses, for points deducted or added, or for penalties.</source>
+        <translation>A TRF-fájlban nincs helye bónusznak, levont vagy adott pontnak és büntetésnek.</translation>
+    </message>
+    <message>
+        <source>Check-in for %1</source>
+        <comment>a round</comment>
+        <translation>Jelenlét ellenőrzése (%1)</translation>
+    </message>
 </context>
 <context>
     <name>leagues</name>
@@ -17916,6 +18033,10 @@
         <source>Choose a fixture to see its result, its date and what you can do with it.</source>
         <translation>Válassz egy párosítást: itt látszik majd az eredménye, az időpontja, és hogy mi mást lehet még tenni.</translation>
     </message>
+    <message>
+        <source>Why these two meet</source>
+        <translation>Miért ők ketten játszanak</translation>
+    </message>
 </context>
 <context>
     <name>whistle::FixtureWords</name>
@@ -18574,6 +18695,10 @@
         <source>Club</source>
         <comment>its tables</comment>
         <translation>Klub</translation>
+    </message>
+    <message>
+        <source>Tournament report (TRF)</source>
+        <translation>Versenyjelentés (TRF)</translation>
     </message>
 </context>
 <context>
@@ -20644,11 +20769,6 @@
         <translation>A forduló előtt mindenki jelzi a telefonján, hogy itt van.</translation>
     </message>
     <message>
-        <source>Check-in for %1</source>
-        <comment>a round</comment>
-        <translation>Jelenlét ellenőrzése (%1)</translation>
-    </message>
-    <message>
         <source>Who is here</source>
         <translation>Ki van itt</translation>
     </message>
@@ -21237,6 +21357,10 @@
     <message>
         <source>Calendars (*.ics);;All files (*)</source>
         <translation>Naptárak (*.ics);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>TRF (*.trf);;All files (*)</source>
+        <translation>TRF (*.trf);;Minden fájl (*)</translation>
     </message>
 </context>
 <context>

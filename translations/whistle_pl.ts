@@ -15602,6 +15602,123 @@
         <source>Back among the seasons</source>
         <translation>Z powrotem do sezonów</translation>
     </message>
+    <message>
+        <source>%1 is played at table %2, not at table %3.</source>
+        <translation>Mecz %1 ma stół %2, nie %3.</translation>
+    </message>
+    <message>
+        <source>A league match is open again, so the standings are not final: record it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file has no players.</source>
+        <translation>W tym pliku nie ma graczy.</translation>
+    </message>
+    <message>
+        <source>Nothing of this line is taken in (%1).</source>
+        <translation>Z tego wiersza nic nie wczytano (%1).</translation>
+    </message>
+    <message>
+        <source>A player has no name, no number, or the number of another player.</source>
+        <translation>Gracz nie ma nazwiska, nie ma numeru albo ma numer innego gracza.</translation>
+    </message>
+    <message>
+        <source>This result is not one of a TRF file.</source>
+        <translation>Takiego wyniku nie ma w plikach TRF.</translation>
+    </message>
+    <message>
+        <source>Round %1: the opponents do not agree on who met whom with which colour.</source>
+        <translation>Runda %1: przeciwnicy nie zgadzają się co do tego, kto z kim i jakim kolorem grał.</translation>
+    </message>
+    <message>
+        <source>As in the TRF file.</source>
+        <translation>Jak w pliku TRF.</translation>
+    </message>
+    <message>
+        <source>Round %1: the two results do not fit together.</source>
+        <translation>Runda %1: oba wyniki do siebie nie pasują.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are level on points (%3). In the order of the draw, the upper half of these %4 meets the lower half: number %5 meets number %6.</source>
+        <translation>%1 i %2 mają tyle samo punktów (%3). W kolejności losowania górna połowa tych %4 gra z dolną: numer %5 z numerem %6.</translation>
+    </message>
+    <message>
+        <source>Nobody else who plays has as many points as %1 and %2: %3.</source>
+        <translation>Nikt inny z grających nie ma tylu punktów, co %1 i %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are level on points (%3). Half the group away from %4 is %5, and they have already met.</source>
+        <translation>%1 i %2 mają tyle samo punktów (%3). O pół grupy od siebie są %4 i %5, ale już się spotkali.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are level on points (%3). Not everyone there can meet the player half the group away: some have already met or play outside the group.</source>
+        <translation>%1 i %2 mają tyle samo punktów (%3). Nie każdy może tu grać z tym, kto jest o pół grupy dalej: niektórzy już się spotkali albo grają poza grupą.</translation>
+    </message>
+    <message>
+        <source>%1 has more points than %2: %3 to %4.</source>
+        <translation>%1 ma więcej punktów niż %2: %3 do %4.</translation>
+    </message>
+    <message>
+        <source>Nobody else who plays has as many points as %1.</source>
+        <translation>Nikt inny z grających nie ma tylu punktów, co %1.</translation>
+    </message>
+    <message>
+        <source>%1 has already met everyone else with as many points (%2).</source>
+        <translation>%1 ma już za sobą mecze ze wszystkimi, którzy mają tyle samo punktów (%2).</translation>
+    </message>
+    <message>
+        <source>Those with as many points (%2) are an odd number (%1), so one of them meets someone with other points.</source>
+        <translation>Tych, którzy mają tyle punktów (%2), jest nieparzyście (%1), więc jeden z nich gra z kimś o innej liczbie punktów.</translation>
+    </message>
+    <message>
+        <source>Overall, the differences in points are as small as possible.</source>
+        <translation>W sumie różnice punktów są najmniejsze z możliwych.</translation>
+    </message>
+    <message>
+        <source>By points alone %1 would meet %2. Then some would have to meet again in a later round, so %1 meets %3.</source>
+        <translation>Według samych punktów grałyby ze sobą te strony: %1 i %2. Wtedy w późniejszej rundzie niektórzy musieliby spotkać się ponownie, dlatego grają %1 i %3.</translation>
+    </message>
+    <message>
+        <source>An earlier entry was changed after this round had been paired; the pairing stands.</source>
+        <translation>Wcześniejszy wpis zmieniono już po skojarzeniu tej rundy; pary zostają.</translation>
+    </message>
+    <message>
+        <source>%1 has the bye, as the last in points and draw.</source>
+        <translation>%1 ma wolny los, bo jest na końcu według punktów i losowania.</translation>
+    </message>
+    <message>
+        <source>%1 has the bye: behind in points and draw are only players who have had it (%2).</source>
+        <translation>%1 ma wolny los: niżej według punktów i losowania są tylko gracze, którzy już go mieli (%2).</translation>
+    </message>
+    <message>
+        <source>%1 has the bye: with it further down, some would have to meet again.</source>
+        <translation>%1 ma wolny los: gdyby dostał go ktoś niżej, niektórzy musieliby spotkać się ponownie.</translation>
+    </message>
+    <message>
+        <source>Rounds without a match, in Buchholz and Sonneborn-Berger</source>
+        <translation>Rundy bez meczu w Buchholzu i Sonnebornie-Bergerze</translation>
+    </message>
+    <message>
+        <source>Simply: a bye as an opponent with the same points, any other as one with none</source>
+        <translation>Po prostu: wolny los jak przeciwnik z tyloma samymi punktami, inne jak przeciwnik bez punktów</translation>
+    </message>
+    <message>
+        <source>As FIDE counts them (2026)</source>
+        <translation>Tak, jak liczy FIDE (2026)</translation>
+    </message>
+    <message>
+        <source>Only a Swiss system that has started can be written as a TRF file.</source>
+        <translation>Jako plik TRF można zapisać tylko rozpoczęty system szwajcarski.</translation>
+    </message>
+    <message>
+        <source>A TRF file has no place for bonuses, for points deducted or added, or for penalties.</source>
+        <translation>W pliku TRF nie ma miejsca na premie, na punkty odjęte lub dodane ani na kary.</translation>
+    </message>
+    <message>
+        <source>Check-in for %1</source>
+        <comment>a round</comment>
+        <translation>Sprawdź obecność: %1</translation>
+    </message>
 </context>
 <context>
     <name>leagues</name>
@@ -18262,6 +18379,10 @@
         <source>Choose a fixture to see its result, its date and what you can do with it.</source>
         <translation>Wybierz spotkanie, aby zobaczyć wynik, termin i co jeszcze można zrobić.</translation>
     </message>
+    <message>
+        <source>Why these two meet</source>
+        <translation>Dlaczego grają właśnie oni</translation>
+    </message>
 </context>
 <context>
     <name>whistle::FixtureWords</name>
@@ -18922,6 +19043,10 @@
         <source>Club</source>
         <comment>its tables</comment>
         <translation>Klub</translation>
+    </message>
+    <message>
+        <source>Tournament report (TRF)</source>
+        <translation>Raport turniejowy (TRF)</translation>
     </message>
 </context>
 <context>
@@ -21038,11 +21163,6 @@
         <translation>Przed rundą każdy potwierdza na telefonie swoją obecność.</translation>
     </message>
     <message>
-        <source>Check-in for %1</source>
-        <comment>a round</comment>
-        <translation>Sprawdź obecność: %1</translation>
-    </message>
-    <message>
         <source>Who is here</source>
         <translation>Kto jest na miejscu</translation>
     </message>
@@ -21639,6 +21759,10 @@
     <message>
         <source>Calendars (*.ics);;All files (*)</source>
         <translation>Kalendarze (*.ics);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>TRF (*.trf);;All files (*)</source>
+        <translation>TRF (*.trf);;Wszystkie pliki (*)</translation>
     </message>
 </context>
 <context>

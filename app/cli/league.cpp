@@ -57,6 +57,11 @@ void addActs(Words& words)
     CLI::App& create = words.add("create", "A new season from a JSON file; it starts if it can", createSeason);
     create.add_option("file", options.file, "The season's definition; -: the standard input")->required();
     create.add_flag("--no-start", options.noStart, "Do not start it yet");
+    CLI::App& trf = words.add("from-trf", "A new season from a tournament report (TRF16)", createFromTrf);
+    trf.add_option("file", options.file, "The report; -: the standard input")->required();
+    trf.add_option("--game", options.game, "What was played: kaosball, ...")->required()->check(notEmpty());
+    trf.add_option("--id", options.id, "Of the new season")->required()->check(notEmpty());
+    trf.add_flag("--what-if", options.whatIf, "Only show what would be imported; nothing is recorded");
     CLI::App& record =
         words.addForSeason("record", "What the organiser does: one JSON act per line, one answer per line", recordActs);
     record.add_option("file", options.file, "The acts; - or nothing: the standard input");
@@ -122,9 +127,11 @@ void addFiles(Words& words)
     LeagueOptions& options = words.options();
     CLI::App& written = words.addForSeason("export", "The season as a file", exportSeason);
     written
-        .add_option("--format", options.format,
-                    "json (default; can be loaded again), csv, html or ics (a calendar of the fixtures)")
-        ->check(CLI::IsMember({"json", "csv", "html", "ics"}));
+        .add_option(
+            "--format", options.format,
+            "json (default; can be loaded again), csv, html, ics (a calendar of the fixtures) or trf (a Swiss, as "
+            "FIDE's TRF16)")
+        ->check(CLI::IsMember({"json", "csv", "html", "ics", "trf"}));
     written.add_option("--what", options.what, "csv: the standings (default) or the fixtures")
         ->check(CLI::IsMember({"table", "fixtures"}));
     written.add_flag("--spreadsheet", options.spreadsheet,

@@ -10,6 +10,7 @@
 #include "league/refereeing/acts.h"
 #include "league/refereeing/intake.h"
 #include "league/refereeing/pairing.h"
+#include "league/refereeing/trf_intake.h"
 #include "match_input.h"
 #include "rulebook/json_ruling.h"
 #include "season_session.h"
@@ -59,6 +60,15 @@ Problems refusal(const PlayResult& result)
     return {{"", Text{Saying::tr("The season cannot be set up like this: %1"), why}}};
 }
 
+/// Lines of a file that were not taken in.
+Json leftOutJson(const Problems& leftOut)
+{
+    Json lines = Json::array();
+    for (const Problem& problem : leftOut)
+        lines.push_back({{"line", problem.line}, {"why", problem.message.toStdString()}});
+    return lines;
+}
+
 } // namespace
 
 int createSeason(const CommonOptions& common, const LeagueOptions& options)
@@ -97,6 +107,40 @@ int createSeason(const CommonOptions& common, const LeagueOptions& options)
         return failed(session.problems(), FileTrouble);
     print({{"season", session->id().uuid.toStdString()}, {"id", session->season().id}, {"why", std::move(why)}});
     return finished(session->updateSummary());
+}
+
+int createFromTrf(const CommonOptions& common, const LeagueOptions& options)
+{
+    std::string bytes;
+    if (const ExitCode code = readAll(options.file, bytes); code != Answered)
+        return code;
+    const std::string file = FileName(options.file).told();
+    const Checked<DecodedText> text = decodedText(bytes, file);
+    if (!text)
+        return failed(text.problems(), BadInput);
+    const Checked<league::TrfIntake> intake = takeInTrf(text->utf8, file, options.id, options.game, leagueRules);
+    if (!intake)
+        return failed(intake.problems(), BadInput);
+    const std::unique_ptr<SeasonRecord> record = newSeason();
+    for (const Json& act : intake->acts)
+        (void)record->play(act, Instant::now());
+    Json told{{"id", options.id}, {"acts", intake->acts.size()}, {"left_out", leftOutJson(intake->leftOut)}};
+    const bool isThere = !record->state().id.empty();
+    if (isThere && !options.whatIf) {
+        const Checked<std::unique_ptr<Store>> store = Store::open(QString::fromStdString(common.dataFolder));
+        if (!store)
+            return failed(store.problems(), FileTrouble);
+        if (const ExitCode code = SeasonSession::checkFree(record->state().id, **store, "/id"); code != Answered)
+            return code;
+        Checked<SeasonSession> session = SeasonSession::create(common.dataFolder, record->recordedLines());
+        if (!session)
+            return failed(session.problems(), FileTrouble);
+        told["season"] = session->id().uuid.toStdString();
+        if (const ExitCode code = session->updateSummary(); code != Answered)
+            return code;
+    }
+    print(told);
+    return finished(!isThere ? BadInput : intake->leftOut.empty() ? Answered : AnswerIsNo);
 }
 
 int recordActs(SeasonSession& session, const CommonOptions& /*common*/, const LeagueOptions& options)
@@ -279,9 +323,6 @@ Json toldOf(const league::Intake& intake, Encoding encoding)
     Json columns = Json::array();
     for (std::size_t i = 0; i < intake.columns.size(); ++i)
         columns.push_back({{"head", i < intake.heads.size() ? intake.heads[i] : ""}, {"says", intake.columns[i]}});
-    Json leftOut = Json::array();
-    for (const Problem& problem : intake.leftOut)
-        leftOut.push_back({{"line", problem.line}, {"why", problem.message.toStdString()}});
     Json taken = Json::array();
     for (const league::TakenLine& line : intake.taken)
         taken.push_back({{"line", line.number}, {"what", line.what.toStdString()}});
@@ -289,7 +330,7 @@ Json toldOf(const league::Intake& intake, Encoding encoding)
             {"columns", std::move(columns)},
             {"taken_in", std::move(taken)},
             {"known", intake.known},
-            {"left_out", std::move(leftOut)}};
+            {"left_out", leftOutJson(intake.leftOut)}};
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "league/outlook/honours.h"
 #include "league/outlook/outlook.h"
 #include "league/outlook/simulation.h"
+#include "league/refereeing/why_paired.h"
 #include "league/standings/rating.h"
 #include "league/telling/season_json.h"
 #include "rulebook/json_ruling.h"
@@ -117,6 +118,24 @@ Json recordsJson(const std::vector<league::Record>& records)
     return json;
 }
 
+/// Of each round of a Swiss why these meet, and why somebody has the bye.
+Json reasonsJson(const Season& season, const league::LeagueRules& rules)
+{
+    Json rounds = Json::array();
+    for (int round = 1; round <= static_cast<int>(season.paired.size()); ++round) {
+        Json pairings = Json::array();
+        for (const league::PairingReason& reason : whyPaired(season, rules, round)) {
+            Json who = Json::array();
+            for (const int side : reason.sides)
+                who.push_back(season.entrant(side).id);
+            pairings.push_back(
+                {{"who", std::move(who)}, {"why", render(reason.why)}, {"rules", rulesJson(reason.rules)}});
+        }
+        rounds.push_back(std::move(pairings));
+    }
+    return rounds;
+}
+
 } // namespace
 
 int listSeasons(const CommonOptions& common, const LeagueOptions& options)
@@ -148,6 +167,8 @@ int showSchedule(SeasonSession& session, const CommonOptions& /*common*/, const 
         if (season.contains(rounds))
             answer[rounds] = season[rounds];
     }
+    if (swissOf(session.season()))
+        answer["why_paired"] = reasonsJson(session.season(), session.rules());
     return told(answer);
 }
 

@@ -12,6 +12,7 @@
 #include "league/telling/calendar_file.h"
 #include "league/telling/season_file.h"
 #include "league/telling/season_json.h"
+#include "league/telling/trf_file.h"
 #include "rulebook/json_ruling.h"
 #include "season_session.h"
 #include "store/merged_season.h"
@@ -99,8 +100,10 @@ Json verdict(const Problems& faults)
 
 int exportSeason(SeasonSession& session, const CommonOptions& common, const LeagueOptions& options)
 {
-    const Checked<std::string> text = options.paper.empty() ? Checked<std::string>(content(session, common, options))
-                                                            : paperContent(session.season(), common, options);
+    const Checked<std::string> text = !options.paper.empty() ? paperContent(session.season(), common, options)
+                                      : options.format == "trf"
+                                          ? tournamentReport(session.season(), session.rules())
+                                          : Checked<std::string>(content(session, common, options));
     if (!text)
         return failed(text.problems(), BadInput);
     if (options.out.empty()) {

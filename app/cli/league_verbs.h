@@ -22,6 +22,7 @@ struct LeagueOptions {
     std::string out;
     std::string columns; ///< of a table: what each says
     std::string id;
+    std::string game;
     std::string name;
     std::string above; ///< divisions
     std::string below;
@@ -46,6 +47,7 @@ class SeasonSession;
 
 // Acts (league_acts.cpp)
 int createSeason(const CommonOptions& common, const LeagueOptions& options);
+int createFromTrf(const CommonOptions& common, const LeagueOptions& options);
 int recordActs(SeasonSession& session, const CommonOptions& common, const LeagueOptions& options);
 int pairRound(SeasonSession& session, const CommonOptions& common, const LeagueOptions& options);
 int importMatch(SeasonSession& session, const CommonOptions& common, const LeagueOptions& options);

@@ -4,6 +4,7 @@
 #include "catalog/catalog.h"
 #include "catalog/leagues.h"
 #include "catalog/seasons.h"
+#include "controls/panels/ruling_banner.h"
 #include "controls/press/buttons.h"
 #include "games.h"
 #include "inspection.h"
@@ -610,10 +611,21 @@ private Q_SLOTS:
         organiser.press(s("actAccept"));
         QCOMPARE(organiser.season().fixtures.size(), std::size_t{2});
         organiser.tab(s("Fixtures"));
-        QVERIFY(organiser.words(s("byes_1")).contains(s("Elks")));
+        QVERIFY(organiser.words(s("byes_1")).contains(s("Elks has the bye, as the last in points and draw.")));
+        organiser.press(s("fixture_1-1"));
+        auto* why = organiser.visible<RulingBanner>(s("whyPaired"));
+        QVERIFY(why != nullptr);
+        QVERIFY2(why->state().sentence.contains(s("Ants and Cats are level on points")),
+                 qPrintable(why->state().sentence));
+        QCOMPARE(why->state().rules, QStringList{s("LG-2.9")});
         organiser.shoot(s("swiss-fixtures"));
         organiser.tab(s("Round"));
         QVERIFY(organiser.words(s("roundByes")).contains(s("Elks")));
+        QVERIFY(organiser.words(s("whyPaired")).isEmpty());
+        organiser.press(s("more"));
+        QVERIFY2(organiser.words(s("whyPaired")).contains(s("Ants and Cats are level on points")),
+                 qPrintable(organiser.words(s("whyPaired"))));
+        organiser.shoot(s("swiss-round-why"));
         // Somebody misses the second round, somebody else comes.
         organiser.tab(s("Organiser"));
         organiser.press(s("act_miss_round"));
@@ -625,6 +637,61 @@ private Q_SLOTS:
         organiser.press(s("actAccept"));
         QCOMPARE(organiser.season().entrants.size(), std::size_t{6});
         QCOMPARE(faultsOf(organiser), QString());
+    }
+
+    /// Where a round is paired, without any phone; a report of the tournament is for a Swiss alone.
+    void whoIsHereIsAskedBeforeARoundIsPaired()
+    {
+        Organiser organiser;
+        open(organiser, {create("battle-line", {{"league", {{"kind", "swiss"}, {"rounds", 3}}}},
+                                {"Ants", "Bears", "Cats", "Dogs", "Elks"}),
+                         {{"command", "start"}}});
+        organiser.press(s("leagueShare"));
+        QVERIFY(organiser.visible<QAbstractButton>(s("fileReport")) != nullptr);
+        organiser.press(s("leagueShare"));
+        organiser.tab(s("Fixtures"));
+        organiser.shoot(s("swiss-check-in"));
+        organiser.press(s("checkIn"));
+        QVERIFY(organiser.visible<QWidget>(s("reportsTab")) != nullptr);
+        for (const char* here : {"ants", "bears", "cats", "dogs"})
+            organiser.press(s("here_") + s(here));
+        organiser.press(s("checkInClose"));
+        organiser.press(s("actAccept")); // Elks miss the round
+        QCOMPARE(organiser.season().missed.size(), std::size_t{1});
+        organiser.tab(s("Organiser"));
+        QVERIFY(organiser.visible<QAbstractButton>(s("checkIn")) != nullptr);
+        QCOMPARE(faultsOf(organiser), QString());
+    }
+
+    /// At 1366 pixels: two that differ in their last letter alone are two pictures.
+    void namesOfWinnersAreWholeInABracketOfSixteen()
+    {
+        Organiser organiser;
+        std::vector<std::string> names;
+        for (int i = 1; i <= 16; ++i)
+            names.push_back("Alexander Longbottom " + std::string(1, static_cast<char>('A' + i)));
+        open(organiser, {create("battle-line", {{"playoffs", {{"kind", "bracket"}, {"places", 16}}}}, names),
+                         {{"command", "start"}}});
+        while (!organiser.season().isOver)
+            playNext(organiser, false);
+        organiser.tab(s("Playoffs"));
+        organiser.shoot(s("bracket-of-16"));
+        auto* view = organiser.visible<BracketView>(s("bracketView"));
+        QVERIFY(view != nullptr);
+        auto* shown = view->findChild<QAbstractButton*>(s("box_p1-1-1"));
+        QVERIFY(shown != nullptr);
+        const auto pictureOf = [&](const char* name) {
+            BracketBox box;
+            box.sides = {{"a", s("1"), s(name), s("13"), true, true}, {"b", s("16"), s("Bo"), s("7"), true, false}};
+            BracketState state;
+            state.rounds.push_back({s("Round 1"), {box}});
+            BracketView alone;
+            alone.resize(shown->width(), 200);
+            alone.setState(state);
+            return alone.grab().toImage();
+        };
+        QVERIFY(pictureOf("Alexander Longbottom B") != pictureOf("Alexander Longbottom C"));
+        QVERIFY(pictureOf("Alexander Longbottom B") == pictureOf("Alexander Longbottom B"));
     }
 
     /// Any two change places; where that is not by the rules, it says why not and wants a reason.

@@ -13,10 +13,13 @@
 #include "league/refereeing/offered_acts.h"
 #include "league/refereeing/result_fields.h"
 #include "league/refereeing/settle.h"
+#include "league/refereeing/trf_intake.h"
+#include "league/refereeing/why_paired.h"
 #include "league/standings/standings.h"
 #include "league/telling/fixture_names.h"
 #include "league/telling/papers.h"
 #include "league/telling/season_json.h"
+#include "league/telling/trf_file.h"
 #include "mutated_json.h"
 
 #include <map>
@@ -78,6 +81,11 @@ public:
             if (row.headline)
                 say(*row.headline);
         }
+        for (int round = 1; round <= static_cast<int>(season.paired.size()); ++round) {
+            for (const league::PairingReason& reason : league::whyPaired(season, *rules, round))
+                say(reason.why);
+        }
+        hearReport(season, *rules);
         say(league::outlook(season, *rules).sentences);
         if (const std::optional<league::Honours> honours = league::honoursOf(season, *rules)) {
             for (const league::Award& award : honours->awards)
@@ -96,6 +104,16 @@ public:
                     m_heard.hearMade([&] { return league::sideName(season, fixture, side); });
             }
         }
+    }
+    /// Where it can be written as a tournament report, what is told when it is read again with a line too many.
+    void hearReport(const league::Season& season, const league::LeagueRules& rules)
+    {
+        const Checked<std::string> report = league::tournamentReport(season, rules);
+        if (!report)
+            return say(report.problems());
+        const Checked<league::TrfIntake> intake =
+            league::takeInTrf(*report + "102 An arbiter\n", "report.trf", "again", season.game, leagueRules);
+        say(intake ? intake->leftOut : intake.problems());
     }
     void hearForms()
     {

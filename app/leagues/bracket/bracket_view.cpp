@@ -21,6 +21,7 @@ namespace {
 
 /// How wide a column is at least and at most, in em.
 constexpr double leastColumn = 11;
+constexpr double goodColumn = 14; ///< the gaps grow when there is room for such
 constexpr double mostColumn = 20;
 constexpr double leastGap = 1.5;
 constexpr double mostGap = 4;
@@ -33,6 +34,36 @@ int boxHeight(std::size_t sides)
 {
     return captionHeight() + px(Length::Target) * static_cast<int>(sides) + px(Length::SpaceXs);
 }
+
+/// A name with its type; what has no room in one line stands in more, or in smaller type.
+struct FittedName {
+    TypeStep step = TypeStep::Body;
+    QString text;
+    QSizeF size;
+
+    static FittedName in(const QString& name, TypeStep wanted, QSizeF room)
+    {
+        for (const TypeStep step : {wanted, TypeStep::Caption}) {
+            const QFontMetricsF metrics(Theme::current().font(step));
+            const QRectF taken =
+                metrics.boundingRect(QRectF(QPointF(), QSizeF(room.width(), 2 * room.height())), wraps, name);
+            if (taken.width() <= room.width() && taken.height() <= room.height())
+                return {step, name, taken.size()};
+        }
+        const QFontMetricsF metrics(Theme::current().font(TypeStep::Caption));
+        const QString cut = metrics.elidedText(name, Qt::ElideRight, room.width());
+        return {TypeStep::Caption, cut, {metrics.horizontalAdvance(cut), metrics.height()}};
+    }
+    void paint(QPainter& painter, const QRectF& room, Qt::Alignment alignment) const
+    {
+        painter.setFont(Theme::current().font(step));
+        painter.setPen(Theme::current().colour(Colour::Text));
+        painter.drawText(room, wraps | static_cast<int>(alignment), text);
+    }
+
+private:
+    static constexpr int wraps = Qt::TextWordWrap;
+};
 
 /// A match as a box: caption, then a row for each side.
 class MatchBox : public QAbstractButton {
@@ -89,7 +120,7 @@ private:
     static void paintSide(QPainter& painter, const QRectF& row, const BracketSide& side)
     {
         const Theme& theme = Theme::current();
-        const double seed = px(Length::SpaceXxl);
+        const double seed = textWidth(QStringLiteral("99"), TypeStep::Caption) + px(Length::SpaceS);
         paintText(painter, row, side.seed, TypeStep::Caption, theme.colour(Colour::TextMuted));
         const TypeStep numberStep = TypeStep::Number;
         const double scored = side.score.isEmpty() ? 0 : CounterLabel::widthOf(side.score, theme.font(numberStep));
@@ -104,12 +135,12 @@ private:
                              Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignVCenter, side.name);
             return;
         }
-        const QString name = elided(side.name, step, room);
-        paintText(painter, row.adjusted(seed, 0, 0, 0), name, step, ink);
+        const FittedName name = FittedName::in(side.name, step, {room, row.height()});
+        name.paint(painter, QRectF(row.left() + seed, row.top(), room, row.height()), Qt::AlignLeft | Qt::AlignVCenter);
         if (side.hasWon) {
             const double box = px(Length::SpaceL);
             paintIcon(painter,
-                      QRectF(row.left() + seed + textWidth(name, step) + px(Length::SpaceS), row.center().y() - box / 2,
+                      QRectF(row.left() + seed + name.size.width() + px(Length::SpaceS), row.center().y() - box / 2,
                              box, box),
                       Icon::Check, theme.colour(Colour::Text));
         }
@@ -157,10 +188,10 @@ protected:
                   theme.colour(isKnown ? Colour::Text : Colour::TextMuted));
         if (isKnown) {
             const double side = px(Length::SpaceS);
-            const QString name =
-                QFontMetricsF(theme.font(TypeStep::Title)).elidedText(m_champion, Qt::ElideRight, width() - 2 * side);
-            paintText(painter, QRectF(side, top + crown + px(Length::SpaceS), width() - 2 * side, words), name,
-                      TypeStep::Title, theme.colour(Colour::Text), Qt::AlignHCenter | Qt::AlignTop);
+            const QRectF room(side, top + crown + px(Length::SpaceS), width() - 2 * side,
+                              height() - top - crown - 2 * px(Length::SpaceS));
+            FittedName::in(m_champion, TypeStep::Title, room.size())
+                .paint(painter, room, Qt::AlignHCenter | Qt::AlignTop);
         }
     }
 
@@ -236,7 +267,7 @@ int BracketView::gap() const
 {
     const double em = Theme::current().em();
     const auto columns = static_cast<int>(m_columns.size());
-    const double left = columns < 2 ? mostGap : (width() / em - leastColumn * columns) / (columns - 1);
+    const double left = columns < 2 ? mostGap : (width() / em - goodColumn * columns) / (columns - 1);
     return qRound(std::clamp(left, leastGap, mostGap) * em);
 }
 

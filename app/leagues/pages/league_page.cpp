@@ -111,7 +111,7 @@ LeaguePage::LeaguePage(const LeagueSession& league, QWidget* parent)
     for (QWidget* each : std::initializer_list<QWidget*>{m_fileTitle, m_paper, m_paperRound, m_print})
         files->addWidget(each);
     for (const SeasonFile kind : {SeasonFile::Html, SeasonFile::Pdf, SeasonFile::Table, SeasonFile::Fixtures,
-                                  SeasonFile::Calendar, SeasonFile::Season}) {
+                                  SeasonFile::Calendar, SeasonFile::Report, SeasonFile::Season}) {
         auto* button = named(formOf(kind).button, new ChoiceButton({}, ButtonLook::Outline));
         connect(button, &QAbstractButton::clicked, this, [this, kind] { chooseFile(kind); });
         files->addWidget(button);
@@ -168,6 +168,7 @@ void LeaguePage::openTab(Tab tab)
         connect(page, &LeagueTab::changeAsked, this, &LeaguePage::changeAsked);
         connect(page, &LeagueTab::tableAsked, this, &LeaguePage::tableAsked);
         connect(page, &LeagueTab::matchesAsked, this, &LeaguePage::matchesAsked);
+        connect(page, &LeagueTab::checkInAsked, this, &LeaguePage::checkIn);
         connect(page, &LeagueTab::fixtureAsked, this, [this](const QString& id) { openItem(Tab::Fixtures, id); });
         connect(page, &LeagueTab::teamAsked, this, [this](const QString& id) { openItem(Tab::Teams, id); });
         connect(page, &LeagueTab::coachAsked, this, [this](const QString& id) { openItem(Tab::Coaches, id); });
@@ -177,6 +178,14 @@ void LeaguePage::openTab(Tab tab)
     m_stack->setCurrentWidget(made->second);
     m_tabs->setCurrent(static_cast<int>(place - m_places.begin()));
     m_tabBox->setCurrentIndex(static_cast<int>(place - m_places.begin()));
+}
+
+void LeaguePage::checkIn()
+{
+    if (!m_devices->checkIn())
+        m_devices->openCheckIn();
+    showTabs(); // the reports' is there as long as it is open
+    openTab(Tab::Reports);
 }
 
 void LeaguePage::openItem(Tab tab, const QString& id)
@@ -231,8 +240,10 @@ void LeaguePage::refresh()
     m_back->setTitle(LeagueWords::tr("All seasons"));
     m_share->setName(tr("Export season"));
     m_fileTitle->setText(tr("Export season"));
-    for (const auto& [kind, button] : m_fileButtons)
+    for (const auto& [kind, button] : m_fileButtons) {
         button->setTitle(Text{formOf(kind).title}.render());
+        button->setVisible(kind != SeasonFile::Report || (season.started && swissOf(season)));
+    }
     m_print->setTitle(tr("Print"));
     listPapers();
     if (!session.isOfOthers()) // what was refused is still being read

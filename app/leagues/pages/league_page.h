@@ -22,7 +22,7 @@ class SeasonDevices;
 ///
 /// objectNames: leaguePage, leagueTitle, leagueDetail, leagueTabs or leagueTabBox, leagueUndo, leagueRedo,
 /// leaguePhones, leagueShare, leagueFiles, paperChoice, paperRound, fileHtml, filePdf, filePrint, fileTable,
-/// fileFixtures, fileSeason, leagueBack, leagueRefusal.
+/// fileFixtures, fileReport, fileSeason, leagueBack, leagueRefusal.
 class LeaguePage : public QWidget {
     Q_OBJECT
 public:
@@ -34,6 +34,7 @@ public:
     /// Does nothing where the season has no such tab (no playoffs, not started yet).
     void openTab(Tab tab);
     /// Opens a tab with this thing in sight.
+    void checkIn();
     void openItem(Tab tab, const QString& id);
     [[nodiscard]] LeagueTab* currentTab() const;
     bool stepBack();

@@ -7,6 +7,7 @@
 #include "leagues/panels/act_panel.h"
 #include "leagues/panels/layout.h"
 #include "leagues/panels/two_columns.h"
+#include "leagues/season/league_words.h"
 
 #include <algorithm>
 
@@ -223,7 +224,8 @@ void ReportsTab::showCheckIn()
     if (!checkIn) {
         m_checkWords->setText(tr("Before a round, everyone says on their phone that they are here."));
         m_checkActs->setButtons({ButtonSpec{
-            QStringLiteral("checkInOpen"), tr("Check-in for %1", "a round").arg(titleOf(season, *round)), [this] {
+            QStringLiteral("checkInOpen"), LeagueWords::tr("Check-in for %1", "a round").arg(titleOf(season, *round)),
+            [this] {
                 m_devices.openCheckIn();
             }}.as(ButtonLook::Outline)});
         return;

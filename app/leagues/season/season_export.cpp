@@ -3,6 +3,7 @@
 
 #include "league/telling/calendar_file.h"
 #include "league/telling/season_file.h"
+#include "league/telling/trf_file.h"
 #include "look/paper.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -16,7 +17,7 @@ namespace whistle {
 
 namespace {
 
-constexpr std::array<SeasonFileForm, 6> forms{{
+constexpr std::array<SeasonFileForm, 7> forms{{
     {"fileHtml",
      {"whistle::LeaguePage", QT_TRANSLATE_NOOP("whistle::LeaguePage", "Web page")},
      ".html",
@@ -37,6 +38,10 @@ constexpr std::array<SeasonFileForm, 6> forms{{
      {"whistle::LeaguePage", QT_TRANSLATE_NOOP("whistle::LeaguePage", "Calendar")},
      ".ics",
      {"whistle::SeasonExport", QT_TRANSLATE_NOOP("whistle::SeasonExport", "Calendars (*.ics);;All files (*)")}},
+    {"fileReport",
+     {"whistle::LeaguePage", QT_TRANSLATE_NOOP("whistle::LeaguePage", "Tournament report (TRF)")},
+     ".trf",
+     {"whistle::SeasonExport", QT_TRANSLATE_NOOP("whistle::SeasonExport", "TRF (*.trf);;All files (*)")}},
     {"fileSeason",
      {"whistle::LeaguePage", QT_TRANSLATE_NOOP("whistle::LeaguePage", "Season file")},
      ".json",
@@ -70,6 +75,8 @@ std::string contentOf(SeasonFile kind, const LeagueSession& league, const std::o
         return fixturesCsv(league.season(), league.rules(), sheetStyleOf(language()));
     case SeasonFile::Calendar:
         return calendarFile(league.season(), league.record().recordedLines()[1].chain, Instant::now());
+    case SeasonFile::Report: // may say that it cannot be written
+        break;
     case SeasonFile::Season:
         return seasonFile(league.record().recordedLines(), league.season(), league.rules()).dump() + "\n";
     }
@@ -128,6 +135,10 @@ void print(QPdfWriter& writer, const LeagueSession& league, const std::optional<
 Problems writeSeason(SeasonFile kind, const LeagueSession& league, const QString& path,
                      const std::optional<SeasonPaper>& paper)
 {
+    if (kind == SeasonFile::Report) {
+        const Checked<std::string> report = tournamentReport(league.season(), league.rules());
+        return report ? paper::write(path, QByteArray::fromStdString(*report)) : report.problems();
+    }
     if (kind != SeasonFile::Pdf)
         return paper::write(path, QByteArray::fromStdString(contentOf(kind, league, paper)));
     paper::Sheet sheet{QString::fromStdString(league.season().name)};

@@ -15,6 +15,7 @@ enum class SeasonFile {
     Table,    ///< CSV
     Fixtures, ///< CSV
     Calendar, ///< iCalendar
+    Report,   ///< TRF16, of a Swiss
     Season    ///< JSON that brings everything back
 };
 

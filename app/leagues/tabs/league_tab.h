@@ -57,6 +57,8 @@ Q_SIGNALS:
     void tableAsked();
     /// Take in a folder of match files.
     void matchesAsked();
+    /// Who is here for the round that is to come.
+    void checkInAsked();
     /// To the page on which format, dates and rules are changed before the start.
     void changeAsked();
     void told(const QString& title, const QStringList& details);

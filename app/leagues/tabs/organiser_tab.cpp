@@ -3,6 +3,8 @@
 
 #include "base/common_words.h"
 #include "base/first.h"
+#include "league/model/texts.h"
+#include "league/refereeing/pairing.h"
 #include "league/refereeing/settle.h"
 #include "leagues/forms/act_form.h"
 #include "leagues/panels/layout.h"
@@ -75,6 +77,13 @@ void OrganiserTab::showActs()
             QStringLiteral("act_") + QString::fromStdString(offer.name), offer.title.render(), [this, offer] {
                 offer.name == "change_season" ? changeAsked() : begin(offer);
             }}.as(offer.isDue ? ButtonLook::Main : ButtonLook::Outline));
+    if (const std::optional<league::RoundToPair> round = roundToPair(season, league().rules()))
+        specs.push_back(ButtonSpec{
+            QStringLiteral("checkIn"),
+            LeagueWords::tr("Check-in for %1", "a round").arg(Text{league::words::round, round->round}.render()),
+            [this] {
+                Q_EMIT checkInAsked();
+            }}.as(ButtonLook::Outline));
     specs.push_back(
         ButtonSpec{QStringLiteral("takeTable"), tr("From a table (CSV)"), [this] { Q_EMIT tableAsked(); }}.as(
             ButtonLook::Outline));

@@ -55,7 +55,7 @@ Problems checkSeason(const Json& season)
     if (!season.at("started").get<bool>())
         return found;
     // What comes later rests on what comes first.
-    for (const auto& check : {checkFit, checkSchedule, checkResults, checkTables, checkPlayoffs}) {
+    for (const auto& check : {checkFit, checkSchedule, checkResults, checkTables, checkPlayoffs, checkSeats}) {
         // Every look into the season is one that says so when nothing is there; `checkFit` has told all that is known.
         try {
             check(season, found);

@@ -223,13 +223,6 @@ private:
         return played;
     }
 
-    /// A round of a Swiss in which somebody of the draw does not play: a bye, one that he had asked to miss, or one
-    /// before he came or after he went.
-    struct Idle {
-        std::string id;
-        long long points = 0;
-        bool isBye = false;
-    };
     void readByes()
     {
         if (!m_season.contains("paired_rounds"))
@@ -238,9 +231,6 @@ private:
         const Json& scheme = m_season.at("definition").at("points");
         const auto worthOf = [&](const std::string& word) -> long long {
             return word == "nothing" ? 0 : scheme.at(word).get<long long>();
-        };
-        const auto worth = [&](const char* key, const char* usual) {
-            return worthOf(part.value(key, std::string(usual)));
         };
         const auto askedFor = [&](const Json& id, const Json& round) {
             std::string word;
@@ -262,13 +252,15 @@ private:
                 const bool isBye = round.value("bye", std::string()) == id;
                 const bool asked = contains(round.value("missing", Json::array()), id);
                 const std::string own = asked ? askedFor(id, round.at("round")) : std::string();
-                const long long points = isBye          ? worth("bye", "win")
-                                         : !own.empty() ? worthOf(own)
-                                         : asked        ? worth("missed", "nothing")
-                                                        : 0;
-                m_idle.push_back({id, points, isBye});
+                const std::string brings = isBye          ? part.value("bye", "win")
+                                           : !own.empty() ? own
+                                           : asked        ? part.value("missed", "nothing")
+                                                          : "nothing";
+                m_idle.push_back({id, round.at("round"), worthOf(brings), isBye, !isBye && brings == "win"});
             }
         }
+        if (m_season.at("definition").value("unplayed_rounds", std::string()) == "fide_2026")
+            m_terms = termsByFide(m_season, m_idle);
     }
 
     void addUp(const std::string& id)
@@ -401,6 +393,8 @@ private:
 
     long long opponents(const std::string& id)
     {
+        if (!m_terms.empty())
+            return buchholz(id, "buchholz");
         long long sum = 0;
         eachOpponent(id, [&](const Played&, const std::string& other) { sum += m_pointsOfAll[other]; });
         return sum;
@@ -437,14 +431,23 @@ private:
     long long buchholz(const std::string& id, const std::string& word)
     {
         std::multiset<long long> all;
-        eachOpponent(id, [&](const Played&, const std::string& other) { all.insert(m_pointsOfAll[other]); });
-        for (const Idle& round : m_idle) {
-            if (round.id == id)
-                all.insert(round.isBye ? m_pointsOfAll[id] : 0);
+        std::multiset<long long> first;
+        if (m_terms.empty()) {
+            eachOpponent(id, [&](const Played&, const std::string& other) { all.insert(m_pointsOfAll[other]); });
+            for (const Idle& round : m_idle) {
+                if (round.id == id)
+                    all.insert(round.isBye ? m_pointsOfAll[id] : 0);
+            }
+        } else {
+            for (const Term& term : m_terms.at(id))
+                (term.isCutFirst ? first : all).insert(term.theirs);
         }
-        const int below = word == "buchholz" ? 0 : word == "buchholz_cut_2" ? 2 : 1;
-        for (int i = 0; i < below && !all.empty(); ++i)
-            all.erase(all.begin());
+        for (int below = word == "buchholz" ? 0 : word == "buchholz_cut_2" ? 2 : 1; below > 0; --below) {
+            std::multiset<long long>& from = first.empty() ? all : first;
+            if (!from.empty())
+                from.erase(from.begin());
+        }
+        all.merge(first);
         if (word == "buchholz_median" && !all.empty())
             all.erase(std::prev(all.end()));
         return std::accumulate(all.begin(), all.end(), 0LL);
@@ -453,6 +456,11 @@ private:
     long long sonnebornBerger(const std::string& id)
     {
         long long sum = 0;
+        if (!m_terms.empty()) {
+            for (const Term& term : m_terms.at(id))
+                sum += term.theirs * term.won;
+            return sum;
+        }
         eachOpponent(id, [&](const Played& match, const std::string& other) {
             sum += m_pointsOfAll[other] * wonAgainst(match, id, other);
         });
@@ -515,6 +523,7 @@ private:
     std::vector<std::string> m_entrants;
     std::vector<Played> m_matches;
     std::vector<Idle> m_idle;
+    std::map<std::string, std::vector<Term>> m_terms; ///< of a Swiss that goes by LG-4.9
     std::vector<std::vector<std::string>> m_blocks;
     std::map<std::string, std::vector<std::string>> m_levelWith; ///< on points
     Numbers m_played, m_points, m_won, m_drawn, m_for, m_against, m_lots, m_pointsOfAll;

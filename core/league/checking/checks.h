@@ -6,6 +6,7 @@
 #include "base/problem.h"
 #include "league/model/texts.h"
 
+#include <map>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <utility>
@@ -24,6 +25,8 @@ void checkSchedule(const Json& season, Problems& found);
 void checkResults(const Json& season, Problems& found);
 /// Each table, worked out a second time from the results.
 void checkTables(const Json& season, Problems& found);
+/// Table numbers, where somebody always plays at the same table.
+void checkSeats(const Json& season, Problems& found);
 /// Seeding, pairings, wins, who goes on, and the champion.
 void checkPlayoffs(const Json& season, Problems& found);
 
@@ -35,6 +38,25 @@ struct CheckedPlace {
 };
 [[nodiscard]] std::vector<CheckedPlace> workOutTable(const Json& season, const std::vector<std::string>& entrants,
                                                      bool perMatch);
+
+/// A round of a Swiss in which somebody of the draw does not play: a bye, one that he had asked to miss, or one before
+/// he came or after he went.
+struct Idle {
+    std::string id;
+    std::size_t round = 1;
+    long long points = 0;
+    bool isBye = false;
+    bool isGiven = false; ///< missed, as a win
+};
+/// A round in a sum of opponents' points: what the opponent, or who stands for one, has; what the round brought; and
+/// whether it is cut before others.
+struct Term {
+    long long theirs = 0;
+    long long won = 0;
+    bool isCutFirst = false;
+};
+/// LG-4.9 worked out a second time, by id.
+[[nodiscard]] std::map<std::string, std::vector<Term>> termsByFide(const Json& season, const std::vector<Idle>& idle);
 
 /// The entrants in the order of their lots: the first `atStart` as the seed shuffles them (FNV-1a, SplitMix64,
 /// Fisher-Yates), each of the others where a lot of its own puts it.

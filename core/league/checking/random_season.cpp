@@ -98,6 +98,8 @@ private:
             json["rank_by"] = "points_per_match";
         if (m_hasAll && chance(3))
             json["head_to_head_of"] = "all_level";
+        if (m_hasAll && m_seed / 8 % 2 == 0) // what else a seed brings does not depend on it
+            json["unplayed_rounds"] = "fide_2026";
         members(json);
         return json;
     }

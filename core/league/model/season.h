@@ -283,6 +283,12 @@ enum class HeadToHeadOf : std::uint8_t {
     AllLevel    ///< all who are level on points, also for those whom they have not separated
 };
 
+/// How the rounds of a Swiss that somebody has not played count in sums of opponents' points.
+enum class UnplayedRounds : std::uint8_t {
+    Plain,   ///< a bye as an opponent with one's own points, others with none, a forfeit as any match (LG-4.6)
+    Fide2026 ///< as FIDE has it since March 2026 (LG-4.9)
+};
+
 /// The version of the league rules that seasons begin with now, and the first one, without LG-2.8 and LG-3.10 to
 /// LG-3.12.
 inline constexpr int rulesNow = 2;
@@ -305,6 +311,7 @@ struct Season {
     RankBy rankBy = RankBy::Points;
     std::vector<TieBreaker> tieBreakers;
     HeadToHeadOf headToHeadOf = HeadToHeadOf::StillLevel;
+    UnplayedRounds unplayedRounds = UnplayedRounds::Plain;
     std::string seed;               ///< published, for all drawing of lots
     Json settings = Json::object(); ///< the game's own, whole
     std::vector<Person> people;
@@ -392,3 +399,6 @@ struct Season {
 [[nodiscard]] bool isNeedless(const Season& season, const Fixture& fixture);
 
 } // namespace whistle::league
+
+template <>
+inline constexpr std::array whistle::enumWords<whistle::league::UnplayedRounds>{"plain", "fide_2026"};

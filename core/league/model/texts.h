@@ -34,6 +34,9 @@ inline constexpr auto sidesOpen = common::Saying::tr("It is not yet known who pl
 inline constexpr auto notASide = Saying::tr("“%1” does not play in this match.");
 inline constexpr auto goneAlready = Saying::tr("Already dropped out: %1.");
 inline constexpr auto onlySwiss = Saying::tr("Only the Swiss system pairs its rounds one after another.");
+inline constexpr auto pairedByHand = Saying::tr("Paired by the organiser, not by the rules: %1.");
+inline constexpr auto meetAgain =
+    Saying::tr("%1 and %2 meet again: the remaining players cannot all meet someone new.");
 inline constexpr auto allPaired = Saying::tr("All rounds have been paired.");
 inline constexpr auto pointsForMissing = Saying::tr("Points for missing round %1: %2.");
 inline constexpr auto edited = Saying::tr("Changed: %1.");

@@ -140,8 +140,10 @@ private:
     {
         TableInquiry& inquiry = m_tables[table];
         inquiry.matches.resize(m_played[table]);
-        for (const Fixture* fixture : m_ground.open[table])
+        for (const Fixture* fixture : m_ground.open[table]) {
             inquiry.matches.push_back(play(fixture->sides));
+            inquiry.matches.back().round = fixture->round;
+        }
         inquiry.unpaired.resize(m_unpaired[table]);
         if (const Swiss* part = swissOf(m_ground.season))
             playRounds(*part, inquiry);
@@ -161,6 +163,8 @@ private:
         const Season& season = m_ground.season;
         if (!areRoundsLeft(season))
             return;
+        if (inquiry.byFide)
+            inquiry.byFide->paired = part.rounds;
         Meetings meetings = m_ground.meetings;
         std::vector<int> points(season.entrants.size(), 0);
         const auto give = [&](int entrant, int more) { points[static_cast<std::size_t>(entrant)] += more; };
@@ -176,7 +180,7 @@ private:
             give(sanction.entrant, sanction.points);
         const auto unpaired = [&](int entrant, int round, RoundBrings brings, bool isBye) {
             const int worth = pointsFor(brings, season.points);
-            inquiry.unpaired.push_back({entrant, round, worth, isBye});
+            inquiry.unpaired.push_back({entrant, round, worth, isBye, !isBye && brings != RoundBrings::Win});
             give(entrant, worth);
         };
         for (int round = static_cast<int>(season.paired.size()) + 1; round <= part.rounds; ++round) {
@@ -185,6 +189,7 @@ private:
             for (const Pairing& pairing : drawn.pairings) {
                 const Sides sides{next.entrantAt(pairing[0]), next.entrantAt(pairing[1])};
                 inquiry.matches.push_back(play(sides));
+                inquiry.matches.back().round = round;
                 count(inquiry.matches.back());
                 meetings.add(sides);
             }
@@ -266,7 +271,7 @@ private:
             for (std::size_t stat = 0; stat < result.stats.size(); ++stat)
                 result.stats[stat][side] = sample.stats[place][stat];
         }
-        CountedMatch match{sides, result.places, result.scores, {}, result.stats};
+        CountedMatch match{sides, result.places, result.scores, {}, result.stats, 0, {}};
         for (std::size_t side = 0; side < count; ++side)
             match.points.push_back(m_ground.season.points.pointsOf(result, side, m_statIds));
         return match;

@@ -147,6 +147,7 @@ const CommandForms<Deed>& forms()
         optionalKey<&ChangeRules::rankBy>("rank_by"),
         optionalKey<&ChangeRules::tieBreakers, Perhaps<ListOf<Word, 0, 20>>>("tie_breakers"),
         optionalKey<&ChangeRules::headToHeadOf>("head_to_head_of"),
+        optionalKey<&ChangeRules::unplayedRounds>("unplayed_rounds"),
         reasonKey<ChangeRules>(),
         command<Decide>(),
         key<&Decide::order, ListOf<Word, 2, 256>>("order", "best first"),

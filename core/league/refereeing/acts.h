@@ -90,6 +90,7 @@ struct ChangeRules {
     std::optional<RankBy> rankBy = {};
     std::optional<std::vector<std::string>> tieBreakers = {};
     std::optional<HeadToHeadOf> headToHeadOf = {};
+    std::optional<UnplayedRounds> unplayedRounds = {};
     std::string reason;
 };
 struct Decide {

@@ -345,9 +345,11 @@ void offerRules(Offers& offers, const Season& season, const LeagueRules& rules)
     offers.call("reason", Saying::tr("Why"));
     const Json now = fieldsOf(rules, writeRecord(season));
     const Shape shape = seasonFields(rules, now);
+    if (!swissOf(season))
+        offers.drop("unplayed_rounds");
     for (const ShapeKey& key : shape.parts().keys) {
         offers.narrow(key.name.c_str(), key.shape);
-        if (isAmong(key.name, {"points", "rank_by", "tie_breakers", "head_to_head_of"}))
+        if (isAmong(key.name, {"points", "rank_by", "tie_breakers", "head_to_head_of", "unplayed_rounds"}))
             offers.begin(key.name.c_str(), now.at(key.name));
     }
 }

@@ -55,32 +55,59 @@ void Meetings::addIdle(const Season& season, int round, int bye, const std::vect
 
 Meetings meetingsOf(const Season& season)
 {
+    return meetingsBefore(season, static_cast<int>(season.paired.size()) + 1);
+}
+
+Meetings meetingsBefore(const Season& season, int round)
+{
     const std::size_t count = season.entrants.size();
     Meetings meetings{std::vector<std::vector<int>>(count), std::vector<int>(count, 0),
                       std::vector<bool>(count, false)};
     for (const Fixture& fixture : season.fixtures) {
-        if (!fixture.playoffs)
+        if (!fixture.playoffs && fixture.round < round)
             meetings.add(fixture.sides);
     }
-    for (std::size_t i = 0; i < season.paired.size(); ++i)
-        meetings.addIdle(season, static_cast<int>(i) + 1, season.paired[i].bye, season.paired[i].missing);
+    for (int each = 1; each < round; ++each) {
+        const PairedRound& paired = season.paired[static_cast<std::size_t>(each) - 1];
+        meetings.addIdle(season, each, paired.bye, paired.missing);
+    }
     return meetings;
 }
 
-RoundToPair roundFrom(const Season& season, int round, std::vector<int> points, const Meetings& meetings)
+std::vector<int> pointsInTable(const Season& season, const LeagueRules& rules)
+{
+    std::vector<int> points(season.entrants.size(), 0);
+    TableInquiry inquiry = groupInquiry(season, rules);
+    inquiry.tieBreakers.clear(); // only the points count
+    for (const TableRow& row : standings(inquiry, Reasons::Listening::No))
+        points[static_cast<std::size_t>(row.entrant)] = row.points;
+    return points;
+}
+
+RoundToPair roundOf(int round, std::vector<int> entrants, std::vector<int> points, const Meetings& meetings)
 {
     RoundToPair found;
     found.round = round;
+    found.entrants = std::move(entrants);
     found.points = std::move(points);
-    for (const int entrant : season.groups.front()) {
-        if (!hasLeft(season, entrant))
-            (missedBy(season, entrant, round) ? found.missing : found.entrants).push_back(entrant);
-    }
     // Those with the same points stand in the order of the draw.
     std::stable_sort(found.entrants.begin(), found.entrants.end(), [&](int a, int b) {
         return found.points[static_cast<std::size_t>(a)] > found.points[static_cast<std::size_t>(b)];
     });
     found.players = swissPlayers(found.entrants, found.points, meetings);
+    return found;
+}
+
+RoundToPair roundFrom(const Season& season, int round, std::vector<int> points, const Meetings& meetings)
+{
+    std::vector<int> playing;
+    std::vector<int> missing;
+    for (const int entrant : season.groups.front()) {
+        if (!hasLeft(season, entrant))
+            (missedBy(season, entrant, round) ? missing : playing).push_back(entrant);
+    }
+    RoundToPair found = roundOf(round, std::move(playing), std::move(points), meetings);
+    found.missing = std::move(missing);
     if (const Swiss* part = swissOf(season); part && found.missing.empty())
         found.roundsAfter = part->rounds - round;
     return found;
@@ -90,12 +117,8 @@ std::optional<RoundToPair> roundToPair(const Season& season, const LeagueRules& 
 {
     if (!season.started || !areRoundsLeft(season) || openLeagueFixture(season))
         return {};
-    std::vector<int> points(season.entrants.size(), 0);
-    TableInquiry inquiry = groupInquiry(season, rules);
-    inquiry.tieBreakers.clear(); // only the points count
-    for (const TableRow& row : standings(inquiry, Reasons::Listening::No))
-        points[static_cast<std::size_t>(row.entrant)] = row.points;
-    return roundFrom(season, static_cast<int>(season.paired.size()) + 1, std::move(points), meetingsOf(season));
+    return roundFrom(season, static_cast<int>(season.paired.size()) + 1, pointsInTable(season, rules),
+                     meetingsOf(season));
 }
 
 std::optional<Season> beforeLastRound(const Season& season)

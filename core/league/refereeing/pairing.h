@@ -32,6 +32,13 @@ struct Meetings {
     void addIdle(const Season& season, int round, int bye, const std::vector<int>& missing);
 };
 [[nodiscard]] Meetings meetingsOf(const Season& season);
+/// Those before a round of a Swiss.
+[[nodiscard]] Meetings meetingsBefore(const Season& season, int round);
+/// The points of the league's table, by entrant.
+[[nodiscard]] std::vector<int> pointsInTable(const Season& season, const LeagueRules& rules);
+/// A round in which these play, in the order of the draw; nobody misses it.
+[[nodiscard]] RoundToPair roundOf(int round, std::vector<int> entrants, std::vector<int> points,
+                                  const Meetings& meetings);
 /// A round that is to be paired after these meetings and by these points (by entrant).
 [[nodiscard]] RoundToPair roundFrom(const Season& season, int round, std::vector<int> points, const Meetings& meetings);
 

@@ -378,6 +378,7 @@ void on(Desk& desk, const ChangeRules& deed)
         recordOf<PointsScheme>().read(*deed.points, &desk.season.points);
     desk.season.rankBy = deed.rankBy.value_or(desk.season.rankBy);
     desk.season.headToHeadOf = deed.headToHeadOf.value_or(desk.season.headToHeadOf);
+    desk.season.unplayedRounds = deed.unplayedRounds.value_or(desk.season.unplayedRounds);
     if (deed.tieBreakers) {
         if (!checkTieBreakers(desk, *deed.tieBreakers))
             return;

@@ -70,7 +70,7 @@ void sayByHand(Desk& desk, const SwissRound& told, const RoundToPair& round, con
 {
     const auto name = [&](int place) { return desk.season.nameOf(round.entrantAt(place)); };
     const auto points = [&](int place) { return round.players[static_cast<std::size_t>(place)].points; };
-    desk.say(rules::swiss, Saying::tr("Paired by the organiser, not by the rules: %1."), reason);
+    desk.say(rules::swiss, texts::pairedByHand, reason);
     const SwissRound drawn = swissRound(round.players, round.roundsAfter);
     const auto isDrawn = [&](const Pairing& pairing) {
         return std::any_of(drawn.pairings.begin(), drawn.pairings.end(), [&](const Pairing& each) {
@@ -178,9 +178,8 @@ void addRound(Desk& desk, const SwissRound& told, const RoundToPair& round)
         desk.say(rules::unpaired, Saying::tr("%1 has the bye."), desk.season.nameOf(paired.bye));
     for (const Pairing& pairing : told.pairings) {
         if (haveMet(round, pairing) && paired.byHand.empty())
-            desk.say(rules::swiss,
-                     Saying::tr("%1 and %2 meet again: the remaining players cannot all meet someone new."),
-                     desk.season.nameOf(round.entrantAt(pairing[0])), desk.season.nameOf(round.entrantAt(pairing[1])));
+            desk.say(rules::swiss, texts::meetAgain, desk.season.nameOf(round.entrantAt(pairing[0])),
+                     desk.season.nameOf(round.entrantAt(pairing[1])));
     }
     if (!paired.byHand.empty() && desk.isListening())
         sayByHand(desk, told, round, paired.byHand);

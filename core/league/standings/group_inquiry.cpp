@@ -32,13 +32,13 @@ std::vector<UnpairedRound> unpairedRounds(const Season& season)
             if (hasMatch[i][static_cast<std::size_t>(entrant)])
                 continue;
             const int number = static_cast<int>(i) + 1;
-            const bool isMissed = contains(round.missing, entrant);
-            if (round.bye == entrant)
+            if (round.bye == entrant) {
                 unpaired.push_back({entrant, number, pointsFor(part->bye, season.points), true});
-            else
-                unpaired.push_back({entrant, number,
-                                    isMissed ? pointsFor(missedBrings(season, entrant, number), season.points) : 0,
-                                    false});
+                continue;
+            }
+            const RoundBrings brings =
+                contains(round.missing, entrant) ? missedBrings(season, entrant, number) : RoundBrings::Nothing;
+            unpaired.push_back({entrant, number, pointsFor(brings, season.points), false, brings != RoundBrings::Win});
         }
     }
     return unpaired;
@@ -48,7 +48,9 @@ std::vector<UnpairedRound> unpairedRounds(const Season& season)
 
 CountedMatch counted(const Result& result, const PointsScheme& points, const std::vector<std::string>& stats)
 {
-    CountedMatch match{result.entrants, result.places, result.scores, {}, result.stats};
+    CountedMatch match{result.entrants, result.places, result.scores, {}, result.stats, 0, {}};
+    if (result.how == HowEnded::Forfeit)
+        match.forfeitedBy = result.absent;
     if (result.hasNothingToCount())
         match.stats.assign(stats.size(), PerSide<int>(result.places.size(), 0));
     if (!result.hasScores)
@@ -85,6 +87,9 @@ TableInquiry groupInquiry(const Season& season, const LeagueRules& rules, int gr
             inquiry.matches.push_back(counted(*entered, season.points, stats));
         else if (const std::optional<Result> result = countedResult(season, fixture))
             inquiry.matches.push_back(counted(*result, season.points, stats));
+        else
+            continue;
+        inquiry.matches.back().round = fixture.round;
     }
     inquiry.unpaired = unpairedRounds(season);
     for (const int entrant : inquiry.entrants) {
@@ -100,6 +105,10 @@ TableInquiry groupInquiry(const Season& season, const LeagueRules& rules, int gr
     inquiry.rankBy = season.rankBy;
     inquiry.tieBreakers = season.tieBreakers;
     inquiry.headToHeadOf = season.headToHeadOf;
+    if (const Swiss* part = swissOf(season); part && season.unplayedRounds == UnplayedRounds::Fide2026) {
+        const int paired = static_cast<int>(season.paired.size());
+        inquiry.byFide = RoundsOfSwiss{paired, season.leagueClosed ? paired : part->rounds};
+    }
     inquiry.seed = season.seed;
     inquiry.enteredAtStart = season.enteredAtStart;
     std::copy_if(season.decisions.begin(), season.decisions.end(), std::back_inserter(inquiry.decisions),

@@ -7,6 +7,7 @@
 #include "base/text_list.h"
 #include "league/model/texts.h"
 #include "league/schedule/lots.h"
+#include "league/standings/opposed_rounds.h"
 #include "league/standings/tie_values.h"
 
 #include <algorithm>
@@ -260,37 +261,41 @@ private:
         return all;
     }
 
+    /// In LG-4.6 a bye counts as a match against somebody with as many points as oneself, a round that was missed as
+    /// one with none. By entrant; made when it is first needed.
+    const std::vector<OpposedRound>& opposed(int entrant)
+    {
+        if (!m_opposed.empty())
+            return ofEntrant(m_opposed, entrant);
+        if (m_inquiry.byFide) {
+            m_opposed = opposedByFide(m_inquiry, m_pointsOf);
+            return ofEntrant(m_opposed, entrant);
+        }
+        m_opposed.resize(m_rows.size());
+        for (int each = 0; each < static_cast<int>(m_rows.size()); ++each) {
+            for (const Meeting& meeting : meetingsOf(each))
+                ofEntrant(m_opposed, each).push_back({pointsOf(meeting.other), meeting.points});
+        }
+        for (const UnpairedRound& round : m_inquiry.unpaired)
+            ofEntrant(m_opposed, round.entrant).push_back({round.isBye ? pointsOf(round.entrant) : 0, round.points});
+        return ofEntrant(m_opposed, entrant);
+    }
+
     [[nodiscard]] int opponentsPoints(int entrant)
     {
+        if (m_inquiry.byFide)
+            return buchholz(entrant, 0);
         return sumOf(meetingsOf(entrant), [&](const Meeting& meeting) { return pointsOf(meeting.other); });
     }
 
-    /// The sum of the points of the opponents met, without so many of the lowest and of the highest. A bye counts as a
-    /// match against somebody with as many points as oneself, a round that was missed as one with none (LG-4.6).
     [[nodiscard]] int buchholz(int entrant, std::size_t lowest, std::size_t highest = 0)
     {
-        std::vector<int> points;
-        for (const Meeting& meeting : meetingsOf(entrant))
-            points.push_back(pointsOf(meeting.other));
-        for (const UnpairedRound& round : m_inquiry.unpaired) {
-            if (round.entrant == entrant)
-                points.push_back(round.isBye ? pointsOf(entrant) : 0);
-        }
-        std::sort(points.begin(), points.end());
-        int sum = 0;
-        for (std::size_t i = lowest; i + highest < points.size(); ++i)
-            sum += points[i];
-        return sum;
+        return sumOfOpposed(opposed(entrant), lowest, highest);
     }
 
     [[nodiscard]] int sonnebornBerger(int entrant)
     {
-        const int met = sumOf(meetingsOf(entrant),
-                              [&](const Meeting& meeting) { return pointsOf(meeting.other) * meeting.points; });
-        const int free = sumOf(m_inquiry.unpaired, [&](const UnpairedRound& round) {
-            return round.entrant == entrant && round.isBye ? pointsOf(entrant) * round.points : 0;
-        });
-        return met + free;
+        return sumOf(opposed(entrant), [](const OpposedRound& round) { return round.points * round.won; });
     }
 
     /// LG-4.8, in ten-thousandths: what somebody has won of the most that its matches could bring by their places, at
@@ -617,13 +622,14 @@ private:
 
     const TableInquiry& m_inquiry;
     bool m_listens;
-    std::vector<TableRow> m_rows;                 ///< by entrant; of those who are in this table
-    std::vector<char> m_takesPart;                ///< by entrant: in this table
-    std::vector<int> m_pointsOf;                  ///< by entrant, also of those who are not in it
-    std::vector<Won> m_won;                       ///< the same, in matches only
-    Group m_level;                                ///< who are level on points, while they are compared
-    std::vector<std::vector<Meeting>> m_meetings; ///< by entrant; empty: not asked for yet
-    std::vector<int> m_lots;                      ///< by entrant, from 1; empty: not drawn yet
+    std::vector<TableRow> m_rows;                     ///< by entrant; of those who are in this table
+    std::vector<char> m_takesPart;                    ///< by entrant: in this table
+    std::vector<int> m_pointsOf;                      ///< by entrant, also of those who are not in it
+    std::vector<Won> m_won;                           ///< the same, in matches only
+    Group m_level;                                    ///< who are level on points, while they are compared
+    std::vector<std::vector<Meeting>> m_meetings;     ///< by entrant; empty: not asked for yet
+    std::vector<std::vector<OpposedRound>> m_opposed; ///< the same
+    std::vector<int> m_lots;                          ///< by entrant, from 1; empty: not drawn yet
     std::vector<TableRow> m_table;
 };
 

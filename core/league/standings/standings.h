@@ -20,6 +20,8 @@ struct CountedMatch {
     PerSide<int> scores; ///< all 0 where there are none
     PerSide<int> points; ///< by the points scheme
     std::vector<PerSide<int>> stats;
+    int round = 0;
+    PerSide<bool> forfeitedBy; ///< empty: it was played
 };
 
 /// A round of a Swiss league phase in which somebody had no match.
@@ -27,7 +29,14 @@ struct UnpairedRound {
     int entrant = 0;
     int round = 1;
     int points = 0;
-    bool isBye = false; ///< nobody was left to play; else it was missed
+    bool isBye = false;       ///< nobody was left to play; else it was missed
+    bool isVoluntary = false; ///< missed, and not given as a win
+};
+
+/// How many rounds a Swiss has.
+struct RoundsOfSwiss {
+    int paired = 0; ///< so far
+    int all = 0;
 };
 
 struct TableInquiry {
@@ -44,9 +53,10 @@ struct TableInquiry {
     RankBy rankBy = RankBy::Points;
     std::vector<TieBreaker> tieBreakers;
     HeadToHeadOf headToHeadOf = HeadToHeadOf::StillLevel;
-    std::string seed;                ///< for Criterion::Lots
-    int enteredAtStart = 0;          ///< who drew the first lots
-    std::vector<Decision> decisions; ///< for those who are level in everything
+    std::optional<RoundsOfSwiss> byFide; ///< unplayed rounds count as FIDE has it (LG-4.9); none: as LG-4.6 says
+    std::string seed;                    ///< for Criterion::Lots
+    int enteredAtStart = 0;              ///< who drew the first lots
+    std::vector<Decision> decisions;     ///< for those who are level in everything
 };
 
 struct TableRow {

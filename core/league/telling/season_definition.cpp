@@ -170,6 +170,7 @@ constexpr std::array whistle::recordKeys<Season>{
     filledKey<&Season::rankBy>("rank_by", "default points"),
     filledKey<&Season::tieBreakers, TieBreakers>("tie_breakers", "in their order; default: as the game has it"),
     optionalKey<&Season::headToHeadOf>("head_to_head_of", "among whom it counts"),
+    optionalKey<&Season::unplayedRounds>("unplayed_rounds", "of a Swiss, in sums of opponents' points"),
     filledKey<&Season::seed, PerhapsEmptyWord>("seed", "for all lots; publish it before the draw"),
     filledKey<&Season::settings, Settings>("settings", "the game's own"),
     filledKey<&Season::people, ListOf<ObjectOf<Person>, 0, 400>>("people"),

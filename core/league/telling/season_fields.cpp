@@ -13,9 +13,12 @@ namespace {
 
 constexpr int tableFrom = 3; ///< so many sit at a table
 
-Json usualHeadToHead()
+/// Of the readings of a tie that a league chooses, the usual one; the definition leaves it out.
+const std::vector<std::pair<std::string, Json>>& usualReadings()
 {
-    return toWord(HeadToHeadOf::StillLevel);
+    static const std::vector<std::pair<std::string, Json>> all{{"head_to_head_of", toWord(HeadToHeadOf::StillLevel)},
+                                                               {"unplayed_rounds", toWord(UnplayedRounds::Plain)}};
+    return all;
 }
 
 /// The same with a field for each key: none is left out.
@@ -116,6 +119,11 @@ Shape leagueFields(const LeagueRules& rules, const Shape& format)
         std::stable_partition(cases.begin(), cases.end(), [](const auto& each) { return each.first == "tables"; });
     cases.emplace_back("none", Shape::object({}));
     return Shape::choice("kind", std::move(cases));
+}
+
+bool isSwiss(const Json& filled)
+{
+    return filled.value(Json::json_pointer("/league/kind"), Json()) == "swiss";
 }
 
 int placesIn(const Json& filled)
@@ -320,12 +328,16 @@ Shape seasonFields(const LeagueRules& rules, const Json& filled)
                                required("playoffs", playoffFields(rules, format, filled)),
                                required("calendar", calendar),
                                required("points", pointsFields(rules)),
-                               required("tie_breakers", tieBreakerFields(rules)),
-                               required("head_to_head_of", shapeAt(season, "head_to_head_of"))};
+                               required("tie_breakers", tieBreakerFields(rules))};
     keys[0].fallback = "\"lots\"";
     keys[1].fallback = "\"\"";
     keys[2].fallback = "\"points\"";
-    keys.back().fallback = usualHeadToHead().dump();
+    for (const auto& [reading, usual] : usualReadings()) {
+        if (reading == "unplayed_rounds" && !isSwiss(filled))
+            continue;
+        keys.push_back(required(reading, shapeAt(season, reading.c_str())));
+        keys.back().fallback = usual.dump();
+    }
     if (!settings.parts().keys.empty())
         keys.push_back(required("settings", settings));
     return Shape::object(std::move(keys));
@@ -373,6 +385,7 @@ Labels seasonLabels(const LeagueRules& rules)
         {"rank_by", Saying::tr("Ranked by (per match: for ladders with unequal numbers of matches)")},
         {"tie_breakers", Saying::tr("Tiebreakers, in order")},
         {"head_to_head_of", Saying::tr("Matches among tied players count")},
+        {"unplayed_rounds", Saying::tr("Rounds without a match, in Buchholz and Sonneborn-Berger")},
         {"settings", Saying::tr("Rules of the game in this league")},
     };
     for (const auto& [key, words] : keys)
@@ -403,6 +416,8 @@ Labels seasonLabels(const LeagueRules& rules)
         {"points_per_match", Saying::tr("Points per match")},
         {"still_level", Saying::tr("Among those still level")},
         {"all_level", Saying::tr("Among all who are level on points")},
+        {"plain", Saying::tr("Simply: a bye as an opponent with the same points, any other as one with none")},
+        {"fide_2026", Saying::tr("As FIDE counts them (2026)")},
         {"for=score", Saying::tr("Score of at least")},
         {"for=narrow_loss", Saying::tr("Lost by at most")},
         {"for=stat", Saying::tr("At least this many")},
@@ -419,8 +434,7 @@ Labels seasonLabels(const LeagueRules& rules)
 Json usualTieBreakerWords(const LeagueRules& rules, const Json& filled)
 {
     Json words = Json::array();
-    const bool isSwiss = filled.value(Json::json_pointer("/league/kind"), Json()) == "swiss";
-    for (const TieBreaker& each : usualTieBreakers(rules, isSwiss))
+    for (const TieBreaker& each : usualTieBreakers(rules, isSwiss(filled)))
         words.push_back(wordFor(each));
     return words;
 }
@@ -437,7 +451,8 @@ Json fieldsOf(const LeagueRules& rules, const Json& definition)
 {
     Json fields{{"league", {{"kind", "none"}}}, {"playoffs", {{"kind", "none"}}}};
     fields.update(definition.at("format"));
-    for (const char* key : {"seed", "calendar", "points", "rank_by", "tie_breakers", "head_to_head_of", "settings"}) {
+    for (const char* key :
+         {"seed", "calendar", "points", "rank_by", "tie_breakers", "head_to_head_of", "unplayed_rounds", "settings"}) {
         if (definition.contains(key))
             fields[key] = definition[key];
     }
@@ -475,8 +490,10 @@ Json definitionOf(const Json& fields)
         bracket.erase("final");
     }
     definition["format"] = std::move(format);
-    if (definition.value("head_to_head_of", usualHeadToHead()) == usualHeadToHead())
-        definition.erase("head_to_head_of");
+    for (const auto& [reading, usual] : usualReadings()) {
+        if (definition.value(reading, usual) == usual)
+            definition.erase(reading);
+    }
     Json& calendar = definition["calendar"];
     for (const char* key : {"first_date", "time", "venue"}) {
         if (calendar.value(key, std::string()).empty())

@@ -41,6 +41,7 @@ Shape fixtureShape()
         {required("id", Shape::text()), required("part", Shape::words({"league", "playoffs"})),
          required("round", Shape::integer(1, 1'000'000)), optional("group", Shape::integer(1, 8)),
          optional("pairing", pairing), optional("bracket", bracketShape()), optional("game", Shape::integer(1, 9)),
+         optional("table", Shape::integer(1, 2'000), "where somebody always plays at the same one"),
          required("sides", Shape::list(Shape::text().orNull(), 2, 5), "null: not known yet"),
          optional("date", Shape::text()), optional("time", Shape::text()), optional("venue", Shape::text()),
          optional("home_arranged", Shape::boolean(), "the organiser has said who is at home"),

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/refereeing/settle.h"
 #include "league/schedule/bracket_plan.h"
+#include "league/telling/paper_parts.h"
 #include "league/telling/season_json.h"
 
 #include <algorithm>
+#include <map>
+#include <set>
 
 namespace whistle::league {
 
@@ -87,6 +90,24 @@ Json writeFixture(const Season& season, const Fixture& fixture, const LeagueRule
             json["set_aside"].push_back(writeResult(season, each, rules));
     }
     return json;
+}
+
+/// By index of the fixture, where somebody always plays at the same table (LG-2.13); a ladder has no rounds.
+std::map<std::size_t, int> tablesOf(const Season& season)
+{
+    std::map<std::size_t, int> tables;
+    const bool isSomeFixed = std::any_of(season.entrants.begin(), season.entrants.end(),
+                                         [](const Entrant& entrant) { return entrant.table > 0; });
+    std::set<std::pair<bool, int>> rounds;
+    for (const Fixture& fixture : season.fixtures) {
+        if (isSomeFixed && (fixture.playoffs || !isLadder(season)))
+            rounds.emplace(fixture.playoffs, fixture.round);
+    }
+    for (const auto& [isOfPlayoffs, round] : rounds) {
+        for (const paper::SeatedFixture& seated : paper::seatedIn(season, {isOfPlayoffs, round}))
+            tables[static_cast<std::size_t>(season.fixtureNamed(seated.fixture->id))] = seated.table;
+    }
+    return tables;
 }
 
 Json writeSeries(const Season& season, const Series& series)
@@ -224,6 +245,8 @@ Json seasonJson(const Season& season, const LeagueRules& rules, TieValues values
     Json fixtures = Json::array();
     for (const Fixture& fixture : season.fixtures)
         fixtures.push_back(writeFixture(season, fixture, rules));
+    for (const auto& [index, table] : tablesOf(season))
+        fixtures[index]["table"] = table;
     Json series = Json::array();
     for (const Series& each : season.series)
         series.push_back(writeSeries(season, each));

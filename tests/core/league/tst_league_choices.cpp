@@ -3,6 +3,7 @@
 #include "league/checking/check_course.h"
 #include "league/refereeing/offered_acts.h"
 #include "league/refereeing/pairing.h"
+#include "league/refereeing/why_paired.h"
 #include "league/schedule/table_numbers.h"
 #include "league/standings/tie_values.h"
 #include "league/telling/paper_parts.h"
@@ -84,6 +85,71 @@ const TableRow& rowOf(const std::vector<TableRow>& table, const Playing& playing
 {
     return *std::find_if(table.begin(), table.end(),
                          [&](const TableRow& each) { return playing.idOf(each.entrant) == who; });
+}
+
+/// FIDE's exercise in tie-breaks: 16 players, 5 rounds. "ai+" a at home has beaten i, "=" they drew, "-" i has won; "f"
+/// i has won because a did not come, "F" a because i did not. "d half", "l bye", "n out".
+struct ExerciseRound {
+    std::vector<const char*> matches;
+    const char* bye;
+    const char* half; ///< who asked for half a point
+    const char* none; ///< who asked for none
+};
+const std::vector<ExerciseRound>& fidesExercise()
+{
+    static const std::vector<ExerciseRound> all{
+        {{"ai+", "jb-", "ck=", "ld-", "em-", "nf+", "go+", "ph="}, "", "", ""},
+        {{"ma=", "bg+", "fc-", "oe+", "hn+", "ij-", "kp-"}, "l", "d", ""},
+        {{"ab=", "ch+", "dm+", "ek+", "pg+", "jo-", "lnF"}, "f", "i", ""},
+        {{"bp+", "oa-", "dc=", "ge=", "fj+", "hm+", "kiF"}, "", "", "nl"},
+        {{"ad=", "cb=", "ej+", "hf-", "kg+", "mn-", "po+"}, "i", "", "l"},
+    };
+    return all;
+}
+
+void playExercise(Playing& playing, bool leaves)
+{
+    int number = 0;
+    for (const ExerciseRound& round : fidesExercise()) {
+        ++number;
+        if (*round.half != 0)
+            QVERIFY(misses(playing, round.half, number, "draw"));
+        for (const char id : std::string(round.none)) {
+            if (!leaves || id != 'l')
+                QVERIFY(misses(playing, std::string(1, id).c_str(), number));
+            else if (number == 4)
+                QVERIFY(dropOut(playing, "l", "keep"));
+        }
+        Json pairings = Json::array();
+        for (const char* match : round.matches)
+            pairings.push_back({std::string(1, match[0]), std::string(1, match[1])});
+        Json act{{"command", "pair_round"}, {"round", number}, {"pairings", pairings}, {"reason", "The exercise."}};
+        if (*round.bye != 0)
+            act["bye"] = round.bye;
+        QVERIFY2(playing.act(act), (playing.said() + playing.problem()).c_str());
+        for (const char* match : round.matches) {
+            const std::string home(1, match[0]);
+            const std::string away(1, match[1]);
+            if (match[2] == 'F')
+                QVERIFY(playing.act({{"command", "record"},
+                                     {"fixture", playing.fixtureOf(home, away)},
+                                     {"result", {{"forfeited_by", {away}}}}}));
+            else
+                QVERIFY(playing.record(home, match[2] == '-' ? 0 : 1, match[2] == '+' ? 0 : 1, away));
+        }
+    }
+}
+
+/// Of a tie-breaker that is told as a column, by id.
+std::map<std::string, int> valuesOf(const Playing& playing, const char* word)
+{
+    const std::vector<TableRow> table = playing.table();
+    std::map<std::string, int> values;
+    for (const TieColumn& column : tieColumns(groupInquiry(playing.season(), playing.rules()), table)) {
+        for (std::size_t i = 0; i < table.size() && column.word == word; ++i)
+            values[playing.idOf(table[i].entrant)] = column.values[i].value_or(-1);
+    }
+    return values;
 }
 
 const OfferedAct* offered(const std::vector<OfferedAct>& offers, const char* name)
@@ -179,6 +245,54 @@ private Q_SLOTS:
         QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
     }
 
+    // LG-2.9, LG-2.10: a sentence for each pairing, which can be seen from what was played.
+    void whyTwoMeetIsTold()
+    {
+        Playing playing(swiss(7, 4));
+        const auto why = [&](int round) {
+            std::map<std::string, std::string> told;
+            for (const PairingReason& reason : whyPaired(playing.season(), playing.rules(), round)) {
+                std::string who;
+                for (const int side : reason.sides)
+                    who += playing.idOf(side);
+                std::sort(who.begin(), who.end());
+                for (const std::string& sentence : render(reason.why))
+                    told[who] += (told[who].empty() ? "" : " ") + sentence;
+            }
+            return told;
+        };
+        QVERIFY(why(1).empty());
+        QVERIFY(playing.act(drawn(playing)));
+        std::map<std::string, std::string> first = why(1);
+        QCOMPARE(first.size(), std::size_t{4});
+        QCOMPARE(first["ad"], std::string("Ants and Dogs are level on points (0). In the order of the draw, the upper "
+                                          "half of these 7 meets the lower half: number 1 meets number 4."));
+        QCOMPARE(first["g"], std::string("Goats has the bye, as the last in points and draw."));
+        playRound(playing); // a, b and c have won, g has the bye
+        QVERIFY(playing.act(drawn(playing)));
+        std::map<std::string, std::string> second = why(2);
+        QCOMPARE(second["bg"],
+                 std::string("Bears and Goats are level on points (3). In the order of the draw, the upper "
+                             "half of these 4 meets the lower half: number 2 meets number 4."));
+        QCOMPARE(second["f"], std::string("Foxes has the bye, as the last in points and draw."));
+        playRound(playing);
+        QVERIFY(playing.act(drawn(playing)));
+        std::map<std::string, std::string> third = why(3);
+        QCOMPARE(third["ab"], std::string("Nobody else who plays has as many points as Ants and Bears: 6."));
+        QCOMPARE(third["cg"], std::string("Cats and Goats are level on points (3). Half the group away from Cats is "
+                                          "Foxes, and they have already met."));
+        playRound(playing);
+        QVERIFY(playing.act(drawn(playing)));
+        std::string all;
+        for (const auto& [who, sentence] : why(4))
+            all += who + ": " + sentence + "\n";
+        qInfo("%s", all.c_str());
+        QVERIFY2(all.find(" has more points than ") != std::string::npos, all.c_str());
+        QVERIFY(!why(2).empty());
+        QVERIFY(why(2) == second); // what comes later changes nothing
+        QVERIFY(!whyTheyMeet(playing.season(), playing.rules(), playing.season().fixtures[0])->rules.empty());
+    }
+
     // LG-2.13
     void aPlayerKeepsItsTable()
     {
@@ -199,6 +313,21 @@ private Q_SLOTS:
                                                {"c", 3}, {"g", 3}, {"d", 1}, {"h", 1}};
         QVERIFY(tables == right);
         QCOMPARE(playing.journal().table()["definition"]["entrants"][3]["table"].get<int>(), 1);
+        // The file tells them, and they are worked out again.
+        const Json season = playing.journal().table();
+        for (const Json& fixture : season["fixtures"])
+            QCOMPARE(fixture["table"].get<int>(), right.at(fixture["sides"][0].get<std::string>()));
+        QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
+        for (const int other : {0, 9}) {
+            Json forged = season;
+            if (other == 0)
+                forged["fixtures"][1].erase("table");
+            else
+                forged["fixtures"][1]["table"] = other;
+            const Problems found = checkSeason(forged);
+            QCOMPARE(found.size(), std::size_t{1});
+            QCOMPARE(found.front().at, std::string("/season/fixtures/1"));
+        }
         QVERIFY(playing.act({{"command", "fix_table"}, {"entrant", "d"}, {"table", 0}}));
         QVERIFY(!playing.journal().table()["definition"]["entrants"][3].contains("table"));
         QCOMPARE(tableNumbers(playing.season(), {{0, 3}, {1, 4}, {2, 5}}), (std::vector<int>{1, 7, 2}));
@@ -266,6 +395,65 @@ private Q_SLOTS:
         Json& first = forged["tables"][0][0]["values"]["opponents_share"];
         first = first.get<int>() + 1;
         QVERIFY(!checkSeason(forged).empty());
+    }
+
+    // LG-4.9: the values as they are since March 2026, with a point for a draw and two for a win: doubled, and
+    // Sonneborn-Berger four times as much.
+    void unplayedRoundsMayCountAsFideHasIt()
+    {
+        using Values = std::map<std::string, int>;
+        Json definition = swiss(16, 5);
+        definition["points"] = {{"win", 2}, {"draw", 1}, {"loss", 0}};
+        definition["tie_breakers"] = {"buchholz", "buchholz_cut_1", "sonneborn_berger", "opponents_points"};
+        definition["unplayed_rounds"] = "fide_2026";
+        const Values buchholz{{"a", 25}, {"b", 26}, {"c", 31}, {"d", 28}, {"e", 17}, {"f", 23}, {"g", 29}, {"h", 27},
+                              {"i", 18}, {"j", 26}, {"k", 25}, {"l", 23}, {"m", 28}, {"n", 22}, {"o", 24}, {"p", 25}};
+        const Values cut{{"a", 22}, {"c", 26}, {"d", 23}, {"e", 15}, {"g", 25}, {"h", 24}, {"i", 15},
+                         {"k", 22}, {"l", 19}, {"m", 24}, {"n", 18}, {"o", 22}, {"p", 22}};
+        const Values berger{{"a", 32}, {"b", 38}, {"c", 42}, {"d", 37}, {"e", 17}, {"f", 24}, {"g", 13}, {"h", 21},
+                            {"i", 9},  {"j", 6},  {"k", 19}, {"l", 16}, {"m", 17}, {"n", 18}, {"o", 14}, {"p", 29}};
+        // Who misses all rounds to come and who leaves are one.
+        for (const bool leaves : {false, true}) {
+            Playing playing(definition);
+            playExercise(playing, leaves);
+            QVERIFY(!QTest::currentTestFailed());
+            QVERIFY(valuesOf(playing, "buchholz") == buchholz);
+            QVERIFY(valuesOf(playing, "opponents_points") == buchholz);
+            QVERIFY(valuesOf(playing, "sonneborn_berger") == berger);
+            Values cutToo = valuesOf(playing, "buchholz_cut_1");
+            for (const char* notTold : {"b", "f", "j"})
+                cutToo.erase(notTold);
+            QVERIFY(cutToo == cut);
+            QCOMPARE(playing.order(), std::string("bcdapfhkeolngmij"));
+            QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
+            Json forged = seasonJson(playing.season(), playing.rules(), TieValues::With);
+            Json& first = forged["tables"][0][0]["values"]["buchholz"];
+            first = first.get<int>() + 1;
+            QVERIFY(!checkSeason(forged).empty());
+        }
+    }
+
+    // The same season by LG-4.6, and changed with a reason; it is asked about where it means something.
+    void unplayedRoundsAreARuleOfTheStandings()
+    {
+        Playing playing(swiss(5, 4, {{"missed", "draw"}}));
+        QVERIFY(misses(playing, "b", 1));
+        QVERIFY(playing.act(drawn(playing)));
+        playRound(playing);
+        QCOMPARE(valuesOf(playing, "buchholz")["b"], 0);
+        QVERIFY(
+            playing.act({{"command", "change_rules"}, {"unplayed_rounds", "fide_2026"}, {"reason", "As in chess."}}));
+        QVERIFY(playing.journal().table()["definition"]["unplayed_rounds"] == Json("fide_2026"));
+        QCOMPARE(valuesOf(playing, "buchholz")["b"], 1);
+        QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
+        const auto isAsked = [](const Playing& of) {
+            const std::vector<OfferedAct> offers = offeredActs(of.season(), of.rules());
+            const std::vector<ShapeKey>& keys = offered(offers, "change_rules")->fields.parts().keys;
+            return std::any_of(keys.begin(), keys.end(),
+                               [](const ShapeKey& key) { return key.name == "unplayed_rounds"; });
+        };
+        QVERIFY(isAsked(playing));
+        QVERIFY(!isAsked(Playing(roundRobin(4))));
     }
 
     // LG-3.15: second on points when it leaves, and still so.

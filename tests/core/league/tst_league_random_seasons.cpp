@@ -144,6 +144,7 @@ private Q_SLOTS:
             m_kinds["one final"] += format.value("playoffs", Json::object()).value("one_final", false) ? 1 : 0;
             m_kinds["more than 8 places"] += format.value("playoffs", Json::object()).value("places", 0) > 8 ? 1 : 0;
             m_kinds["all level"] += definition.value("head_to_head_of", std::string()) == "all_level" ? 1 : 0;
+            m_kinds["by FIDE"] += swissOf(season) && definition.contains("unplayed_rounds") ? 1 : 0;
             for (const Json& word : definition["tie_breakers"])
                 ++m_kinds[word.get<std::string>()];
             for (const Json& act : made)
@@ -198,6 +199,7 @@ private Q_SLOTS:
                                  "one final",
                                  "more than 8 places",
                                  "all level",
+                                 "by FIDE",
                                  "opponents_share",
                                  "brings win",
                                  "remaining keep",

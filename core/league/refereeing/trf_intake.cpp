@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "league/refereeing/trf_intake.h"
+
+#include "league/model/texts.h"
+#include "league/refereeing/intake.h"
+#include "league/refereeing/referee.h"
+
+#include <QStringList>
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <optional>
+
+namespace whistle::league {
+
+namespace {
+
+// Columns of a line about a player, from 0.
+constexpr int numberAt = 4;
+constexpr int nameAt = 14;
+constexpr int nameLetters = 33;
+constexpr int roundsAt = 91;
+constexpr int roundColumns = 10;
+
+/// What somebody has of a round.
+struct PlayedCell {
+    int opponent = 0; ///< its number; 0: none
+    bool isWhite = false;
+    char result = ' ';
+    [[nodiscard]] bool isEmpty() const { return opponent == 0 && result == ' '; }
+};
+struct ReportedPlayer {
+    int line = 0;
+    std::string name;
+    std::string id;
+    std::vector<PlayedCell> cells;
+};
+
+class Reading {
+public:
+    Reading(std::string file, std::string id, std::string game, const FindRules& findRules)
+        : m_file(std::move(file))
+        , m_id(std::move(id))
+        , m_game(std::move(game))
+        , m_record(SeasonGame(findRules))
+    {
+    }
+
+    Checked<TrfIntake> read(const std::string& utf8)
+    {
+        QString text = QString::fromStdString(utf8);
+        text.replace(QStringLiteral("\r\n"), QStringLiteral("\n")).replace(u'\r', u'\n');
+        int number = 0;
+        for (const QString& line : text.split(u'\n'))
+            readLine(line, ++number);
+        if (m_players.empty() && m_faults.empty())
+            m_faults.push_back({m_file, Text{Saying::tr("This file has no players.")}, 0});
+        checkPairs();
+        if (!m_faults.empty())
+            return m_faults;
+        play();
+        return std::move(m_intake);
+    }
+
+private:
+    void fault(int line, Saying sentence) { m_faults.push_back({m_file, Text{sentence}, line}); }
+    void leaveOut(int line, Text why) { m_intake.leftOut.push_back({m_file, std::move(why), line}); }
+
+    void readLine(const QString& line, int number)
+    {
+        const QString code = line.left(3);
+        const QString words = line.mid(4).trimmed();
+        if (line.trimmed().isEmpty())
+            return;
+        if (code == u"001")
+            return readPlayer(line, number);
+        if (code == u"012" && m_name.empty() && !words.isEmpty()) {
+            m_name = words.simplified().toStdString();
+            return;
+        }
+        if (code == u"062") // follows from the players
+            return;
+        bool isNumber = false;
+        const double worth = words.toDouble(&isNumber);
+        if (isNumber && (code == u"XXR" || code == u"142")) {
+            m_rounds = static_cast<int>(worth);
+            return;
+        }
+        static const QStringList scores{QStringLiteral("BBW"), QStringLiteral("BBD"), QStringLiteral("BBL"),
+                                        QStringLiteral("BBF"), QStringLiteral("BBU")};
+        if (isNumber && scores.contains(code)) {
+            m_points[code.toStdString()] = static_cast<int>(std::lround(2 * worth)); // in halves
+            return;
+        }
+        leaveOut(number,
+                 Text{Saying::tr("Nothing of this line is taken in (%1)."), line.left(60).simplified().toStdString()});
+    }
+
+    void readPlayer(const QString& line, int number)
+    {
+        bool isNumber = false;
+        const int rank = line.mid(numberAt, 4).toInt(&isNumber);
+        ReportedPlayer player{number, line.mid(nameAt, nameLetters).simplified().toStdString(), {}, {}};
+        if (!isNumber || rank < 1 || player.name.empty() || m_players.contains(rank))
+            return fault(number, Saying::tr("A player has no name, no number, or the number of another player."));
+        for (int at = roundsAt; at < line.size(); at += roundColumns) {
+            const QString opponent = line.mid(at, 4).trimmed();
+            PlayedCell cell;
+            cell.opponent = opponent.isEmpty() ? 0 : opponent.toInt(&isNumber);
+            cell.isWhite = line.mid(at + 5, 1) == u"w";
+            const QChar result = line.mid(at + 7, 1).isEmpty() ? QChar(u' ') : line[at + 7].toUpper();
+            static const QString known = QStringLiteral("10=+-WDLHFUZ ");
+            if (!isNumber || !known.contains(result))
+                return fault(number, Saying::tr("This result is not one of a TRF file."));
+            cell.result = result.toLatin1();
+            player.cells.push_back(cell);
+        }
+        while (!player.cells.empty() && player.cells.back().isEmpty())
+            player.cells.pop_back();
+        m_played = std::max(m_played, static_cast<int>(player.cells.size()));
+        m_players[rank] = std::move(player);
+    }
+
+    [[nodiscard]] const PlayedCell& cellOf(const ReportedPlayer& player, int round) const
+    {
+        static const PlayedCell none;
+        return round <= static_cast<int>(player.cells.size()) ? player.cells[static_cast<std::size_t>(round) - 1]
+                                                              : none;
+    }
+
+    /// Who says that it met somebody is met by that one, with the other colour.
+    void checkPairs()
+    {
+        for (const auto& [number, player] : m_players) {
+            for (int round = 1; round <= m_played; ++round) {
+                const PlayedCell& mine = cellOf(player, round);
+                if (mine.opponent == 0)
+                    continue;
+                const auto other = m_players.find(mine.opponent);
+                const PlayedCell& theirs = other == m_players.end() ? PlayedCell() : cellOf(other->second, round);
+                if (theirs.opponent != number || mine.opponent == number || mine.isWhite == theirs.isWhite)
+                    m_faults.push_back(
+                        {m_file,
+                         Text{Saying::tr("Round %1: the opponents do not agree on who met whom with which "
+                                         "colour."),
+                              round},
+                         player.line});
+            }
+        }
+    }
+
+    [[nodiscard]] int pointsOf(const char* code, int usual) const
+    {
+        const auto found = m_points.find(code);
+        return found == m_points.end() ? usual : found->second;
+    }
+
+    [[nodiscard]] Json definition()
+    {
+        std::vector<std::string> taken;
+        Json entrants = Json::array();
+        for (auto& [number, player] : m_players) {
+            player.id = idFor(QString::fromStdString(player.name), taken);
+            taken.push_back(player.id);
+            entrants.push_back({{"id", player.id}, {"name", player.name}});
+        }
+        const int win = pointsOf("BBW", 2);
+        const int draw = pointsOf("BBD", 1);
+        const int loss = pointsOf("BBL", 0);
+        const int forfeit = pointsOf("BBF", 0);
+        const int bye = pointsOf("BBU", win);
+        const bool areWhole = win % 2 == 0 && draw % 2 == 0 && loss % 2 == 0 && forfeit % 2 == 0;
+        const int by = areWhole ? 2 : 1;
+        const Json points{{"win", win / by},
+                          {"draw", draw / by},
+                          {"loss", loss / by},
+                          {"all_lost", loss / by},
+                          {"forfeit", forfeit / by}};
+        const Json league{{"kind", "swiss"},
+                          {"rounds", std::max({m_rounds, m_played, 1})},
+                          {"bye", bye == win    ? "win"
+                                  : bye == draw ? "draw"
+                                                : "nothing"}};
+        return {{"id", m_id},       {"name", m_name.empty() ? m_id : m_name},
+                {"game", m_game},   {"format", {{"league", league}, {"draw", "entry"}}},
+                {"points", points}, {"entrants", std::move(entrants)}};
+    }
+
+    /// Refused: told with the line.
+    bool act(const Json& json, int line)
+    {
+        const Checked<PlayResult> result = m_record.play(json, Instant{});
+        if (result && result->accepted) {
+            m_intake.acts.push_back(json);
+            return true;
+        }
+        Text why = result.problems().empty() ? Text() : result.problems().front().message;
+        if (result && !result->why.empty())
+            why = result->why.front();
+        leaveOut(line, std::move(why));
+        return false;
+    }
+
+    void play()
+    {
+        if (!act(actJson(CreateSeason{definition()}), 1) || !act(actJson(StartSeason{}), 1))
+            return;
+        for (int round = 1; round <= m_played; ++round) {
+            if (!pair(round))
+                return;
+            for (const auto& [number, player] : m_players) {
+                if (cellOf(player, round).opponent > 0 && cellOf(player, round).isWhite)
+                    record(player, round);
+            }
+        }
+    }
+
+    bool pair(int round)
+    {
+        PairRound deed;
+        deed.round = round;
+        int line = 1;
+        for (const auto& [number, player] : m_players) {
+            const PlayedCell& cell = cellOf(player, round);
+            line = cell.opponent > 0 ? player.line : line;
+            if (cell.opponent > 0 && cell.isWhite)
+                deed.pairings.push_back({player.id, m_players.at(cell.opponent).id});
+            else if (cell.opponent == 0 && cell.result == 'U' && !deed.bye)
+                deed.bye = player.id;
+            else if (cell.opponent == 0 && !miss(player, round))
+                return false;
+        }
+        // As it would be drawn here, or as somebody else has drawn it.
+        const Checked<PlayResult> drawn = m_record.play(actJson(deed), Instant{});
+        if (drawn && drawn->accepted) {
+            m_intake.acts.push_back(actJson(deed));
+            return true;
+        }
+        deed.reason = Text{Saying::tr("As in the TRF file.")}.toStdString();
+        return act(actJson(deed), line);
+    }
+
+    bool miss(const ReportedPlayer& player, int round)
+    {
+        const char result = cellOf(player, round).result;
+        MissRound deed{player.id, round};
+        if (result == 'H')
+            deed.brings = RoundBrings::Draw;
+        if (result == 'F' || result == 'U' || result == '+')
+            deed.brings = RoundBrings::Win;
+        return act(actJson(deed), player.line);
+    }
+
+    void record(const ReportedPlayer& white, int round)
+    {
+        const ReportedPlayer& black = m_players.at(cellOf(white, round).opponent);
+        const char mine = cellOf(white, round).result;
+        const char theirs = cellOf(black, round).result;
+        if (mine == ' ' && theirs == ' ')
+            return; // it is still to be played
+        Json result = Json::object();
+        const auto isIn = [](char letter, const char* letters) {
+            return std::string(letters).find(letter) != std::string::npos;
+        };
+        if (mine == '-' || theirs == '-') {
+            for (const auto& [letter, player] : {std::pair(mine, &white), std::pair(theirs, &black)}) {
+                if (letter == '-')
+                    result["forfeited_by"].push_back(player->id);
+            }
+        } else {
+            const bool isDrawn = isIn(mine, "=D") && isIn(theirs, "=D");
+            const bool isWon = isIn(mine, "1W") && isIn(theirs, "0L");
+            const bool isLost = isIn(mine, "0L") && isIn(theirs, "1W");
+            const bool haveBothLost = isIn(mine, "0L") && isIn(theirs, "0L");
+            if (!isDrawn && !isWon && !isLost && !haveBothLost)
+                return leaveOut(white.line, Text{Saying::tr("Round %1: the two results do not fit together."), round});
+            result["places"] = {{white.id, isWon || isDrawn ? 1 : 2}, {black.id, isLost || isDrawn ? 1 : 2}};
+        }
+        for (const Fixture& fixture : m_record.state().fixtures) {
+            const bool isThis = fixture.round == round && m_record.state().entrant(fixture.sides[0]).id == white.id;
+            if (isThis) {
+                (void)act(actJson(RecordResult{fixture.id, result}), white.line);
+                return;
+            }
+        }
+    }
+
+    std::string m_file;
+    std::string m_id;
+    std::string m_game;
+    std::string m_name;
+    int m_rounds = 0; ///< that the file says; 0: it does not
+    int m_played = 0;
+    std::map<std::string, int> m_points;     ///< by code
+    std::map<int, ReportedPlayer> m_players; ///< by number
+    Problems m_faults;
+    TrfIntake m_intake;
+    GameMatch<SeasonGame> m_record;
+};
+
+} // namespace
+
+Checked<TrfIntake> takeInTrf(const std::string& utf8, const std::string& file, const std::string& id,
+                             const std::string& game, const FindRules& findRules)
+{
+    return Reading(file, id, game, findRules).read(utf8);
+}
+
+} // namespace whistle::league

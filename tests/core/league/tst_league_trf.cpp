@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "league/refereeing/pairing.h"
+#include "league/refereeing/trf_intake.h"
+#include "league/telling/trf_file.h"
+#include "league_maker.h"
+
+#include <QTest>
+
+using namespace whistle;
+using namespace whistle::league;
+using whistle::testing::findTestGame;
+using whistle::testing::Playing;
+
+namespace {
+
+Json definition(const Json& points)
+{
+    Json json = Playing::definition(5, {{"league", {{"kind", "swiss"}, {"rounds", 4}}}});
+    json["points"] = points;
+    json["tie_breakers"] = {"buchholz", "sonneborn_berger"};
+    json["calendar"] = {{"first_date", "2027-01-09"}, {"days_between_rounds", 7}};
+    return json;
+}
+Json chess()
+{
+    return definition({{"win", 2}, {"draw", 1}, {"loss", 0}});
+}
+
+void pairNext(Playing& playing)
+{
+    QVERIFY2(playing.act(actJson(drawnRound(playing.season(), *roundToPair(playing.season(), playing.rules())))),
+             playing.said().c_str());
+}
+
+/// Two rounds: a beats c, b and d draw, e has the bye; c asks for half a point, b beats a, e wins for d does not come.
+void playTwoRounds(Playing& playing)
+{
+    pairNext(playing);
+    QVERIFY(playing.record("a", 3, 1, "c"));
+    QVERIFY(playing.record("b", 2, 2, "d"));
+    QVERIFY(playing.act({{"command", "miss_round"}, {"entrant", "c"}, {"round", 2}, {"brings", "draw"}}));
+    pairNext(playing);
+    QVERIFY(playing.record("a", 1, 2, "b"));
+    QVERIFY(playing.act(
+        {{"command", "record"}, {"fixture", playing.fixtureOf("e", "d")}, {"result", {{"forfeited_by", {"d"}}}}}));
+}
+
+std::string reportOf(const Playing& playing)
+{
+    const Checked<std::string> report = tournamentReport(playing.season(), playing.rules());
+    return report ? *report : report.problems().front().message.toStdString();
+}
+
+/// Name, place and points of each, best first.
+std::string tableOf(const Playing& playing)
+{
+    std::string all;
+    for (const TableRow& row : playing.table())
+        all += playing.season().nameOf(row.entrant) + " " + std::to_string(row.rank) + " " +
+               std::to_string(row.points) + "\n";
+    return all;
+}
+
+} // namespace
+
+/// A Swiss season as FIDE's tournament report, and back.
+class TestLeagueTrf : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theColumnsAreThoseOfTheForm()
+    {
+        Playing playing(chess());
+        playTwoRounds(playing);
+        QVERIFY(!QTest::currentTestFailed());
+        const std::string gap(33, ' ');
+        const auto player = [&](const std::string& number, const std::string& name, const std::string& rest) {
+            return "001    " + number + "      " + name + std::string(33 - name.size(), ' ') + gap + rest + "\n";
+        };
+        QCOMPARE(reportOf(playing),
+                 "012 Test\n042 2027/01/09\n052 2027/01/16\n062 5\n092 Individual: Swiss-System\nXXR 4\n" +
+                     player("1", "Ants", " 1.0    3     3 w 1     2 b 0") +
+                     player("2", "Bears", " 1.5    2     4 b =     1 w 1") +
+                     player("3", "Cats", " 0.5    5     1 b 0  0000 - H") +
+                     player("4", "Dogs", " 0.5    4     2 w =     5 b -") +
+                     player("5", "Elks", " 2.0    1  0000 - U     4 w +"));
+    }
+
+    void otherPointsAreSaid()
+    {
+        Playing playing(definition({{"win", 3}, {"draw", 1}, {"loss", 0}}));
+        pairNext(playing);
+        const std::string report = reportOf(playing);
+        QVERIFY2(report.find("XXR 4\nBBW  3.0\nBBD  1.0\n001") != std::string::npos, report.c_str());
+        // A round that goes on is not told.
+        QVERIFY2(report.find(" w ") == std::string::npos, report.c_str());
+    }
+
+    void whatThereIsNoPlaceForIsRefused()
+    {
+        Playing playing(chess());
+        QVERIFY(playing.act({{"command", "sanction"}, {"entrant", "a"}, {"points", -1}, {"reason", "Late."}}));
+        QVERIFY(!tournamentReport(playing.season(), playing.rules()));
+        const Playing robin(Playing::definition(4, Playing::roundRobin()));
+        QVERIFY(!tournamentReport(robin.season(), robin.rules()));
+    }
+
+    void itComesBackWithTheSameTable()
+    {
+        Playing playing(chess());
+        playTwoRounds(playing);
+        QVERIFY(!QTest::currentTestFailed());
+        const std::string report = reportOf(playing) + "102 An arbiter\n";
+        const Checked<TrfIntake> intake = takeInTrf(report, "a.trf", "back", "duel", findTestGame);
+        QVERIFY2(intake, intake.problems().empty() ? "" : intake.problems().front().message.toStdString().c_str());
+        // What is not known here is listed with its line, nothing is guessed of it.
+        QCOMPARE(intake->leftOut.size(), std::size_t{4});
+        QCOMPARE(intake->leftOut.back().line, 12);
+        Json created = intake->acts.front();
+        created["season"]["tie_breakers"] = {"buchholz", "sonneborn_berger"};
+        Playing back(created["season"]);
+        for (std::size_t i = 2; i < intake->acts.size(); ++i)
+            QVERIFY2(back.act(intake->acts[i]), (back.said() + back.problem()).c_str());
+        QCOMPARE(tableOf(back), tableOf(playing));
+        QCOMPARE(reportOf(back).substr(reportOf(back).find("001")),
+                 reportOf(playing).substr(reportOf(playing).find("001")));
+    }
+
+    void whoDoesNotFitIsToldWithTheLine()
+    {
+        Playing playing(chess());
+        playTwoRounds(playing);
+        QVERIFY(!QTest::currentTestFailed());
+        std::string report = reportOf(playing);
+        const std::size_t at = report.find("3 w 1");
+        report[at] = '4'; // a has met d, who has met b
+        const Checked<TrfIntake> intake = takeInTrf(report, "a.trf", "back", "duel", findTestGame);
+        QVERIFY(!intake);
+        QCOMPARE(intake.problems().front().line, 7);
+        QVERIFY(!takeInTrf("012 Nobody\n", "a.trf", "back", "duel", findTestGame));
+        // Results that contradict each other are left out; the pairing is there.
+        std::string other = reportOf(playing);
+        other[other.find("3 w 1") + 4] = '=';
+        const Checked<TrfIntake> some = takeInTrf(other, "a.trf", "back", "duel", findTestGame);
+        QVERIFY(some);
+        QVERIFY(std::any_of(some->leftOut.begin(), some->leftOut.end(),
+                            [](const Problem& problem) { return problem.line == 7; }));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLeagueTrf)
+#include "tst_league_trf.moc"
