@@ -135,7 +135,7 @@ export function board() {
 export function boardLarge() {
   const {board, boardWords} = S.table;
   const step = (words, image, by, end) => button('outline icononly', {'aria-label': say(words), 'aria-disabled': zoom === end, onclick: () => { zoom = Math.min(4, Math.max(1, zoom + by)); draw(); }}, icon(image, 22));
-  return zoom && board && h('div', {class: 'large', role: 'dialog', 'aria-modal': 'true', 'aria-label': say('board'), key: 'large'},
+  return zoom > 0 && board && h('div', {class: 'large', role: 'dialog', 'aria-modal': 'true', 'aria-label': say('board'), key: 'large'},
     div('zooms', step('smaller', 'minus', -.5, 1), step('larger', 'plus', .5, 4), span('grow'), button('outline', {id: 'zoomClose', onclick: closeBoard}, icon('close', 20), say('close'))),
     h('div', {class: 'scrolled', tabindex: '0', 'aria-label': say('board'), role: 'group'}, h('img', {src: board, alt: boardWords.join(' '), style: {width: `${zoom * 100}%`}})));
 }
