@@ -18153,6 +18153,11 @@
             <numerusform>%n widzów</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show %1 instead</source>
+        <comment>another address of this computer</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>whistle::Dial</name>

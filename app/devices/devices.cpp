@@ -23,6 +23,8 @@ const std::array languages{QStringLiteral("en"), QStringLiteral("hu"), QStringLi
 constexpr qint64 asleepAfter = 3'000;
 constexpr int lookAgain = 1'000;
 constexpr qint64 longestSending = 6; // ms
+/// So many times as long as an ask took the window has before the next one.
+constexpr qint64 windowsShare = 3;
 /// So many asks of one phone may wait.
 constexpr std::size_t mostAsks = 60;
 /// Of the word of the address, for who types it.
@@ -129,6 +131,7 @@ public:
     PhoneServer m_server;
     int m_right;
     std::map<std::string, Holder> m_holders; ///< of the places that are taken
+    QString m_host;                          ///< that somebody chose of several; empty: nobody did
     QString m_kept;                          ///< in words, from being switched on
     QString m_keptWord;                      ///< of an earlier time, to be used again
     quint16 m_keptPort = 0;                  ///< the same; 0: none
@@ -178,8 +181,8 @@ private:
         }
     }
 
-    /// One ask of one phone, then of the next one; and as much time for the window as it took. So nobody who asks and
-    /// asks keeps the others waiting, or the table itself.
+    /// One ask of one phone, then of the next one; and three times as much time for the window as it took. So nobody
+    /// who asks and asks keeps the others waiting, or the table itself.
     void serve()
     {
         const auto asks = [](const auto& one) { return !one.second.asks.empty(); };
@@ -202,7 +205,7 @@ private:
             else if (phone.isThere)
                 answer(*line, phone, what, asked);
         }
-        m_turn.start(static_cast<int>(taken.elapsed()));
+        m_turn.start(static_cast<int>(windowsShare * taken.nsecsElapsed() / 1'000'000));
     }
 
     void greet(PhoneLine& line, Phone& phone, const Json& asked)
@@ -470,8 +473,20 @@ void Devices::renew()
 
 QString Devices::host() const
 {
+    const QStringList hosts = m_room->m_server.hosts(); // the likeliest first
+    return hosts.isEmpty() ? QString() : hosts.contains(m_room->m_host) ? m_room->m_host : hosts.front();
+}
+
+QString Devices::nextHost() const
+{
     const QStringList hosts = m_room->m_server.hosts();
-    return hosts.isEmpty() ? QString() : hosts.front();
+    return hosts.size() < 2 ? QString() : hosts[(hosts.indexOf(host()) + 1) % hosts.size()];
+}
+
+void Devices::useNextHost()
+{
+    m_room->m_host = nextHost();
+    tellLaptop();
 }
 
 QString Devices::word() const

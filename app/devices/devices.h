@@ -74,6 +74,10 @@ public:
 
     /// "192.168.0.14:4717" and "7mq4 k2vp ...": what stands below the code; and the whole, for the code and to copy.
     [[nodiscard]] QString host() const;
+    /// The same in another network that this computer is in; the next of them in turn. Empty: there is one alone.
+    [[nodiscard]] QString nextHost() const;
+    /// That is the address from now on.
+    void useNextHost();
     [[nodiscard]] QString word() const;
     [[nodiscard]] QString url() const;
     /// The page for a projector, below the address; empty: phones are off.

@@ -218,6 +218,7 @@ DevicesSheet::DevicesSheet(Devices& devices, QWidget* parent)
         showDevices();
     });
     connect(m_renew, &QAbstractButton::clicked, this, [this] { m_devices.renew(); });
+    connect(m_network, &QAbstractButton::clicked, this, [this] { m_devices.useNextHost(); });
     connect(m_hall, &QAbstractButton::clicked, this, [this] { QDesktopServices::openUrl(m_devices.hallUrl()); });
     connect(m_sendAway, &QAbstractButton::clicked, this, [this] { m_devices.sendWatchersAway(); });
     connect(m_close, &QAbstractButton::clicked, this, &DevicesSheet::closed);
@@ -240,7 +241,7 @@ void DevicesSheet::layParts()
     columnIn(*m_trouble, medium, px(Length::SpaceHair), {m_troubleTitle, m_troubleWhy});
 
     columnIn(*m_offBox, 0, medium, {m_offWords, m_offMore, {m_on, 0, Qt::AlignLeft}, spareRoom});
-    QWidget* addressActs = flowOf(small, {m_copy, m_renew});
+    QWidget* addressActs = flowOf(small, {m_copy, m_renew, m_network});
     columnIn(*m_addressBox, 0, small,
              {{m_code, 0, Qt::AlignLeft}, m_scan, columnOf(0, {m_host, m_word}), addressActs, m_note, spareRoom});
     for (TextLabel* label : {m_host, m_word})
@@ -332,6 +333,9 @@ void DevicesSheet::showDevices()
     m_scan->setVisible(!host.isEmpty());
     m_host->setText(host.isEmpty() ? tr("This laptop is not on a network.") : host + u'/');
     m_word->setText(words);
+    const QString other = m_devices.nextHost();
+    m_network->setTitle(tr("Show %1 instead", "another address of this computer").arg(other.section(u':', 0, 0)));
+    setShown(*m_network, isOn && !other.isEmpty());
     m_note->setText(m_isCopied ? tr("The address is copied.") : m_devices.words().renewed);
 
     setShown(*m_seatsBox, isOn);

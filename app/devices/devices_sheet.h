@@ -24,9 +24,9 @@ class Devices;
 /// holds which seat. It lies over the table, at the right, and follows what the phones do; nothing of it moves away
 /// from a finger.
 ///
-/// objectNames: devicesSheet, switchPhonesOn, switchPhonesOff, phonesQr, copyAddress, newAddress, phonesMay with
-/// phonesMay_watch, phonesMay_seal, phonesMay_enter; takeBack_<seat>, sendWatchersAway, phonesTrouble, hallPage,
-/// closeDevices, devicesBack.
+/// objectNames: devicesSheet, switchPhonesOn, switchPhonesOff, phonesQr, copyAddress, newAddress, otherNetwork,
+/// phonesMay with phonesMay_watch, phonesMay_seal, phonesMay_enter; takeBack_<seat>, sendWatchersAway, phonesTrouble,
+/// hallPage, closeDevices, devicesBack.
 class DevicesSheet : public Composed<QWidget> {
     Q_OBJECT
 public:
@@ -92,6 +92,7 @@ private:
     ChoiceButton* m_copy = named("copyAddress", new ChoiceButton({}, ButtonLook::Outline));
     ChoiceButton* m_hall = named("hallPage", new ChoiceButton({}, ButtonLook::Outline));
     ChoiceButton* m_renew = named("newAddress", new ChoiceButton({}, ButtonLook::Outline));
+    ChoiceButton* m_network = named("otherNetwork", new ChoiceButton({}, ButtonLook::Outline));
     TextLabel* m_note = new Paragraph(TypeStep::Caption, Colour::TextMuted);
     bool m_isCopied = false; ///< the address, as it is now
 

@@ -79,7 +79,8 @@ struct PhoneServer::Inside : QObject {
     std::vector<QPointer<WebLine>> lines;
     QTimer beats;
     QString word;
-    QString host; ///< where it was asked to listen; empty: everywhere
+    QString host;          ///< where it was asked to listen; empty: everywhere
+    QStringList addresses; ///< that are told in place of the computer's own; empty: those
     QString trouble;
 };
 
@@ -235,7 +236,9 @@ QStringList PhoneServer::hosts() const
 {
     if (!isOn())
         return {};
-    QStringList hosts = m_inside->host.isEmpty() ? addressesOfThisComputer() : QStringList{m_inside->host};
+    QStringList hosts = !m_inside->addresses.isEmpty() ? m_inside->addresses
+                        : m_inside->host.isEmpty()     ? addressesOfThisComputer()
+                                                       : QStringList{m_inside->host};
     for (QString& host : hosts)
         host += u':' + QString::number(port());
     return hosts;
@@ -254,6 +257,11 @@ void PhoneServer::setFirstPage(const QString& name)
 void PhoneServer::setPicture(std::function<QByteArray(const QString& name)> picture)
 {
     m_inside->pages.setPicture(std::move(picture));
+}
+
+void PhoneServer::setAddresses(QStringList addresses)
+{
+    m_inside->addresses = std::move(addresses);
 }
 
 void PhoneServer::setPatience(std::chrono::milliseconds patience)

@@ -62,6 +62,8 @@ public:
     void setPicture(std::function<QByteArray(const QString& name)> picture);
     /// How long a connection may take to ask for something, before it is closed. For tests.
     void setPatience(std::chrono::milliseconds patience);
+    /// The computer's own in place of those that it has: for tests.
+    void setAddresses(QStringList addresses);
 
 Q_SIGNALS:
     /// The line is the server's, and goes when it ends.

@@ -55,6 +55,7 @@ void PhoneServer::setFirstPage(const QString&) {}
 void PhoneServer::setPicture(std::function<QByteArray(const QString& name)>) {}
 
 void PhoneServer::setPatience(std::chrono::milliseconds) {}
+void PhoneServer::setAddresses(QStringList) {}
 
 bool hasPhones()
 {

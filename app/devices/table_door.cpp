@@ -10,6 +10,7 @@ namespace {
 
 /// Who is still asking, beside the lines.
 constexpr std::size_t mostAskers = 32;
+constexpr std::chrono::milliseconds shortestRest{5};
 /// So long an answer may take on its way.
 constexpr std::chrono::seconds answerTime{30};
 
@@ -31,6 +32,31 @@ void BoundedSocket::cutOffIn(std::chrono::milliseconds time)
 void BoundedSocket::lingers()
 {
     m_patience.stop();
+}
+
+TableDoor::TableDoor(QObject* parent) : QTcpServer(parent)
+{
+    m_rest.setSingleShot(true);
+    connect(&m_rest, &QTimer::timeout, this, [this] {
+        if (isListening())
+            resumeAccepting();
+    });
+    m_since.start();
+}
+
+/// What requests have taken of the window's time: after so much at once nobody more comes in for as long.
+void TableDoor::takes(const QElapsedTimer& begun)
+{
+    const auto sinceLast = std::chrono::milliseconds(m_since.elapsed());
+    if (sinceLast > 2 * m_atOnce) {
+        m_taken = {};
+        m_since.restart();
+    }
+    m_taken += std::chrono::nanoseconds(begun.nsecsElapsed());
+    if (m_taken < m_atOnce || m_rest.isActive() || !isListening())
+        return;
+    pauseAccepting();
+    m_rest.start(std::max<std::chrono::milliseconds>(m_atOnce, shortestRest));
 }
 
 QByteArray TableDoor::self(const QTcpSocket& socket)
@@ -102,6 +128,14 @@ void TableDoor::look(BoundedSocket& socket)
 {
     if (socket.stage() != BoundedSocket::Stage::Asking)
         return;
+    QElapsedTimer begun;
+    begun.start();
+    letIn(socket);
+    takes(begun);
+}
+
+void TableDoor::letIn(BoundedSocket& socket)
+{
     constexpr QByteArrayView emptyLine("\r\n\r\n");
     const QByteArray came = socket.peek(BoundedSocket::most + 1);
     const qsizetype end = came.indexOf(emptyLine);

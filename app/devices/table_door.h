@@ -3,6 +3,7 @@
 
 #include "devices/plain_request.h"
 
+#include <QElapsedTimer>
 #include <QHostAddress>
 #include <QPointer>
 #include <QTcpServer>
@@ -45,7 +46,7 @@ private:
 class TableDoor : public QTcpServer {
     Q_OBJECT
 public:
-    using QTcpServer::QTcpServer;
+    explicit TableDoor(QObject* parent = nullptr);
 
     /// What becomes of a request.
     enum class Let {
@@ -64,6 +65,8 @@ public:
 
     static constexpr std::chrono::milliseconds usualPatience{10'000};
     void setPatience(std::chrono::milliseconds patience) { m_patience = patience; }
+    /// How much of the window's time requests may take at once; then nobody more comes in for as long.
+    void setAtOnce(std::chrono::milliseconds time) { m_atOnce = time; }
 
     /// The connection that comes from there, if it is still open.
     [[nodiscard]] BoundedSocket* from(const QHostAddress& address, quint16 port);
@@ -80,6 +83,8 @@ protected:
 
 private:
     void look(BoundedSocket& socket);
+    void letIn(BoundedSocket& socket);
+    void takes(const QElapsedTimer& begun);
     void refuse(BoundedSocket& socket, const QByteArray& status);
     [[nodiscard]] bool makeRoom();
 
@@ -87,6 +92,10 @@ private:
     Gate m_gate;
     std::chrono::milliseconds m_patience = usualPatience;
     std::size_t m_mostLines = 64;
+    std::chrono::milliseconds m_atOnce{10};
+    std::chrono::nanoseconds m_taken{};
+    QElapsedTimer m_since; ///< since when that is counted
+    QTimer m_rest;
 };
 
 } // namespace whistle

@@ -3,277 +3,277 @@
 
 const WEIGHTS = ['due', 'open', 'aside', 'grave'];
 const MANY = 24;
-export const keyOf = tap => `${tap.kind} ${tap.id}`;
+const keyOf = tap => `${tap.kind} ${tap.id}`;
 const isRare = move => move.weight === 'aside' || move.weight === 'grave';
+/// All that is tapped by it.
+const keysOf = ({step, place}) => place ? [...step, place] : step;
 const beginsWith = (taps, begin) => begin.length <= taps.length && begin.every((key, i) => key === taps[i]);
 
 export class Hand {
-    me = null;
-    taps = new Map();  ///< key -> tap
-    moves = [];
-    path = [];         ///< steps that lead further: [[key, ...], ...]
-    pick = null;       ///< {move, step: [key, ...]}: a move whose taps are all said
-    counts = new Map(); ///< key of a place -> how many, of the spread that is picked
-    values = new Map(); ///< pointer -> value
+  me = null;
+  taps = new Map();  ///< key -> tap
+  moves = [];
+  path = [];         ///< steps that lead further: [[key, ...], ...]
+  pick = null;       ///< {move, step: [key, ...]}: a move whose taps are all said
+  counts = new Map(); ///< key of a place -> how many, of the spread that is picked
+  values = new Map(); ///< pointer -> value
 
-    clear() {
-        this.path = [];
+  clear() {
+    this.path = [];
+    this.drop();
+  }
+  drop() {
+    this.pick = null;
+    this.counts = new Map();
+    this.values = new Map();
+  }
+
+  /// Another state of the table. What was chosen stays as far as it is still possible; else it is told what has gone.
+  setMe(me) {
+    const before = this.pick;
+    const gone = before ? this.wordsOf(before.move) : '';
+    const {taps = [], moves = [], shut = []} = me || {};
+    this.me = me;
+    this.taps = new Map(taps.map(tap => [keyOf(tap), tap]));
+    const keysAt = all => (all || []).map(at => keyOf(taps[at]));
+    this.moves = moves.map((move, index) => {
+      const keys = keysAt(move.taps);
+      return {...move, index, keys, id: keys.join('\n'), open: move.open || [], places: keysAt(move.spread?.places)};
+    });
+    this.shut = shut.map(one => ({...one, keys: keysAt(one.taps)}));
+    while (this.path.length > 0 && this.left().length === 0)
+      this.path.pop();
+    if (!before)
+      return '';
+    const same = this.moves.find(move => move.id === before.move.id && Boolean(move.spread) === Boolean(before.move.spread));
+    if (!same || !beginsWith(same.keys, this.base())) {
+      this.drop();
+      return gone;
+    }
+    this.pick = {move: same, step: before.step};
+    for (const [place, count] of [...this.counts]) {
+      const most = same.spread.most[same.places.indexOf(place)];
+      if (most > 0)
+        this.counts.set(place, Math.min(count, most));
+      else
+        this.counts.delete(place);
+    }
+    for (const at of [...this.values.keys()]) {
+      if (!same.open.some(open => open.at === at))
+        this.values.delete(at);
+    }
+    if (same.spread && (this.counted() > same.spread.greatest || (this.counted() === 0 && before.step.length === 0))) {
+      this.drop();
+      return gone;
+    }
+    return '';
+  }
+
+  base() {
+    return this.path.flat();
+  }
+  left() {
+    const base = this.base();
+    return this.moves.filter(move => beginsWith(move.keys, base));
+  }
+  name(key) {
+    return this.taps.get(key)?.name ?? '';
+  }
+  isChoice(key) {
+    return this.taps.get(key)?.kind === 'choice';
+  }
+  /// What the log calls its entry.
+  entryOf(move) {
+    return this.me.entries?.[move.entry] ?? '';
+  }
+  hasSecret() {
+    return this.moves.some(move => move.secret);
+  }
+  counted() {
+    return [...this.counts.values()].reduce((sum, count) => sum + count, 0);
+  }
+
+  /// What a press may add to the taps so far, for this move.
+  pressesOf(move) {
+    const said = this.base().length;
+    const places = before => move.places.map(place => ({step: before, place}));
+    if (move.keys.length <= said)
+      return places([]);
+    const first = move.keys[said];
+    if (!this.isChoice(first))
+      return [{step: [first]}];
+    if (move.keys.length > said + 1)
+      return [{step: [first, move.keys[said + 1]]}];
+    return move.spread && move.spread.least > 0 ? places([first]) : [{step: [first]}];
+  }
+
+  /// [{key, caption: {word} | {says}, weight, ways: [{key, label, step, place, moves, enters}], shut: [...]}]
+  groups(skip = null) {
+    const groups = new Map();
+    const said = this.base().length;
+    const groupOf = (key, caption, weight) => {
+      if (!groups.has(key))
+        groups.set(key, {key, caption, weight, ways: [], shut: []});
+      const group = groups.get(key);
+      if (WEIGHTS.indexOf(weight) < WEIGHTS.indexOf(group.weight))
+        group.weight = weight;
+      return group;
+    };
+    const left = this.left();
+    const isRareAll = left.every(isRare);
+    const hasFollowers = word => left.filter(move => move.keys[said] === word).length > 1;
+    for (const move of left) {
+      if (move === skip)
+        continue;
+      for (let press of this.pressesOf(move)) {
+        const keys = keysOf(press);
+        const [first] = keys;
+        let where;
+        if (isRare(move) && !(said && isRareAll)) {
+          where = groupOf('otherwise', {says: 'otherwise'}, move.weight);
+          if (keys.length > 1 && hasFollowers(first))
+            press = {step: [first]};
+        } else if (keys.length > 1) {
+          where = groupOf(`word ${first}`, {word: this.name(first)}, move.weight);
+        } else if (said) {
+          where = groupOf('next', {says: 'andThen'}, move.weight);
+        } else if (this.isChoice(first)) {
+          where = move.weight === 'due' ? groupOf('continue', {says: 'goOn'}, 'due') : groupOf('besides', {says: 'besides'}, move.weight);
+        } else {
+          where = groupOf(`entry ${move.entry}`, {word: this.entryOf(move)}, move.weight);
+        }
+        this.addWay(where, press, move);
+      }
+    }
+    for (const group of groups.values())
+      this.fold(group);
+    for (const one of this.shut)
+      this.addShut(one, groups, groupOf, said);
+    return [...groups.values()].filter(group => group.ways.length + group.shut.length > 0).sort((one, other) => WEIGHTS.indexOf(one.weight) - WEIGHTS.indexOf(other.weight));
+  }
+
+  addWay(group, press, move) {
+    const key = [...press.step, press.place ? `* ${press.place} ${move.index}` : ''].join('\n');
+    let way = group.ways.find(one => one.key === key);
+    if (!way) {
+      const keys = keysOf(press);
+      way = {key, step: press.step, place: press.place || null, moves: [], last: keys.at(-1), first: keys[0]};
+      group.ways.push(way);
+    }
+    way.moves.push(move);
+    const move0 = way.moves[0];
+    // What only one move could mean need not be tapped to its end: the main button says all of it.
+    way.enters = way.moves.length === 1 && (way.place !== null || !move0.spread);
+    way.label = way.enters && !way.place && (group.key === 'otherwise' || this.isChoice(way.last)) ? this.wordsOf(move0) : this.name(way.last);
+    way.full = way.enters && !way.place ? this.wordsOf(move0) : '';
+  }
+
+  /// Too many: first the word alone, then what follows it.
+  fold(group) {
+    if (group.ways.length <= MANY || !group.ways.every(way => way.step.length > 1 && way.first === group.ways[0].first))
+      return;
+    const first = group.ways[0].first;
+    group.ways = [{key: first, step: [first], place: null, first, last: first, moves: group.ways.flatMap(way => way.moves), enters: false, label: this.name(first), full: ''}];
+  }
+
+  addShut(one, groups, groupOf, said) {
+    const base = this.base();
+    if (!beginsWith(one.keys, base) || one.keys.length === said)
+      return;
+    const rest = one.keys.slice(said);
+    const isWord = this.isChoice(rest[0]) && rest.length > 1;
+    const shown = rest.slice(0, isWord ? 2 : 1);
+    const last = shown.at(-1);
+    const key = isWord ? `word ${rest[0]}` : said ? 'next' : this.isChoice(rest[0]) ? 'shut' : `entry ${one.entry}`;
+    const open = [...groups.values()].flatMap(group => group.ways);
+    if (open.some(way => way.last === last && (way.first === shown[0] || way.place)))
+      return;
+    const caption = isWord ? {word: this.name(rest[0])} : key === 'shut' ? {says: 'notNow'} : said ? {says: 'andThen'} : {word: this.entryOf(one)};
+    const group = groupOf(key, caption, groups.get(key)?.weight ?? 'aside');
+    if (group.shut.some(other => other.last === last))
+      return;
+    group.shut.push({key: `shut ${shown.join('\n')}`, last, label: this.name(last), keys: one.keys});
+  }
+
+  // ---- what is said ----
+
+  wordsOf(move) {
+    return move.words || move.keys.map(key => this.name(key)).join(' ');
+  }
+  isOn(way) {
+    if (!this.pick)
+      return false;
+    if (way.place)
+      return way.moves.includes(this.pick.move) && this.counts.has(way.place);
+    return way.enters && this.pick.move === way.moves[0];
+  }
+  /// A tile is tapped. True: what stands below changes as a whole.
+  tap(way) {
+    const move = way.moves[0];
+    if (way.place) {
+      if (this.pick?.move !== move)
         this.drop();
+      this.pick = {move, step: way.step};
+      const at = move.places.indexOf(way.place);
+      const most = move.spread.most[at];
+      const count = this.counts.get(way.place) || 0;
+      if (move.spread.greatest === 1 && count === 0)
+        this.counts = new Map([[way.place, 1]]);
+      else if (count > 0 && most === 1)
+        this.less(way);
+      else if (count < most && this.counted() < move.spread.greatest)
+        this.counts.set(way.place, count + 1);
+      return false;
     }
-    drop() {
-        this.pick = null;
-        this.counts = new Map();
-        this.values = new Map();
+    if (way.enters) {
+      const isSame = this.pick?.move === move;
+      this.drop();
+      if (!isSame)
+        this.pick = {move, step: way.step};
+      return false;
     }
-    get isEmpty() {
-        return !this.pick && this.path.length === 0;
-    }
+    this.drop();
+    this.path.push(way.step);
+    return true;
+  }
+  less(way) {
+    const count = this.counts.get(way.place) || 0;
+    if (count > 1)
+      this.counts.set(way.place, count - 1);
+    else
+      this.counts.delete(way.place);
+    if (this.counted() === 0)
+      this.drop();
+  }
+  /// The move that is said: the one that was tapped, or a spread of which nothing has to be shared out.
+  said() {
+    if (this.pick)
+      return this.pick.move;
+    const left = this.path.length > 0 ? this.left() : [];
+    return left.length === 1 && left[0].keys.length === this.base().length && left[0].spread?.least === 0 ? left[0] : null;
+  }
+  /// Esc. False: there was nothing to go back from.
+  back() {
+    if (this.pick)
+      this.drop();
+    else if (this.path.length > 0)
+      this.path.pop();
+    else
+      return false;
+    return true;
+  }
+  backTo(step) {
+    this.path = this.path.slice(0, step);
+    this.drop();
+  }
 
-    /// Another state of the table. What was chosen stays as far as it is still possible; else it is told what has gone.
-    setMe(me) {
-        const before = this.pick;
-        const gone = before ? this.wordsOf(before.move) : '';
-        const begun = before ? before.move.keys : null;
-        this.me = me;
-        this.taps = new Map();
-        const keys = (me?.taps || []).map(tap => {
-            this.taps.set(keyOf(tap), tap);
-            return keyOf(tap);
-        });
-        this.moves = (me?.moves || []).map((move, index) => ({
-            ...move, index, keys: move.taps.map(tap => keys[tap]), open: move.open || [],
-            places: (move.spread?.places || []).map(place => keys[place]),
-        }));
-        this.shut = (me?.shut || []).map(one => ({...one, keys: one.taps.map(tap => keys[tap])}));
-        while (this.path.length > 0 && this.left().length === 0)
-            this.path.pop();
-        if (!before)
-            return '';
-        const same = this.moves.find(move => move.keys.join('\n') === begun.join('\n') && Boolean(move.spread) === Boolean(before.move.spread));
-        if (!same || !beginsWith(same.keys, this.base())) {
-            this.drop();
-            return gone;
-        }
-        this.pick = {move: same, step: before.step};
-        for (const [place, count] of [...this.counts]) {
-            const at = same.places.indexOf(place);
-            const most = at < 0 ? 0 : same.spread.most[at];
-            if (most === 0)
-                this.counts.delete(place);
-            else
-                this.counts.set(place, Math.min(count, most));
-        }
-        for (const at of [...this.values.keys()]) {
-            if (!same.open.some(open => open.at === at))
-                this.values.delete(at);
-        }
-        if (same.spread && (this.counted() > same.spread.greatest || (this.counted() === 0 && before.step.length === 0))) {
-            this.drop();
-            return gone;
-        }
-        return '';
-    }
-
-    base() {
-        return this.path.flat();
-    }
-    left() {
-        const base = this.base();
-        return this.moves.filter(move => beginsWith(move.keys, base));
-    }
-    name(key) {
-        return this.taps.get(key)?.name ?? '';
-    }
-    counted() {
-        return [...this.counts.values()].reduce((sum, count) => sum + count, 0);
-    }
-
-    /// What a press may add to the taps so far, for this move.
-    pressesOf(move) {
-        const said = this.base().length;
-        const places = before => move.places.map(place => ({step: before, place}));
-        if (move.keys.length <= said)
-            return places([]);
-        const first = move.keys[said];
-        if (this.taps.get(first)?.kind !== 'choice')
-            return [{step: [first]}];
-        if (move.keys.length > said + 1)
-            return [{step: [first, move.keys[said + 1]]}];
-        return move.spread && move.spread.least > 0 ? places([first]) : [{step: [first]}];
-    }
-
-    /// [{key, caption: {word} | {says}, weight, ways: [{key, label, step, place, moves, enters}], shut: [...]}]
-    groups(skip = null) {
-        const groups = new Map();
-        const said = this.base().length;
-        const groupOf = (key, caption, weight) => {
-            if (!groups.has(key))
-                groups.set(key, {key, caption, weight, ways: [], shut: []});
-            const group = groups.get(key);
-            if (WEIGHTS.indexOf(weight) < WEIGHTS.indexOf(group.weight))
-                group.weight = weight;
-            return group;
-        };
-        const left = this.left();
-        const isRareAll = left.every(isRare);
-        const followers = new Map(); // how many moves a word has behind it
-        for (const move of left)
-            followers.set(move.keys[said], (followers.get(move.keys[said]) || 0) + 1);
-        for (const move of left) {
-            if (move === skip)
-                continue;
-            for (let press of this.pressesOf(move)) {
-                const keys = press.place ? [...press.step, press.place] : press.step;
-                const first = keys[0];
-                let where;
-                if (isRare(move) && !(said && isRareAll)) {
-                    where = groupOf('otherwise', {says: 'otherwise'}, move.weight);
-                    if (keys.length > 1 && followers.get(first) > 1)
-                        press = {step: [first]};
-                } else if (keys.length > 1) {
-                    where = groupOf(`word ${first}`, {word: this.name(first)}, move.weight);
-                } else if (said) {
-                    where = groupOf('next', {says: 'andThen'}, move.weight);
-                } else if (this.taps.get(first)?.kind === 'choice') {
-                    where = move.weight === 'due' ? groupOf('continue', {says: 'goOn'}, 'due') : groupOf('besides', {says: 'besides'}, move.weight);
-                } else {
-                    where = groupOf(`entry ${move.entry}`, {word: this.me.entries?.[move.entry] ?? ''}, move.weight);
-                }
-                this.addWay(where, press, move);
-            }
-        }
-        const list = [...groups.values()];
-        for (const group of list)
-            this.fold(group);
-        for (const one of this.shut)
-            this.addShut(one, groups, groupOf, said);
-        const all = [...groups.values()].filter(group => group.ways.length + group.shut.length > 0);
-        return all.map((group, i) => [group, i]).sort(([a, i], [b, j]) => WEIGHTS.indexOf(a.weight) - WEIGHTS.indexOf(b.weight) || i - j).map(([group]) => group);
-    }
-
-    addWay(group, press, move) {
-        const key = [...press.step, press.place ? `* ${press.place} ${move.index}` : ''].join('\n');
-        let way = group.ways.find(one => one.key === key);
-        if (!way) {
-            const keys = press.place ? [...press.step, press.place] : press.step;
-            way = {key, step: press.step, place: press.place || null, moves: [], last: keys[keys.length - 1], first: keys[0]};
-            group.ways.push(way);
-        }
-        way.moves.push(move);
-        const move0 = way.moves[0];
-        // What only one move could mean need not be tapped to its end: the main button says all of it.
-        way.enters = way.moves.length === 1 && (way.place !== null || !move0.spread);
-        const kind = this.taps.get(way.last)?.kind;
-        way.label = way.enters && !way.place && (group.key === 'otherwise' || kind === 'choice') ? this.wordsOf(move0) : this.name(way.last);
-        way.full = way.enters && !way.place ? this.wordsOf(move0) : '';
-    }
-
-    /// Too many: first the word alone, then what follows it.
-    fold(group) {
-        if (group.ways.length <= MANY || !group.ways.every(way => way.step.length > 1 && way.first === group.ways[0].first))
-            return;
-        const first = group.ways[0].first;
-        group.ways = [{key: first, step: [first], place: null, first, last: first, moves: group.ways.flatMap(way => way.moves), enters: false, label: this.name(first), full: ''}];
-    }
-
-    addShut(one, groups, groupOf, said) {
-        const base = this.base();
-        if (!beginsWith(one.keys, base) || one.keys.length === said)
-            return;
-        const rest = one.keys.slice(said);
-        const isWord = this.taps.get(rest[0])?.kind === 'choice' && rest.length > 1;
-        const shown = isWord ? rest.slice(0, 2) : rest.slice(0, 1);
-        const last = shown[shown.length - 1];
-        const key = isWord ? `word ${rest[0]}` : said ? 'next' : this.taps.get(rest[0])?.kind === 'choice' ? 'shut' : `entry ${one.entry}`;
-        const open = [...groups.values()].flatMap(group => group.ways);
-        if (open.some(way => way.last === last && (way.first === shown[0] || way.place)))
-            return;
-        const caption = isWord ? {word: this.name(rest[0])} : key === 'shut' ? {says: 'notNow'} : said ? {says: 'andThen'} : {word: this.me.entries?.[one.entry] ?? ''};
-        const group = groupOf(key, caption, groups.get(key)?.weight ?? 'aside');
-        if (group.shut.some(other => other.last === last))
-            return;
-        group.shut.push({key: `shut ${shown.join('\n')}`, last, label: this.name(last), keys: one.keys});
-    }
-
-    // ---- what is said ----
-
-    wordsOf(move) {
-        return move.words || move.keys.map(key => this.name(key)).join(' ');
-    }
-    isOn(way) {
-        if (!this.pick)
-            return false;
-        if (way.place)
-            return way.moves.includes(this.pick.move) && this.counts.has(way.place);
-        return way.enters && this.pick.move === way.moves[0];
-    }
-    /// A tile is tapped. True: what stands below changes as a whole.
-    tap(way) {
-        const move = way.moves[0];
-        if (way.place) {
-            if (this.pick?.move !== move)
-                this.drop();
-            this.pick = {move, step: way.step};
-            const at = move.places.indexOf(way.place);
-            const most = move.spread.most[at];
-            const count = this.counts.get(way.place) || 0;
-            if (move.spread.greatest === 1 && count === 0)
-                this.counts = new Map([[way.place, 1]]);
-            else if (count > 0 && most === 1)
-                this.less(way);
-            else if (count < most && this.counted() < move.spread.greatest)
-                this.counts.set(way.place, count + 1);
-            return false;
-        }
-        if (way.enters) {
-            const isSame = this.pick?.move === move;
-            this.drop();
-            if (!isSame)
-                this.pick = {move, step: way.step};
-            return false;
-        }
-        this.drop();
-        this.path.push(way.step);
-        return true;
-    }
-    less(way) {
-        const count = this.counts.get(way.place) || 0;
-        if (count > 1)
-            this.counts.set(way.place, count - 1);
-        else
-            this.counts.delete(way.place);
-        if (this.counted() === 0)
-            this.drop();
-    }
-    /// The move that is said: the one that was tapped, or a spread of which nothing has to be shared out.
-    said() {
-        if (this.pick)
-            return this.pick.move;
-        const left = this.path.length > 0 ? this.left() : [];
-        return left.length === 1 && left[0].keys.length === this.base().length && left[0].spread?.least === 0 ? left[0] : null;
-    }
-    /// Esc. False: there was nothing to go back from.
-    back() {
-        if (this.pick)
-            this.drop();
-        else if (this.path.length > 0)
-            this.path.pop();
-        else
-            return false;
-        return true;
-    }
-    backTo(step) {
-        this.path = this.path.slice(0, step);
-        this.drop();
-    }
-
-    /// The counts in the order of the places.
-    countsOf(move) {
-        return move.places.map(place => this.counts.get(place) || 0);
-    }
-    /// A move by itself where play waits for just this one.
-    onlyDue() {
-        const due = this.moves.filter(move => move.weight === 'due');
-        return due.length === 1 && !due[0].secret && !due[0].spread && this.path.length === 0 ? due[0] : null;
-    }
+  /// The counts in the order of the places.
+  countsOf(move) {
+    return move.places.map(place => this.counts.get(place) || 0);
+  }
+  /// A move by itself where play waits for just this one.
+  onlyDue() {
+    const due = this.moves.filter(move => move.weight === 'due');
+    return due.length === 1 && !due[0].secret && !due[0].spread && this.path.length === 0 ? due[0] : null;
+  }
 }

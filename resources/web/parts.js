@@ -1,114 +1,97 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What every page is made of: nodes, icons, the shapes of the seats, words.
 
-const SVG = 'http://www.w3.org/2000/svg';
-const isDrawing = tag => tag === 'svg' || tag === 'path' || tag === 'circle';
-
 /// What shall stand in the page: a description that `show` compares with what does.
-export function h(tag, props, ...kids) {
-    return {tag, props: props || {}, kids};
-}
+export const h = (tag, props, ...kids) => ({tag, props, kids});
 export const div = (look, ...kids) => h('div', {class: look}, ...kids);
 export const span = (look, ...kids) => h('span', {class: look || null}, ...kids);
 export const p = (look, ...kids) => h('p', {class: look || null}, ...kids);
 
 function setProp(node, name, value) {
-    if (name === 'key')
-        return;
-    if (name.startsWith('on')) {
-        node[name] = value || null;
-    } else if (name === 'style') {
-        for (const [what, how] of Object.entries(value || {}))
-            node.style.setProperty(what, how);
-    } else if (name === 'value' && node.tagName !== 'PROGRESS') {
-        if (node.value !== String(value ?? ''))
-            node.value = value ?? '';
-    } else if (name === 'checked' || name === 'selected') {
-        node[name] = Boolean(value);
-    } else if (name.startsWith('aria-') && typeof value === 'boolean') {
-        node.setAttribute(name, value);
-    } else if (value === null || value === undefined || value === false) {
-        node.removeAttribute(name);
-    } else {
-        node.setAttribute(name, value === true ? '' : value);
-    }
+  if (name === 'key')
+    return;
+  if (name.startsWith('on')) {
+    node[name] = value || null;
+  } else if (name === 'style') {
+    for (const [what, how] of Object.entries(value || {}))
+      node.style.setProperty(what, how);
+  } else if (name === 'value') {
+    if (node.value !== String(value ?? ''))
+      node.value = value ?? '';
+  } else if (name === 'checked' || name === 'selected') {
+    node[name] = Boolean(value);
+  } else if (name.startsWith('aria-') && typeof value === 'boolean') {
+    node.setAttribute(name, value);
+  } else if (value === null || value === undefined || value === false) {
+    node.removeAttribute(name);
+  } else {
+    node.setAttribute(name, value === true ? '' : value);
+  }
 }
 
 function dress(node, props) {
-    const before = node.whistleProps || {};
-    for (const name of Object.keys(before)) {
-        if (!(name in props))
-            setProp(node, name, null);
-    }
-    for (const [name, value] of Object.entries(props)) {
-        if (before[name] !== value || name === 'value' || name === 'checked')
-            setProp(node, name, value);
-    }
-    node.whistleProps = props;
+  const before = node.whistleProps || {};
+  for (const name of Object.keys(before)) {
+    if (!(name in props))
+      setProp(node, name, null);
+  }
+  for (const [name, value] of Object.entries(props)) {
+    if (before[name] !== value || name === 'checked')
+      setProp(node, name, value);
+  }
+  node.whistleProps = props;
 }
 
 function made(tag) {
-    const node = isDrawing(tag) ? document.createElementNS(SVG, tag) : document.createElement(tag);
-    if (tag === 'button')
-        node.type = tag;
-    return node;
+  const node = ['svg', 'path'].includes(tag) ? document.createElementNS('http://www.w3.org/2000/svg', tag) : document.createElement(tag);
+  if (tag === 'button')
+    node.type = tag;
+  return node;
 }
 
 /// Makes `parent` hold just these. A node of the same key (else of the same kind, in order) stays the node that it is,
 /// with its focus and its scrolling.
 export function show(parent, wanted) {
-    const kids = wanted.flat(Infinity).filter(kid => kid !== null && kid !== undefined && kid !== false && kid !== '');
-    const olds = [...parent.childNodes];
-    const keyed = new Map();
-    const loose = [];
-    for (const node of olds) {
-        const key = node.whistleProps?.key;
-        if (key !== undefined)
-            keyed.set(key, node);
-        else
-            loose.push(node);
+  const kids = wanted.flat(Infinity).filter(kid => kid || kid === 0);
+  const olds = [...parent.childNodes];
+  const keyed = new Map(olds.map(node => [node.whistleProps?.key, node]));
+  const loose = olds.filter(node => node.whistleProps?.key === undefined);
+  const next = name => {
+    const at = loose.findIndex(node => node.nodeName.toLowerCase() === name);
+    return at < 0 ? null : loose.splice(at, 1)[0];
+  };
+  const nodes = kids.map(kid => {
+    if (typeof kid !== 'object') {
+      const text = next('#text') || document.createTextNode('');
+      if (text.data !== String(kid))
+        text.data = kid;
+      return text;
     }
-    const nodes = kids.map(kid => {
-        if (typeof kid !== 'object') {
-            const at = loose.findIndex(node => node.nodeType === 3);
-            const text = at >= 0 ? loose.splice(at, 1)[0] : document.createTextNode('');
-            if (text.data !== String(kid))
-                text.data = String(kid);
-            return text;
-        }
-        const key = kid.props.key;
-        let node = null;
-        if (key !== undefined) {
-            node = keyed.get(key);
-            keyed.delete(key);
-            if (node && node.nodeName.toLowerCase() !== kid.tag)
-                node = null;
-        } else {
-            const at = loose.findIndex(one => one.nodeName.toLowerCase() === kid.tag);
-            if (at >= 0)
-                node = loose.splice(at, 1)[0];
-        }
-        return node || made(kid.tag);
-    });
-    const staying = new Set(nodes);
-    for (const node of olds) {
-        if (!staying.has(node))
-            node.remove();
-    }
-    let place = parent.firstChild;
-    nodes.forEach((node, i) => {
-        if (node === place)
-            place = place.nextSibling;
-        else
-            parent.insertBefore(node, place);
-        if (typeof kids[i] !== 'object')
-            return;
-        const {value, ...others} = kids[i].props;
-        dress(node, others);
-        show(node, kids[i].kids);
-        if ('value' in kids[i].props)
-            setProp(node, 'value', value);
-    });
+    const {tag, props: {key}} = kid;
+    const node = key === undefined ? next(tag) : keyed.get(key);
+    if (key !== undefined)
+      keyed.delete(key);
+    return node?.nodeName.toLowerCase() === tag ? node : made(tag);
+  });
+  const staying = new Set(nodes);
+  for (const node of olds) {
+    if (!staying.has(node))
+      node.remove();
+  }
+  let place = parent.firstChild;
+  nodes.forEach((node, i) => {
+    if (node === place)
+      place = place.nextSibling;
+    else
+      parent.insertBefore(node, place);
+    if (typeof kids[i] !== 'object')
+      return;
+    const {value, ...others} = kids[i].props;
+    dress(node, others);
+    show(node, kids[i].kids);
+    if ('value' in kids[i].props)
+      setProp(node, 'value', value); // an option of it has come by now
+  });
 }
 
 // ---- words
@@ -118,8 +101,8 @@ let language = 'en';
 let kind = ''; ///< `.season`: a sentence of that name goes before the common one
 export const setKind = name => { kind = name; };
 export function setWords(say, spoken) {
-    dictionary = say || {};
-    language = spoken || 'en';
+  dictionary = say || {};
+  language = spoken || 'en';
 }
 export const hasWords = () => Object.keys(dictionary).length > 0;
 const filled = (words, args) => words.replace(/%(\d)/g, (whole, n) => args[n - 1] ?? whole);
@@ -130,78 +113,66 @@ export const say = (key, ...args) => filled(sentence(key), args);
 export const sayWith = (key, look, ...nodes) => sentence(key).split(/(%\d)/).filter(Boolean).map(part => /^%\d$/.test(part) ? nodes[part[1] - 1] : span(look, part));
 /// The same where its form goes by a number, which is its first place.
 export function sayOf(key, count, ...args) {
-    const rule = new Intl.PluralRules(language).select(count);
-    const form = dictionary[`${key}.${rule}`] ?? dictionary[`${key}.many`] ?? dictionary[key] ?? '';
-    return filled(form, [count, ...args]);
+  const rule = new Intl.PluralRules(language).select(count);
+  return filled(dictionary[`${key}.${rule}`] ?? dictionary[`${key}.many`] ?? '', [count, ...args]);
 }
-export function sayAll(names) {
-    return new Intl.ListFormat(language, {type: 'conjunction'}).format(names);
-}
-export function nameOfLanguage(code) {
-    return new Intl.DisplayNames([code], {type: 'language'}).of(code);
-}
+export const sayAll = names => new Intl.ListFormat(language).format(names);
+export const nameOfLanguage = code => new Intl.DisplayNames([code], {type: 'language'}).of(code);
 export const clock = when => new Date(when).toLocaleTimeString([], {hour: '2-digit', minute: '2-digit', hourCycle: 'h23'});
 
 // ---- icons and shapes
 
 const ICONS = {
-    table: 'M9 3h6v6h6v6h-6v6H9v-6H3V9h6z',
-    ask: 'M4 5h16v11H11l-5 4v-4H4zM9 10h6',
-    book: 'M5 4h6a2 2 0 0 1 1 2 2 2 0 0 1 1-2h6v15h-6a2 2 0 0 0-1 1 2 2 0 0 0-1-1H5zM12 6v13',
-    undo: 'M9 5L4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3',
-    check: 'M5 12l5 5 9-10',
-    whistle: 'M3 9h11l6-3v4l-3 1a6 6 0 1 1-11 2H3zM10 14a1.500 1.500 0 1 0 0 3 1.500 1.500 0 0 0 0-3z',
-    search: 'M10.500 4a6.500 6.500 0 1 0 0 13 6.500 6.500 0 0 0 0-13zM15.500 15.500L21 21',
-    plus: 'M12 5v14M5 12h14',
-    minus: 'M5 12h14',
-    close: 'M6 6l12 12M18 6L6 18',
-    refused: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM6 6l12 12',
-    left: 'M15 5l-7 7 7 7',
-    right: 'M9 5l7 7-7 7',
-    down: 'M5 9l7 7 7-7',
-    up: 'M5 15l7-7 7 7',
-    info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v6M12 7.500v.1',
-    phone: 'M7 3h10v18H7zM10.500 18h3',
-    lock: 'M8 11V8a4 4 0 0 1 8 0v3M6 11h12v9H6z',
-    eye: 'M2 12s4-6 10-6 10 6 10 6-4 6-10 6-10-6-10-6zM12 9.500a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5z',
-    seat: 'M7 4h10v9H7zM5 13h14M7 13v7M17 13v7',
-    net: 'M3 9a14 14 0 0 1 18 0M6 13a9 9 0 0 1 12 0M9.500 16.500a4 4 0 0 1 5 0M12 20v.01',
-    laptop: 'M5 5h14v10H5zM2 19h20',
-    user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 20c1-4 4-6 8-6s7 2 8 6',
-    cup: 'M7 4h10v6a5 5 0 0 1-10 0zM7 6H4c0 3 1 5 3.500 5M17 6h3c0 3-1 5-3.500 5M12 15v4M8 20h8',
+  table: 'M9 3h6v6h6v6h-6v6H9v-6H3V9h6z',
+  ask: 'M4 5h16v11H11l-5 4v-4H4zM9 10h6',
+  book: 'M5 4h6a2 2 0 0 1 1 2 2 2 0 0 1 1-2h6v15h-6a2 2 0 0 0-1 1 2 2 0 0 0-1-1H5zM12 6v13',
+  undo: 'M9 5L4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3',
+  check: 'M5 12l5 5 9-10',
+  whistle: 'M3 9h11l6-3v4l-3 1a6 6 0 1 1-11 2H3zM10 14a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3z',
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.500L21 21',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  close: 'M6 6l12 12M18 6L6 18',
+  refused: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM6 6l12 12',
+  left: 'M15 5l-7 7 7 7',
+  right: 'M9 5l7 7-7 7',
+  down: 'M5 9l7 7 7-7',
+  up: 'M5 15l7-7 7 7',
+  info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v6M12 7.500v.1',
+  phone: 'M7 3h10v18H7zM10.5 18h3',
+  lock: 'M8 11V8a4 4 0 0 1 8 0v3M6 11h12v9H6z',
+  eye: 'M2 12s4-6 10-6 10 6 10 6-4 6-10 6-10-6-10-6zM12 9.500a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
+  seat: 'M7 4h10v9H7zM5 13h14M7 13v7M17 13v7',
+  net: 'M3 9a14 14 0 0 1 18 0M6 13a9 9 0 0 1 12 0M9.5 16.500a4 4 0 0 1 5 0M12 20v.01',
+  laptop: 'M5 5h14v10H5zM2 19h20',
+  user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 20c1-4 4-6 8-6s7 2 8 6',
+  cup: 'M7 4h10v6a5 5 0 0 1-10 0zM7 6H4c0 3 1 5 3.5 5M17 6h3c0 3-1 5-3.5 5M12 15v4M8 20h8',
 };
 const rem = px => `${px / 16}rem`;
 export function icon(name, px = 24, extra = {}) {
-    return h('svg', {...extra, width: rem(px), height: rem(px), viewBox: '0 0 24 24', class: `icon ${extra.class || ''}`, 'aria-hidden': 'true', focusable: 'false'}, h('path', {d: ICONS[name]}));
+  return h('svg', {...extra, width: rem(px), height: rem(px), viewBox: '0 0 24 24', class: `icon ${extra.class || ''}`, 'aria-hidden': 'true', focusable: 'false'}, h('path', {d: ICONS[name]}));
 }
 
 const SHAPES = {
-    1: 'M0-10L10.500 8.200H-10.500Z',
-    2: 'M0-11.200L11.200 0L0 11.200L-11.200 0Z',
-    3: 'M-3.600-10H3.600V-3.600H10V3.600H3.600V10H-3.600V3.600H-10V-3.600H-3.600Z',
-    4: 'M-5.500-10A10 10 0 0 1-5.500 10Z',
-    5: 'M-10 0A10 10 0 1 0 10 0A10 10 0 1 0-10 0ZM-5 0A5 5 0 1 1 5 0A5 5 0 1 1-5 0Z',
+  1: 'M0-10L10.5 8.200H-10.500Z',
+  2: 'M0-11.200L11.2 0L0 11.200L-11.2 0Z',
+  3: 'M-3.6-10H3.600V-3.600H10V3.600H3.600V10H-3.600V3.600H-10V-3.600H-3.600Z',
+  4: 'M-5.5-10A10 10 0 0 1-5.5 10Z',
+  5: 'M-10 0A10 10 0 1 0 10 0A10 10 0 1 0-10 0ZM-5 0A5 5 0 1 1 5 0A5 5 0 1 1-5 0Z',
 };
-const shapeOf = seat => SHAPES[seat?.number] || SHAPES[5];
 /// The shape of a seat, in its colour: `ink` where it stands on that colour.
 export function emblem(seat, px = 20, look = '') {
-    return h('svg', {width: rem(px), height: rem(px), viewBox: '-12 -12 24 24', class: `emblem ${look} ${seatClass(seat)}`, 'aria-hidden': 'true', focusable: 'false'},
-        h('path', {d: shapeOf(seat), 'fill-rule': 'evenodd'}));
+  return h('svg', {width: rem(px), height: rem(px), viewBox: '-12 -12 24 24', class: `emblem ${look} ${seatClass(seat)}`, 'aria-hidden': 'true', focusable: 'false'},
+    h('path', {d: SHAPES[seat?.number] || SHAPES[5], 'fill-rule': 'evenodd'}));
 }
-const BOX = ['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'brown'];
-export function seatClass(seat) {
-    if (!seat)
-        return 's0';
-    return BOX.includes(seat.colour) ? `box-${seat.colour}` : `s${seat.number >= 1 && seat.number <= 4 ? seat.number : 5}`;
-}
+export const seatClass = seat => !seat ? 's0' : seat.colour ? `box-${seat.colour}` : `s${SHAPES[seat.number] ? seat.number : 5}`;
 
 // ---- the table, as every page reads it
 
 /// All that the page knows. Pages read it, and call `draw` when they have changed it.
 export const S = {
-    languages: [], language: 'en', table: null, live: false, everLive: false, lostAt: 0, off: '',
-    tab: 'table', ems: 0, two: false, slim: false, low: false, isWatching: false, isSilent: false, sheet: false,
-    notes: [], rose: null,
+  languages: [], language: 'en', table: null, live: false, everLive: false, lostAt: 0, off: '',
+  tab: 'table', ems: 0, two: false, slim: false, low: false, isWatching: false, isSilent: false, sheet: false, rose: null,
 };
 export const seatOf = id => S.table?.seats?.find(seat => seat.id === id) || null;
 export const seatNumber = number => S.table?.seats?.find(seat => seat.number === number) || null;
@@ -211,17 +182,15 @@ let painter = () => {};
 let isWaiting = false;
 export const setPainter = paint => { painter = paint; };
 export function draw() {
-    if (isWaiting)
-        return;
-    isWaiting = true;
-    queueMicrotask(() => {
-        isWaiting = false;
-        painter();
-    });
-}
-export function drawNow() {
+  if (isWaiting)
+    return;
+  isWaiting = true;
+  queueMicrotask(() => {
+    isWaiting = false;
     painter();
+  });
 }
+export const drawNow = () => painter();
 
 // ---- small parts
 
@@ -229,19 +198,28 @@ let openRule = () => {};
 export const setRuleOpener = opener => { openRule = opener; };
 export let showEntry = null;
 export const setEntryOpener = opener => { showEntry = opener; };
-export function ruleChip(id, title = '') {
-    return h('button', {class: 'rule', key: `rule ${id}`, title: title || null, 'aria-label': say('openRule', title ? `${id} ${title}` : id), onclick: () => openRule(id)},
-        h('span', {}, icon('book', 14), id));
-}
+export const ruleChip = ({id, title = ''}) => h('button', {class: 'rule', key: `rule ${id}`, title: title || null, 'aria-label': say('openRule', `${id} ${title}`.trim()), onclick: () => openRule(id)},
+  span('', icon('book', 14), id));
 /// Why something was refused.
 export const refused = (answer, struck = '') => [
-    h('div', {class: 'refused', role: 'alert'}, icon('refused', 22),
-        div('grow', struck ? p('struck', struck) : null, h('p', {}, answer.why), (answer.more || []).map(more => p('more', more)))),
-    (answer.rules || []).length > 0 ? div('chips', answer.rules.map(rule => ruleChip(rule))) : null];
+  h('div', {class: 'refused', role: 'alert'}, icon('refused', 22),
+    div('grow', struck && p('struck', struck), p('', answer.why), answer.more?.map(more => p('more', more)))),
+  answer.rules?.length > 0 && div('chips', answer.rules.map(id => ruleChip({id})))];
 export const button = (look, props, ...kids) => h('button', {...props, class: `btn ${look}`}, ...kids);
-export const closer = close => button('quiet icononly', {'aria-label': say('close'), onclick: close}, icon('close', 20));
-export const line = (name, ...kids) => h('p', {class: 'hint'}, icon(name, 18), h('span', {}, ...kids));
+export const acts = (...kids) => h('div', {class: 'acts', key: 'acts'}, kids);
+export const closer = close => button('quiet icononly', {'aria-label': say('close'), onclick: () => { close(); draw(); }}, icon('close', 20));
+export const line = (name, words) => p('hint', icon(name, 18), span('', words));
+export const idOf = words => words.replace(/[^a-z0-9]/gi, '-');
+
 /// Takes a press only if nothing under the finger has just changed.
 let settledAt = 0;
 export const settle = () => { settledAt = Date.now() + 300; };
 export const isSettled = () => Date.now() >= settledAt;
+export const press = act => () => {
+  if (!isSettled())
+    return;
+  act();
+  draw();
+};
+/// The same where other things stand under the finger afterwards.
+export const turn = act => press(() => { act(); settle(); });

@@ -2,99 +2,82 @@
 // The projector: standings left, tables right. It asks for nothing and turns by itself; what does not fit comes later, never smaller.
 
 import {S, h, div, span, p, show, icon, say, draw, setKind, setPainter, hasWords} from './parts.js';
-import {start} from './live.js';
-import {page, loud, takeWords, takeOff, tellLost, lostPanel, whistle} from './frame.js';
-import {entrantOf, disc, currentRound, arePlayoffsOn, faded} from './entrants.js';
+import {page, lostPanel, listen, whistle} from './frame.js';
+import {entrantOf, disc, currentRound, matchOf, arePlayoffsOn, faded} from './entrants.js';
 
 const ROWS = 8;
 const TURN = 20000;
 let turn = 0;
 let newest = ''; ///< the match of which something came last
 
-const matches = () => S.table ? S.table.rounds.flatMap(round => round.matches) : [];
+const matchesOf = season => season ? season.rounds.flatMap(round => round.matches) : [];
 const told = match => JSON.stringify([match.sides, match.state, match.words]);
-
-function take(frame) {
-    if (frame.is === 'words') {
-        takeWords(frame);
-    } else if (frame.is === 'season') {
-        const before = new Map(matches().map(match => [match.fixture, told(match)]));
-        S.table = frame;
-        newest = matches().findLast(match => before.size > 0 && before.get(match.fixture) !== told(match))?.fixture ?? newest;
-        document.title = `${frame.name} \u00b7 Whistle`;
-    } else if (frame.is === 'off') {
-        takeOff(frame);
-    }
-    draw();
-}
 
 /// Pages of as many rows as there is room for.
 function pages(all, rowsOf, title, note, drawn) {
-    const parts = [[]];
-    let room = ROWS;
-    for (const one of all) {
-        if (room < rowsOf(one)) {
-            parts.push([]);
-            room = ROWS;
-        }
-        room -= rowsOf(one);
-        parts.at(-1).push(drawn(one));
+  const parts = [[]];
+  let room = ROWS;
+  for (const one of all) {
+    if (room < rowsOf(one)) {
+      parts.push([]);
+      room = ROWS;
     }
-    return parts.map(rows => ({title, note, rows}));
+    room -= rowsOf(one);
+    parts.at(-1).push(drawn(one));
+  }
+  return parts.map(rows => ({title, note, rows}));
 }
 const one = () => 1;
 const team = (words, look = '') => span(`team ${look} ${words.length > 9 ? 'long' : ''}`, words);
 const sideOf = (side, sides, look = '') => team(side.name, `${look} ${faded(side, sides)}`);
 const scores = sides => sides.some(side => side.score) ? sides.map(side => side.score || '0').join(' : ') : '';
 function pair(sides) {
-    const [home, away] = sides;
-    return div('pair grow', disc(entrantOf(home.entrant)), sideOf(home, sides), span('points', scores(sides) || '\u2013'), away ? [sideOf(away, sides, 'away'), disc(entrantOf(away.entrant), 'away')] : null);
+  const [home, away] = sides;
+  return div('pair grow', disc(entrantOf(home.entrant)), sideOf(home, sides), span('points', scores(sides) || '\u2013'), away && [sideOf(away, sides, 'away'), disc(entrantOf(away.entrant), 'away')]);
 }
 
 const rowsOf = ({sides}) => Math.max(1, Math.ceil(sides.length / 2));
 const sidesOf = sides => sides.length === 2 ? pair(sides) : div('many grow', sides.map(side => div('row', disc(entrantOf(side.entrant)), sideOf(side, sides, 'grow'), span('points', side.score))));
 
 function left() {
-    const {bracket, tables, game} = S.table;
-    if (arePlayoffsOn())
-        return bracket.flatMap(part => part.rounds.flatMap(round => pages(round.boxes, rowsOf, part.title || say('playoffs'), round.title, box => div(`row rows${rowsOf(box)}`, box.bye ? p('', box.bye) : sidesOf(box.sides)))));
-    return tables.flatMap(({title, after, columns, rows}) => {
-        const last = columns.length - 1;
-        const second = columns.findIndex(column => column.beside);
-        return pages(rows, one, title || game, after, ({rank, entrant, cells, line}) => div(`row ${line ? 'cut' : ''}`, span('place', rank), disc(entrantOf(entrant)), team(entrantOf(entrant)?.name ?? '', 'grow'), span('muted', cells[second]), span('points', cells[last])));
-    });
+  const {bracket, tables, game} = S.table;
+  if (arePlayoffsOn())
+    return bracket.flatMap(part => part.rounds.flatMap(round => pages(round.boxes, rowsOf, part.title || say('playoffs'), round.title, box => div(`row rows${rowsOf(box)}`, box.bye ? p('', box.bye) : sidesOf(box.sides)))));
+  return tables.flatMap(({title, after, columns, rows}) => {
+    const last = columns.length - 1;
+    const second = columns.findIndex(column => column.beside);
+    return pages(rows, one, title || game, after, ({rank, entrant, cells, line}) => div(`row ${line ? 'cut' : ''}`, span('place', rank), disc(entrantOf(entrant)), team(entrantOf(entrant)?.name ?? '', 'grow'), span('muted', cells[second]), span('points', cells[last])));
+  });
 }
 function right() {
-    const round = currentRound();
-    return round ? pages([...round.matches, ...round.free.map(free => ({free, sides: []}))], rowsOf, say('tables'), round.title, match => div(`row rows${rowsOf(match)}`, match.free ? p('muted', match.free) : [span('place', match.table || ''),
-        sidesOf(match.sides), span('state', ['open', 'on', 'over'].includes(match.state) ? match.words : '')])) : [];
+  const round = currentRound();
+  return round ? pages([...round.matches, ...round.free.map(free => ({free, sides: []}))], rowsOf, say('tables'), round.title, match => div(`row rows${rowsOf(match)}`, match.free ? p('muted', match.free) : [span('place', match.table || ''),
+    sidesOf(match.sides), span('state', ['open', 'on', 'over'].includes(match.state) ? match.words : '')])) : [];
 }
 
 /// The page of this turn, over the one before, which fades.
 function half(look, all) {
-    const now = turn % (all.length || 1);
-    const before = (now + all.length - 1) % (all.length || 1);
-    return div(`half ${look}`, all.map(({title, note, rows}, i) => i === now || i === before ? h('section', {key: `${i}`, class: i === now ? 'comes' : 'goes', 'aria-hidden': i !== now}, h('h2', {}, title, ' ', span('muted', note)), rows) : null));
+  const now = turn % (all.length || 1);
+  const before = (now + all.length - 1) % (all.length || 1);
+  return div(`half ${look}`, all.map(({title, note, rows}, i) => (i === now || i === before) && h('section', {key: i, class: i === now ? 'comes' : 'goes', 'aria-hidden': i !== now}, h('h2', {}, title, ' ', span('muted', note)), rows)));
 }
 
 function news() {
-    const {checkIn, where} = S.table;
-    if (checkIn)
-        return say('checkInOf', checkIn.round, checkIn.here.length, checkIn.of);
-    const match = matches().find(match => match.fixture === newest);
-    return match ? [match.sides.map(side => side.name).join(' \u2013 '), ' ', h('b', {}, scores(match.sides)), ' ', match.words] : where;
+  const {checkIn, where} = S.table;
+  if (checkIn)
+    return say('checkInOf', checkIn.round, checkIn.here.length, checkIn.of);
+  const match = matchOf(newest);
+  return match ? [match.sides.map(side => side.name).join(' \u2013 '), ' ', h('b', {}, scores(match.sides)), ' ', match.words] : where;
 }
 
 function paint() {
-    if (!hasWords() || !S.table) {
-        show(page, [whistle()]);
-        return;
-    }
-    const {name, over} = S.table;
-    const round = currentRound();
-    show(page, [h('main', {class: `wall ${S.live ? '' : 'frozen'}`}, h('h1', {class: 'unseen'}, name), lostPanel(''), over ? div('champion', icon('cup', 96), p('', over), span('muted', name)) : [
-        h('div', {class: 'halves', key: 'halves'}, half(arePlayoffsOn() ? 'bracket' : '', left()), half('tables', right())),
-        h('footer', {}, p('', h('b', {}, round?.title || name), ' ', round && round.id !== 'open' ? span('muted', say('playedOf', round.matches.filter(match => match.state === 'over').length, round.matches.length)) : null), p('', news()))])]);
+  if (!hasWords() || !S.table)
+    return show(page, [whistle()]);
+  const {name, over} = S.table;
+  const round = currentRound();
+  show(page, [h('main', {class: `wall ${S.live ? '' : 'frozen'}`}, h('h1', {class: 'unseen'}, name), lostPanel(''), over ? div('champion', icon('cup', 96), p('', over), span('muted', name)) : [
+    h('div', {class: 'halves', key: 'halves'}, half(arePlayoffsOn() ? 'bracket' : '', left()), half('tables', right())),
+    h('footer', {}, p('', h('b', {}, round?.title || name), ' ', round && round.id !== 'open' && span('muted', say('playedOf', round.matches.filter(match => match.state === 'over').length, round.matches.length))), p('', news()))])]);
 }
 
 S.isSilent = true;
@@ -102,4 +85,9 @@ setKind('.season');
 setPainter(paint);
 setInterval(() => { ++turn; draw(); }, TURN);
 paint();
-start({onFrame: take, onLost: tellLost, onBack: () => { loud.textContent = ''; }});
+listen({
+  season(frame, last) {
+    const before = new Map(matchesOf(last).map(match => [match.fixture, told(match)]));
+    newest = matchesOf(frame).findLast(match => before.size > 0 && before.get(match.fixture) !== told(match))?.fixture ?? newest;
+  },
+});

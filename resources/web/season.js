@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page of a season: my match, tables, standings. What is reported counts for nothing until the organiser accepts it.
 
-import {S, h, div, span, p, icon, say, sayAll, sayWith, button, closer, line, refused, draw, drawNow, setKind, settle, isSettled} from './parts.js';
-import {ask, send, memory} from './live.js';
-import {begin, takeWords, takeOff, tellLost, segments, advice, polite, loud} from './frame.js';
+import {S, h, div, span, p, icon, say, sayAll, sayWith, button, acts, closer, line, refused, draw, drawNow, setKind, settle, isSettled} from './parts.js';
+import {ask, send, memory, watch} from './live.js';
+import {begin, segments, advice, polite} from './frame.js';
 import {entrantOf, worn, disc, currentRound, matchOf, arePlayoffsOn, faded} from './entrants.js';
 import {Form} from './result.js';
+import {placePage, unpick} from './place.js';
 
 let wanted = location.hash.slice(1); ///< the fixture of a slip
 let form = null;
 let pending = null; ///< {at, since}
 let refusal = null; ///< {at, answer}
 let note = '';
-let pick = null;
 let filter = '';
 let shownRound = '';
 let shownTable = null;
@@ -29,328 +29,308 @@ const names = (match, without) => sayAll(match.sides.filter(side => !without || 
 const isHere = () => S.table.checkIn.here.includes(me().seat);
 const some = words => words.filter(Boolean);
 
-// ---- frames
+// ---- what is said and told
 
-function take(frame) {
-    switch (frame.is) {
-    case 'words':
-        if (takeWords(frame) && form)
-            ask({do: 'form', fixture: form.asked.fixture}).then(answer => form?.asked.fixture === answer?.fixture && form.ask(answer));
-        break;
-    case 'season':
-        if (!S.table)
-            S.tab = frame.me ? 'mine' : 'tables';
-        S.table = frame;
-        S.lastName = mine()?.name || S.lastName;
-        if (!me())
-            form = null;
-        document.title = `${frame.name} \u00b7 Whistle`;
-        tellNext();
-        followSlip();
-        break;
-    case 'seat':
-        memory.seatWord = frame.seat_word;
-        watch(false);
-        S.tab = 'mine';
-        break;
-    case 'rose':
-        memory.seatWord = null;
-        watch(false);
-        S.rose = frame.why !== 'left' && S.lastName || null;
-        form = refusal = null;
-        if (S.table)
-            S.table = {...S.table, me: null};
-        break;
-    case 'off':
-        takeOff(frame);
-        break;
-    default:
-    }
-    draw();
-}
-function watch(isWatching) {
-    memory.isWatching = S.isWatching = isWatching;
-    S.rose = pick = null;
-    settle();
-    draw();
+function setWatching(on) {
+  watch(on);
+  unpick();
+  S.rose = null;
+  settle();
+  draw();
 }
 
 /// One sentence for who listens: the own next match.
 function tellNext() {
-    const match = me() && matchOf(me().next[0]);
-    const words = match ? some([match.table && say('tableNumber', match.table), names(match), match.when]).join(', ') : me()?.nextWords || '';
-    if (toldNext !== null && words !== toldNext)
-        polite.textContent = words;
-    toldNext = words;
+  const match = me() && matchOf(me().next[0]);
+  const words = match ? some([match.table && say('tableNumber', match.table), names(match), match.when]).join(', ') : me()?.nextWords || '';
+  if (toldNext !== null && words !== toldNext)
+    polite.textContent = words;
+  toldNext = words;
 }
 
 /// Sends what is said, and tells what has become of it. The answer, where it is no refusal.
 async function tell(at, frame, words = '') {
-    if (pending || !isSettled())
-        return null;
-    refusal = null;
-    note = '';
-    pending = {at, since: Date.now()};
-    setTimeout(draw, 310);
-    draw();
-    const answer = await ask(frame);
-    const isNo = answer?.is === 'no';
-    pending = null;
-    if (isNo)
-        refusal = {at, answer};
-    else if (!answer && words)
-        note = say(answer === false ? 'notSent' : 'notKnownSent', words);
-    settle();
-    draw();
-    return isNo ? null : answer;
+  if (pending || !isSettled())
+    return null;
+  refusal = null;
+  note = '';
+  pending = {at, since: Date.now()};
+  setTimeout(draw, 310);
+  draw();
+  const answer = await ask(frame);
+  const isNo = answer?.is === 'no';
+  pending = null;
+  if (isNo)
+    refusal = {at, answer};
+  else if (!answer && words)
+    note = say(answer === false ? 'notSent' : 'notKnownSent', words);
+  settle();
+  draw();
+  return isNo ? null : answer;
 }
 const leave = () => { refusal = null; draw(); };
-const refusalPanel = at => refusal?.at === at ? h('div', {class: 'refusal', id: 'refusal'}, refused(refusal.answer), div('pair', button('outline', {onclick: leave}, say('close')))) : null;
+const refusalPanel = at => refusal?.at === at && h('div', {class: 'refusal', id: 'refusal'}, refused(refusal.answer), div('pair', button('outline', {onclick: leave}, say('close'))));
 
 /// A button, with what was refused of it above. `missing`: why it cannot be pressed.
 function act(at, look, words, press, missing = '', wearer = mine()) {
-    const why = missing || (S.live ? '' : say('needsTable'));
-    const isSlow = pending?.at === at && Date.now() - pending.since > 300;
-    return button(`s0 ${at === 'main' ? 'main' : ''} ${why ? 'no' : look}`, {key: at, id: at, 'aria-disabled': Boolean(why), 'aria-describedby': refusal?.at === at ? 'refusal' : null, style: look === 'seat' ? worn(wearer) : {}, onclick: () => why || press()},
-        span('', isSlow ? say('onTheWay') : words, why ? span('caption', why) : null));
+  const why = missing || (S.live ? '' : say('needsTable'));
+  const isSlow = pending?.at === at && Date.now() - pending.since > 300;
+  return button(`s0 ${at === 'main' ? 'main' : ''} ${why ? 'no' : look}`, {key: at, id: at, 'aria-disabled': Boolean(why), 'aria-describedby': refusal?.at === at ? 'refusal' : null, style: look === 'seat' ? worn(wearer) : {}, onclick: () => why || press()},
+    span('', isSlow ? say('onTheWay') : words, why && span('caption', why)));
 }
-const noteLine = () => note && h('div', {class: 'note', role: 'alert'}, icon('refused', 22), p('label grow', note), closer(() => { note = ''; draw(); }));
+const noteLine = () => note && h('div', {class: 'note', role: 'alert'}, icon('refused', 22), p('label grow', note), closer(() => { note = ''; }));
 
 // ---- who are you
 
 const plain = words => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/ł/g, 'l');
 
 function whoPage() {
-    const {entrants, may} = S.table;
-    const slip = matchOf(wanted);
-    const isOfSlip = one => Boolean(slip) && has(slip.sides, one.id);
-    const all = entrants.filter(one => !one.out && (isOfSlip(one) || plain(`${one.name} ${one.coach}`).includes(plain(filter.trim())))).sort((one, other) => isOfSlip(other) - isOfSlip(one));
-    const free = [...all.filter(one => !one.taken).map(one => one.id), 'watch'];
-    const first = free.includes(pick) ? pick : free[0];
-    const row = (id, look, image, name, words) => {
-        const isOn = pick === id && free.includes(id);
-        const isTaken = look === 'no';
-        return h('button', {role: 'radio', key: id, class: `seatrow s0 ${look} ${isOn ? 'on' : ''}`, style: worn(entrantOf(id)), 'aria-checked': isOn, 'aria-disabled': isTaken, tabindex: id === first ? 0 : -1,
-            onclick: () => { if (!isTaken && isSettled()) { pick = isOn ? null : id; leave(); } }}, image, span('grow', span('title', name), span('caption', words)), isOn ? icon('check', 24) : isTaken ? icon('phone', 20) : null);
-    };
-    const chosen = free.includes(pick) && entrantOf(pick);
-    return {body: [
-        div('question', h('h1', {class: 'heading', id: 'who'}, say('whoAreYou')), p('muted', slip ? say('slipOf', names(slip)) : say(may === 'report' ? 'whoReport' : 'whoWatch'))),
-        entrants.length < 12 ? null : h('label', {class: 'searchfield', key: 'filter'}, icon('search', 22), span('unseen', say('findName')),
-            h('input', {type: 'search', placeholder: say('findName'), value: filter, autocomplete: 'off', oninput: event => { filter = event.target.value; draw(); }})),
-        h('div', {class: 'seatrows', role: 'radiogroup', 'aria-labelledby': 'who', key: 'rows'},
-            all.map(one => row(one.id, one.taken ? 'no' : '', disc(one, 'big'), one.name, some([one.coach, say(one.taken ? 'taken' : 'free')]).join(', '))),
-            row('watch', 'watch', icon('eye', 26), say('onlyWatch'), say('onlyWatchNote'))),
-        div('push', line('info', say('placeNote'))),
-    ], acts: [refusalPanel('main'), div('acts', first !== pick ? act('main', '', say('nothingChosen'), null, ' ') : chosen
-        ? act('main', 'seat', say('iAm', chosen.name), () => tell('main', {do: 'sit', seat: pick}), '', chosen)
-        : act('main', 'chalk', say('onlyWatch'), () => { wanted = ''; watch(true); }))]};
+  const {entrants, may} = S.table;
+  const slip = matchOf(wanted);
+  const isOfSlip = one => Boolean(slip) && has(slip.sides, one.id);
+  const all = entrants.filter(one => !one.out && (isOfSlip(one) || plain(`${one.name} ${one.coach}`).includes(plain(filter.trim())))).sort((one, other) => isOfSlip(other) - isOfSlip(one));
+  const {body, chosen} = placePage(say('whoAreYou'), slip ? say('slipOf', names(slip)) : say(may === 'report' ? 'whoReport' : 'whoWatch'), say('placeNote'),
+    all.map(one => ({id: one.id, look: 's0', style: worn(one), image: disc(one, 'big'), name: one.name, isTaken: one.taken, words: some([one.coach, say(one.taken ? 'taken' : 'free')]).join(', '), mark: one.taken && icon('phone', 20)})), leave,
+    entrants.length >= 12 && h('label', {class: 'searchfield', key: 'filter'}, icon('search', 22), span('unseen', say('findName')),
+      h('input', {type: 'search', placeholder: say('findName'), value: filter, autocomplete: 'off', oninput: event => { filter = event.target.value; draw(); }})));
+  const entrant = entrantOf(chosen);
+  return {body, acts: [refusalPanel('main'), acts(!chosen ? act('main', '', say('nothingChosen'), null, ' ') : entrant
+    ? act('main', 'seat', say('iAm', entrant.name), () => tell('main', {do: 'sit', seat: chosen}), '', entrant)
+    : act('main', 'chalk', say('onlyWatch'), () => { wanted = ''; setWatching(true); }))]};
 }
 
 // ---- my match
 
 /// What has been said of a result, and what is to come.
 function said(match) {
-    const report = reportOf(match.fixture);
-    if (!report)
-        return null;
-    const {own, others, state} = report;
-    const silent = match.sides.filter(side => side.entrant !== me().seat && !has(others, side.entrant));
-    const lines = state === 'agreed' ? [say('reportAgreed', (own || others[0]).words)] : [
-        own && say('youReported', own.words), ...others.map(other => say('theyReported', other.name, other.words)),
-        state === 'differs' ? say('reportDiffers') : own && silent.length > 0 && say('notReportedYet', sayAll(silent.map(side => side.name)))];
-    return h('div', {class: 'said', role: 'status'}, icon({differs: 'ask', agreed: 'check'}[state] || 'info', 20), div('grow', some(lines).map(words => p('', words))));
+  const report = reportOf(match.fixture);
+  if (!report)
+    return null;
+  const {own, others, state} = report;
+  const silent = match.sides.filter(side => side.entrant !== me().seat && !has(others, side.entrant));
+  const lines = state === 'agreed' ? [say('reportAgreed', (own || others[0]).words)] : [
+    own && say('youReported', own.words), ...others.map(other => say('theyReported', other.name, other.words)),
+    state === 'differs' ? say('reportDiffers') : own && silent.length > 0 && say('notReportedYet', sayAll(silent.map(side => side.name)))];
+  return h('div', {class: 'said', role: 'status'}, icon({differs: 'ask', agreed: 'check'}[state] || 'info', 20), div('grow', some(lines).map(words => p('', words))));
 }
 /// What can be done about it: the main button, or one in its card.
 function reportActs(match, at) {
-    const {fixture} = match;
-    const own = reportOf(fixture)?.own;
-    const back = `back-${at}`;
-    return [refusalPanel(at), refusalPanel(back), div('acts', own && act(back, 'outline', say('takeBack'), () => tell(back, {do: 'report', fixture, told: null}, say('takeBackOf', own.words))),
-        act(at, own || at !== 'main' ? 'outline' : 'seat', say(own ? 'changeReport' : 'enterResult'), () => openForm(fixture, at)))];
+  const {fixture} = match;
+  const own = reportOf(fixture)?.own;
+  const back = `back-${at}`;
+  return [refusalPanel(at), refusalPanel(back), acts(own && act(back, 'outline', say('takeBack'), () => tell(back, {do: 'report', fixture, told: null}, say('takeBackOf', own.words))),
+    act(at, own || at !== 'main' ? 'outline' : 'seat', say(own ? 'changeReport' : 'enterResult'), () => openForm(fixture, at)))];
 }
 function nextCard(match) {
-    const {table, round, when} = match;
-    return h('section', {class: 'call s0', style: worn(mine())},
-        div('callhead', span('caption strong', mine().name), span('caption end', when)),
-        h('h1', {class: 'huge'}, table ? say('tableNumber', table) : round.title),
-        p('title callhead', disc(mine()), span('', sayWith('against', 'muted', mine().name, names(match, me().seat)))),
-        p('muted', [S.table.game, round.title].join(', ')), match.words && p('muted', match.words), said(match));
+  const {table, round, when} = match;
+  return h('section', {class: 'call s0', style: worn(mine())},
+    div('callhead', span('caption strong', mine().name), span('caption end', when)),
+    h('h1', {class: 'huge'}, table ? say('tableNumber', table) : round.title),
+    p('title callhead', disc(mine()), span('', sayWith('against', 'muted', mine().name, names(match, me().seat)))),
+    p('muted', [S.table.game, round.title].join(', ')), match.words && p('muted', match.words), said(match));
 }
 const ended = over => h('h1', {class: 'ended heading'}, over);
 function checkIn() {
-    const {round, here, of} = S.table.checkIn;
-    const is = isHere();
-    const words = say(is ? 'takeBack' : 'here');
-    return h('section', {class: 'advice', key: 'checkIn'}, h('h2', {class: 'title'}, say(is ? 'youAreHere' : 'areYouHere', round)), p('muted', say('hereOf', here.length, of)),
-        refusalPanel('here'), act('here', is ? 'outline' : 'chalk', words, () => tell('here', {do: 'here', here: !is}, words)));
+  const {round, here, of} = S.table.checkIn;
+  const is = isHere();
+  const words = say(is ? 'takeBack' : 'here');
+  return h('section', {class: 'advice', key: 'checkIn'}, h('h2', {class: 'title'}, say(is ? 'youAreHere' : 'areYouHere', round)), p('muted', say('hereOf', here.length, of)),
+    refusalPanel('here'), act('here', is ? 'outline' : 'chalk', words, () => tell('here', {do: 'here', here: !is}, words)));
 }
 
 /// Its round is played now, or was before: it was postponed.
 const hasBegun = match => {
-    const {rounds} = S.table;
-    return rounds.findIndex(round => round.id === match.round.id) <= rounds.indexOf(currentRound());
+  const {rounds} = S.table;
+  return rounds.findIndex(round => round.id === match.round.id) <= rounds.indexOf(currentRound());
 };
 
 function minePage() {
-    if (S.rose)
-        return {body: [h('div', {class: 'note strong', role: 'status'}, icon('user', 24), div('grow', h('h1', {class: 'title'}, say('placeGone', S.rose)), button('chalk', {onclick: () => watch(false)}, say('whoAreYou'))))], acts: []};
-    if (!me())
-        return whoPage();
-    if (form) {
-        const {body, missing, words} = form.page();
-        return {body: [noteLine(), body], acts: [refusalPanel('main'), div('acts', button('outline', {onclick: closeForm}, say('leaveIt')), act('main', 'seat', words, report, missing))]};
-    }
-    const {may, over} = S.table;
-    const {next, nextWords, reports} = me();
-    const [match, ...later] = some([...new Set([...next, ...reports.map(report => report.fixture)])].map(matchOf));
-    const own = ownTable();
-    return {body: [
-        noteLine(),
-        over && ended(over),
-        match ? nextCard(match) : nextWords || !over ? h('h1', {class: 'call heading'}, nextWords || say('nothingNext')) : null,
-        S.table.checkIn && me().asked && checkIn(),
-        may === 'watch' ? line('info', say('tellOrganiser')) : null,
-        advice(),
-        own && standing(own),
-        h('ul', {class: 'boxes'}, later.map(one => box({...one, caption: one.round.title}, one.fixture, [said(one), may === 'report' && (hasBegun(one) || reportOf(one.fixture)) ? reportActs(one, one.fixture) : null]))),
-    ], acts: may === 'report' && match ? reportActs(match, 'main') : []};
+  if (S.rose)
+    return {body: [h('div', {class: 'note strong', role: 'status'}, icon('user', 24), div('grow', h('h1', {class: 'title'}, say('placeGone', S.rose)), button('chalk', {onclick: () => setWatching(false)}, say('whoAreYou'))))]};
+  if (!me())
+    return whoPage();
+  if (form) {
+    const {body, missing, words} = form.page();
+    return {body: [noteLine(), body], acts: [refusalPanel('main'), acts(button('outline', {onclick: closeForm}, say('leaveIt')), act('main', 'seat', words, report, missing))]};
+  }
+  const {may, over} = S.table;
+  const {next, nextWords, reports} = me();
+  const [match, ...later] = some([...new Set([...next, ...reports.map(report => report.fixture)])].map(matchOf));
+  const own = ownTable();
+  return {body: [
+    noteLine(),
+    over && ended(over),
+    match ? nextCard(match) : (nextWords || !over) && h('h1', {class: 'call heading'}, nextWords || say('nothingNext')),
+    S.table.checkIn && me().asked && checkIn(),
+    may === 'watch' && line('info', say('tellOrganiser')),
+    advice(),
+    own && standing(own),
+    h('ul', {class: 'boxes'}, later.map(one => box({...one, caption: one.round.title}, one.fixture, [said(one), may === 'report' && (hasBegun(one) || reportOf(one.fixture)) && reportActs(one, one.fixture)]))),
+  ], acts: may === 'report' && match && reportActs(match, 'main')};
 }
 
 /// A slip leads to its form once its side has a place here; until then it asks who one is.
 function followSlip() {
-    const match = me() && matchOf(wanted);
-    if (!match || S.table.may === 'watch')
-        return;
-    wanted = '';
-    history.replaceState(null, '', location.pathname);
-    S.tab = 'mine';
-    note = !isMine(match) ? say('slipOf', names(match)) : match.state === 'over' ? say('slipOver', names(match)) : '';
-    if (!note)
-        setTimeout(() => openForm(match.fixture, 'main'), 350);
+  const match = me() && matchOf(wanted);
+  if (!match || S.table.may === 'watch')
+    return;
+  wanted = '';
+  history.replaceState(null, '', location.pathname);
+  S.tab = 'mine';
+  note = !isMine(match) ? say('slipOf', names(match)) : match.state === 'over' ? say('slipOver', names(match)) : '';
+  if (!note)
+    setTimeout(() => openForm(match.fixture, 'main'), 350);
 }
 async function openForm(fixture, at) {
-    const answer = await tell(at, {do: 'form', fixture}, say('theResult'));
-    if (answer?.is !== 'form' || !me())
-        return;
-    form = new Form(answer, reportOf(fixture)?.own?.told, leave);
-    drawNow();
-    document.getElementById('result')?.focus();
+  const answer = await tell(at, {do: 'form', fixture}, say('theResult'));
+  if (answer?.is !== 'form' || !me())
+    return;
+  form = new Form(answer, reportOf(fixture)?.own?.told, leave);
+  drawNow();
+  document.getElementById('result')?.focus();
 }
 async function report() {
-    const answer = await tell('main', {do: 'report', fixture: form.asked.fixture, told: form.told()}, form.result());
-    if (answer?.is === 'reported')
-        closeForm();
+  const answer = await tell('main', {do: 'report', fixture: form.asked.fixture, told: form.told()}, form.result());
+  if (answer?.is === 'reported')
+    closeForm();
 }
 function closeForm() {
-    if (!form)
-        return false;
-    form = null;
-    settle();
-    leave();
-    return true;
+  if (!form)
+    return false;
+  form = null;
+  settle();
+  leave();
+  return true;
 }
 
 // ---- tables
 
 function box(match, key, more = []) {
-    const {table, sides} = match;
-    const words = some([match.words, match.note, match.caption, match.bye, match.state === 'open' && match.when]);
-    return h('li', {class: `box ${isMine(match) ? 'own' : ''}`, key},
-        table ? span('number place', span('unseen', say('tableNumber', table)), h('span', {'aria-hidden': true}, table)) : null,
-        div('grow', sides.map(side => div(`side ${faded(side, sides)}`, span('caption seed', side.seed), disc(entrantOf(side.entrant)), span('label grow', side.name), span('number', side.score))),
-            p('caption words', words.map(one => span('', one))), more));
+  const {table, sides} = match;
+  const words = some([match.words, match.note, match.caption, match.bye, match.state === 'open' && match.when]);
+  return h('li', {class: `box ${isMine(match) ? 'own' : ''}`, key},
+    table > 0 && span('number place', span('unseen', say('tableNumber', table)), h('span', {'aria-hidden': true}, table)),
+    div('grow', sides.map(side => div(`side ${faded(side, sides)}`, span('caption seed', side.seed), disc(entrantOf(side.entrant)), span('label grow', side.name), span('number', side.score))),
+      p('caption words', words.map(one => span('', one))), more));
 }
 function tablesPage() {
-    const {rounds} = S.table;
-    const round = rounds.find(one => one.id === shownRound) || currentRound();
-    return {body: [
-        h('h1', {class: 'unseen'}, say('tables')),
-        round ? [
-            h('select', {class: 'text', 'aria-label': say('round'), onchange: event => { shownRound = event.target.value; draw(); }}, rounds.map(one => h('option', {value: one.id, selected: one === round}, one.title))),
-            h('ul', {class: `boxes ${S.live ? '' : 'frozen'}`, key: round.id}, round.matches.map(match => box(match, match.fixture)), round.free.map(words => h('li', {class: 'box muted', key: words}, words))),
-        ] : p('muted', say('noRound')),
-    ], acts: []};
+  const {rounds} = S.table;
+  const round = rounds.find(one => one.id === shownRound) || currentRound();
+  return {body: [
+    h('h1', {class: 'unseen'}, say('tables')),
+    round ? [
+      h('select', {class: 'text', 'aria-label': say('round'), onchange: event => { shownRound = event.target.value; draw(); }}, rounds.map(one => h('option', {value: one.id, selected: one === round}, one.title))),
+      h('ul', {class: `boxes ${S.live ? '' : 'frozen'}`, key: round.id}, round.matches.map(match => box(match, match.fixture)), round.free.map(words => h('li', {class: 'box muted', key: words}, words))),
+    ] : p('muted', say('noRound')),
+  ]};
 }
 
 // ---- standings
 
 /// Which columns have room: where it is narrow those go first that may.
 function columnsOf({columns, rows}) {
-    const widest = texts => Math.max(0, ...texts.map(text => text.length)) * .45;
-    const widths = columns.map((column, i) => Math.max(widest([column.words]), widest(rows.map(row => row.cells[i]))) + .9);
-    let room = (S.two ? Math.min(S.ems / 2 - 3, 42) : Math.min(S.ems, 34) - 2) - 4 - Math.min(11, widest(rows.map(row => entrantOf(row.entrant)?.name ?? '')) * 1.25 + 1.5);
-    for (const width of widths)
-        room -= width;
-    const shown = [...columns.keys()];
-    for (const i of shown.filter(i => columns[i].goes > 0).sort((one, other) => columns[other].goes - columns[one].goes)) {
-        if (room < 0) {
-            room += widths[i];
-            shown.splice(shown.indexOf(i), 1);
-        }
+  const widest = texts => Math.max(0, ...texts.map(text => text.length)) * .45;
+  const widths = columns.map((column, i) => Math.max(widest([column.words]), widest(rows.map(row => row.cells[i]))) + .9);
+  let room = (S.two ? Math.min(S.ems / 2 - 3, 42) : Math.min(S.ems, 34) - 2) - 4 - Math.min(11, widest(rows.map(row => entrantOf(row.entrant)?.name ?? '')) * 1.25 + 1.5);
+  for (const width of widths)
+    room -= width;
+  const shown = [...columns.keys()];
+  for (const i of shown.filter(i => columns[i].goes > 0).sort((one, other) => columns[other].goes - columns[one].goes)) {
+    if (room < 0) {
+      room += widths[i];
+      shown.splice(shown.indexOf(i), 1);
     }
-    return shown;
+  }
+  return shown;
 }
 function standing(table) {
-    const {title, columns} = table;
-    const shown = columnsOf(table);
-    const last = columns.length - 1;
-    const whole = (key, look, ...kids) => h('tr', {key, class: look}, h('td', {colspan: shown.length + 2}, kids));
-    return h('table', {class: `standing ${S.live ? '' : 'frozen'}`, key: `standing ${title}`},
-        h('thead', {}, h('tr', {class: 'caption'}, h('th', {scope: 'col', colspan: 2, class: 'strong'}, some([title, table.after]).join(', ') || say('standings')), shown.map(i => h('th', {scope: 'col'}, columns[i].words)))),
-        h('tbody', {}, table.rows.map(row => {
-            const entrant = entrantOf(row.entrant);
-            const key = `${title} ${row.entrant}`;
-            const isOpen = openRow === key;
-            const canOpen = row.why.length > 0;
-            const name = [disc(entrant), span('', span('label', entrant?.name), row.mark ? span('caption', row.mark) : null)];
-            return [
-                h('tr', {key, class: row.entrant === me()?.seat ? 'own' : '', onclick: canOpen && (() => { openRow = isOpen ? '' : key; draw(); })}, h('td', {class: 'label muted'}, row.rank),
-                    h('th', {scope: 'row'}, canOpen ? h('button', {class: 'rowname', 'aria-expanded': isOpen}, name) : div('rowname', name)),
-                    shown.map(i => h('td', {class: i === last ? 'number' : 'caption'}, row.cells[i]))),
-                isOpen && whole(`${key} why`, 'whys', row.why.map(why => p('muted', why))),
-                row.note && !isOpen && whole(`${key} note`, `noted caption ${row.entrant === me()?.seat ? 'own' : ''}`, row.note),
-                row.line && whole(`${key} line`, 'lined caption', row.line)];
-        })));
+  const {title, after, columns, rows} = table;
+  const shown = columnsOf(table);
+  const last = columns.length - 1;
+  const whole = (key, look, ...kids) => h('tr', {key, class: look}, h('td', {colspan: shown.length + 2}, kids));
+  return h('table', {class: `standing ${S.live ? '' : 'frozen'}`, key: `standing ${title}`},
+    h('thead', {}, h('tr', {class: 'caption'}, h('th', {scope: 'col', colspan: 2, class: 'strong'}, some([title, after]).join(', ') || say('standings')), shown.map(i => h('th', {scope: 'col'}, columns[i].words)))),
+    h('tbody', {}, rows.map(({rank, entrant: id, cells, mark, note, why, line}) => {
+      const entrant = entrantOf(id);
+      const key = `${title} ${id}`;
+      const isOpen = openRow === key;
+      const canOpen = why.length > 0;
+      const own = id === me()?.seat ? 'own' : '';
+      const name = [disc(entrant), span('', span('label', entrant?.name), mark && span('caption', mark))];
+      return [
+        h('tr', {key, class: own, onclick: canOpen && (() => { openRow = isOpen ? '' : key; draw(); })}, h('td', {class: 'label muted'}, rank),
+          h('th', {scope: 'row'}, canOpen ? h('button', {class: 'rowname', 'aria-expanded': isOpen}, name) : div('rowname', name)),
+          shown.map(i => h('td', {class: i === last ? 'number' : 'caption'}, cells[i]))),
+        isOpen && whole(`${key} why`, 'whys', why.map(one => p('muted', one))),
+        note && !isOpen && whole(`${key} note`, `noted caption ${own}`, note),
+        line && whole(`${key} line`, 'lined caption', line)];
+    })));
 }
 function standingsPage() {
-    const {tables, bracket, over} = S.table;
-    const shown = tables.find(table => table.title === shownTable) || ownTable() || tables[0];
-    const playoffs = bracket.map(part => h('section', {class: 'group'}, h('h2', {class: 'title'}, part.title || say('playoffs')),
-        part.rounds.map(round => h('section', {class: 'group'}, h('h3', {class: 'label muted'}, round.title), h('ul', {class: 'boxes'}, round.boxes.map((one, i) => box(one, i)))))));
-    const standings = [
-        tables.length > 1 ? segments(say('groups'), tables.map(({title}) => [title, title]), shown.title, title => { shownTable = title; draw(); }) : null,
-        shown && standing(shown)];
-    return {body: [
-        over ? ended(over) : h('h1', {class: 'unseen'}, say('standings')),
-        arePlayoffsOn() ? [playoffs, standings] : [standings, playoffs],
-    ], acts: []};
+  const {tables, bracket, over} = S.table;
+  const shown = tables.find(table => table.title === shownTable) || ownTable() || tables[0];
+  const playoffs = bracket.map(part => h('section', {class: 'group'}, h('h2', {class: 'title'}, part.title || say('playoffs')),
+    part.rounds.map(round => h('section', {class: 'group'}, h('h3', {class: 'label muted'}, round.title), h('ul', {class: 'boxes'}, round.boxes.map((one, i) => box(one, i)))))));
+  const standings = [
+    tables.length > 1 && segments(say('groups'), tables.map(({title}) => [title, title]), shown.title, title => { shownTable = title; draw(); }),
+    shown && standing(shown)];
+  return {body: [
+    over ? ended(over) : h('h1', {class: 'unseen'}, say('standings')),
+    arePlayoffsOn() ? [playoffs, standings] : [standings, playoffs],
+  ]};
 }
 
 // ---- the page
 
 function describe() {
-    const {name, where, checkIn, may} = S.table;
-    const own = mine();
-    const isDue = own && ((checkIn && me().asked && !isHere()) || me().reports.some(report => report.state === 'differs'));
-    const who = say('whoAreYou');
-    return {
-        title: name, where, seen: say('seenIsOld'),
-        me: {words: own ? say('youAre', own.name) : say('watches'), face: px => icon(own ? 'user' : 'eye', px), act: own ? [say('leavePlace'), () => send({do: 'rise'}), !S.live] : [who, () => watch(false)]},
-        join: !own && !S.rose && !S.off && (!S.isWatching || (may === 'report' && matchOf(wanted))) ? {name: 'mine', words: who, page: whoPage} : null,
-        places: [
-            {name: 'mine', image: 'user', words: own ? say('myMatch') : who, page: minePage, due: isDue && h('i', {class: 'dot'})},
-            {name: 'tables', image: 'table', words: say('tables'), page: tablesPage},
-            {name: 'standings', image: 'cup', words: say('standings'), page: standingsPage},
-        ],
-    };
+  const {name, where, checkIn, may} = S.table;
+  const own = mine();
+  const isDue = own && ((checkIn && me().asked && !isHere()) || me().reports.some(report => report.state === 'differs'));
+  const who = say('whoAreYou');
+  return {
+    title: name, where, seen: say('seenIsOld'),
+    me: {words: own ? say('youAre', own.name) : say('watches'), face: px => icon(own ? 'user' : 'eye', px), act: own ? [say('leavePlace'), () => send({do: 'rise'}), !S.live] : [who, () => setWatching(false)]},
+    join: !own && !S.rose && !S.off && (!S.isWatching || (may === 'report' && matchOf(wanted))) ? {name: 'mine', words: who, page: whoPage} : null,
+    places: [
+      {name: 'mine', image: 'user', words: own ? say('myMatch') : who, page: minePage, due: isDue && h('i', {class: 'dot'})},
+      {name: 'tables', image: 'table', words: say('tables'), page: tablesPage},
+      {name: 'standings', image: 'cup', words: say('standings'), page: standingsPage},
+    ],
+  };
 }
 
 addEventListener('hashchange', () => {
-    wanted = location.hash.slice(1);
-    if (S.table)
-        followSlip();
-    draw();
+  wanted = location.hash.slice(1);
+  if (S.table)
+    followSlip();
+  draw();
 });
 setKind('.season');
-begin(describe, {back: closeForm, canSearch: () => true, place: 'mine', enter: () => document.getElementById('main')?.click()}, {onFrame: take, onLost: tellLost, onBack: () => { loud.textContent = ''; }});
+begin(describe, {back: closeForm, canSearch: () => true, place: 'mine', enter: () => document.getElementById('main')?.click()}, {
+  words(frame, isOther) {
+    if (isOther && form)
+      ask({do: 'form', fixture: form.asked.fixture}).then(answer => form?.asked.fixture === answer?.fixture && form.ask(answer));
+  },
+  season({me: own}, before) {
+    if (!before)
+      S.tab = own ? 'mine' : 'tables';
+    S.lastName = mine()?.name || S.lastName;
+    if (!own)
+      form = null;
+    tellNext();
+    followSlip();
+  },
+  seat({seat_word: word}) {
+    memory.seatWord = word;
+    setWatching(false);
+    S.tab = 'mine';
+  },
+  rose({why}) {
+    memory.seatWord = null;
+    setWatching(false);
+    S.rose = why !== 'left' && S.lastName || null;
+    form = refusal = null;
+    if (S.table)
+      S.table = {...S.table, me: null};
+  },
+});

@@ -1,26 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// My seat: where one sits, what only that seat may see, and what it may do. A tap chooses, the main button enters.
+// My seat: what only that seat may see, and what it may do. A tap chooses, the main button enters.
 
-import {S, h, div, span, p, icon, emblem, seatClass, say, sayOf, sayAll, hasWords, button, closer, line, refused, draw, drawNow, mySeat, seatOf, settle, isSettled} from './parts.js';
-import {ask, memory, send} from './live.js';
+import {S, h, div, span, p, icon, emblem, seatClass, say, sayOf, sayAll, hasWords, button, acts, closer, line, refused, draw, drawNow, mySeat, seatOf, idOf, press, turn, settle, isSettled} from './parts.js';
+import {ask, memory, send, watch} from './live.js';
 import {Hand} from './hand.js';
 import {field, isWhole, isForLaptop, begun} from './fields.js';
+import {placePage, unpick} from './place.js';
 
 export const hand = new Hand();
 const UNTOUCHED = 20000;
 const FOLDS_FROM = 3;
 
-let refusal = null;  ///< {at, answer, retry, reason: text | null, words}
-let pending = null;  ///< {words, at}
-let entered = null;  ///< {entry, words}
-let really = null;   ///< the keys of a grave move that was pressed once
+let refusal = null;  ///< {at, answer, anyway, words, isSecret, reason: text | null, revision}
+let isRefusalShown = false; ///< at its tile, as the page is drawn just now
+let pending = null;  ///< {words, at, key}
+let entered = null;  ///< {entry, words, at}
+let really = null;   ///< the index of a grave move that was pressed once
 let isCovered = document.visibilityState === 'hidden';
 let isPeeking = false;
 let isAgain = false; ///< sealing anew
 let unfolded = new Set();
 let showsDetails = false;
 let tileMap = '';    ///< what stood where, at the last look
-let joinPick = null;
+let notes = [];
+let noteCount = 0;
+let chosenSeat = null;
 let isSitting = false;
 let touchedAt = Date.now();
 let minusFrom = 0;
@@ -30,89 +34,94 @@ const me = () => S.table?.me || null;
 const onlyDue = () => refusal ? null : hand.onlyDue();
 const isSealed = () => (me()?.sealed || []).length > 0;
 const isHeld = () => (me()?.held || []).length > 0;
-const numberOf = entry => S.table?.log.find(one => one.entry === entry)?.number ?? null;
+const numberOf = entry => S.table.log.find(one => one.entry === entry)?.number ?? null;
+const askedOthers = () => S.table.seats.filter(seat => seat.sealing === 'asked' && seat.id !== me()?.seat);
+const isSlow = () => pending && Date.now() - pending.at > 300;
+const leave = () => { refusal = null; };
+const refusalId = at => refusal?.at === at ? `refusal-${idOf(at)}` : null;
 
 // ---- what comes from the table
 
 /// What the main button would enter.
-const mainKeys = () => me() && hand.me ? (hand.said() || hand.onlyDue())?.keys.join('\n') ?? '' : '';
+const mainMove = () => me() && hand.me ? (hand.said() || hand.onlyDue())?.id ?? '' : '';
 
 /// A new state of the table. What was chosen is kept as far as it still is a move.
 export function takeTable(before) {
-    const now = me();
-    if (before?.me && before.me.seat !== now?.seat)
-        forget();
-    const wasSealed = (before?.me?.sealed || []).length > 0;
-    const mainBefore = before ? mainKeys() : null;
-    const gone = hand.setMe(now);
-    if (before && mainKeys() !== mainBefore) // another move stands under the finger now
-        settle();
-    if (isSealed() && !wasSealed)
-        forgetChoice();
-    if (!isSealed())
-        isAgain = false;
-    if (gone && pending)
-        pending.gone = gone;
-    else if (gone && !refusal?.answer.late)
-        addNote({kind: 'gone', words: gone});
-    if (refusal && refusal.revision !== S.table.revision && !refusal.answer.late && refusal.at !== 'main')
-        refusal = null;
-    if (entered && before && before.revision !== S.table.revision && Date.now() - entered.at > 4000)
-        entered = null;
-    if (joinPick && joinPick !== 'watch' && seatOf(joinPick)?.phone)
-        joinPick = null;
+  const now = me();
+  if (before?.me && before.me.seat !== now?.seat)
+    forget();
+  const wasSealed = (before?.me?.sealed || []).length > 0;
+  const mainBefore = before ? mainMove() : null;
+  const gone = hand.setMe(now);
+  if (before && mainMove() !== mainBefore) // another move stands under the finger now
+    settle();
+  if (isSealed() && !wasSealed)
+    forgetChoice();
+  if (!isSealed())
+    isAgain = false;
+  if (gone && pending)
+    pending.gone = gone;
+  else if (gone && !refusal?.answer.late)
+    addNote({kind: 'noLonger', words: gone});
+  if (refusal && refusal.revision !== S.table.revision && !refusal.answer.late && refusal.at !== 'main')
+    leave();
+  if (entered && before && before.revision !== S.table.revision && Date.now() - entered.at > 4000)
+    entered = null;
 }
 
 /// Nothing of the seat is left in this page.
 export function forget() {
-    forgetChoice();
-    S.notes = [];
-    entered = null;
-    isAgain = false;
-    unfolded = new Set();
-    joinPick = null;
+  forgetChoice();
+  notes = [];
+  entered = null;
+  isAgain = false;
+  unfolded = new Set();
+  unpick();
 }
 function forgetChoice() {
-    hand.clear();
-    refusal = null;
-    really = null;
-    showsDetails = false;
-    S.notes = S.notes.filter(note => !note.isSecret);
+  hand.clear();
+  leave();
+  really = null;
+  showsDetails = false;
+  notes = notes.filter(note => !note.isSecret);
 }
 
 function addNote(note) {
-    S.notes = [...S.notes.slice(-2), {...note, key: `note ${Date.now()} ${Math.random()}`}];
+  notes = [...notes.slice(-2), {...note, key: ++noteCount}];
+}
+function dropNote(note) {
+  notes = notes.filter(other => other !== note);
 }
 
 // Hidden, asleep or left alone: what is secret is covered.
-export function cover() {
-    isPeeking = false;
-    if (isHeld())
-        isCovered = true;
-    if (hand.said()?.secret || hand.left().some(move => move.secret))
-        hand.clear();
-    if (refusal?.isSecret)
-        refusal = null;
-    S.notes = S.notes.filter(note => !note.isSecret);
-    drawNow();
+function cover() {
+  isPeeking = false;
+  if (isHeld())
+    isCovered = true;
+  if (hand.said()?.secret || hand.left().some(move => move.secret))
+    hand.clear();
+  if (refusal?.isSecret)
+    leave();
+  notes = notes.filter(note => !note.isSecret);
+  drawNow();
 }
 export function watchOver() {
-    const touch = () => { touchedAt = Date.now(); };
-    for (const what of ['pointerdown', 'keydown', 'scroll', 'input'])
-        document.addEventListener(what, touch, {capture: true, passive: true});
-    document.addEventListener('visibilitychange', () => { if (document.visibilityState === 'hidden' && hasWords()) cover(); });
-    addEventListener('pagehide', () => hasWords() && cover());
-    addEventListener('blur', () => { if (isPeeking) peek(false); });
-    for (const what of ['pointerup', 'pointercancel'])
-        document.addEventListener(what, () => { if (isPeeking) peek(false); });
-    setInterval(() => {
-        if (Date.now() - touchedAt > UNTOUCHED && ((isHeld() && !isCovered) || hand.said()?.secret))
-            cover();
-    }, 1000);
+  const unpeek = () => { if (isPeeking) peek(false); };
+  for (const what of ['pointerdown', 'keydown', 'scroll', 'input'])
+    document.addEventListener(what, () => { touchedAt = Date.now(); }, {capture: true, passive: true});
+  document.addEventListener('visibilitychange', () => { if (document.visibilityState === 'hidden' && hasWords()) cover(); });
+  addEventListener('pagehide', () => hasWords() && cover());
+  addEventListener('blur', unpeek);
+  for (const what of ['pointerup', 'pointercancel', 'keyup', 'focusout'])
+    document.addEventListener(what, unpeek);
+  setInterval(() => {
+    if (Date.now() - touchedAt > UNTOUCHED && ((isHeld() && !isCovered) || hand.said()?.secret))
+      cover();
+  }, 1000);
 }
 function peek(on) {
-    isPeeking = on;
-    drawNow();
+  isPeeking = on;
+  drawNow();
 }
 
 // ---- entering
@@ -121,606 +130,513 @@ const valueOf = open => hand.values.has(open.at) ? hand.values.get(open.at) : op
 
 /// What the main button says, and what is missing until it may be pressed. Null: there is none.
 function mainOf() {
-    const now = me();
-    if (!now)
-        return null;
-    const move = hand.said() || onlyDue();
-    if (!move) {
-        if (hand.path.length > 0)
-            return {missing: say('chooseNext')};
-        return mySeat()?.due && now.moves.length > 0 ? {missing: say('nothingChosen')} : null;
-    }
-    const words = wordsOf(move);
-    if (move.open.some(open => open.asked && isForLaptop(open.ask)))
-        return {move, words, missing: say('onlyLaptop')};
-    if (move.spread) {
-        const counted = hand.counted();
-        if (counted < move.spread.least || counted > move.spread.greatest)
-            return {move, words, missing: say('soFar', counted, move.spread.least)};
-    }
-    const open = move.open.find(one => one.asked ? !isWhole(one.ask, valueOf(one)) : hand.values.has(one.at) && !isWhole(one.ask, hand.values.get(one.at)));
-    if (open)
-        return {move, words, missing: say('missing', open.name || me().entries?.[move.entry] || '')};
-    return {move, words, missing: ''};
+  if (!me())
+    return null;
+  const move = hand.said() || onlyDue();
+  if (!move) {
+    if (hand.path.length > 0)
+      return {missing: say('chooseNext')};
+    return mySeat()?.due && hand.moves.length > 0 ? {missing: say('nothingChosen')} : null;
+  }
+  const main = missing => ({move, words: wordsOf(move), missing});
+  if (move.open.some(open => open.asked && isForLaptop(open.ask)))
+    return main(say('onlyLaptop'));
+  const {spread} = move;
+  const counted = hand.counted();
+  if (spread && (counted < spread.least || counted > spread.greatest))
+    return main(say('soFar', counted, spread.least));
+  const open = move.open.find(one => (one.asked || hand.values.has(one.at)) && !isWhole(one.ask, valueOf(one)));
+  return main(open ? say('missing', open.name || hand.entryOf(move)) : '');
 }
 
 function wordsOf(move) {
-    const said = hand.counts;
-    if (!move.spread)
-        return move.open.some(open => open.asked) ? nameOf(move) : hand.wordsOf(move);
-    if (said.size === 0)
-        return hand.wordsOf(move);
-    const places = move.places.filter(place => said.has(place)).map(place => say('countAt', said.get(place), hand.name(place)));
-    return say('captionWith', nameOf(move), sayAll(places));
+  if (!move.spread)
+    return move.open.some(open => open.asked) ? nameOf(move) : hand.wordsOf(move);
+  const places = move.places.filter(place => hand.counts.has(place));
+  return places.length > 0 ? say('captionWith', nameOf(move), sayAll(places.map(place => say('countAt', hand.counts.get(place), hand.name(place))))) : hand.wordsOf(move);
 }
 /// The taps of a move, or its entry where they say too little.
 function nameOf(move) {
-    const names = move.keys.map(key => hand.name(key)).filter(Boolean);
-    const caption = me().entries?.[move.entry] || '';
-    const isWord = move.keys.length > 0 && hand.taps.get(move.keys[0])?.kind === 'choice';
-    if (isWord)
-        return names.length > 1 ? say('captionWith', names[0], names.slice(1).join(', ')) : names[0];
-    return names.length > 0 ? (caption ? say('captionWith', caption, names.join(', ')) : names.join(', ')) : caption || move.words;
+  const names = move.keys.map(key => hand.name(key)).filter(Boolean);
+  const caption = hand.isChoice(move.keys[0]) ? names.shift() : hand.entryOf(move);
+  const others = names.join(', ');
+  return caption && others ? say('captionWith', caption, others) : others || caption || move.words;
 }
 /// Presses the main button, from wherever.
 export function pressMain() {
-    if (!me()) {
-        if (joins())
-            sitDown();
-        return;
-    }
-    const main = mainOf();
-    if (!main || main.missing || pending || !isSettled() || !canPress())
-        return;
-    if (main.move.weight === 'grave' && really !== main.move.index) {
-        really = main.move.index;
-        settle();
-        draw();
-        return;
-    }
-    const {move} = main;
-    const values = {};
-    for (const open of move.open) {
-        if (open.asked || hand.values.has(open.at))
-            values[open.at] = valueOf(open);
-    }
-    enter({keys: move.keys, counts: move.spread ? hand.countsOf(move) : null, values, words: main.words, isSecret: Boolean(move.secret)});
-}
-const canPress = () => !(isHeld() && isCovered) && !(isSealed() && !isAgain && hand.said()?.secret);
-
-async function enter(choice, reason = null) {
-    const move = hand.moves.find(one => one.keys.join('\n') === choice.keys.join('\n'));
-    refusal = null;
-    entered = null;
-    really = null;
-    if (!move) {
-        addNote({kind: 'gone', words: choice.words, isSecret: choice.isSecret});
-        draw();
-        return;
-    }
-    const frame = {do: 'enter', revision: S.table.revision, move: move.index};
-    if (choice.counts)
-        frame.counts = choice.counts;
-    if (Object.keys(choice.values).length > 0)
-        frame.values = choice.values;
-    if (reason)
-        frame.reason = reason;
-    await told(frame, choice.words, choice.isSecret, {
-        again: () => enter(choice, reason), anyway: text => enter(choice, text), at: 'main', isMove: true});
-}
-
-/// Sends what may be entered, and tells what has become of it.
-async function told(frame, words, isSecret, how) {
-    pending = {words, at: Date.now(), key: how.at};
-    setTimeout(draw, 310);
+  if (!me()) {
+    if (joins())
+      sitDown();
+    return;
+  }
+  const main = mainOf();
+  if (!main || main.missing || pending || !isSettled() || (isHeld() && isCovered) || (isSealed() && !isAgain && hand.said()?.secret))
+    return;
+  const {move, words} = main;
+  if (move.weight === 'grave' && really !== move.index) {
+    really = move.index;
+    settle();
     draw();
-    const answer = await ask(frame);
-    const gone = pending?.gone || '';
-    pending = null;
-    if (answer === false) {
-        addNote({kind: 'not', words, isSecret, again: how.again});
-    } else if (answer === null) {
-        addNote({kind: 'unknown', words: isSecret ? '' : words});
-    } else if (answer.is === 'entered') {
-        if (how.isMove)
-            hand.clear();
-        if (isSecret) {
-            forgetChoice();
-            isAgain = false;
-        }
-        entered = how.at === 'undo' ? null : {entry: answer.entry, words: isSecret ? '' : answer.words, at: Date.now()};
-        settle();
-    } else if (answer.is === 'no') {
-        refusal = {at: how.at, answer, anyway: how.anyway, words: gone || words, isSecret, reason: null, revision: S.table.revision};
-    }
-    draw();
+    return;
+  }
+  const values = {};
+  for (const open of move.open) {
+    if (open.asked || hand.values.has(open.at))
+      values[open.at] = valueOf(open);
+  }
+  enter({id: move.id, counts: move.spread ? hand.countsOf(move) : undefined, values, words, isSecret: Boolean(move.secret)});
 }
 
-function whyNot(shut, at, reason = null) {
-    refusal = null;
-    if (shut.keys.some(key => !hand.taps.has(key))) {
-        addNote({kind: 'gone', words: shut.label});
-        draw();
-        return;
+async function enter(choice, reason) {
+  const {id, counts, values, words, isSecret} = choice;
+  const move = hand.moves.find(one => one.id === id);
+  leave();
+  entered = null;
+  really = null;
+  if (!move) {
+    addNote({kind: 'noLonger', words, isSecret});
+    draw();
+    return;
+  }
+  await told({do: 'enter', revision: S.table.revision, move: move.index, counts, values, reason}, words, isSecret, 'main', () => enter(choice, reason), text => enter(choice, text));
+}
+
+/// Sends what may be entered, and tells what has become of it. `again` does the same once more, `anyway` with a reason.
+async function told(frame, words, isSecret, at, again, anyway) {
+  pending = {words, at: Date.now(), key: at};
+  setTimeout(draw, 310);
+  draw();
+  const answer = await ask(frame);
+  const gone = pending?.gone || '';
+  pending = null;
+  if (answer === false) {
+    addNote({kind: 'notEntered', words, isSecret, again});
+  } else if (answer === null) {
+    addNote({kind: isSecret ? 'notKnownSealed' : 'notKnown', words});
+  } else if (answer.is === 'entered') {
+    if (frame.do === 'enter')
+      hand.clear();
+    if (isSecret) {
+      forgetChoice();
+      isAgain = false;
     }
-    const frame = {do: 'why', revision: S.table.revision, taps: shut.keys.map(key => hand.taps.get(key)).map(({kind, id}) => ({kind, id}))};
-    if (reason)
-        frame.reason = reason;
-    told(frame, shut.label, false, {again: () => whyNot(shut, at), anyway: text => whyNot(shut, at, text), at, isMove: false});
+    entered = at === 'undo' ? null : {entry: answer.entry, words: isSecret ? '' : answer.words, at: Date.now()};
+    settle();
+  } else if (answer.is === 'no') {
+    refusal = {at, answer, anyway, words: gone || words, isSecret, reason: null, revision: S.table.revision};
+  }
+  draw();
+}
+
+function whyNot(shut, reason) {
+  leave();
+  if (shut.keys.some(key => !hand.taps.has(key))) {
+    addNote({kind: 'noLonger', words: shut.label});
+    draw();
+    return;
+  }
+  const taps = shut.keys.map(key => hand.taps.get(key)).map(({kind, id}) => ({kind, id}));
+  told({do: 'why', revision: S.table.revision, taps, reason}, shut.label, false, shut.key, () => whyNot(shut), text => whyNot(shut, text));
 }
 
 function takeBack(undo) {
-    refusal = null;
-    told({do: 'undo', entry: undo.entry}, say('takeBackOf', undo.words), false, {again: () => takeBack(undo), anyway: null, at: 'undo', isMove: false});
+  leave();
+  told({do: 'undo', entry: undo.entry}, say('takeBackOf', undo.words), false, 'undo', () => takeBack(undo));
 }
 
 /// Esc. False: there was nothing to go back from.
 export function back() {
-    if (refusal)
-        refusal = null;
-    else if (really !== null)
-        really = null;
-    else if (!hand.back())
-        return false;
-    settle();
-    draw();
-    return true;
+  if (refusal)
+    leave();
+  else if (really !== null)
+    really = null;
+  else if (!hand.back())
+    return false;
+  settle();
+  draw();
+  return true;
 }
 
 // ---- the refusal, under the row of the finger
 
-function refusalPanel(at, share = '') {
-    if (!refusal || refusal.at !== at)
-        return null;
-    const {answer} = refusal;
-    const leave = () => { refusal = null; draw(); };
-    const asks = refusal.reason !== null;
-    const isGone = answer.late && !hand.said() && refusal.words;
-    return h('div', {class: 'refusal', key: `refusal ${at}`, id: `refusal-${at.replace(/[^a-z0-9]/gi, '-')}`, style: share ? {'--at': share} : {'--at': '-10%'}},
-        refused(answer, isGone ? refusal.words : ''),
-        asks ? h('label', {class: 'reason'}, span('label', say('reason')),
-            h('input', {class: 'text', type: 'text', maxlength: 200, value: refusal.reason, autocomplete: 'off', id: 'reason',
-                oninput: event => { refusal.reason = event.target.value; draw(); },
-                onkeydown: event => { if (event.key === 'Enter' && refusal.reason.trim()) { event.stopPropagation(); refusal.anyway(refusal.reason.trim()); } }})) : null,
-        h('div', {class: 'pair'},
-            button('chalk', {onclick: leave}, say('leaveIt')),
-            answer.anyway && refusal.anyway ? button('outline', asks && !refusal.reason.trim() ? {'aria-disabled': 'true', key: 'anyway'} : {key: 'anyway',
-                onclick: () => {
-                    if (asks) {
-                        refusal.anyway(refusal.reason.trim());
-                    } else {
-                        refusal.reason = '';
-                        drawNow();
-                        document.getElementById('reason')?.focus();
-                    }
-                }}, say(asks ? 'recordIt' : 'recordAnyway')) : null));
+/// `share`: where its tile is, of the width of the row.
+function refusalPanel(at, share = '-10%') {
+  if (refusal?.at !== at)
+    return null;
+  isRefusalShown = true;
+  const {answer, anyway, reason, words} = refusal;
+  const asks = reason !== null;
+  const said = reason?.trim();
+  return h('div', {class: 'refusal', key: `refusal ${at}`, id: refusalId(at), style: {'--at': share}},
+    refused(answer, answer.late && !hand.said() ? words : ''),
+    asks && h('label', {class: 'reason'}, span('label', say('reason')),
+      h('input', {class: 'text', type: 'text', maxlength: 200, value: reason, autocomplete: 'off', id: 'reason',
+        oninput: event => { refusal.reason = event.target.value; draw(); },
+        onkeydown: event => { if (event.key === 'Enter' && said) { event.stopPropagation(); anyway(said); } }})),
+    div('pair',
+      button('chalk', {onclick: () => { leave(); draw(); }}, say('leaveIt')),
+      answer.anyway && anyway && button('outline', {key: 'anyway', 'aria-disabled': asks && !said,
+        onclick: () => {
+          if (said) {
+            anyway(said);
+          } else if (!asks) {
+            refusal.reason = '';
+            drawNow();
+            document.getElementById('reason')?.focus();
+          }
+        }}, say(asks ? 'recordIt' : 'recordAnyway'))));
 }
 
 // ---- tiles
 
-const columnsOf = (labels, counts) => {
-    if (S.slim)
-        return 1;
-    const longest = Math.max(...labels.map(label => label.length));
-    const word = Math.max(...labels.flatMap(label => label.split(/\s+/)).map(part => part.length));
-    if (counts)
-        return longest > 26 || word > 12 ? 1 : 2;
-    return longest <= 4 && labels.length > 8 ? 5 : longest <= 16 && word <= 10 && labels.length > 2 ? 3 : longest <= 30 && word <= 17 ? 2 : 1;
-};
+function columnsOf(labels, counts) {
+  if (S.slim || labels.length === 0)
+    return 1;
+  const longest = Math.max(...labels.map(label => label.length));
+  const word = Math.max(...labels.flatMap(label => label.split(/\s+/)).map(part => part.length));
+  if (counts)
+    return longest > 26 || word > 12 ? 1 : 2;
+  return longest <= 4 && labels.length > 8 ? 5 : longest <= 16 && word <= 10 && labels.length > 2 ? 3 : longest <= 30 && word <= 17 ? 2 : 1;
+}
 
 /// Tiles in rows; a refusal stands behind the row of its tile.
 function grid(tiles, columns, key) {
-    const kids = [];
-    tiles.forEach((tile, i) => {
-        kids.push(tile.node);
-        if (i % columns === columns - 1 || i === tiles.length - 1) {
-            const begin = i - (i % columns);
-            for (let j = begin; j <= i; ++j)
-                kids.push(refusalPanel(tiles[j].at, `${((j - begin + .5) / columns * 100).toFixed(0)}%`));
-        }
-    });
-    return h('div', {class: `tiles c${columns}`, key}, kids);
+  const kids = [];
+  tiles.forEach((tile, i) => {
+    kids.push(tile.node);
+    if (i % columns === columns - 1 || i === tiles.length - 1) {
+      const begin = i - (i % columns);
+      for (let j = begin; j <= i; ++j)
+        kids.push(refusalPanel(tiles[j].at, `${((j - begin + .5) / columns * 100).toFixed(0)}%`));
+    }
+  });
+  return h('div', {class: `tiles c${columns}`, key}, kids);
 }
 
 function wayTile(way, group) {
-    const isOn = hand.isOn(way);
-    const move = way.moves[0];
-    const at = `tile ${way.key}`;
-    const isLaptop = way.enters && move.open.some(open => open.asked && isForLaptop(open.ask));
-    const choose = () => {
-        if (!isSettled())
-            return;
-        refusal = null;
-        really = null;
-        showsDetails = false;
-        entered = null;
-        if (hand.tap(way))
-            settle();
-        draw();
-    };
-    if (way.place) {
-        const count = isOn ? hand.counts.get(way.place) : 0;
-        const at = move.places.indexOf(way.place);
-        const most = move.spread.most[at];
-        const isFull = !isOn && hand.pick?.move === move && hand.counted() >= move.spread.greatest && move.spread.greatest > 1;
-        const name = span('grow', way.label);
-        const single = most === 1;
-        return {at: `tile ${way.key}`, node: h('div', {class: `counted ${isOn ? 'on' : ''} ${isFull ? 'full' : ''}`, key: way.key, role: 'group', 'aria-label': way.label},
-            isOn && !single ? h('button', {class: 'less', 'aria-label': say('less', way.label), onclick: () => { if (isSettled() && Date.now() > minusFrom) { hand.less(way); draw(); } }}, icon('minus', 22)) : null,
-            h('button', {class: 'tile', 'aria-pressed': isOn, 'aria-label': count > 0 ? say('countAt', count, way.label) : null, 'aria-disabled': isFull ? 'true' : null,
-                onclick: () => {
-                    if (count === 0)
-                        minusFrom = Date.now() + 400; // a second tap of the same thumb takes nothing off
-                    choose();
-                }}, name, isOn ? (single ? icon('check', 20) : h('b', {class: 'number'}, count)) : null))};
-    }
-    const leads = !way.enters;
-    return {at, node: h('button', {key: way.key, class: `tile ${isOn ? 'on' : ''} ${group.key === 'otherwise' ? 'rare' : ''} ${isLaptop ? 'laptop' : ''} ${refusal?.at === at ? 'bad' : ''}`,
-        'aria-pressed': leads ? null : String(isOn), 'aria-describedby': refusal?.at === at ? `refusal-${at.replace(/[^a-z0-9]/gi, '-')}` : null,
-        'aria-label': way.full && way.full !== way.label ? `${way.label}: ${way.full}` : null, onclick: choose},
-    isOn ? icon('check', 18) : null, span('name', way.label), leads ? icon('right', 16, {class: 'leads'}) : isLaptop ? icon('laptop', 16) : null)};
+  const {key, label, place, moves: [move], enters, full} = way;
+  const isOn = hand.isOn(way);
+  const at = `tile ${key}`;
+  const choose = () => {
+    leave();
+    really = null;
+    showsDetails = false;
+    entered = null;
+    if (hand.tap(way))
+      settle();
+  };
+  if (place) {
+    const count = isOn ? hand.counts.get(place) : 0;
+    const {most, greatest} = move.spread;
+    const isFull = !isOn && hand.pick?.move === move && hand.counted() >= greatest && greatest > 1;
+    const isSingle = most[move.places.indexOf(place)] === 1;
+    return {at, node: h('div', {class: `counted ${isOn ? 'on' : ''} ${isFull ? 'full' : ''}`, key, role: 'group', 'aria-label': label},
+      isOn && !isSingle && h('button', {class: 'less', 'aria-label': say('less', label), onclick: press(() => Date.now() > minusFrom && hand.less(way))}, icon('minus', 22)),
+      h('button', {class: 'tile', 'aria-pressed': isOn, 'aria-label': count > 0 ? say('countAt', count, label) : null, 'aria-disabled': isFull,
+        onclick: press(() => {
+          if (count === 0)
+            minusFrom = Date.now() + 400; // a second tap of the same thumb takes nothing off
+          choose();
+        })}, span('grow', label), isOn && (isSingle ? icon('check', 20) : h('b', {class: 'number'}, count))))};
+  }
+  const isLaptop = enters && move.open.some(open => open.asked && isForLaptop(open.ask));
+  return {at, node: h('button', {key, class: `tile ${isOn ? 'on' : ''} ${group.key === 'otherwise' ? 'rare' : ''} ${isLaptop ? 'laptop' : ''} ${refusal?.at === at ? 'bad' : ''}`,
+    'aria-pressed': enters ? isOn : null, 'aria-describedby': refusalId(at), 'aria-label': full && full !== label ? `${label}: ${full}` : null, onclick: press(choose)},
+  isOn && icon('check', 18), span('name', label), !enters ? icon('right', 16, {class: 'leads'}) : isLaptop && icon('laptop', 16))};
 }
 
 function shutTile(shut) {
-    const at = shut.key;
-    const isBad = refusal?.at === at;
-    const isAsked = pending?.key === at && Date.now() - pending.at > 300;
-    return {at, node: h('button', {key: at, class: `tile no ${isBad ? 'bad' : ''}`, 'aria-disabled': 'true', 'aria-expanded': isBad, 'aria-describedby': isBad ? `refusal-${at.replace(/[^a-z0-9]/gi, '-')}` : null,
-        onclick: () => {
-            if (!isSettled() || pending)
-                return;
-            if (isBad) {
-                refusal = null;
-                draw();
-            } else if (S.live) {
-                whyNot(shut, at);
-            }
-        }}, span('name', shut.label), isAsked ? span('caption', say('onTheWay')) : null)};
+  const at = shut.key;
+  const isBad = refusal?.at === at;
+  return {at, node: h('button', {key: at, class: `tile no ${isBad ? 'bad' : ''}`, 'aria-disabled': true, 'aria-expanded': isBad, 'aria-describedby': refusalId(at),
+    onclick: press(() => {
+      if (pending)
+        return;
+      if (isBad)
+        leave();
+      else if (S.live)
+        whyNot(shut);
+    })}, span('name', shut.label), pending?.key === at && isSlow() && span('caption', say('onTheWay')))};
 }
 
-function groupNote(group) {
-    const spread = group.ways.find(way => way.place)?.moves[0].spread;
-    if (!spread)
-        return group.ways.length > 8 ? sayOf('ways', group.ways.length) : '';
-    const isOurs = group.ways.some(way => way.place && way.moves.includes(hand.pick?.move));
-    const counted = isOurs ? hand.counted() : 0;
-    return spread.least === spread.greatest || counted > spread.least ? say('soFar', counted, spread.greatest) : say('soFarRange', counted, spread.least, spread.greatest);
+function groupNote({ways}) {
+  const spread = ways.find(way => way.place)?.moves[0].spread;
+  if (!spread)
+    return ways.length > 8 ? sayOf('ways', ways.length) : '';
+  const {least, greatest} = spread;
+  const counted = ways.some(way => way.place && way.moves.includes(hand.pick?.move)) ? hand.counted() : 0;
+  return least === greatest || counted > least ? say('soFar', counted, greatest) : say('soFarRange', counted, least, greatest);
 }
 
+/// `main`: the move that has been chosen in it.
 function groupView(group, main) {
-    const says = group.caption.says ? say(group.caption.says) : group.caption.word;
-    const ways = group.ways.map(way => ({way, tile: wayTile(way, group)}));
-    const hasCounts = group.ways.some(way => way.place);
-    const columns = group.ways.length > 0 ? columnsOf(group.ways.map(way => way.label), hasCounts) : 1;
-    const isFolded = group.shut.length > FOLDS_FROM && !unfolded.has(group.key);
-    const id = `group-${group.key.replace(/[^a-z0-9]/gi, '-')}`;
-    return h('section', {class: 'group', key: `group ${group.key}`, role: 'group', 'aria-labelledby': id},
-        div('grouphead', h('h2', {id, class: 'title'}, says), span('caption', groupNote(group))),
-        ways.length > 0 ? grid(ways.map(one => one.tile), columns, 'ways') : null,
-        group.shut.length > FOLDS_FROM ? h('button', {class: 'tile no fold', key: 'fold', 'aria-expanded': !isFolded,
-            onclick: () => {
-                if (isFolded)
-                    unfolded.add(group.key);
-                else
-                    unfolded.delete(group.key);
-                settle();
-                draw();
-            }}, span('', sayOf('outOfReach', group.shut.length)), icon(isFolded ? 'down' : 'up', 18)) : null,
-        group.shut.length > 0 && !isFolded ? grid(group.shut.map(shutTile), columnsOf(group.shut.map(shut => shut.label), false), 'shut') : null,
-        main ? fieldsOf(main) : null);
+  const {key, caption, ways, shut} = group;
+  const labels = tiles => tiles.map(tile => tile.label);
+  const folds = shut.length > FOLDS_FROM;
+  const isFolded = folds && !unfolded.has(key);
+  const id = `group-${idOf(key)}`;
+  return h('section', {class: 'group', key: `group ${key}`, role: 'group', 'aria-labelledby': id},
+    div('grouphead', h('h2', {id, class: 'title'}, caption.says ? say(caption.says) : caption.word), span('caption', groupNote(group))),
+    ways.length > 0 && grid(ways.map(way => wayTile(way, group)), columnsOf(labels(ways), ways.some(way => way.place)), 'ways'),
+    folds && h('button', {class: 'tile no fold', key: 'fold', 'aria-expanded': !isFolded, onclick: turn(() => isFolded ? unfolded.add(key) : unfolded.delete(key))},
+      span('', sayOf('outOfReach', shut.length)), icon(isFolded ? 'down' : 'up', 18)),
+    shut.length > 0 && !isFolded && grid(shut.map(shutTile), columnsOf(labels(shut)), 'shut'),
+    main && fieldsOf(main));
 }
 
 /// What the chosen move asks for.
 function fieldsOf(move) {
-    const change = open => value => {
-        if (value === undefined && !open.asked)
-            hand.values.delete(open.at);
-        else
-            hand.values.set(open.at, value);
-        refusal = null;
-        draw();
-    };
-    const one = open => field(open.name || me().entries?.[move.entry] || '', open.ask, valueOf(open), change(open), `value${open.at.replace(/[^a-z0-9]/gi, '-')}`, open.asked);
-    const asked = move.open.filter(open => open.asked);
-    const others = move.open.filter(open => !open.asked && open.ask.kind !== 'laptop');
-    if (asked.length + others.length === 0)
-        return null;
-    return h('div', {class: 'fields', key: `fields ${move.index}`},
-        asked.map(one),
-        others.length > 0 ? button('quiet details', {'aria-expanded': showsDetails, key: 'details', onclick: () => { showsDetails = !showsDetails; draw(); }}, icon(showsDetails ? 'up' : 'down', 18), say('changeDetails')) : null,
-        showsDetails ? others.map(one) : null);
+  const change = open => value => {
+    if (value === undefined && !open.asked)
+      hand.values.delete(open.at);
+    else
+      hand.values.set(open.at, value);
+    leave();
+    draw();
+  };
+  const one = open => field(open.name || hand.entryOf(move), open.ask, valueOf(open), change(open), `value${idOf(open.at)}`, open.asked);
+  const asked = move.open.filter(open => open.asked);
+  const others = move.open.filter(open => !open.asked && open.ask.kind !== 'laptop');
+  if (asked.length + others.length === 0)
+    return null;
+  return h('div', {class: 'fields', key: `fields ${move.index}`},
+    asked.map(one),
+    others.length > 0 && button('quiet details', {'aria-expanded': showsDetails, key: 'details', onclick: () => { showsDetails = !showsDetails; draw(); }}, icon(showsDetails ? 'up' : 'down', 18), say('changeDetails')),
+    showsDetails && others.map(one));
 }
 
 // ---- the page of one's seat
 
 function whoRow() {
-    const seats = S.table.seats;
-    return h('ul', {class: `who n${seats.length}`, key: 'who'}, seats.map(seat => {
-        const isMine = seat.id === me()?.seat;
-        const isNow = isMine && seat.sealing === 'asked';
-        const words = seat.sealing === 'sealed' ? say('sealed') : isNow ? say('chooses') : seat.sealing === 'asked' ? say('notYet') : '';
-        return h('li', {class: `${seatClass(seat)} ${isNow ? 'now' : ''}`, key: seat.id}, emblem(seat, 18), span('label', seat.name),
-            span(`caption state ${isNow ? 'strong' : ''}`, seat.sealing === 'sealed' ? icon('lock', 14) : null, span('word', words)));
-    }));
+  const {seats} = S.table;
+  return h('ul', {class: `who n${seats.length}`, key: 'who'}, seats.map(seat => {
+    const {id, name, sealing} = seat;
+    const isNow = id === me()?.seat && sealing === 'asked';
+    return h('li', {class: `${seatClass(seat)} ${isNow ? 'now' : ''}`, key: id}, emblem(seat, 18), span('label', name),
+      span(`caption state ${isNow ? 'strong' : ''}`, sealing === 'sealed' && icon('lock', 14), span('word', sealing && say(sealing === 'sealed' ? 'sealed' : isNow ? 'chooses' : 'notYet'))));
+  }));
 }
+const waitingToSeal = () => sayOf('waitingToSeal', askedOthers().length, sayAll(askedOthers().map(seat => seat.name)));
 /// Whom the table waits for, in one sentence.
 export function waitingWords() {
-    const {seats, over} = S.table;
-    if (over)
-        return over;
-    const asked = seats.filter(seat => seat.sealing === 'asked' && seat.id !== me()?.seat);
-    if (seats.some(seat => seat.sealing) && asked.length > 0)
-        return sayOf('waitingToSeal', asked.length, sayAll(asked.map(seat => seat.name)));
-    const due = seats.filter(seat => seat.due);
-    if (due.length === 1)
-        return say('isToMove', due[0].name);
-    return due.length > 1 ? say('waitingFor', sayAll(due.map(seat => seat.name))) : '';
+  const {seats, over} = S.table;
+  if (over)
+    return over;
+  if (askedOthers().length > 0)
+    return waitingToSeal();
+  const due = seats.filter(seat => seat.due).map(seat => seat.name);
+  return due.length === 1 ? say('isToMove', due[0]) : due.length > 1 ? say('waitingFor', sayAll(due)) : '';
 }
 
 function band() {
-    const mine = mySeat();
-    if (S.table.seats.some(seat => seat.sealing))
-        return [whoRow(), mine.sealing === 'asked' && !isSealed() ? h('h1', {class: 'title ask', key: 'ask'}, say('sealedChoice', mine.name)) : null];
-    const due = S.table.seats.filter(seat => seat.due);
-    const shown = mine.due || due.length === 0 ? mine : due[0];
-    const words = S.table.over || (mine.due ? say('yourTurn', mine.name) : waitingWords() || mine.name);
-    return h('div', {class: `turnband ${seatClass(shown)} ${shown.due ? '' : 'calm'}`, key: 'band'}, emblem(shown, 26),
-        div('grow', h('h1', {class: 'title'}, words)),
-        (mine.counts || []).slice(0, 1).map(count => h('p', {class: 'count', key: count.name}, h('b', {class: 'number'}, count.value), span('caption', count.name))));
+  const mine = mySeat();
+  const {seats, over} = S.table;
+  if (seats.some(seat => seat.sealing))
+    return [whoRow(), mine.sealing === 'asked' && !isSealed() && h('h1', {class: 'title ask', key: 'ask'}, say('sealedChoice', mine.name))];
+  const shown = mine.due ? mine : seats.find(seat => seat.due) || mine;
+  const [count] = mine.counts;
+  return h('div', {class: `turnband ${seatClass(shown)} ${shown.due ? '' : 'calm'}`, key: 'band'}, emblem(shown, 26),
+    div('grow', h('h1', {class: 'title'}, over || (mine.due ? say('yourTurn', mine.name) : waitingWords() || mine.name))),
+    count && p('count', h('b', {class: 'number'}, count.value), span('caption', count.name)));
 }
 
-function notes() {
-    return S.notes.map(note => h('div', {class: 'note', key: note.key, role: 'status'},
-        icon(note.kind === 'unknown' ? 'info' : 'refused', 22),
-        div('grow', p('label', note.kind === 'not' ? say('notEntered', note.words) : note.kind === 'gone' ? say('noLonger', note.words) : note.words ? say('notKnown', note.words) : say('notKnownSealed')),
-            note.kind === 'unknown' ? p('caption', say('lookAtLog')) : null,
-            note.kind === 'not' && note.again ? button('outline', {key: 'again', 'aria-disabled': !S.live, onclick: () => {
-                if (!S.live || pending)
-                    return;
-                S.notes = S.notes.filter(other => other !== note);
-                note.again();
-            }}, say(note.isSecret ? 'sealIt' : 'enterAgain', note.words)) : null),
-        closer(() => { S.notes = S.notes.filter(other => other !== note); draw(); })));
+function notesView() {
+  return notes.map(note => {
+    const {kind, words, isSecret, again, key} = note;
+    const isUnknown = kind.startsWith('notKnown');
+    return h('div', {class: 'note', key, role: 'status'}, icon(isUnknown ? 'info' : 'refused', 22),
+      div('grow', p('label', say(kind, words)), isUnknown && p('caption', say('lookAtLog')),
+        again && button('outline', {key: 'again', 'aria-disabled': !S.live, onclick: () => {
+          if (!S.live || pending)
+            return;
+          dropNote(note);
+          again();
+        }}, say(isSecret ? 'sealIt' : 'enterAgain', words))),
+      closer(() => dropNote(note)));
+  });
 }
+
+/// At once, whatever has changed under the finger.
+const setCovered = on => () => { isCovered = on; settle(); draw(); };
 
 function heldView() {
-    return me().held.map((group, i) => h('section', {class: 'held', key: `held ${i}`},
-        div('heldhead', i === 0 ? icon('lock', 24) : null,
-            div('grow', h('h2', {class: 'title'}, group.title), group.note ? p('caption', group.note) : i === 0 ? p('caption', say('onlyThisPhone')) : null),
-            i === 0 && !isPeeking ? button('outline', {onclick: () => { isCovered = true; settle(); draw(); }}, say('coverIt')) : null),
-        h('ul', {class: `cards ${seatClass(mySeat())} ${group.things.every(thing => thing.words.length < 4) ? 'short' : ''}`}, group.things.map((thing, j) => h('li', {key: `${j}`}, span('label', thing.words), thing.note ? span('caption', thing.note) : null)))));
+  return me().held.map(({title, note, things}, i) => h('section', {class: 'held', key: `held ${i}`},
+    div('heldhead', i === 0 && icon('lock', 24),
+      div('grow', h('h2', {class: 'title'}, title), note || i === 0 ? p('caption', note || say('onlyThisPhone')) : null),
+      i === 0 && !isPeeking && button('outline', {onclick: setCovered(true)}, say('coverIt'))),
+    h('ul', {class: `cards ${seatClass(mySeat())} ${things.every(thing => thing.words.length < 4) ? 'short' : ''}`}, things.map(thing => h('li', {}, span('label', thing.words), thing.note && span('caption', thing.note))))));
 }
 
-function coveredView() {
-    return h('div', {class: 'curtain', key: 'covered'}, div('middle', icon('lock', 56), h('h1', {class: 'heading'}, say('covered')), p('', say('coveredWhy'))));
-}
+const curtain = (title, ...kids) => h('div', {class: 'curtain', key: 'curtain'}, div('middle', icon('lock', 56), h('h1', {class: 'heading'}, say(title)), kids));
 
 function sealedView() {
-    const others = S.table.seats.filter(seat => seat.sealing === 'asked' && seat.id !== me().seat);
-    const number = numberOf(me().sealed[me().sealed.length - 1]);
-    return [
-        h('div', {class: 'curtain', key: 'curtain'}, div('middle', icon('lock', 56), h('h1', {class: 'heading'}, say('sealedTitle')),
-            others.length > 0 ? p('lead', sayOf('waitingToSeal', others.length, sayAll(others.map(seat => seat.name)))) : null,
-            p('muted', number !== null ? say('sealedAs', number) : say('sealedNote')))),
-        hand.moves.some(move => move.secret) ? h('div', {key: 'anew'}, line('info', say('sealAnewNote'))) : null,
-    ];
+  const number = numberOf(me().sealed.at(-1));
+  return [
+    curtain('sealedTitle', askedOthers().length > 0 && p('lead', waitingToSeal()), p('muted', number !== null ? say('sealedAs', number) : say('sealedNote'))),
+    hand.hasSecret() && h('div', {key: 'anew'}, line('info', say('sealAnewNote'))),
+  ];
 }
 
-function chipsOfPath() {
-    if (hand.path.length === 0)
-        return null;
-    return h('div', {class: 'path', key: 'path', role: 'group', 'aria-label': say('chosenSoFar')}, hand.path.map((step, i) => {
-        const names = step.map(key => hand.name(key)).join(', ');
-        return h('button', {class: 'tapchip', key: `${i} ${names}`, 'aria-label': say('takeOut', names), onclick: () => {
-            if (!isSettled())
-                return;
-            hand.backTo(i);
-            refusal = null;
-            settle();
-            draw();
-        }}, span('', names), icon('close', 16));
-    }));
+function pathView() {
+  return hand.path.length > 0 && h('div', {class: 'path', key: 'path', role: 'group', 'aria-label': say('chosenSoFar')}, hand.path.map((step, i) => {
+    const names = step.map(key => hand.name(key)).join(', ');
+    return h('button', {class: 'tapchip', key: `${i} ${names}`, 'aria-label': say('takeOut', names), onclick: turn(() => {
+      hand.backTo(i);
+      leave();
+    })}, span('', names), icon('close', 16));
+  }));
 }
 
 function movesView() {
-    const now = me();
-    const onlySecret = isSealed() && isAgain;
-    const main = hand.said() || onlyDue();
-    const skip = hand.said() ? null : onlyDue();
-    let groups = hand.groups(onlyDue());
-    if (isSealed())
-        groups = groups.map(group => ({...group, ways: group.ways.filter(way => way.moves.some(move => Boolean(move.secret) === onlySecret)), shut: onlySecret ? group.shut : []})).filter(group => group.ways.length + group.shut.length > 0);
-    const home = main && !skip ? groups.find(group => group.ways.some(way => hand.isOn(way))) : null;
-    const stand = groups.map(group => `${group.key}:${group.ways.map(way => way.key)}`).join('|') || 'nothing';
-    if (tileMap !== '' && stand !== tileMap)
-        settle();
-    tileMap = stand;
-    const rest = [];
-    if (now.others > 0)
-        rest.push(line('laptop', sayOf('moreAtLaptop', now.others)));
-    return [
-        chipsOfPath(),
-        main && !home ? h('div', {key: 'mainfields'}, fieldsOf(main)) : null,
-        groups.map(group => groupView(group, group === home ? main : null)),
-        ...rest,
-    ];
+  const {others} = me();
+  const due = onlyDue();
+  const said = hand.said();
+  let groups = hand.groups(due);
+  if (isSealed()) // sealing anew, or what is left beside it
+    groups = groups.map(group => ({...group, ways: group.ways.filter(way => way.moves.some(move => Boolean(move.secret) === isAgain)), shut: isAgain ? group.shut : []})).filter(group => group.ways.length + group.shut.length > 0);
+  const home = said && groups.find(group => group.ways.some(way => hand.isOn(way)));
+  const stand = groups.map(group => `${group.key}:${group.ways.map(way => way.key)}`).join('|') || 'nothing';
+  if (tileMap !== '' && stand !== tileMap)
+    settle();
+  tileMap = stand;
+  return [
+    pathView(),
+    (said || due) && !home && h('div', {key: 'mainfields'}, fieldsOf(said || due)),
+    groups.map(group => groupView(group, group === home && said)),
+    others > 0 && line('laptop', sayOf('moreAtLaptop', others)),
+  ];
 }
 
-const mayLine = () => S.table.may === 'enter' ? null : line('laptop', say(S.table.may === 'seal' ? 'maySeal' : 'mayWatch'));
-
 export function seatPage() {
-    if (!me())
-        return joinPage();
-    const body = [band(), notes()];
-    if (isHeld() && isCovered) {
-        body.push(isPeeking ? heldView() : coveredView());
-        return {body, acts: [h('div', {class: 'acts', key: 'acts'}, button('outline grow hold', {key: 'hold',
-            onpointerdown: event => { if (event.button === 0) { event.preventDefault(); event.currentTarget.focus({preventScroll: true}); peek(true); } },
-            oncontextmenu: event => event.preventDefault(),
-            onkeydown: event => { if (event.key === ' ' && !event.repeat) { event.preventDefault(); peek(true); } },
-            onkeyup: event => { if (event.key === ' ') { event.preventDefault(); peek(false); } },
-            onblur: () => isPeeking && peek(false)}, icon('eye', 20), say('holdToLook')),
-        button('outline', {key: 'uncover', onclick: () => { isCovered = false; settle(); draw(); }}, say('leaveOpen')))]};
-    }
-    if (isHeld())
-        body.push(heldView());
-    const isCurtain = isSealed() && !isAgain;
-    if (isCurtain)
-        body.push(sealedView());
-    if (!S.table.over || me().moves.length > 0)
-        body.push(movesView());
-    body.push(mayLine());
-    return {body, acts: acts(isCurtain)};
+  const {table} = S;
+  if (!me())
+    return joinPage();
+  isRefusalShown = false;
+  const body = [band(), notesView()];
+  if (isHeld() && isCovered) {
+    body.push(isPeeking ? heldView() : curtain('covered', p('', say('coveredWhy'))));
+    return {body, acts: acts(button('outline grow hold', {key: 'hold',
+      onpointerdown: event => { if (event.button === 0) { event.preventDefault(); event.currentTarget.focus({preventScroll: true}); peek(true); } },
+      oncontextmenu: event => event.preventDefault(),
+      onkeydown: event => { if (event.key === ' ' && !event.repeat) { event.preventDefault(); peek(true); } },
+    }, icon('eye', 20), say('holdToLook')),
+    button('outline', {key: 'uncover', onclick: setCovered(false)}, say('leaveOpen')))};
+  }
+  const isCurtain = isSealed() && !isAgain;
+  body.push(isHeld() && heldView(), isCurtain && sealedView(), (!table.over || hand.moves.length > 0) && movesView(),
+    table.may !== 'enter' && line('laptop', say(table.may === 'seal' ? 'maySeal' : 'mayWatch')));
+  return {body, acts: foot(isCurtain)};
 }
 
 function undoButton() {
-    const {undo, undoNot} = me();
-    if (!undo && !undoNot)
-        return null;
-    const isShut = !undo;
-    const words = isShut ? undoNot : undo.words;
-    return button(`outline undo ${isShut || !S.live ? 'no' : ''}`, {key: 'undo', 'aria-disabled': isShut || !S.live ? 'true' : null,
-        'aria-describedby': refusal?.at === 'undo' ? 'refusal-undo' : null,
-        onclick: () => { if (undo && !pending && isSettled()) takeBack(undo); }},
-    icon('undo', 20), span('', say('takeBack'), span('caption', words)));
+  const {undo, undoNot} = me();
+  const isShut = !undo || !S.live;
+  return (undo || undoNot) && button(`outline undo ${isShut ? 'no' : ''}`, {key: 'undo', 'aria-disabled': isShut, 'aria-describedby': refusalId('undo'),
+    onclick: press(() => undo && !pending && takeBack(undo))}, icon('undo', 20), span('', say('takeBack'), span('caption', undo ? undo.words : undoNot)));
 }
 
-function acts(isCurtain) {
-    const mine = mySeat();
-    const above = [refusalPanel('main'), refusalPanel('undo')];
-    if (refusal && !['main', 'undo'].includes(refusal.at) && !document.getElementById(`refusal-${refusal.at.replace(/[^a-z0-9]/gi, '-')}`) && !isShown(refusal.at))
-        above.push(refusalPanel(refusal.at));
-    if (entered) {
-        const number = numberOf(entered.entry);
-        above.push(h('p', {class: 'done', key: 'done', role: 'status'}, icon('check', 18), span('', entered.words ? (number !== null ? say('enteredAs', number, entered.words) : say('entered', entered.words)) : say('sealedNote'))));
-    }
-    const isSlow = pending && Date.now() - pending.at > 300;
-    if (isCurtain && !hand.said()) {
-        return [above, h('div', {class: 'acts', key: 'acts'},
-            hand.moves.some(move => move.secret) ? button('outline grow', {key: 'anew', onclick: () => { if (isSettled()) { isAgain = true; settle(); draw(); } }}, icon('undo', 20), say('sealAgain')) : undoButton(),
-            S.two ? null : button('outline grow', {key: 'totable', onclick: () => { S.tab = 'table'; draw(); }}, icon('table', 20), say('theTable')))];
-    }
-    const main = mainOf();
-    let big;
-    if (!main) {
-        const words = waitingWords();
-        big = words && !mine.due ? h('p', {class: 'waits grow', key: 'waits'}, words) : null;
-    } else {
-        const isReally = main.move && really === main.move.index && main.move.weight === 'grave';
-        const words = !main.move ? main.missing : isSlow ? say('onTheWay') : isReally ? say('really', main.words) : main.move.secret ? say('sealIt', main.words) : main.words;
-        const off = Boolean(main.missing) || !S.live;
-        big = button(`main ${off ? 'no' : 'seat'} ${isReally ? 'really' : ''} ${seatClass(mine)}`, {key: 'main', id: 'main', 'aria-disabled': main.missing || pending ? 'true' : null,
-            'aria-describedby': refusal?.at === 'main' ? 'refusal-main' : null, onclick: pressMain},
-        main.move ? emblem(mine, 20, off ? 'off' : 'ink') : null,
-        span('', words, main.move && main.missing ? span('caption', main.missing) : main.move && !S.live ? span('caption', say('needsTable')) : null));
-    }
-    const undo = undoButton();
-    if (!big && !undo && above.every(one => !one))
-        return [];
-    return [above, undo || big ? h('div', {class: 'acts', key: 'acts'}, undo, big) : null];
+function mainButton() {
+  const mine = mySeat();
+  const main = mainOf();
+  if (!main) {
+    const words = waitingWords();
+    return words && !mine.due && p('waits grow', words);
+  }
+  const {move, missing} = main;
+  const isReally = move?.weight === 'grave' && really === move.index;
+  const words = !move ? missing : isSlow() ? say('onTheWay') : isReally ? say('really', main.words) : move.secret ? say('sealIt', main.words) : main.words;
+  const isOff = Boolean(missing) || !S.live;
+  const why = missing || (S.live ? '' : say('needsTable'));
+  return button(`main ${isOff ? 'no' : 'seat'} ${isReally ? 'really' : ''} ${seatClass(mine)}`, {key: 'main', id: 'main', 'aria-disabled': Boolean(missing || pending), 'aria-describedby': refusalId('main'), onclick: pressMain},
+    move && emblem(mine, 20, isOff ? 'off' : 'ink'), span('', words, move && why && span('caption', why)));
 }
-const isShown = at => hand.groups(onlyDue()).some(group => group.shut.some(shut => shut.key === at && (group.shut.length <= FOLDS_FROM || unfolded.has(group.key))) || group.ways.some(way => `tile ${way.key}` === at));
+
+/// What stands at the foot of the page: a refusal that has no tile, what has been entered, the buttons.
+function foot(isCurtain) {
+  const above = [refusal && !isRefusalShown && refusalPanel(refusal.at)];
+  if (entered) {
+    const number = numberOf(entered.entry);
+    const {words} = entered;
+    above.push(h('p', {class: 'done', key: 'done', role: 'status'}, icon('check', 18), span('', !words ? say('sealedNote') : number !== null ? say('enteredAs', number, words) : say('entered', words))));
+  }
+  const undo = undoButton();
+  if (isCurtain && !hand.said())
+    return [above, acts(
+      hand.hasSecret() ? button('outline grow', {key: 'anew', onclick: turn(() => { isAgain = true; })}, icon('undo', 20), say('sealAgain')) : undo,
+      !S.two && button('outline grow', {key: 'totable', onclick: () => { S.tab = 'table'; draw(); }}, icon('table', 20), say('theTable')))];
+  const main = mainButton();
+  return (undo || main || above.some(Boolean)) && [above, (undo || main) && acts(undo, main)];
+}
 
 // ---- where do you sit
 
 /// Whether the page asks that before everything else.
 export const joins = () => Boolean(S.table) && !me() && !S.rose && (!S.isWatching || S.tab === 'seat');
 
-export function sitDown() {
-    if (!joinPick || isSitting || !isSettled())
-        return;
-    S.rose = null;
-    if (joinPick === 'watch') {
-        S.isWatching = true;
-        memory.isWatching = true;
-        joinPick = null;
-        S.tab = 'table';
-        settle();
-        draw();
-        return;
-    }
-    const seat = joinPick;
-    isSitting = true;
-    refusal = null;
-    setTimeout(draw, 310);
+async function sitDown() {
+  if (!chosenSeat || isSitting || !isSettled())
+    return;
+  S.rose = null;
+  if (chosenSeat === 'watch') {
+    watch(true);
+    unpick();
+    S.tab = 'table';
+    settle();
     draw();
-    ask({do: 'sit', seat}).then(answer => {
-        isSitting = false;
-        if (answer?.is === 'no')
-            refusal = {at: 'main', answer, anyway: null, words: '', reason: null, revision: S.table.revision};
-        draw();
-    });
+    return;
+  }
+  isSitting = true;
+  leave();
+  draw();
+  const answer = await ask({do: 'sit', seat: chosenSeat});
+  isSitting = false;
+  if (answer?.is === 'no')
+    refusal = {at: 'main', answer, words: '', reason: null, revision: S.table.revision};
+  draw();
 }
 export function sat(frame) {
-    memory.seatWord = frame.seat_word;
-    memory.isWatching = false;
-    S.isWatching = false;
-    S.rose = null;
-    if (isSitting || !S.table)
-        S.tab = 'seat'; // somebody sat down here, or has just opened the page: else it stays where it is
-    isSitting = false;
-    joinPick = null;
-    settle();
+  memory.seatWord = frame.seat_word;
+  watch(false);
+  S.rose = null;
+  if (isSitting || !S.table)
+    S.tab = 'seat'; // somebody sat down here, or has just opened the page: else it stays where it is
+  isSitting = false;
+  unpick();
+  settle();
 }
-export function rose(frame) {
-    const name = mySeat()?.name || S.lastName || '';
-    memory.seatWord = null;
-    forget();
-    if (S.table)
-        S.table = {...S.table, me: null};
-    hand.setMe(null);
-    if (frame.why === 'left') {
-        S.rose = null;
-        S.isWatching = false;
-        memory.isWatching = false;
-    } else {
-        S.rose = {why: frame.why, name};
-    }
-    settle();
+export function rose({why}) {
+  const name = mySeat()?.name || S.lastName || '';
+  memory.seatWord = null;
+  forget();
+  if (S.table)
+    S.table = {...S.table, me: null};
+  hand.setMe(null);
+  S.rose = why === 'left' ? null : {why, name};
+  if (why === 'left')
+    watch(false);
+  settle();
 }
 export function standUp() {
-    send({do: 'rise'});
+  send({do: 'rise'});
 }
 export function roseNotice() {
-    if (!S.rose)
-        return null;
-    return h('div', {class: 'note strong', key: 'rose', role: 'status'}, icon('seat', 24), h('div', {class: 'grow'},
-        h('h1', {class: 'title'}, S.rose.name ? say(S.rose.why === 'unknown' ? 'seatFree' : 'takenBack', S.rose.name) : say('takenBackNoName')),
-        button('chalk', {key: 'sit', onclick: () => { S.rose = null; S.isWatching = false; memory.isWatching = false; settle(); draw(); }}, say('whereSit'))));
+  return S.rose && h('div', {class: 'note strong', key: 'rose', role: 'status'}, icon('seat', 24), div('grow',
+    h('h1', {class: 'title'}, say(!S.rose.name ? 'takenBackNoName' : S.rose.why === 'unknown' ? 'seatFree' : 'takenBack', S.rose.name)),
+    button('chalk', {key: 'sit', onclick: () => { S.rose = null; watch(false); settle(); draw(); }}, say('whereSit'))));
 }
 
 export function joinPage() {
-    if (S.rose)
-        return {body: [roseNotice()], acts: []};
-    const pick = id => () => {
-        if (!isSettled())
-            return;
-        joinPick = joinPick === id ? null : id;
-        refusal = null;
-        draw();
-    };
-    const answers = [...S.table.seats.filter(seat => !seat.phone).map(seat => seat.id), 'watch'];
-    const first = joinPick && answers.includes(joinPick) ? joinPick : answers[0];
-    const radio = id => ({role: 'radio', 'aria-checked': joinPick === id, tabindex: id === first ? 0 : -1, onclick: pick(id)});
-    const rows = S.table.seats.map(seat => {
-        if (seat.phone)
-            return h('div', {class: 'seatrow no', key: seat.id, role: 'radio', 'aria-checked': 'false', 'aria-disabled': 'true'}, emblem(seat, 26, 'off'),
-                span('grow', span('title', seat.name), span('caption', say(seat.phone === 'asleep' ? 'phoneAsleep' : 'phoneSince', seat.since))), h('i', {class: `dot ${seat.phone === 'asleep' ? 'hollow' : ''}`}), icon('phone', 20));
-        return h('button', {...radio(seat.id), class: `seatrow ${seatClass(seat)} ${joinPick === seat.id ? 'on' : ''}`, key: seat.id}, emblem(seat, 26),
-            span('grow', span('title', seat.name), span('caption', say('free'))), joinPick === seat.id ? icon('check', 24) : null);
-    });
-    rows.push(h('button', {...radio('watch'), class: `seatrow watch ${joinPick === 'watch' ? 'on' : ''}`, key: 'watch'}, icon('eye', 26),
-        span('grow', span('title', say('onlyWatch')), span('caption', say('onlyWatchNote'))), joinPick === 'watch' ? icon('check', 24) : null));
-    const chosen = joinPick && joinPick !== 'watch' ? seatOf(joinPick) : null;
-    return {
-        body: [
-            h('div', {class: 'question', key: 'question'}, h('h1', {class: 'heading', id: 'where'}, say('whereSit')), p('muted', say(S.table.may === 'enter' ? 'joinEnter' : S.table.may === 'seal' ? 'joinSeal' : 'joinWatch'))),
-            h('div', {class: 'seatrows', role: 'radiogroup', 'aria-labelledby': 'where', key: 'rows'}, rows),
-            h('div', {class: 'push', key: 'push'}, line('info', say('joinNote'))),
-        ],
-        acts: [refusalPanel('main'), h('div', {class: 'acts', key: 'acts'}, joinPick === 'watch'
-            ? button('main chalk', {key: 'main', id: 'main', onclick: sitDown}, icon('eye', 20), say('onlyWatch'))
-            : button(`main ${chosen && S.live ? `seat ${seatClass(chosen)}` : 'no'}`, {key: 'main', id: 'main', 'aria-disabled': !(chosen && S.live), onclick: () => { if (chosen && S.live) sitDown(); }},
-                chosen ? emblem(chosen, 20, S.live ? 'ink' : 'off') : null, span('', isSitting ? say('onTheWay') : chosen ? say('sitDownAs', chosen.name) : say('nothingChosen'))))],
-    };
+  if (S.rose)
+    return {body: [roseNotice()]};
+  const {seats, may} = S.table;
+  const {body, chosen} = placePage(say('whereSit'), say({enter: 'joinEnter', seal: 'joinSeal', watch: 'joinWatch'}[may]), say('joinNote'), seats.map(seat => {
+    const {id, name, phone, since} = seat;
+    return {id, look: seatClass(seat), image: emblem(seat, 26, phone && 'off'), name, isTaken: phone, words: say(!phone ? 'free' : phone === 'asleep' ? 'phoneAsleep' : 'phoneSince', since),
+      mark: phone && [h('i', {class: `dot ${phone === 'asleep' ? 'hollow' : ''}`}), icon('phone', 20)]};
+  }), leave);
+  chosenSeat = chosen;
+  const seat = seatOf(chosen);
+  const isOff = !chosen || (seat && !S.live);
+  return {body, acts: [refusalPanel('main'), acts(button(`main ${isOff ? 'no' : seat ? `seat ${seatClass(seat)}` : 'chalk'}`, {key: 'main', id: 'main', 'aria-disabled': Boolean(isOff), onclick: sitDown},
+    seat ? emblem(seat, 20, isOff ? 'off' : 'ink') : chosen && icon('eye', 20), span('', say(isSitting ? 'onTheWay' : seat ? 'sitDownAs' : chosen ? 'onlyWatch' : 'nothingChosen', seat?.name))))]};
 }

@@ -2,6 +2,8 @@
 // The laptop's side of the phones: the button in the strip, and the sheet over the table.
 #include "../devices/raw_phone.h"
 #include "controls/press/buttons.h"
+#include "devices/devices_sheet.h"
+#include "devices/phone_server.h"
 #include "devices/table_devices.h"
 #include "elgrande_window.h"
 #include "hand.h"
@@ -47,6 +49,15 @@ public:
     Hand hand;
 };
 
+/// The phones of a table on a computer that is in two networks.
+class TwoNetworks : public TableDevices {
+public:
+    TwoNetworks(MatchSession& session, const GameEntry& game) : TableDevices(session, game)
+    {
+        server().setAddresses({here, QStringLiteral("127.0.0.2")});
+    }
+};
+
 #define PRESS(sheet, name) QCOMPARE((sheet).press(QStringLiteral(name)), QString())
 
 } // namespace
@@ -55,6 +66,31 @@ class TestDevicesSheet : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// The likeliest network stands below the code, and any other one tap away.
+    void anotherNetworkIsOneTapAway()
+    {
+        elgrande::TableWindow table(elgrande::setUp());
+        const GameEntry game = elgrande::gameEntry();
+        TwoNetworks devices(*table.window->session(), game);
+        DevicesSheet sheet(devices);
+        sheet.resize(1000, 700);
+        sheet.show();
+        auto* other = sheet.findChild<ChoiceButton*>(QStringLiteral("otherNetwork"));
+        QVERIFY(!other->isVisible());
+        QVERIFY2(devices.switchOn(), qPrintable(devices.trouble()));
+        QVERIFY(devices.host().startsWith(QStringLiteral("127.0.0.1:")));
+        QVERIFY(other->isVisible());
+        QVERIFY2(other->title().contains(QStringLiteral("127.0.0.2")), qPrintable(other->title()));
+        other->click();
+        QVERIFY(devices.url().startsWith(QStringLiteral("http://127.0.0.2:")));
+        RawPhone phone(devices.url());
+        QVERIFY2(phone.come(), qPrintable(phone.trouble()));
+        other->click();
+        QVERIFY(devices.url().startsWith(QStringLiteral("http://127.0.0.1:")));
+        RawPhone second(devices.url());
+        QVERIFY2(second.come(), qPrintable(second.trouble()));
+    }
+
     void phonesComeAndGo_data()
     {
         QTest::addColumn<bool>("byKeys");

@@ -102,6 +102,10 @@ const char* const whatDoesNotFit = R"js((() => {
     const root = document.scrollingElement;
     if (root.scrollWidth > root.clientWidth)
         wrong.push(`the page is ${root.scrollWidth} wide, the screen ${root.clientWidth}`);
+    for (const node of document.getElementById("page").childNodes) {
+        if (node.nodeType === Node.TEXT_NODE)
+            wrong.push(`"${node.data}" stands beside the page's parts`);
+    }
     for (const part of document.querySelectorAll("#page *")) {
         const style = getComputedStyle(part);
         if (part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0 && part.closest(".large") === null &&

@@ -240,7 +240,8 @@ std::vector<PhoneMove> movesFor(const Match& match, const CatalogGame& game, con
                 continue;
             }
             if (isIt(Json(move.commands))) {
-                found.push_back(std::move(one));
+                // The very same first: what else is open may be too much for a phone.
+                found.insert(isSame(Json(move.commands), wanted) ? found.begin() : found.end(), std::move(one));
                 continue;
             }
             if (length > 1 || !found.empty() || isAsked(move.offer))

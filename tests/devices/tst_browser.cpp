@@ -124,18 +124,23 @@ public:
         return false;
     }
 
-    /// Whether the page has this move, and asks for nothing in it that needs the laptop.
+    /// Whether the page has this move, and it takes nothing to say it that needs the laptop.
     bool canSay(const PhoneMove& move)
     {
         Json keys = Json::array();
         for (const Json& tap : move.taps)
             keys.push_back(tap[0].get<std::string>() + ' ' + tap[1].get<std::string>());
-        const auto can = inPage(QStringLiteral("const {isForLaptop} = await import(at('fields.js'));"
-                                               "const move = hand.moves.find(one => one.keys.join() === %1.join());"
-                                               "return Boolean(move) && "
-                                               "!move.open.some(one => one.asked && isForLaptop(one.ask));")
-                                    .arg(script(keys)));
-        return can && can->toBool();
+        const auto open = inPage(QStringLiteral("const {isForLaptop} = await import(at('fields.js'));"
+                                                "const move = hand.moves.find(one => one.keys.join() === %1.join());"
+                                                "return move ? JSON.stringify(move.open.map("
+                                                "one => ({...one, isForLaptop: isForLaptop(one.ask)}))) : '';")
+                                     .arg(script(keys)));
+        if (!open || open->toString().isEmpty())
+            return false;
+        const Json all = Json::parse(open->toString().toStdString());
+        return std::none_of(all.begin(), all.end(), [&](const Json& one) {
+            return isToBeGiven(one, move) && (one["isForLaptop"] == true || valueFor(one, move).is_null());
+        });
     }
 
     /// Chooses a move by touches on the page, and enters it by the main button.
@@ -182,21 +187,40 @@ public:
     std::unique_ptr<BrowserPage> page;
 
 private:
-    /// The values that the page asks for.
+    /// The value of what is open in a move; null: it has none.
+    static Json valueFor(const Json& open, const PhoneMove& move)
+    {
+        const Json::json_pointer at(open["at"].get<std::string>());
+        return move.commands.contains(at) ? move.commands[at] : Json();
+    }
+    /// The page asks for it, or it is another one than the page takes by itself.
+    static bool isToBeGiven(const Json& open, const PhoneMove& move)
+    {
+        return open["asked"] == true || valueFor(open, move) != open.value("value", Json());
+    }
     bool giveValues(const PhoneMove& move)
     {
-        const auto asked = inPage(QStringLiteral("const move = hand.pick?.move ?? hand.onlyDue();"
-                                                 "return JSON.stringify(move.open.filter(one => one.asked));"));
-        if (!asked)
+        const auto open = inPage(QStringLiteral("const move = hand.pick?.move ?? hand.onlyDue();"
+                                                "return JSON.stringify(move.open);"));
+        if (!open)
             return false;
         static const QRegularExpression sign(QStringLiteral("[^A-Za-z0-9]"));
-        for (const Json& open : Json::parse(asked->toString().toStdString())) {
-            const std::string at = open["at"];
-            const QString id = QStringLiteral("value") + QString::fromStdString(at).replace(sign, QStringLiteral("-"));
-            if (!give(open["ask"], move.commands[Json::json_pointer(at)], id))
+        for (const Json& one : Json::parse(open->toString().toStdString())) {
+            if (!isToBeGiven(one, move))
+                continue;
+            const QString at = QString::fromStdString(one["at"]);
+            const QString id = QStringLiteral("value") + QString(at).replace(sign, QStringLiteral("-"));
+            if ((one["asked"] == false && !openDetails()) || !give(one["ask"], valueFor(one, move), id))
                 return false;
         }
         return true;
+    }
+    /// What may be given besides is folded.
+    bool openDetails()
+    {
+        const QString details = QStringLiteral("document.querySelector('.pane.seat .details')");
+        const auto isOpen = page->evaluate(details + QStringLiteral("?.getAttribute('aria-expanded') === 'true'"));
+        return isOpen && (isOpen->toBool() || (rest() && page->tapOn(details)));
     }
 
     /// One value into the field of this id, as a finger gives it: tiles touched, numbers and words typed.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "devices/phone_server.h"
 #include "devices/qr_code.h"
+#include "devices/table_door.h"
 #include "devices/table_word.h"
 
 #include <QDeadlineTimer>
@@ -230,6 +231,45 @@ private Q_SLOTS:
         QVERIFY(bare.hasEnded());
         QCOMPARE(bare.status(), 307);
         QCOMPARE(bare.header("Location"), '/' + word() + '/');
+    }
+
+    /// All pages together: they come over a network that may be slow, to whoever wants to read what they do.
+    void thePagesAreSmall()
+    {
+        constexpr qsizetype allowed = 150'000;
+        qsizetype all = 0;
+        for (const QString& name : QDir(QStringLiteral(":/web")).entryList(QDir::Files)) {
+            QFile file(QStringLiteral(":/web/") + name);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            all += file.readAll().size();
+        }
+        QVERIFY(all > 0);
+        QVERIFY2(all < allowed, qPrintable(QString::number(all)));
+    }
+
+    /// Whoever asks and asks takes half of the window's time at most.
+    void theDoorRestsAsLongAsItWorks()
+    {
+        TableDoor door;
+        constexpr std::chrono::milliseconds atOnce{30};
+        door.setAtOnce(std::chrono::milliseconds(0)); // every request is too much
+        door.setGate([](const PlainRequest&, const QByteArray&) { return TableDoor::Let::NotFound; });
+        QVERIFY(door.listen(QHostAddress::LocalHost));
+        constexpr int many = 10;
+        const auto askAll = [&] {
+            QElapsedTimer time;
+            time.start();
+            for (int i = 0; i < many; ++i) {
+                Peer peer(door.serverPort(), get("/"));
+                if (!peer.hasEnded() || peer.status() != 404)
+                    return qint64{-1};
+            }
+            return time.elapsed();
+        };
+        const qint64 resting = askAll();
+        QVERIFY2(resting >= 5 * (many - 1), qPrintable(QString::number(resting)));
+        door.setAtOnce(atOnce);
+        QVERIFY(askAll() >= 0); // and it is open again
     }
 
     void everyFileOfThePageHasItsKind()
