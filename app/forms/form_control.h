@@ -36,6 +36,8 @@ struct FormContext {
     std::function<std::vector<std::string>(std::string_view sort)> usualNames;
     /// What stands beside the thing of this name at the table: the other figures, the other teams; may be empty.
     std::function<std::vector<std::string>(const std::string& name)> beside = {};
+    /// What may well be meant at a place where nothing is said yet (NamesSoFar); may be empty.
+    std::function<std::vector<std::string>(const std::string& at)> known = {};
     /// Where the thing of this name sits at the table, 0: nowhere; may be empty.
     std::function<int(const std::string& name)> seat = {};
     /// Puts a value at a pointer; none: the key is left out, or the entry taken out of its list.

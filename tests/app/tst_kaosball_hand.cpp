@@ -506,7 +506,16 @@ private Q_SLOTS:
         QVERIFY(shown("entry_set_loadout") == nullptr);
         QVERIFY(shown("entry_new_match") == nullptr);
         shoot("other-entry");
-    }
+        // A fresh form offers whom there is, by name; nobody types an id.
+        click("entry_take_damage");
+        const auto* pick = qobject_cast<ChoiceButton*>(shown("form.figure:pick"));
+        QVERIFY(pick != nullptr);
+        click("form.figure:pick");
+        QStringList offers;
+        for (const auto* offer : m_window->findChildren<ChoiceButton*>()) {
+            if (offer->isVisible() && offer->objectName().startsWith(s("form.figure:offer_")))
+                offers << offer->title();
+        }
 
     void aStarIsAskedForBeforeStimPackIsWasted()
     {
