@@ -26,7 +26,7 @@ public:
     [[nodiscard]] QImage happening(const Match& match, int number, const QSizeF& room, double density = 1);
 
 private:
-    [[nodiscard]] MomentView* lay(const Match& match, int number);
+    [[nodiscard]] MomentView* lay(const Match& match, int number, bool tellsTrace = true);
 
     const GameEntry& m_game;
     bool m_tellsOutlook;
