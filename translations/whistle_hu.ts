@@ -5080,6 +5080,18 @@
         <source>Could not save the ruling.</source>
         <translation>A döntést nem sikerült megőrizni.</translation>
     </message>
+    <message>
+        <source>Pause</source>
+        <translation>Szünet</translation>
+    </message>
+    <message>
+        <source>Change a fact</source>
+        <translation>Egy tény módosítása</translation>
+    </message>
+    <message>
+        <source>What if … %1?</source>
+        <translation>Mi lenne, ha … %1?</translation>
+    </message>
 </context>
 <context>
     <name>elgrande</name>
@@ -17316,10 +17328,6 @@
         <translation>Az asztalon semmi sem változik.</translation>
     </message>
     <message>
-        <source>The match waits. Changes here are tried on a side copy.</source>
-        <translation>A meccs vár. Amit itt megváltoztattok, az csak egy másolaton érvényes.</translation>
-    </message>
-    <message>
         <source>Previous ruling</source>
         <translation>Előző döntés</translation>
     </message>
@@ -17332,10 +17340,6 @@
         <translation>A döntés</translation>
     </message>
     <message>
-        <source>Change a fact</source>
-        <translation>Egy tény módosítása</translation>
-    </message>
-    <message>
         <source>This is the first ruling.</source>
         <translation>Ez az első döntés.</translation>
     </message>
@@ -17346,6 +17350,14 @@
     <message>
         <source>Challenge view</source>
         <translation>Az óvás nézete</translation>
+    </message>
+    <message>
+        <source>The ruling stands</source>
+        <translation>A döntés marad</translation>
+    </message>
+    <message>
+        <source>The match waits. Changes here are tried on a side copy.</source>
+        <translation>A meccs vár. Amit itt megváltoztattok, az csak egy másolaton érvényes.</translation>
     </message>
 </context>
 <context>
@@ -18627,11 +18639,6 @@
         <comment>where the match stands</comment>
         <translation>Folytatás: %1</translation>
     </message>
-    <message>
-        <source>to</source>
-        <comment>between two scores: 13 to 7</comment>
-        <translation>:</translation>
-    </message>
 </context>
 <context>
     <name>whistle::HomePage</name>
@@ -19302,10 +19309,6 @@
     <message>
         <source>Back to now</source>
         <translation>Vissza a mostba</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Szünet</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -21104,6 +21107,10 @@
         <source>A picture, a step or a moment opens the match there.</source>
         <translation>Egy kép, egy lépcső vagy egy pillanat ott nyitja meg a meccset.</translation>
     </message>
+    <message>
+        <source>Play the moments</source>
+        <translation>Pillanatok lejátszása</translation>
+    </message>
 </context>
 <context>
     <name>whistle::ReportsTab</name>
@@ -21463,6 +21470,21 @@
     </message>
 </context>
 <context>
+    <name>whistle::RulingPair</name>
+    <message>
+        <source>Something else</source>
+        <translation>Valami más</translation>
+    </message>
+    <message>
+        <source>Which fact is wrong?</source>
+        <translation>Melyik tény nem stimmel?</translation>
+    </message>
+    <message>
+        <source>As ruled</source>
+        <translation>A döntés szerint</translation>
+    </message>
+</context>
+<context>
     <name>whistle::RulingView</name>
     <message>
         <source>Copy as text</source>
@@ -21483,10 +21505,6 @@
     <message>
         <source>What you decided, if different from the ruling</source>
         <translation>Amit eldöntöttetek, ha nem a döntés szerint</translation>
-    </message>
-    <message>
-        <source>What if … %1?</source>
-        <translation>Mi lenne, ha … %1?</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -22014,6 +22032,25 @@
     <message>
         <source>Opens the match there</source>
         <translation>Ott nyitja meg a meccset</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::StoryShow</name>
+    <message>
+        <source>Previous picture</source>
+        <translation>Előző kép</translation>
+    </message>
+    <message>
+        <source>Next picture</source>
+        <translation>Következő kép</translation>
+    </message>
+    <message>
+        <source>Back to the report</source>
+        <translation>Vissza a jelentéshez</translation>
+    </message>
+    <message>
+        <source>There is no further picture.</source>
+        <translation>Több kép nincs.</translation>
     </message>
 </context>
 <context>
@@ -26404,14 +26441,6 @@
     <message>
         <source>Setting up</source>
         <translation>Előkészület</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Arany</translation>
-    </message>
-    <message>
-        <source>Resources</source>
-        <translation>Nyersanyag</translation>
     </message>
     <message>
         <source>%1 chooses for a laurel</source>

@@ -5168,6 +5168,18 @@
         <source>Could not save the ruling.</source>
         <translation>Nie udało się zachować orzeczenia.</translation>
     </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Change a fact</source>
+        <translation>Zmień fakt</translation>
+    </message>
+    <message>
+        <source>What if … %1?</source>
+        <translation>Co by było, gdyby … %1?</translation>
+    </message>
 </context>
 <context>
     <name>elgrande</name>
@@ -17634,10 +17646,6 @@
         <translation>Na stole nic się nie zmienia.</translation>
     </message>
     <message>
-        <source>The match waits. Changes here are tried on a side copy.</source>
-        <translation>Mecz czeka. Wszystko, co tu zmienisz, sprawdza się na kopii próbnej.</translation>
-    </message>
-    <message>
         <source>Previous ruling</source>
         <translation>Orzeczenie wcześniej</translation>
     </message>
@@ -17650,10 +17658,6 @@
         <translation>Orzeczenie</translation>
     </message>
     <message>
-        <source>Change a fact</source>
-        <translation>Zmień fakt</translation>
-    </message>
-    <message>
         <source>This is the first ruling.</source>
         <translation>To pierwsze orzeczenie.</translation>
     </message>
@@ -17664,6 +17668,14 @@
     <message>
         <source>Challenge view</source>
         <translation>Widok sprzeciwu</translation>
+    </message>
+    <message>
+        <source>The ruling stands</source>
+        <translation>Orzeczenie zostaje w mocy</translation>
+    </message>
+    <message>
+        <source>The match waits. Changes here are tried on a side copy.</source>
+        <translation>Mecz czeka. Wszystko, co tu zmienisz, sprawdza się na kopii próbnej.</translation>
     </message>
 </context>
 <context>
@@ -18973,11 +18985,6 @@
         <comment>where the match stands</comment>
         <translation>Graj dalej, %1</translation>
     </message>
-    <message>
-        <source>to</source>
-        <comment>between two scores: 13 to 7</comment>
-        <translation>:</translation>
-    </message>
 </context>
 <context>
     <name>whistle::HomePage</name>
@@ -19664,10 +19671,6 @@
     <message>
         <source>Back to now</source>
         <translation>Wróć do teraz</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pauza</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -21496,6 +21499,10 @@
         <source>A picture, a step or a moment opens the match there.</source>
         <translation>Obraz, stopień lub chwila otwiera tam mecz.</translation>
     </message>
+    <message>
+        <source>Play the moments</source>
+        <translation>Odtwórz momenty</translation>
+    </message>
 </context>
 <context>
     <name>whistle::ReportsTab</name>
@@ -21861,6 +21868,21 @@
     </message>
 </context>
 <context>
+    <name>whistle::RulingPair</name>
+    <message>
+        <source>Something else</source>
+        <translation>Coś innego</translation>
+    </message>
+    <message>
+        <source>Which fact is wrong?</source>
+        <translation>Który fakt się nie zgadza?</translation>
+    </message>
+    <message>
+        <source>As ruled</source>
+        <translation>Tak jak orzeczono</translation>
+    </message>
+</context>
+<context>
     <name>whistle::RulingView</name>
     <message>
         <source>Copy as text</source>
@@ -21881,10 +21903,6 @@
     <message>
         <source>What you decided, if different from the ruling</source>
         <translation>Co rozstrzygnięto, jeśli inaczej niż w orzeczeniu</translation>
-    </message>
-    <message>
-        <source>What if … %1?</source>
-        <translation>Co by było, gdyby … %1?</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -22416,6 +22434,25 @@
     <message>
         <source>Opens the match there</source>
         <translation>Otwiera tam mecz</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::StoryShow</name>
+    <message>
+        <source>Previous picture</source>
+        <translation>Poprzedni obraz</translation>
+    </message>
+    <message>
+        <source>Next picture</source>
+        <translation>Następny obraz</translation>
+    </message>
+    <message>
+        <source>Back to the report</source>
+        <translation>Wróć do raportu</translation>
+    </message>
+    <message>
+        <source>There is no further picture.</source>
+        <translation>Nie ma więcej obrazów.</translation>
     </message>
 </context>
 <context>
@@ -26836,14 +26873,6 @@
     <message>
         <source>Setting up</source>
         <translation>Przygotowanie</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Złoto</translation>
-    </message>
-    <message>
-        <source>Resources</source>
-        <translation>Zasoby</translation>
     </message>
     <message>
         <source>%1 chooses for a laurel</source>
