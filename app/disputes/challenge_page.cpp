@@ -40,8 +40,7 @@ ChallengePage::ChallengePage(const DisputeGame& game, const Match& match, MatchI
     columnIn(*m_place, 0);
     auto* page = new QWidget;
     layPage(*page, px(Length::SpaceS),
-            {m_title,
-             m_entry,
+            {rowOf(px(Length::SpaceL), {m_title, {m_entry, 1}}),
              flowOf(px(Length::SpaceS), {m_tabs, m_before, m_after}),
              m_partRow,
              {m_treeArea, 1},

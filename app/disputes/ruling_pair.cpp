@@ -103,11 +103,12 @@ void RulingPair::show(Side& side, const Json& input, const JsonRuling& ruling)
     side.verdict->setText(words.verdict);
     side.panel->setAccessibleName(words.verdict);
     side.panel->setAccessibleDescription(side.caption->text());
-    side.reasons->say(words.reasons.join(QLatin1Char('\n')));
     side.rules->setRules(words.rules);
     letGo(side.picture);
     side.picture =
         m_game->picture ? m_game->picture(m_question->id, input, m_game->names, m_game->seat, side.panel) : nullptr;
+    // No words repeat a sum; the facts and reasons below have them.
+    side.reasons->say(side.picture == nullptr ? words.reasons.join(QLatin1Char('\n')) : QString());
     if (side.picture == nullptr)
         return;
     side.column->insertWidget(side.column->indexOf(side.verdict) + 1, side.picture);

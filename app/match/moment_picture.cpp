@@ -169,8 +169,8 @@ QImage MomentPicture::whole(const Match& match, int number, const QSizeF& room, 
 QImage MomentPicture::happening(const Match& match, int number, const QSizeF& room, double density)
 {
     const WornBox worn(m_game.colours ? m_game.colours(match) : BoxColours{});
-    const auto small = [&](int entry) {
-        MomentView* view = lay(match, entry, false);
+    const auto small = [&](int entry, bool tellsTrace = false) {
+        MomentView* view = lay(match, entry, tellsTrace);
         if (view == nullptr)
             return QImage();
         view->resize(layoutFor(*view, room).toSize());
@@ -180,7 +180,9 @@ QImage MomentPicture::happening(const Match& match, int number, const QSizeF& ro
     };
     const QImage before = small(entryBefore(match, number));
     const QImage after = small(number);
-    const QRect change = differenceOf(before, after);
+    QRect change = differenceOf(before, after);
+    if (change.isEmpty()) // it only counts what has been done: where that was
+        change = differenceOf(after, small(number, true));
     if (after.isNull() || room.isEmpty())
         return {};
     if (change.isEmpty())

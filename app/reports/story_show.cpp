@@ -24,6 +24,7 @@ bool moves()
 StoryShow::StoryShow(QWidget* parent) : Composed(parent)
 {
     setObjectName(QStringLiteral("storyShow"));
+    setFocusPolicy(Qt::StrongFocus); // its keys are its own, whatever a button makes of an arrow
     m_card->setLarge(true);
     m_time.setSingleShot(true);
     connect(&m_time, &QTimer::timeout, this, &StoryShow::playOn);
@@ -49,7 +50,7 @@ void StoryShow::play(const MatchReport& report, std::vector<StoryMoment> story, 
     if (moves() && !isLast())
         m_time.start(pictureStands);
     renewBar();
-    m_card->setFocus(Qt::OtherFocusReason);
+    setFocus(Qt::OtherFocusReason);
 }
 
 void StoryShow::end()

@@ -490,6 +490,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QSize>("size");
         QTest::newRow("a laptop") << QSize(1366, 768);
+        QTest::newRow("a low window") << QSize(1366, 700);
         QTest::newRow("a large screen") << QSize(1920, 1080);
     }
     void aQuestionMovesNothing()

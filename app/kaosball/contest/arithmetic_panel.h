@@ -64,6 +64,7 @@ public:
     void setDie(QWidget* die);
     /// The verdict stands beside the sums, not below them.
     [[nodiscard]] bool isBeside() const { return m_row->direction() == QBoxLayout::LeftToRight; }
+    [[nodiscard]] QWidget* verdict() const { return m_verdict; }
     /// Takes in what is asked, below the verdict.
     void take(QWidget* asked);
     /// While something is asked there it has the place of what follows.

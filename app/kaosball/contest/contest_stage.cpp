@@ -294,8 +294,9 @@ void ContestStage::showSum(const ContestPreview& seen)
                                                     : tr("Choose both cards.");
     }
     m_sum->setState(sum);
-    // The sum that has just come about is what everybody wants to see, the cards are in it; in a tie, the die.
-    QWidget* wanted = !seen.rollsMissing.empty() ? m_dieBox : seen.cardsMissing.empty() ? m_sum : nullptr;
+    // What has just come about is what everybody wants to see, the cards are in it; in a tie, the die.
+    QWidget* sum = m_sum->isBeside() ? m_sum->verdict() : m_sum;
+    QWidget* wanted = !seen.rollsMissing.empty() ? m_dieBox : seen.cardsMissing.empty() ? sum : nullptr;
     if (wanted != nullptr && wanted != m_inSight)
         m_scroll->reveal(*wanted);
     m_inSight = wanted;
