@@ -5128,6 +5128,18 @@
         <source>Sound is off.</source>
         <translation>A hang ki van kapcsolva.</translation>
     </message>
+    <message>
+        <source>Change a fact</source>
+        <translation>Egy tény módosítása</translation>
+    </message>
+    <message>
+        <source>What if … %1?</source>
+        <translation>Mi lenne, ha … %1?</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Szünet</translation>
+    </message>
 </context>
 <context>
     <name>elgrande</name>
@@ -13074,6 +13086,10 @@
         <source>Tap a figure, then its space.</source>
         <translation>Koppints egy figurára, aztán a mezőjére.</translation>
     </message>
+    <message>
+        <source>Live beats dead.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>kaosball_pages</name>
@@ -15292,7 +15308,7 @@
     </message>
     <message>
         <source>A league match is open again, so the standings are not final: record it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy ligamérkőzés újra nyitva van, így a tabella nem végleges: előbb azt rögzítsd.</translation>
     </message>
     <message>
         <source>This file has no players.</source>
@@ -17129,10 +17145,6 @@
         <translation>A döntés</translation>
     </message>
     <message>
-        <source>Change a fact</source>
-        <translation>Egy tény módosítása</translation>
-    </message>
-    <message>
         <source>This is the first ruling.</source>
         <translation>Ez az első döntés.</translation>
     </message>
@@ -17143,6 +17155,10 @@
     <message>
         <source>Challenge view</source>
         <translation>Az óvás nézete</translation>
+    </message>
+    <message>
+        <source>The ruling stands</source>
+        <translation>A döntés marad</translation>
     </message>
 </context>
 <context>
@@ -17816,7 +17832,7 @@
     <message>
         <source>Show %1 instead</source>
         <comment>another address of this computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Inkább ezt mutasd: %1</translation>
     </message>
 </context>
 <context>
@@ -19014,10 +19030,6 @@
     <message>
         <source>Back to now</source>
         <translation>Vissza a mostba</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Szünet</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -20737,6 +20749,10 @@
         <source>A picture, a step or a moment opens the match there.</source>
         <translation>Egy kép, egy lépcső vagy egy pillanat ott nyitja meg a meccset.</translation>
     </message>
+    <message>
+        <source>Play the moments</source>
+        <translation>Pillanatok lejátszása</translation>
+    </message>
 </context>
 <context>
     <name>whistle::ReportsTab</name>
@@ -21071,6 +21087,21 @@
     </message>
 </context>
 <context>
+    <name>whistle::RulingPair</name>
+    <message>
+        <source>Something else</source>
+        <translation>Valami más</translation>
+    </message>
+    <message>
+        <source>Which fact is wrong?</source>
+        <translation>Melyik tény nem stimmel?</translation>
+    </message>
+    <message>
+        <source>As ruled</source>
+        <translation>A döntés szerint</translation>
+    </message>
+</context>
+<context>
     <name>whistle::RulingView</name>
     <message>
         <source>Copy as text</source>
@@ -21091,10 +21122,6 @@
     <message>
         <source>What you decided, if different from the ruling</source>
         <translation>Amit eldöntöttetek, ha nem a döntés szerint</translation>
-    </message>
-    <message>
-        <source>What if … %1?</source>
-        <translation>Mi lenne, ha … %1?</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -21591,6 +21618,25 @@
     <message>
         <source>Opens the match there</source>
         <translation>Ott nyitja meg a meccset</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::StoryShow</name>
+    <message>
+        <source>Previous picture</source>
+        <translation>Előző kép</translation>
+    </message>
+    <message>
+        <source>There is no further picture.</source>
+        <translation>Több kép nincs.</translation>
+    </message>
+    <message>
+        <source>Next picture</source>
+        <translation>Következő kép</translation>
+    </message>
+    <message>
+        <source>Back to the report</source>
+        <translation>Vissza a jelentéshez</translation>
     </message>
 </context>
 <context>

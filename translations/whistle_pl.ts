@@ -5216,6 +5216,18 @@
         <source>Sound is off.</source>
         <translation>Dźwięk jest wyłączony.</translation>
     </message>
+    <message>
+        <source>Change a fact</source>
+        <translation>Zmień fakt</translation>
+    </message>
+    <message>
+        <source>What if … %1?</source>
+        <translation>Co by było, gdyby … %1?</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
 </context>
 <context>
     <name>elgrande</name>
@@ -13370,6 +13382,10 @@
         <source>Tap a figure, then its space.</source>
         <translation>Dotknij figurki, potem jej pola.</translation>
     </message>
+    <message>
+        <source>Live beats dead.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>kaosball_pages</name>
@@ -15608,7 +15624,7 @@
     </message>
     <message>
         <source>A league match is open again, so the standings are not final: record it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden mecz ligowy jest znów otwarty, więc tabela nie jest ostateczna: najpierw go zapisz.</translation>
     </message>
     <message>
         <source>This file has no players.</source>
@@ -17451,10 +17467,6 @@
         <translation>Orzeczenie</translation>
     </message>
     <message>
-        <source>Change a fact</source>
-        <translation>Zmień fakt</translation>
-    </message>
-    <message>
         <source>This is the first ruling.</source>
         <translation>To pierwsze orzeczenie.</translation>
     </message>
@@ -17465,6 +17477,10 @@
     <message>
         <source>Challenge view</source>
         <translation>Widok sprzeciwu</translation>
+    </message>
+    <message>
+        <source>The ruling stands</source>
+        <translation>Orzeczenie zostaje w mocy</translation>
     </message>
 </context>
 <context>
@@ -18156,7 +18172,7 @@
     <message>
         <source>Show %1 instead</source>
         <comment>another address of this computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż zamiast tego: %1</translation>
     </message>
 </context>
 <context>
@@ -19378,10 +19394,6 @@
     <message>
         <source>Back to now</source>
         <translation>Wróć do teraz</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pauza</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -21131,6 +21143,10 @@
         <source>A picture, a step or a moment opens the match there.</source>
         <translation>Obraz, stopień lub chwila otwiera tam mecz.</translation>
     </message>
+    <message>
+        <source>Play the moments</source>
+        <translation>Odtwórz momenty</translation>
+    </message>
 </context>
 <context>
     <name>whistle::ReportsTab</name>
@@ -21471,6 +21487,21 @@
     </message>
 </context>
 <context>
+    <name>whistle::RulingPair</name>
+    <message>
+        <source>Something else</source>
+        <translation>Coś innego</translation>
+    </message>
+    <message>
+        <source>Which fact is wrong?</source>
+        <translation>Który fakt się nie zgadza?</translation>
+    </message>
+    <message>
+        <source>As ruled</source>
+        <translation>Tak jak orzeczono</translation>
+    </message>
+</context>
+<context>
     <name>whistle::RulingView</name>
     <message>
         <source>Copy as text</source>
@@ -21491,10 +21522,6 @@
     <message>
         <source>What you decided, if different from the ruling</source>
         <translation>Co rozstrzygnięto, jeśli inaczej niż w orzeczeniu</translation>
-    </message>
-    <message>
-        <source>What if … %1?</source>
-        <translation>Co by było, gdyby … %1?</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -21995,6 +22022,25 @@
     <message>
         <source>Opens the match there</source>
         <translation>Otwiera tam mecz</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::StoryShow</name>
+    <message>
+        <source>Previous picture</source>
+        <translation>Poprzedni obraz</translation>
+    </message>
+    <message>
+        <source>There is no further picture.</source>
+        <translation>Nie ma więcej obrazów.</translation>
+    </message>
+    <message>
+        <source>Next picture</source>
+        <translation>Następny obraz</translation>
+    </message>
+    <message>
+        <source>Back to the report</source>
+        <translation>Wróć do raportu</translation>
     </message>
 </context>
 <context>

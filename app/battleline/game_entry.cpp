@@ -75,7 +75,7 @@ GameEntry gameEntry()
     entry.companions.push_back(boxEntry(entry.name, [](Store&, Settings&) { return boxContents(); }));
     // The proof of a claim that was asked about at the desk.
     entry.picture = [](const std::string& question, const Json& input, const NameReader& reader,
-                       QWidget* parent) -> QWidget* {
+                       const std::function<int(const std::string&)>& /*seat*/, QWidget* parent) -> QWidget* {
         if (question != "claim")
             return nullptr;
         const auto asked = readRecord<ClaimCase>(input);

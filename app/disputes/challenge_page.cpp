@@ -30,7 +30,7 @@ ChallengePage::ChallengePage(const DisputeGame& game, const Match& match, MatchI
     , m_id(std::move(id))
     , m_store(store)
     , m_changes(std::move(changes))
-    , m_treeArea(scrollingColumn({m_tree}, "caseArea", this))
+    , m_treeArea(scrollingColumn({m_pair, m_tree}, "caseArea", this))
 {
     setObjectName(QStringLiteral("challengePage"));
     if (game.seatIn)
@@ -38,19 +38,19 @@ ChallengePage::ChallengePage(const DisputeGame& game, const Match& match, MatchI
     m_before->setDrawing(Icon::Left);
     m_after->setDrawing(Icon::Right);
     columnIn(*m_place, 0);
-    layPage(*this, px(Length::SpaceS),
-            {m_title,
-             m_entry,
-             m_note,
-             flowOf(px(Length::SpaceS), {m_tabs, m_before, m_after, m_correct, m_leave}),
+    auto* page = new QWidget;
+    layPage(*page, px(Length::SpaceS),
+            {rowOf(px(Length::SpaceL), {m_title, {m_entry, 1}}),
+             flowOf(px(Length::SpaceS), {m_tabs, m_before, m_after}),
              m_partRow,
              {m_treeArea, 1},
              {m_place, 1}});
+    columnIn(*this, 0, 0, {{page, 1}, m_bar});
     connect(m_tabs, &SegmentedChoice::chosen, this, [this](int tab) { turnTo(static_cast<Tab>(tab)); });
     connect(m_before, &QAbstractButton::clicked, this, [this] { step(-1); });
     connect(m_after, &QAbstractButton::clicked, this, [this] { step(1); });
-    connect(m_correct, &QAbstractButton::clicked, this, [this] { Q_EMIT correctAsked(m_number); });
-    connect(m_leave, &QAbstractButton::clicked, this, &ChallengePage::left);
+    connect(m_pair, &RulingPair::otherAsked, this, [this] { turnTo(Facts); });
+    connect(m_pair, &RulingPair::ruleOpened, this, &ChallengePage::ruleAsked);
     connect(m_tree, &CaseTree::ruleOpened, this, &ChallengePage::ruleAsked);
     retranslate();
     turnTo(Ruling);
@@ -202,7 +202,9 @@ void ChallengePage::showTree()
         branches.rules = idsOf(ruling->rules);
     }
     if (ruling)
-        branches.effects << rulingWords(m_game, *question, facts, *ruling).verdict;
+        m_pair->setCase(m_game, *question, facts, *ruling);
+    else
+        m_pair->clear();
     const std::vector<int> numbers = standing();
     const auto now = std::find(numbers.begin(), numbers.end(), m_number);
     const auto before = m_frozen->copyAt(now == numbers.begin() ? 0 : *std::prev(now));
@@ -210,8 +212,22 @@ void ChallengePage::showTree()
     if (m_changes && before && after && m_parts.empty()) // what follows from all of them is not what follows from one
         branches.effects << m_changes(*before, *after);
     if (branches.effects.isEmpty())
-        branches.effects << tr("Nothing changes at the table.");
+        branches.effects << (ruling ? rulingWords(m_game, *question, facts, *ruling).verdict
+                                    : tr("Nothing changes at the table."));
     m_tree->setBranches(branches);
+}
+
+void ChallengePage::showBar(int place)
+{
+    BarState bar;
+    bar.title = CommonWords::tr("Challenge");
+    bar.note = tr("The match waits. Changes here are tried on a side copy.");
+    bar.buttons.push_back(ButtonSpec{
+        QStringLiteral("correctChallenged"), CommonWords::tr("Correct entry %1").arg(place), [this] {
+            Q_EMIT correctAsked(m_number);
+        }}.as(ButtonLook::Outline));
+    bar.main = ButtonSpec{QStringLiteral("leaveChallenge"), tr("The ruling stands"), [this] { Q_EMIT left(); }};
+    m_bar->setState(std::move(bar));
 }
 
 void ChallengePage::layPanel()
@@ -271,14 +287,12 @@ void ChallengePage::retranslate()
 {
     m_title->setText(CommonWords::tr("Challenge"));
     setAccessibleName(CommonWords::tr("Challenge"));
-    m_note->setText(tr("The match waits. Changes here are tried on a side copy."));
     m_before->setTitle(tr("Previous ruling"));
     m_after->setTitle(tr("Next ruling"));
     const int place = m_frozen ? placeOf(m_frozen->entries(), m_number) : m_number;
-    m_correct->setTitle(CommonWords::tr("Correct entry %1").arg(place));
-    m_leave->setTitle(CommonWords::tr("Back to the table"));
+    showBar(place);
     const int tab = std::max(m_tabs->current(), 0);
-    m_tabs->setTitles({tr("The ruling"), tr("Change a fact")});
+    m_tabs->setTitles({tr("The ruling"), CommonWords::tr("Change a fact")});
     m_tabs->setCurrent(tab);
     m_tabs->setAccessibleName(tr("Challenge view"));
     if (!m_frozen)

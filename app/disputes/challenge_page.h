@@ -2,12 +2,14 @@
 #pragma once
 
 #include "controls/layout/named.h"
+#include "controls/press/action_bar.h"
 #include "controls/press/button_row.h"
 #include "controls/press/buttons.h"
 #include "controls/words/text_label.h"
 #include "disputes/case_tree.h"
 #include "disputes/dispute_game.h"
 #include "disputes/entry_panel.h"
+#include "disputes/ruling_pair.h"
 
 #include <memory>
 
@@ -19,7 +21,7 @@ class QuestionPanel;
 /// rules and effects; either side changes a fact and sees what would be ruled. What is decided is kept in the store
 /// beside the match. Where a ruling is on several things (nine regions), each is challenged by itself.
 ///
-/// objectNames: part_<n>.
+/// objectNames: part_<n>, those of RulingPair, challengeBar with correctChallenged, leaveChallenge.
 class ChallengePage : public Composed<QWidget> {
     Q_OBJECT
 public:
@@ -51,6 +53,7 @@ private:
     [[nodiscard]] std::optional<AskedQuestion> asked() const;
     void showParts();
     void showTree();
+    void showBar(int place);
     void layPanel();
     void turnTo(Tab tab);
     void keepEntry();
@@ -70,15 +73,14 @@ private:
     ButtonRow* m_partRow = new ButtonRow(this);
     TextLabel* m_title = new TextLabel({}, TypeStep::Heading, Colour::Text, this);
     TextLabel* m_entry = named("challengedEntry", new Paragraph);
-    TextLabel* m_note = new Paragraph(TypeStep::Caption, Colour::TextMuted);
     ChoiceButton* m_before = named("rulingBefore", new ChoiceButton({}, ButtonLook::Outline, this));
     ChoiceButton* m_after = named("rulingAfter", new ChoiceButton({}, ButtonLook::Outline, this));
-    ChoiceButton* m_correct = named("correctChallenged", new ChoiceButton({}, ButtonLook::Outline, this));
-    ChoiceButton* m_leave = named("leaveChallenge", new ChoiceButton({}, ButtonLook::Main, this));
     SegmentedChoice* m_tabs = named("challengeTabs", new SegmentedChoice({}, this));
+    RulingPair* m_pair = new RulingPair;
     CaseTree* m_tree = new CaseTree;
     QWidget* m_treeArea;
     QWidget* m_place = new QWidget(this); ///< of the panel
+    ActionBar* m_bar = named("challengeBar", new ActionBar(this));
     QuestionPanel* m_questionPanel = nullptr;
     EntryPanel* m_entryPanel = nullptr;
 };

@@ -131,7 +131,8 @@ void QuestionPanel::judge()
     }
     m_ruling = *ruling;
     m_view->setRuling(rulingWords(m_game, m_question, input(), *m_ruling));
-    m_view->setPicture(m_game.picture ? m_game.picture(m_question.id, input(), m_game.names, m_view) : nullptr);
+    m_view->setPicture(m_game.picture ? m_game.picture(m_question.id, input(), m_game.names, m_game.seat, m_view)
+                                      : nullptr);
     if (!m_precedents.empty())
         m_kept->setCases(m_game, m_question, input(), m_precedents);
     m_whatIf.start();
@@ -141,13 +142,14 @@ void QuestionPanel::lookForTurn()
 {
     if (!m_ruling)
         return;
-    const auto turn = turningChange(m_question, m_game.game->guide, input(), *m_ruling, searchLimit);
-    if (!turn) {
+    const auto turning = turningChanges(m_question, m_game.game->guide, input(), *m_ruling, searchLimit);
+    if (turning.empty()) {
         m_view->setWhatIf({}, {});
         return;
     }
-    m_view->setWhatIf(m_form->words().change(m_question.input, input(), turn->change),
-                      rulingWords(m_game, m_question, turn->input, turn->ruling).verdict);
+    const TurningChange& turn = turning.front();
+    m_view->setWhatIf(m_form->words().change(m_question.input, input(), turn.change),
+                      rulingWords(m_game, m_question, turn.input, turn.ruling).verdict);
 }
 
 void QuestionPanel::keep(bool isPrecedent)

@@ -80,7 +80,7 @@ void RulingView::setOpen(const QString& sentence, const QStringList& details)
 void RulingView::setWhatIf(const QString& change, const QString& verdict)
 {
     m_whatIf->setVisible(!change.isEmpty());
-    m_change->setText(tr("What if \u2026 %1?").arg(change));
+    m_change->setText(CommonWords::tr("What if \u2026 %1?").arg(change));
     m_turned->setText(verdict);
 }
 

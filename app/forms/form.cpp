@@ -102,6 +102,7 @@ void Form::build()
     m_context->pickers = m_guide.pickers;
     m_context->usualNames = m_guide.usualNames;
     m_context->beside = m_guide.beside;
+    m_context->known = m_guide.known;
     m_context->seat = m_guide.seat;
     m_context->edit = [this](const std::string& at, std::optional<Json> changed) { take(at, std::move(changed)); };
     m_root = makeControl(*m_context, m_shape, {});

@@ -23,6 +23,7 @@ public:
         std::function<std::vector<std::string>(std::string_view sort)> usualNames;
         FormCompletion completed;                                                     ///< may be empty
         std::function<std::vector<std::string>(const std::string& name)> beside = {}; ///< as FormContext has it
+        std::function<std::vector<std::string>(const std::string& at)> known = {};    ///< as FormContext has it
         std::function<int(const std::string& name)> seat = {};                        ///< as FormContext has it
     };
     Form(const Shape& shape, Guide guide, QWidget* parent = nullptr);

@@ -145,20 +145,20 @@ std::vector<std::string> namesFor(const FormContext& context, const Shape& shape
 {
     const std::string& sort = shape.parts().declares;
     std::vector<std::string> names = context.usualNames ? context.usualNames(sort) : std::vector<std::string>();
-    if (!names.empty() || !sort.empty() || !context.beside || at.empty())
+    if (!names.empty() || !sort.empty() || at.empty())
         return names;
     const Json* said = valueAt(context.whole, at);
     // The next entry of a list is such a thing as the first one is.
     const Json& list = listOf(valueAt(context.whole, Json::json_pointer(at).parent_pointer().to_string()));
     if (said == nullptr && !list.empty())
         said = &list.front();
-    if (said == nullptr || !said->is_string())
-        return names;
-    const std::string& word = said->get_ref<const std::string&>();
-    names = context.beside(word);
-    if (names.empty() && context.words.name(word) != QString::fromStdString(word))
-        names.push_back(word); // it is gone from the table, and still has its name
-    return names;
+    if (context.beside && said != nullptr && said->is_string()) {
+        const std::string& word = said->get_ref<const std::string&>();
+        names = context.beside(word);
+        if (names.empty() && context.words.name(word) != QString::fromStdString(word))
+            names.push_back(word); // it is gone from the table, and still has its name
+    }
+    return names.empty() && context.known ? context.known(at) : names;
 }
 
 std::vector<std::string> besideOnTable(const Json& table, const std::string& word)

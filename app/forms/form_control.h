@@ -20,10 +20,11 @@ using PickerMaker = std::function<FormControl*(FormContext& context, const Shape
 /// By the kind that a shape carries ("kaosball/space").
 using Pickers = std::map<std::string, PickerMaker>;
 
-/// Shows what a question is about and what was found, beside the words of the ruling; `input` has been ruled on. Null:
-/// this question has no picture.
-using CasePicture =
-    std::function<QWidget*(const std::string& question, const Json& input, const NameReader& names, QWidget* parent)>;
+/// Shows what a question is about and what was found, beside the words of the ruling; `input` has been ruled on.
+/// `seat`: where the thing of a name sits at the table, 0: nowhere; it may be empty. Null: this question has no
+/// picture.
+using CasePicture = std::function<QWidget*(const std::string& question, const Json& input, const NameReader& names,
+                                           const std::function<int(const std::string& name)>& seat, QWidget* parent)>;
 
 /// What the controls of one form share: the value as a whole, and how to change it.
 struct FormContext {
@@ -36,6 +37,8 @@ struct FormContext {
     std::function<std::vector<std::string>(std::string_view sort)> usualNames;
     /// What stands beside the thing of this name at the table: the other figures, the other teams; may be empty.
     std::function<std::vector<std::string>(const std::string& name)> beside = {};
+    /// What may well be meant at a place where nothing is said yet (NamesSoFar); may be empty.
+    std::function<std::vector<std::string>(const std::string& at)> known = {};
     /// Where the thing of this name sits at the table, 0: nowhere; may be empty.
     std::function<int(const std::string& name)> seat = {};
     /// Puts a value at a pointer; none: the key is left out, or the entry taken out of its list.

@@ -205,14 +205,14 @@ MapControl::MapControl(FormContext& context, const Shape& shape, const std::stri
     m_line->setObjectName(nameOfPart("name"));
     m_add->setObjectName(nameOfPart("add"));
     m_add->setDrawing(Icon::Plus);
-    m_column->addLayout(rowOf({{m_line, 1}, m_add}));
-    connect(m_add, &QAbstractButton::clicked, this, &MapControl::add);
-    connect(m_line, &QLineEdit::returnPressed, this, &MapControl::add);
+    m_column->addLayout(columnOf(px(Length::SpaceXs), {m_offers, rowOf({{m_line, 1}, m_add})}));
+    const auto addTyped = [this] { add(m_line->text().trimmed().toStdString()); };
+    connect(m_add, &QAbstractButton::clicked, this, addTyped);
+    connect(m_line, &QLineEdit::returnPressed, this, addTyped);
 }
 
-void MapControl::add()
+void MapControl::add(const std::string& name)
 {
-    const std::string name = m_line->text().trimmed().toStdString();
     if (name.empty())
         return;
     m_line->clear();
@@ -258,6 +258,24 @@ void MapControl::display(const Json* value)
         }
         control->display(item.is_null() ? nullptr : &item);
     }
+    offer(map);
+}
+
+void MapControl::offer(const Json& map)
+{
+    constexpr std::size_t most = 12;
+    std::vector<ButtonSpec> offers;
+    const std::vector<std::string> names = context().known ? context().known(at()) : std::vector<std::string>();
+    for (const std::string& name : names) {
+        if (map.contains(name) || offers.size() == most)
+            continue;
+        offers.push_back(ButtonSpec{nameOfPart("offer_") + QString::fromStdString(name), words().name(name),
+                                    [this, name] { add(name); }}
+                             .of(context().seat ? context().seat(name) : 0)
+                             .as(ButtonLook::Outline));
+    }
+    m_offers->setVisible(!offers.empty());
+    m_offers->setButtons(std::move(offers));
 }
 
 } // namespace whistle

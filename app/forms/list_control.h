@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/press/button_row.h"
 #include "controls/press/buttons.h"
 #include "forms/form_control.h"
 
@@ -55,9 +56,12 @@ public:
     [[nodiscard]] bool isWide() const override { return true; }
 
 private:
-    void add();
+    void add(const std::string& name);
+    /// The names that may well be next.
+    void offer(const Json& map);
 
     QVBoxLayout* m_column;
+    ButtonRow* m_offers = new ButtonRow(this);
     QLineEdit* m_line = new QLineEdit(this);
     ChoiceButton* m_add = new ChoiceButton({}, ButtonLook::Outline, this);
     std::map<std::string, std::pair<QWidget*, FormControl*>> m_rows;

@@ -2,11 +2,14 @@
 #include "kaosball/game_entry.h"
 
 #include "kaosball/box/kaosball_box.h"
+#include "kaosball/contest/contest_words.h"
+#include "kaosball/contest/sum_rows.h"
 #include "kaosball/form_pickers.h"
 #include "kaosball/game.h"
 #include "kaosball/lesson.h"
 #include "kaosball/new_match/new_match_page.h"
 #include "kaosball/page/kaosball_page.h"
+#include "kaosball/questions/questions.h"
 #include "kaosball/telling/display_names.h"
 #include "kaosball/telling/game_words.h"
 #include "kaosball/telling/past.h"
@@ -93,6 +96,16 @@ GameEntry gameEntry()
     entry.outcome = outcomeOf;
     entry.names = nameReader();
     entry.pickers = formPickers();
+    // The sums of a contest that is asked about at the desk.
+    entry.picture = [](const std::string& question, const Json& input, const NameReader& names,
+                       const std::function<int(const std::string&)>& seat, QWidget* parent) -> QWidget* {
+        if (question != "contest")
+            return nullptr;
+        const ArithmeticState sum = sumOf(contestAsked(input), names, seat);
+        auto* rows = new SumRows(parent);
+        rows->setSums(sum.sides, sum.instead);
+        return rows;
+    };
     entry.companions.push_back(lessonEntry());
     entry.companions.push_back(
         boxEntry(entry.name, [](Store& store, Settings&) { return boxContents(store.folder()); }));

@@ -131,7 +131,7 @@ void paintView(MomentView& view, QImage& picture, double grown, const QPointF& f
 MomentPicture::MomentPicture(const GameEntry& game, bool tellsOutlook) : m_game(game), m_tellsOutlook(tellsOutlook) {}
 MomentPicture::~MomentPicture() = default;
 
-MomentView* MomentPicture::lay(const Match& match, int number)
+MomentView* MomentPicture::lay(const Match& match, int number, bool tellsTrace)
 {
     if (!m_game.past.view || number <= 0)
         return nullptr;
@@ -141,6 +141,7 @@ MomentView* MomentPicture::lay(const Match& match, int number)
         m_view->setTellsOutlook(m_tellsOutlook);
         prepare(*m_view);
     }
+    m_view->setTellsTrace(tellsTrace);
     m_view->showMoment(match, number);
     return m_view->boardSize().isEmpty() ? nullptr : m_view.get();
 }
@@ -168,8 +169,8 @@ QImage MomentPicture::whole(const Match& match, int number, const QSizeF& room, 
 QImage MomentPicture::happening(const Match& match, int number, const QSizeF& room, double density)
 {
     const WornBox worn(m_game.colours ? m_game.colours(match) : BoxColours{});
-    const auto small = [&](int entry) {
-        MomentView* view = lay(match, entry);
+    const auto small = [&](int entry, bool tellsTrace = false) {
+        MomentView* view = lay(match, entry, tellsTrace);
         if (view == nullptr)
             return QImage();
         view->resize(layoutFor(*view, room).toSize());
@@ -179,12 +180,15 @@ QImage MomentPicture::happening(const Match& match, int number, const QSizeF& ro
     };
     const QImage before = small(entryBefore(match, number));
     const QImage after = small(number);
-    const QRect change = differenceOf(before, after);
+    QRect change = differenceOf(before, after);
+    if (change.isEmpty()) // it only counts what has been done: where that was
+        change = differenceOf(after, small(number, true));
     if (after.isNull() || room.isEmpty())
         return {};
     if (change.isEmpty())
         return whole(match, number, room, density);
     const QRectF part = partRound(change, after.size(), room);
+    (void)lay(match, number);
     QImage picture = clearPicture(room, density);
     paintView(*m_view, picture, density * room.width() / part.width(), part.topLeft());
     return picture;

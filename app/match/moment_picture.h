@@ -21,12 +21,12 @@ public:
     /// The whole board after entry `number`, in the middle of this room; null: there is none. `density`: pixels of the
     /// picture to a pixel of the room.
     [[nodiscard]] QImage whole(const Match& match, int number, const QSizeF& room, double density = 1);
-    /// What the entry has changed on the board, large, with what lies round it; the whole board where it changed
-    /// nothing.
+    /// What the entry has changed on the board, large, with what lies round it; where it changed nothing, what has led
+    /// there (MomentView::tellsTrace), else the whole board.
     [[nodiscard]] QImage happening(const Match& match, int number, const QSizeF& room, double density = 1);
 
 private:
-    [[nodiscard]] MomentView* lay(const Match& match, int number);
+    [[nodiscard]] MomentView* lay(const Match& match, int number, bool tellsTrace = true);
 
     const GameEntry& m_game;
     bool m_tellsOutlook;

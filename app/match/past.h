@@ -26,6 +26,9 @@ public:
     /// Whether it may say what would be if it ended there (MatchSession::isFriendly).
     void setTellsOutlook(bool tells) { m_tellsOutlook = tells; }
     [[nodiscard]] bool tellsOutlook() const { return m_tellsOutlook; }
+    /// Whether it draws what has led there (ways, blows) where the game does so.
+    void setTellsTrace(bool tells) { m_tellsTrace = tells; }
+    [[nodiscard]] bool tellsTrace() const { return m_tellsTrace; }
     /// Its figures go by themselves from where they stood to where they stand; else the pictures cross.
     [[nodiscard]] virtual bool movesByItself() const { return false; }
     /// The least room in which all of the board is seen, in pixels; empty: there is no board to be seen then.
@@ -36,6 +39,7 @@ public:
 
 private:
     bool m_tellsOutlook = true;
+    bool m_tellsTrace = true;
 };
 
 /// Makes a part only looked at: neither mouse nor keys get to it or to anything in it.

@@ -62,7 +62,9 @@ ReportPage::ReportPage(QWidget* parent) : Composed(parent), m_stripes(new Stripe
     flowIn(*m_seats, px(Length::SpaceM), {});
     flowIn(*m_buttons, px(Length::SpaceS), {m_numbers, m_match, m_close, m_file, m_html, m_pdf, m_picture});
     m_picture->setDrawing(Icon::Share);
+    m_play->setDrawing(Icon::Play);
     connect(m_numbers, &QAbstractButton::clicked, this, &ReportPage::showNumbers);
+    connect(m_play, &QAbstractButton::clicked, this, &ReportPage::play);
     connect(m_story, &StoryView::entryAsked, this, &ReportPage::entryAsked);
     connect(m_pdf, &QAbstractButton::clicked, this, &ReportPage::pdfAsked);
     connect(m_picture, &QAbstractButton::clicked, this, &ReportPage::pictureAsked);
@@ -86,7 +88,7 @@ ReportPage::ReportPage(QWidget* parent) : Composed(parent), m_stripes(new Stripe
     m_header->addWidget(m_buttons, 1);
     m_grid->setSpacing(px(Length::SpaceL));
     columnIn(*content, {px(Length::SpaceXl), px(Length::SpaceL)}, px(Length::SpaceL),
-             {m_header, m_details, m_story, m_hint, {m_grid, 1}});
+             {m_header, m_details, m_story, rowOf({{m_hint, 1}, m_play}), {m_grid, 1}});
     m_area = scrolling(content);
     columnIn(*this, 0, {m_area});
 
@@ -102,7 +104,9 @@ void ReportPage::setReport(MatchReport report, MomentPainter painter)
 {
     m_report = std::move(report);
     m_painter = std::move(painter);
+    (void)stepBack();
     m_story->setMatch(m_report, m_painter);
+    m_play->setVisible(m_story->story().size() > 1);
     m_area->verticalScrollBar()->setValue(0);
     m_chart->setReport(m_report);
     retranslate();
@@ -112,6 +116,7 @@ void ReportPage::retranslate()
 {
     setAccessibleName(CommonWords::tr("Match report"));
     m_numbers->setTitle(tr("All numbers"));
+    m_play->setTitle(tr("Play the moments"));
     m_pdf->setTitle(CommonWords::tr("PDF"));
     m_picture->setTitle(tr("Share a picture"));
     m_html->setTitle(CommonWords::tr("HTML"));
@@ -171,6 +176,25 @@ void ReportPage::showSeats()
                score});
         m_seats->layout()->addWidget(sign);
     }
+}
+
+void ReportPage::play()
+{
+    if (m_show == nullptr) {
+        m_show = new StoryShow(this);
+        connect(m_show, &StoryShow::entryAsked, this, &ReportPage::entryAsked);
+        connect(m_show, &StoryShow::ended, this, [this] { m_play->setFocus(Qt::OtherFocusReason); });
+    }
+    m_show->setGeometry(rect());
+    m_show->play(m_report, m_story->story(), m_painter);
+}
+
+bool ReportPage::stepBack()
+{
+    if (m_show == nullptr || m_show->isHidden())
+        return false;
+    m_show->end();
+    return true;
 }
 
 /// The numbers come to the top, and the keyboard to them.
@@ -245,6 +269,8 @@ void ReportPage::showMarks()
 void ReportPage::arrange()
 {
     const bool wide = width() >= wideWidth();
+    if (m_show != nullptr)
+        m_show->setGeometry(rect());
     m_grid->removeWidget(m_left);
     m_grid->removeWidget(m_right);
     m_grid->addWidget(m_left, 0, 0);

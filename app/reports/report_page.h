@@ -11,6 +11,7 @@
 #include "report/report.h"
 #include "reports/count_bars.h"
 #include "reports/score_chart.h"
+#include "reports/story_show.h"
 #include "reports/story_view.h"
 
 #include <QBoxLayout>
@@ -25,8 +26,9 @@ class PanelBox;
 /// The report of a match of any game, with the ways to take it along: first the moments that tell it, as pictures;
 /// below them all numbers.
 ///
-/// objectNames: reportTitle, those of StoryView, reportNumbers, scoreChart, sums, moments, countBars, table0...,
-/// reportPdf, reportPicture, reportHtml, reportMatchFile, reportMatch, reportClose, reportRematch.
+/// objectNames: reportTitle, those of StoryView, reportNumbers, reportPlay, storyShow, scoreChart, sums, moments,
+/// countBars, table0..., reportPdf, reportPicture, reportHtml, reportMatchFile, reportMatch, reportClose,
+/// reportRematch.
 class ReportPage : public Composed<QWidget> {
     Q_OBJECT
 public:
@@ -35,6 +37,8 @@ public:
     void setReport(MatchReport report, MomentPainter painter = {});
     [[nodiscard]] const MomentPainter& momentPainter() const { return m_painter; }
     [[nodiscard]] const MatchReport& report() const { return m_report; }
+    /// Esc: ends what plays; false: nothing did.
+    bool stepBack();
 
 Q_SIGNALS:
     void pdfAsked();
@@ -56,11 +60,13 @@ private:
     void showSums();
     void showTables();
     void showMarks();
+    void play();
     void arrange() override;
 
     MatchReport m_report;
     MomentPainter m_painter;
     StoryView* m_story = new StoryView;
+    StoryShow* m_show = nullptr; ///< made when it is first played
     QScrollArea* m_area = nullptr;
     QGridLayout* m_grid = new QGridLayout;
     QWidget* m_left = new QWidget;
@@ -70,6 +76,7 @@ private:
     QWidget* m_buttons = new QWidget;
     TextLabel* m_details = new Paragraph(TypeStep::Body, Colour::TextMuted);
     ChoiceButton* m_numbers = named("reportNumbers", new ChoiceButton({}, ButtonLook::Quiet));
+    ChoiceButton* m_play = named("reportPlay", new ChoiceButton({}, ButtonLook::Outline));
     ChoiceButton* m_pdf = named("reportPdf", new ChoiceButton({}, ButtonLook::Outline));
     ChoiceButton* m_picture = named("reportPicture", new MainButton);
     ChoiceButton* m_html = named("reportHtml", new ChoiceButton({}, ButtonLook::Outline));

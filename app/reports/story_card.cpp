@@ -9,6 +9,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <algorithm>
+#include <functional>
 
 namespace whistle {
 
@@ -21,9 +22,14 @@ constexpr double usualEms = 24;
 /// Of the height of a line, the disc with the number.
 constexpr double discLines = 1.1;
 
-/// The sources that have brought something; none where they are more than have room: a part of a sum adds up to
-/// nothing.
-std::vector<std::size_t> sourcesTold(const MatchReport& report, std::size_t most)
+/// Of the height of an account's tile, its number and its name.
+constexpr double accountNumber = 0.34;
+constexpr double accountWhole = 0.44; ///< that has no name
+constexpr double accountName = 0.19;
+constexpr double leastName = 14; ///< pixels at 100 %
+
+/// The sources that have brought something.
+std::vector<std::size_t> sourcesTold(const MatchReport& report)
 {
     std::vector<std::size_t> sources;
     for (std::size_t source = 0; source < report.sums.sources.size(); ++source) {
@@ -31,62 +37,161 @@ std::vector<std::size_t> sourcesTold(const MatchReport& report, std::size_t most
                         [source](const std::vector<int>& points) { return points[source] != 0; }))
             sources.push_back(source);
     }
-    return sources.size() <= most ? sources : std::vector<std::size_t>();
+    return sources;
 }
 
+QString pointsOf(const AccountColumn& column, std::size_t seat, bool isFirst)
+{
+    return CounterLabel::words(column.points[seat], isFirst ? CounterLabel::Sign::Minus : CounterLabel::Sign::Always);
+}
+
+/// Paints the account of a match, a row a seat.
+class AccountPainter {
+public:
+    AccountPainter(QPainter& painter, const QRectF& room, const MatchReport& report, const StoryMoment& moment,
+                   const Theme& theme)
+        : m_painter(painter)
+        , m_room(room)
+        , m_report(report)
+        , m_moment(moment)
+        , m_theme(theme)
+        , m_gap(room.height() * 0.05)
+    {
+        const auto seats = static_cast<double>(report.seats.size());
+        m_high = (room.height() - m_gap * (seats + 1)) / seats;
+        m_tile = std::min(m_high * 1.15, room.width() / 6.5) * 1.2;
+        m_emblem = std::min(m_high * 0.5, m_tile * 0.4);
+        const double names = std::max(theme.scaled(leastName), m_high * accountName);
+        m_names = font(names, QFont::Normal);
+        m_left = room.left() + m_gap * 3 + m_emblem;
+        // What the sum follows stands before it.
+        m_equals = textWidth(QStringLiteral("="), font(m_high * accountNumber, QFont::DemiBold));
+        m_right = room.right() - m_gap * 2 - m_tile;
+        if (moment.isEnd && report.seats.size() <= mostSeats)
+            m_columns = accountColumns(report, m_right - m_left - m_gap - m_equals, m_gap, m_names,
+                                       font(m_high * accountNumber, QFont::DemiBold));
+    }
+
+    void paint()
+    {
+        double y = m_room.top() + m_gap;
+        for (std::size_t seat = 0; seat < m_report.seats.size(); ++seat) {
+            paintSeat(seat, y);
+            y += m_high + m_gap;
+        }
+    }
+
+private:
+    static constexpr std::size_t mostSeats = 3;
+
+    [[nodiscard]] QFont font(double pixels, QFont::Weight weight) const
+    {
+        QFont font = m_theme.font(TypeStep::Number);
+        font.setPixelSize(std::max(1, qRound(pixels)));
+        font.setWeight(weight);
+        return font;
+    }
+    [[nodiscard]] double radius() const { return m_theme.scaled(m_theme.px(Length::RadiusControl)); }
+
+    void paintSeat(std::size_t at, double y)
+    {
+        const ReportSeat& seat = m_report.seats[at];
+        const QColor own = m_theme.seat(seat.seat);
+        const QRectF sum(m_right, y, m_tile, m_high);
+        paintBox(m_painter, sum, {seat.hasWon ? own : QColor(), own, radius(), 2});
+        const QColor ink = seat.hasWon ? m_theme.seatInk(seat.seat) : m_theme.colour(Colour::Text);
+        const int score = at < m_moment.scores.size() ? m_moment.scores[at] : seat.score;
+        CounterLabel::paint(m_painter, sum, CounterLabel::words(score), font(m_high * 0.5, QFont::Bold), ink);
+        paintEmblem(m_painter, {m_room.left() + m_gap * 2, y + (m_high - m_emblem) / 2, m_emblem, m_emblem}, seat.seat,
+                    own);
+        if (m_columns.empty()) {
+            paintText(m_painter, {m_left, y, sum.left() - m_left - m_gap, m_high}, m_report.nameOf(seat),
+                      font(std::min(m_high * 0.42, m_theme.scaled(22)), QFont::DemiBold), m_theme.colour(Colour::Text));
+            return;
+        }
+        double x = m_left;
+        for (const AccountColumn& column : m_columns) {
+            paintPart(column, at, {x, y, column.width - m_gap, m_high});
+            x += column.width;
+        }
+        paintText(m_painter, {x, y, m_equals + 1, m_high}, QStringLiteral("="),
+                  font(m_high * accountNumber, QFont::DemiBold), m_theme.colour(Colour::TextMuted), Qt::AlignCenter);
+    }
+
+    void paintPart(const AccountColumn& column, std::size_t seat, const QRectF& box)
+    {
+        const bool isFirst = &column == &m_columns.front();
+        paintBox(m_painter, box, {m_theme.colour(Colour::Window), {}, radius()});
+        if (column.name.isEmpty()) {
+            CounterLabel::paint(m_painter, box, pointsOf(column, seat, isFirst),
+                                font(m_high * accountWhole, QFont::DemiBold), m_theme.colour(Colour::Text));
+            return;
+        }
+        const double line = m_names.pixelSize() * 1.3;
+        CounterLabel::paint(m_painter, box.adjusted(0, 0, 0, -line), pointsOf(column, seat, isFirst),
+                            font(m_high * accountNumber, QFont::DemiBold), m_theme.colour(Colour::Text));
+        paintText(m_painter, {box.left(), box.bottom() - line - m_gap / 2, box.width(), line}, column.name, m_names,
+                  m_theme.colour(Colour::TextMuted), Qt::AlignCenter);
+    }
+
+    QPainter& m_painter;
+    const QRectF& m_room;
+    const MatchReport& m_report;
+    const StoryMoment& m_moment;
+    const Theme& m_theme;
+    double m_gap;
+    double m_high = 0;   ///< of a row
+    double m_tile = 0;   ///< the width of a sum
+    double m_emblem = 0; ///< its side
+    double m_equals = 0;
+    double m_left = 0; ///< where the parts begin
+    double m_right = 0;
+    QFont m_names;
+    std::vector<AccountColumn> m_columns;
+};
+
 } // namespace
+
+std::vector<AccountColumn> accountColumns(const MatchReport& report, double width, double padding, const QFont& names,
+                                          const QFont& numbers)
+{
+    const std::vector<std::size_t> sources = sourcesTold(report);
+    for (std::size_t joined = 0; joined < sources.size(); ++joined) {
+        std::vector<AccountColumn> columns;
+        AccountColumn before{{}, std::vector<int>(report.seats.size()), 0};
+        for (std::size_t i = 0; i < sources.size(); ++i) {
+            AccountColumn one{report.words(report.sums.sources[sources[i]]), {}, 0};
+            for (const std::vector<int>& points : report.sums.points)
+                one.points.push_back(points[sources[i]]);
+            if (i >= joined)
+                columns.push_back(std::move(one));
+            else
+                std::transform(one.points.begin(), one.points.end(), before.points.begin(), before.points.begin(),
+                               std::plus());
+        }
+        if (joined > 0)
+            columns.insert(columns.begin(), std::move(before));
+        double needed = 0;
+        for (AccountColumn& column : columns) {
+            column.width = textWidth(column.name, names);
+            for (std::size_t seat = 0; seat < report.seats.size(); ++seat)
+                column.width = std::max(column.width, CounterLabel::widthOf(pointsOf(column, seat, false), numbers));
+            column.width += 3 * padding;
+            needed += column.width;
+        }
+        if (needed > width)
+            continue;
+        for (AccountColumn& column : columns)
+            column.width += (width - needed) / static_cast<double>(columns.size());
+        return columns;
+    }
+    return {};
+}
 
 void paintAccount(QPainter& painter, const QRectF& room, const MatchReport& report, const StoryMoment& moment,
                   const Theme& theme)
 {
-    constexpr std::size_t mostSources = 4;
-    const std::size_t seats = report.seats.size();
-    const double gap = room.height() * 0.05;
-    const double high = (room.height() - gap * (static_cast<double>(seats) + 1)) / static_cast<double>(seats);
-    const std::vector<std::size_t> sources =
-        moment.isEnd && seats <= 3 ? sourcesTold(report, mostSources) : std::vector<std::size_t>();
-    const double tile = std::min(high * 1.15, room.width() / 6.5);
-    const auto fontOfHeight = [&](double pixels, QFont::Weight weight) {
-        QFont font = theme.font(TypeStep::Number);
-        font.setPixelSize(std::max(1, qRound(pixels)));
-        font.setWeight(weight);
-        return font;
-    };
-    double y = room.top() + gap;
-    for (std::size_t i = 0; i < seats; ++i) {
-        const ReportSeat& seat = report.seats[i];
-        const QRectF sum(room.right() - gap * 2 - tile * 1.2, y, tile * 1.2, high);
-        const QColor own = theme.seat(seat.seat);
-        paintBox(painter, sum, {seat.hasWon ? own : QColor(), own, theme.scaled(theme.px(Length::RadiusControl)), 2});
-        const QColor ink = seat.hasWon ? theme.seatInk(seat.seat) : theme.colour(Colour::Text);
-        const int score = i < moment.scores.size() ? moment.scores[i] : seat.score;
-        CounterLabel::paint(painter, sum, CounterLabel::words(score), fontOfHeight(high * 0.5, QFont::Bold), ink);
-        const double emblem = std::min(high * 0.5, tile * 0.5);
-        paintEmblem(painter, {room.left() + gap * 2, y + (high - emblem) / 2, emblem, emblem}, seat.seat, own);
-        const double left = room.left() + gap * 3 + emblem;
-        if (sources.empty()) {
-            paintText(painter, {left, y, sum.left() - left - gap, high}, report.nameOf(seat),
-                      fontOfHeight(std::min(high * 0.42, theme.scaled(22)), QFont::DemiBold),
-                      theme.colour(Colour::Text));
-        } else {
-            const double each = (sum.left() - gap * 2 - left) / static_cast<double>(sources.size());
-            for (std::size_t at = 0; at < sources.size(); ++at) {
-                const QRectF box(left + each * static_cast<double>(at), y, each - gap, high);
-                paintBox(painter, box,
-                         {theme.colour(Colour::Window), {}, theme.scaled(theme.px(Length::RadiusControl))});
-                const int points = report.sums.points[i][sources[at]];
-                CounterLabel::paint(
-                    painter, {box.left(), box.top(), box.width(), high * 0.58},
-                    CounterLabel::words(points, at == 0 ? CounterLabel::Sign::Minus : CounterLabel::Sign::Always),
-                    fontOfHeight(high * 0.34, QFont::DemiBold), theme.colour(Colour::Text));
-                paintText(painter, {box.left() + 2, box.top() + high * 0.54, box.width() - 4, high * 0.38},
-                          report.words(report.sums.sources[sources[at]]),
-                          fontOfHeight(std::clamp(high * 0.19, 1.0, theme.scaled(16)), QFont::Normal),
-                          theme.colour(Colour::TextMuted), Qt::AlignCenter);
-            }
-        }
-        y += high + gap;
-    }
+    AccountPainter(painter, room, report, moment, theme).paint();
 }
 
 StoryCard::StoryCard(QWidget* parent) : Painted(parent)
@@ -144,8 +249,8 @@ int StoryCard::pictureHeight(int width) const
 
 int StoryCard::heightForWidth(int width) const
 {
-    return pictureHeight(width) + px(Length::SpaceS) + qRound(lineHeight(TypeStep::Title) * 1.2) +
-           wrappedHeight(sentence(), TypeStep::Body, width) + px(Length::SpaceXs);
+    return pictureHeight(width) + px(Length::SpaceS) + qRound(titleHeight()) +
+           wrappedHeight(sentence(), wordStep(), width) + px(Length::SpaceXs);
 }
 
 QSize StoryCard::sizeHint() const
@@ -209,18 +314,19 @@ void StoryCard::paintEvent(QPaintEvent* /*event*/)
             painter, picture,
             {{}, colourOf(Colour::LineStrong), static_cast<double>(px(Length::RadiusPanel)), pxF(Length::LineStrong)});
 
-    const double line = lineHeight(TypeStep::Title) * 1.2;
-    const double side = lineHeight(TypeStep::Body) * discLines;
+    const double line = titleHeight();
+    const double side = lineHeight(wordStep()) * discLines;
     const double top = picture.bottom() + px(Length::SpaceS);
     const QRectF disc(0, top + (line - side) / 2, side, side);
     paintBox(painter, disc, {colourOf(Colour::Chalk), {}, side / 2});
-    paintText(painter, disc, QString::number(m_number), TypeStep::Label, colourOf(Colour::SeatInk), Qt::AlignCenter);
-    QFont bold = fontOf(TypeStep::Title);
+    paintText(painter, disc, QString::number(m_number), m_isLarge ? TypeStep::Title : TypeStep::Label,
+              colourOf(Colour::SeatInk), Qt::AlignCenter);
+    QFont bold = fontOf(titleStep());
     bold.setWeight(QFont::Bold);
     paintText(painter, {disc.right() + px(Length::SpaceS), top, width() - disc.right() - px(Length::SpaceS), line},
               text(), bold, colourOf(Colour::Text));
-    paintWrapped(painter, {0, top + line, static_cast<double>(width()), height() - top - line}, sentence(),
-                 TypeStep::Body, colourOf(Colour::TextMuted), Qt::AlignLeft | Qt::AlignTop);
+    paintWrapped(painter, {0, top + line, static_cast<double>(width()), height() - top - line}, sentence(), wordStep(),
+                 colourOf(Colour::TextMuted), Qt::AlignLeft | Qt::AlignTop);
 }
 
 } // namespace whistle

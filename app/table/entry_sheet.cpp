@@ -9,6 +9,7 @@
 #include "controls/press/buttons.h"
 #include "controls/words/text_label.h"
 #include "forms/form.h"
+#include "forms/names_so_far.h"
 #include "forms/summary_line.h"
 #include "match/known_things.h"
 #include "match/match_session.h"
@@ -161,6 +162,7 @@ void EntrySheet::choose(const std::string& command, Json known, std::vector<Json
     Form::Guide form{
         {&guide.labels, m_session.match().names(), m_entries.given, command}, m_entries.pickers, guide.usualNames, {}};
     form.beside = [table = m_session.match().table()](const std::string& word) { return besideOnTable(table, word); };
+    form.known = [names = namesSoFar(command)](const std::string& at) { return names.at(at); };
     if (m_entries.known)
         m_entries.known->guide(form, shape);
     m_form = new Form(shape, std::move(form));
@@ -183,6 +185,27 @@ void EntrySheet::choose(const std::string& command, Json known, std::vector<Json
     });
     judge();
     back->setFocus(Qt::OtherFocusReason);
+}
+
+/// What may be entered now comes first; then what the match has called so, the newest first.
+NamesSoFar EntrySheet::namesSoFar(const std::string& command) const
+{
+    const Match& match = m_session.match();
+    std::vector<Json> lines;
+    for (const OfferedMove& move : match.moves()) {
+        for (const Json& line : move.commands) {
+            if (line.at(m_game->command().parts().by) == command)
+                lines.push_back(line);
+        }
+    }
+    const std::vector<LogEntry>& entries = match.entries();
+    for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
+        if (!entry->sealedFor.empty())
+            continue;
+        if (std::optional<EnteredEntry> entered = match.entered(entry->number))
+            lines.push_back(std::move(entered->entry));
+    }
+    return {match.table(), lines};
 }
 
 /// Where what is said asks for other keys, the form has them, and what it has no room for is gone.

@@ -17,6 +17,7 @@ namespace whistle {
 class Form;
 class KnownThings;
 class MainButton;
+class NamesSoFar;
 class MatchSession;
 class TextLabel;
 
@@ -64,6 +65,8 @@ private:
     [[nodiscard]] Json command() const;
     void judge();
     void reshape();
+    /// Of the match, for the form of this command.
+    [[nodiscard]] NamesSoFar namesSoFar(const std::string& command) const;
 
     const MatchSession& m_session;
     const CatalogGame* m_game;

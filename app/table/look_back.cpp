@@ -348,7 +348,7 @@ void LookBack::renewBar()
     previous.key = Qt::Key_Comma;
     previous.why = m_at == 0 ? tr("This is the first turn.") : QString();
     if (moves())
-        add("replay", plays ? tr("Pause") : tr("Replay"), [this, plays] { plays ? pause() : play(); });
+        add("replay", plays ? CommonWords::tr("Pause") : tr("Replay"), [this, plays] { plays ? pause() : play(); });
     add("nextTurn", tr("Next turn"), [this] { step(1); }).key = Qt::Key_Period;
     const bool hasDoors = m_page.width() >= wideWidth() && !m_page.session().isSideCopy();
     if (plays)

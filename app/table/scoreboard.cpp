@@ -26,6 +26,7 @@ ScoreboardState boardOf(const ScoreStripState& strip)
     board.period = strip.period;
     board.pip = strip.pip;
     board.pips = strip.pips;
+    board.goal = strip.goal;
     for (const ScoreStripSeat& seat : strip.seats)
         board.seats.push_back({seat.seat, seat.name, seat.note, seat.score, seat.active, {}, seat.id});
     return board;

@@ -131,7 +131,8 @@ void MainWindow::stepBack()
         if (!page->stepBack())
             leaveCompanion();
     } else if (m_reportPage && currentPage() == m_reportPage) {
-        m_match->is(m_reported) ? goToMatch() : goHome();
+        if (!m_reportPage->stepBack())
+            m_match->is(m_reported) ? goToMatch() : goHome();
     } else if (m_gallery && currentPage() == m_gallery) {
         goHome();
     } else if (m_newMatchPage && currentPage() == m_newMatchPage) {

@@ -22,8 +22,8 @@ std::size_t rankOf(const std::string& at, const std::vector<std::string>& disput
 
 } // namespace
 
-std::optional<TurningChange> turningChange(const Question& question, const QuestionGuide& guide, const Json& input,
-                                           const JsonRuling& ruling, std::chrono::milliseconds limit)
+std::vector<TurningChange> turningChanges(const Question& question, const QuestionGuide& guide, const Json& input,
+                                          const JsonRuling& ruling, std::chrono::milliseconds limit, std::size_t most)
 {
     const auto until = std::chrono::steady_clock::now() + limit;
     const auto firstWords = [&](const Json& asked, const JsonRuling& given) {
@@ -35,15 +35,20 @@ std::optional<TurningChange> turningChange(const Question& question, const Quest
     std::stable_sort(changes.begin(), changes.end(), [&](const Change& a, const Change& b) {
         return rankOf(a.at, guide.disputed) < rankOf(b.at, guide.disputed);
     });
+    std::vector<TurningChange> turning;
     for (Change& change : changes) {
-        if (std::chrono::steady_clock::now() > until)
+        if (turning.size() == most || std::chrono::steady_clock::now() > until)
             break;
+        const bool isFound = std::any_of(turning.begin(), turning.end(),
+                                         [&change](const TurningChange& one) { return one.change.at == change.at; });
+        if (isFound)
+            continue;
         Json tried = changed(input, change);
         const Checked<JsonRuling> other = askQuestion(question, tried);
         if (other && other->verdict != ruling.verdict && firstWords(tried, *other) != now)
-            return TurningChange{std::move(change), std::move(tried), *other};
+            turning.push_back({std::move(change), std::move(tried), *other});
     }
-    return {};
+    return turning;
 }
 
 } // namespace whistle

@@ -5,7 +5,7 @@
 #include "rulebook/question_guide.h"
 
 #include <chrono>
-#include <optional>
+#include <vector>
 
 namespace whistle {
 
@@ -16,10 +16,11 @@ struct TurningChange {
     JsonRuling ruling;
 };
 
-/// Looks for a change of one field after which the first sentence of the verdict is another. Disputed keys come first,
-/// then the others in the order of the input. None: no such change, or none found within `limit`.
-[[nodiscard]] std::optional<TurningChange> turningChange(const Question& question, const QuestionGuide& guide,
-                                                         const Json& input, const JsonRuling& ruling,
-                                                         std::chrono::milliseconds limit);
+/// Looks for changes of one field after which the first sentence of the verdict is another, one for each place.
+/// Disputed keys come first, then the others in the order of the input. No more than `most`, and those found within
+/// `limit`.
+[[nodiscard]] std::vector<TurningChange> turningChanges(const Question& question, const QuestionGuide& guide,
+                                                        const Json& input, const JsonRuling& ruling,
+                                                        std::chrono::milliseconds limit, std::size_t most = 1);
 
 } // namespace whistle

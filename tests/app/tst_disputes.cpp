@@ -9,6 +9,7 @@
 #include "disputes/dispute_page.h"
 #include "disputes/quarrel_line.h"
 #include "disputes/question_panel.h"
+#include "disputes/ruling_pair.h"
 #include "forms/summary_line.h"
 #include "games.h"
 #include "hand.h"
@@ -32,6 +33,7 @@
 #include <array>
 #include <memory>
 #include <nlohmann/json.hpp>
+#include <set>
 
 using namespace whistle;
 
@@ -1071,6 +1073,41 @@ private Q_SLOTS:
         QVERIFY(user.window().session()->notes().contains(page->number()));
         user.tap(s("leaveChallenge"));
         QTRY_VERIFY(!user.window().findChild<ChallengePage*>());
+    }
+
+    /// The facts that would turn a ruling stand above it, and beside it what would be ruled then, both as sums.
+    void whatWouldTurnItStandsBesideTheRuling()
+    {
+        User user;
+        user.startMatch(60);
+        const Match& match = user.window().session()->match();
+        const std::size_t lines = match.recordedLines().size();
+        user.window().openChallenge(user.lastEntry("contest"));
+        auto* pair = user.window().findChild<RulingPair*>();
+        QVERIFY(pair != nullptr && pair->isVisible());
+        QTRY_VERIFY(pair->turning().size() > 1);
+        const auto wordsOf = [pair](const char* name) {
+            return pair->findChild<TextLabel*>(QString::fromLatin1(name))->text();
+        };
+        const QString ruled = wordsOf("verdictAsRuled");
+        QVERIFY(!ruled.isEmpty() && ruled != wordsOf("turnedVerdict"));
+        for (const char* panel : {"asRuled", "turnedRuling"}) {
+            const auto* side = pair->findChild<QWidget*>(QString::fromLatin1(panel));
+            QVERIFY(side->isVisible());
+            const auto* sums = side->findChild<QWidget*>(s("sumRows"));
+            QVERIFY2(sums != nullptr && sums->isVisible() && sums->accessibleName().contains(s("Fangs")), panel);
+        }
+        // Each is another fact, and turns it at once.
+        std::set<std::string> places;
+        for (std::size_t i = 0; i < pair->turning().size(); ++i) {
+            user.tap(QStringLiteral("turn_%1").arg(i));
+            QVERIFY(places.insert(pair->turning()[i].change.at).second);
+            QVERIFY(wordsOf("turnedVerdict") != ruled);
+            QCOMPARE(wordsOf("verdictAsRuled"), ruled);
+        }
+        user.tap(s("otherFact"));
+        QVERIFY(user.window().findChild<ChallengePage*>()->questionPanel()->isVisible());
+        QCOMPARE(match.recordedLines().size(), lines);
     }
 
     /// Each of several teams, figures or cards has its line.

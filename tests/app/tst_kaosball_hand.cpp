@@ -6,6 +6,7 @@
 #include "controls/press/buttons.h"
 #include "controls/words/log_list.h"
 #include "games.h"
+#include "kaosball/contest/card_pad.h"
 #include "kaosball/dugout/cards.h"
 #include "kaosball/dugout/dugouts.h"
 #include "kaosball/table/names.h"
@@ -484,6 +485,47 @@ private Q_SLOTS:
         QVERIFY(down->isChecked());
     }
 
+    /// What is asked when the last card is chosen has a place of its own: no card moves under the finger.
+    void aQuestionMovesNothing_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("a laptop") << QSize(1366, 768);
+        QTest::newRow("a low window") << QSize(1366, 700);
+        QTest::newRow("a large screen") << QSize(1920, 1080);
+    }
+    void aQuestionMovesNothing()
+    {
+        QFETCH(QSize, size);
+        open();
+        m_window->resize(size);
+        place("fangs/b1", "c4");
+        place("amazons/r1", "c5");
+        tap("c4");
+        click("action_tackle");
+        tap("c5");
+        card("fangs", "card_1");
+        QApplication::processEvents();
+        const auto cards = [this] {
+            QList<QPoint> places;
+            for (const auto* pad : m_window->findChildren<CardPad*>()) {
+                if (pad->isVisible())
+                    places << pad->mapTo(m_window.get(), QPoint());
+            }
+            return places;
+        };
+        const QList<QPoint> before = cards();
+        QCOMPARE(before.size(), 2);
+        card("amazons", "card_5");
+        QTest::qWait(20); // whatever would be brought into sight has been
+        auto* question = shown("push_none");
+        QVERIFY(question != nullptr);
+        QCOMPARE(cards(), before);
+        const QWidget* stage = shown("contestStage");
+        QVERIFY(stage->rect().contains(QRect(question->mapTo(stage, QPoint()), question->size())));
+        shoot(size.width() < 1400 ? "push-laptop" : "push-large");
+        m_window->resize(1366, 768);
+    }
+
     void theKeyboardComesBackFromTheSearch()
     {
         open();
@@ -506,6 +548,21 @@ private Q_SLOTS:
         QVERIFY(shown("entry_set_loadout") == nullptr);
         QVERIFY(shown("entry_new_match") == nullptr);
         shoot("other-entry");
+        // A fresh form offers whom there is, by name; nobody types an id.
+        click("entry_take_damage");
+        const auto* pick = qobject_cast<ChoiceButton*>(shown("form.figure:pick"));
+        QVERIFY(pick != nullptr);
+        click("form.figure:pick");
+        QStringList offers;
+        for (const auto* offer : m_window->findChildren<ChoiceButton*>()) {
+            if (offer->isVisible() && offer->objectName().startsWith(s("form.figure:offer_")))
+                offers << offer->title();
+        }
+        QVERIFY2(offers.size() > 5, qPrintable(offers.join(u',')));
+        QVERIFY2(offers.filter(QStringLiteral("/")).isEmpty(), qPrintable(offers.join(u',')));
+        shoot("other-entry-figure");
+        click("form.figure:offer_amazons/r1");
+        QVERIFY(pick->title().contains(s("Amazons")));
     }
 
     void aStarIsAskedForBeforeStimPackIsWasted()

@@ -6,6 +6,7 @@
 #include "kaosball/game.h"
 #include "kaosball/telling/report.h"
 #include "kaosball_random.h"
+#include "look/painting.h"
 #include "look/paper.h"
 #include "look/theme.h"
 #include "reports/count_bars.h"
@@ -386,6 +387,100 @@ private Q_SLOTS:
     }
 
     /// What is entered later does not reach the pictures of a report that is open.
+    /// Where the points came from stands beside the score, no name cut, and still adds up.
+    void theAccountHasRoomForItsNames()
+    {
+        const QFont names = fontOf(TypeStep::Caption);
+        const QFont numbers = fontOf(TypeStep::Number);
+        constexpr double padding = 8;
+        int joined = 0;
+        for (const int seats : {2, 3}) {
+            const MatchReport report =
+                randomReport(seats, seats == 2 ? kaosball::Mode::Versus : kaosball::Mode::MaxKaos);
+            std::size_t least = 100;
+            for (const double width : {160.0, 230.0, 420.0, 900.0, 2000.0}) {
+                const std::vector<AccountColumn> columns = accountColumns(report, width, padding, names, numbers);
+                if (columns.empty())
+                    continue; // then the names of the seats stand there
+                double all = 0;
+                for (const AccountColumn& column : columns) {
+                    QVERIFY2(textWidth(column.name, names) + 2 * padding <= column.width, qPrintable(column.name));
+                    all += column.width;
+                }
+                QVERIFY(all <= width + 1);
+                joined += columns.front().name.isEmpty() ? 1 : 0;
+                for (std::size_t seat = 0; seat < report.seats.size(); ++seat) {
+                    int sum = 0;
+                    for (const AccountColumn& column : columns)
+                        sum += column.points[seat];
+                    QCOMPARE(sum, report.seats[seat].score);
+                }
+                QVERIFY(least == 100 || columns.size() >= least); // with more room no less is told
+                least = columns.size();
+            }
+            QVERIFY(!accountColumns(report, 2000, padding, names, numbers).front().name.isEmpty());
+        }
+        QVERIFY(joined > 0);
+    }
+
+    /// They play one after the other; whoever touches it has them step by step; Esc ends it and nothing else.
+    void theMomentsPlay()
+    {
+        const QTemporaryDir folder;
+        const auto window = windowWithMatch(folder.path());
+        window->openReport(window->session()->id().uuid);
+        auto* page = window->findChild<ReportPage*>();
+        page->findChild<QAbstractButton*>(s("reportPlay"))->click();
+        auto* show = page->findChild<StoryShow*>();
+        QVERIFY(show != nullptr && show->isVisible());
+        QCOMPARE(show->size(), page->size());
+        QCOMPARE(show->at(), std::size_t{0});
+        QVERIFY(show->isPlaying());
+        const auto* card = show->findChild<QAbstractButton*>(s("showPicture"));
+        QVERIFY(card->accessibleName().startsWith(QLatin1Char('1')));
+        QVERIFY(show->rect().contains(card->geometry()));
+        shoot(*window, s("report-show"));
+        QTest::keyClick(show, Qt::Key_Right);
+        QCOMPARE(show->at(), std::size_t{1});
+        QVERIFY(!show->isPlaying());
+        QVERIFY(card->accessibleName().startsWith(QLatin1Char('2')));
+        QTest::keyClick(show, Qt::Key_Left);
+        QTest::keyClick(show, Qt::Key_Left); // before the first there is none
+        QCOMPARE(show->at(), std::size_t{0});
+        for (int i = 0; i < 9; ++i)
+            QTest::keyClick(show, Qt::Key_Right);
+        QCOMPARE(show->at(), std::size_t{5});
+        shoot(*window, s("report-show-end"));
+        QTest::keyClick(window.get(), Qt::Key_Escape);
+        QVERIFY(show->isHidden());
+        QCOMPARE(window->currentPage(), static_cast<QWidget*>(page));
+        page->findChild<QAbstractButton*>(s("reportPlay"))->click();
+        show->findChild<QAbstractButton*>(s("showPicture"))->click(); // to the match, at that entry
+        QVERIFY(window->currentPage() != page);
+    }
+
+    /// Where motion is reduced nothing goes by itself: the main button is the next step.
+    void withReducedMotionTheMomentsAreSteps()
+    {
+        const QTemporaryDir folder;
+        const auto window = windowWithMatch(folder.path());
+        ThemeChoice choice;
+        choice.motion = Motion::Reduced;
+        window->settings().setTheme(choice);
+        window->openReport(window->session()->id().uuid);
+        auto* page = window->findChild<ReportPage*>();
+        page->findChild<QAbstractButton*>(s("reportPlay"))->click();
+        const auto* show = page->findChild<StoryShow*>();
+        QVERIFY(!show->isPlaying());
+        for (std::size_t step = 1; step <= 5; ++step) {
+            show->findChild<QAbstractButton*>(s("showNext"))->click();
+            QCOMPARE(show->at(), step);
+        }
+        show->findChild<QAbstractButton*>(s("showEnd"))->click();
+        QVERIFY(show->isHidden());
+        window->settings().setTheme({});
+    }
+
     void theReportKeepsItsPictures()
     {
         const QTemporaryDir folder;

@@ -10,6 +10,7 @@
 #include "match/match_session.h"
 #include "match/scoreboard_window.h"
 #include "random_games.h"
+#include "window/language.h"
 #include "window/main_window.h"
 
 #include <QAbstractButton>
@@ -250,6 +251,66 @@ private Q_SLOTS:
                 now.save(QStringLiteral("%1/second-%2-%3.png").arg(folder, s(entry.game.c_str())).arg(share));
         }
         QVERIFY(shown > 0);
+    }
+
+    /// Every game's second screen in the sizes that projectors have: to be looked at.
+    void pictures()
+    {
+        const QString folder = qEnvironmentVariable("WHISTLE_SHOTS");
+        if (folder.isEmpty())
+            QSKIP("WHISTLE_SHOTS names no folder");
+        Language language;
+        for (const GameEntry& entry : allGames()) {
+            for (const double share : {0.35, 0.8}) {
+                Second second(anyMatch(entry, share), entry);
+                const auto take = [&](QSize size, const char* tongue, Shade shade) {
+                    language.speak(s(tongue));
+                    Theme::apply(*qApp, {shade});
+                    second.window.resize(size);
+                    QApplication::processEvents();
+                    second.window.grab().save(QStringLiteral("%1/screen-%2-%3-%4-%5-%6.png")
+                                                  .arg(folder, s(entry.game.c_str()))
+                                                  .arg(share)
+                                                  .arg(size.width())
+                                                  .arg(s(tongue), shade == Shade::Dark ? s("dark") : s("light")));
+                };
+                for (const QSize size : {QSize(1024, 700), fullHd, QSize(2560, 1440)}) {
+                    take(size, "en", Shade::Dark);
+                    take(size, "hu", Shade::Light);
+                }
+            }
+        }
+        language.speak(s("en"));
+        Theme::apply(*qApp);
+    }
+
+    /// Beside the board an odd number of seats leaves a place: how far the match is stands there, else below it all.
+    void theFreePlaceTellsHowFarItIs()
+    {
+        for (int seats = 2; seats <= 5; ++seats) {
+            ScoreboardView view;
+            view.resize(fullHd);
+            view.setBoard({[] { return 1.2; }, [](QPainter&, const QRectF&) {}});
+            ScoreboardState state = boardOf(seats);
+            state.goal = s("scoring after round 6");
+            view.setState(state);
+            QVERIFY(view.accessibleDescription().contains(state.goal));
+            const QImage before = view.grab().toImage();
+            state.period = s("Period 9");
+            view.setState(state);
+            const QImage after = view.grab().toImage();
+            const QRectF board = view.boardRect();
+            int beside = 0;
+            int below = 0;
+            for (int y = 0; y < before.height(); y += 2) {
+                for (int x = 0; x < before.width(); x += 2) {
+                    if (before.pixel(x, y) != after.pixel(x, y))
+                        ++(y <= board.bottom() && x > board.right() ? beside : below);
+                }
+            }
+            const bool isOdd = seats % 2 == 1;
+            QVERIFY2((isOdd ? beside : below) > 0 && (isOdd ? below : beside) == 0, qPrintable(QString::number(seats)));
+        }
     }
 
     /// The board follows what is entered, and undo.

@@ -77,6 +77,17 @@ double standingHeight()
     return lines * Theme::current().lineHeight(TypeStep::Caption);
 }
 
+/// "7 of 13" stays in one line.
+QString togetherNumbers(QString sentence)
+{
+    for (qsizetype i = sentence.indexOf(QStringLiteral("%1")); i >= 0 && i < sentence.indexOf(QStringLiteral("%2"));
+         ++i) {
+        if (sentence.at(i) == QLatin1Char(' '))
+            sentence[i] = QChar::Nbsp;
+    }
+    return sentence;
+}
+
 } // namespace
 
 QStringList groundWords(const Flag& flag)
@@ -144,7 +155,7 @@ QStringList LineView::standingWords(int number) const
     const FormationValue set = *standing.sets[*standing.ahead];
     QStringList words{m_model.table.flag(number).fog ? tr("sum %1", "of a set").arg(set.sum) : displayName(set)};
     if (standing.unseen > 0)
-        words << tr("%1 of %2 beat it", "so many of the cards that nobody has seen")
+        words << togetherNumbers(tr("%1 of %2 beat it", "so many of the cards that nobody has seen"))
                      .arg(standing.beating)
                      .arg(standing.unseen);
     return words;

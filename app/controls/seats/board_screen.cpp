@@ -57,6 +57,12 @@ double unitOf(const QRectF& room)
     return std::min(room.height(), room.width() * 9 / 16);
 }
 
+/// Of an odd number of seats the last place beside the board is free: there stands how far the match is.
+bool hasFreePlace(const ScoreboardState& state)
+{
+    return state.seats.size() > 1 && state.seats.size() % 2 == 1;
+}
+
 bool isFacing(const ScoreboardState& state)
 {
     return state.seats.size() == 2;
@@ -100,14 +106,16 @@ public:
         const double high = m_room.height() - foot;
         const std::size_t left = (m_state.seats.size() + 1) / 2;
         m_score = scoreSize(panel, high / static_cast<double>(left));
-        for (std::size_t i = 0; i < m_state.seats.size(); ++i) {
-            const bool isLeft = i < left;
-            const std::size_t inColumn = isLeft ? left : m_state.seats.size() - left;
-            const double each = high / static_cast<double>(inColumn);
-            const auto row = static_cast<double>(isLeft ? i : i - left);
-            paintSeat({isLeft ? m_room.left() : m_room.right() - panel, m_room.top() + row * each, panel, each},
-                      m_state.seats[i]);
-        }
+        const double each = high / static_cast<double>(left);
+        const auto place = [&](std::size_t index) {
+            const bool isLeft = index < left;
+            const auto row = static_cast<double>(isLeft ? index : index - left);
+            return QRectF(isLeft ? m_room.left() : m_room.right() - panel, m_room.top() + row * each, panel, each);
+        };
+        for (std::size_t i = 0; i < m_state.seats.size(); ++i)
+            paintSeat(place(i), m_state.seats[i]);
+        if (hasFreePlace(m_state))
+            paintStanding(place(m_state.seats.size()));
         board(m_painter, boardOnScreen(m_room, m_state, shape));
         paintFoot({m_room.left(), m_room.bottom() - foot, m_room.width(), foot});
     }
@@ -217,6 +225,25 @@ private:
         room.setBottom(room.bottom() - tiles);
         CounterLabel::paint(m_painter, room, CounterLabel::words(seat.score), projectorFont(m_score),
                             colour(Colour::Text), Qt::AlignLeft | Qt::AlignVCenter);
+    }
+
+    /// How far the match is, and what it goes for.
+    void paintStanding(const QRectF& rect)
+    {
+        m_painter.fillRect(rect, colour(Colour::Sunken));
+        const double pad = px(screen::margin);
+        QRectF room = rect.adjusted(pad, pad, -pad, -pad);
+        const double line = px(m_type.name) * screen::oneLine;
+        paintText(m_painter, {room.left(), room.top(), room.width(), line}, m_state.period,
+                  fitted(m_state.period, m_type.name, screen::leastText, room.width()), colour(Colour::Text));
+        room.setTop(room.top() + line);
+        if (m_state.pips > 0) {
+            paintPips({room.left(), room.top(), room.width(), px(screen::footText)}, false);
+            room.setTop(room.top() + px(screen::footText) * screen::oneLine);
+        }
+        m_painter.setFont(projectorFont(px(screen::leastText), QFont::Normal));
+        m_painter.setPen(colour(Colour::TextMuted));
+        m_painter.drawText(room, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_state.goal);
     }
 
     void paintTiles(QRectF rect, const ScoreboardSeat& seat)
@@ -341,27 +368,37 @@ private:
         // What has no room is left to the table: the result stands.
     }
 
-    /// At the right; returns its width.
+    /// At the right; returns its width. Nothing where it stands beside the board.
     double paintPeriod(const QRectF& room, bool isAlarm)
     {
-        const Colour ink = isAlarm ? Colour::BellText : Colour::Text;
-        const double wide = px(screen::footText) * 1.4;
-        double x = room.right();
-        for (int i = m_state.pips; i >= 1; --i) {
+        if (hasFreePlace(m_state))
+            return 0;
+        const double pips = pipsWidth();
+        const double right = room.right() - pips - (pips > 0 ? 2 * px(screen::trackGap) : 0);
+        paintPips({room.right() - pips, room.top(), pips, room.height()}, isAlarm);
+        return room.right() - right +
+               text({room.left(), room.top(), right - room.left(), room.height()}, m_state.period, screen::footText,
+                    isAlarm ? Colour::BellText : Colour::Text, Qt::AlignRight | Qt::AlignVCenter);
+    }
+
+    [[nodiscard]] double pipWidth() const { return px(screen::footText) * 1.4; }
+    [[nodiscard]] double pipsWidth() const
+    {
+        return m_state.pips * pipWidth() + std::max(0, m_state.pips - 1) * px(screen::trackGap);
+    }
+    /// From the left.
+    void paintPips(const QRectF& room, bool isAlarm)
+    {
+        double x = room.left();
+        for (int i = 1; i <= m_state.pips; ++i) {
             const bool now = i == m_state.pip;
             const double high = px(screen::footText) * (now ? 0.5 : 0.32);
-            QColor fill = colour(isAlarm ? ink : colourOfPip(i, m_state.pip, Colour::Line));
+            QColor fill = colour(isAlarm ? Colour::BellText : colourOfPip(i, m_state.pip, Colour::Line));
             if (isAlarm && i > m_state.pip)
                 fill.setAlphaF(0.25F);
-            x -= wide;
-            paintBox(m_painter, {x, room.center().y() - high / 2, wide, high}, {fill, {}, high / 2});
-            x -= px(screen::trackGap);
+            paintBox(m_painter, {x, room.center().y() - high / 2, pipWidth(), high}, {fill, {}, high / 2});
+            x += pipWidth() + px(screen::trackGap);
         }
-        if (m_state.pips > 0)
-            x -= px(screen::trackGap);
-        x -= text({room.left(), room.top(), x - room.left(), room.height()}, m_state.period, screen::footText, ink,
-                  Qt::AlignRight | Qt::AlignVCenter);
-        return room.right() - x;
     }
 
     QPainter& m_painter;

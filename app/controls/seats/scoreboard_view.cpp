@@ -101,6 +101,8 @@ void ScoreboardView::sayNames()
     }
     if (m_state.duel)
         seats << duelWords(m_state);
+    if (!m_state.goal.isEmpty())
+        seats << m_state.goal;
     setAccessibleName(m_state.period.isEmpty() ? CommonWords::tr("Scoreboard")
                                                : tr("Scoreboard, %1").arg(m_state.period));
     const QString& last = m_state.alarm.isEmpty() ? m_state.news : m_state.alarm;

@@ -86,6 +86,7 @@ struct ScoreboardState {
     int newsSeat = 0;                     ///< whose news; 0 is nobody's
     QString alarm;                        ///< what everybody must know now ("Bell!"); stands instead of the news
     std::optional<ScoreboardDuel> duel{}; ///< of two seats
+    QString goal = {};                    ///< how the match is won, or what comes next: "scoring after round 6"
     std::optional<Icon> trackIcon{};      ///< what both seats run to with what they count up to a number
     friend bool operator==(const ScoreboardState&, const ScoreboardState&) = default;
 };

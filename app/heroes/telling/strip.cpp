@@ -45,6 +45,27 @@ QString noteOf(const State& state, int player)
                                             : word(state.players[static_cast<std::size_t>(player)].faction);
 }
 
+/// What the Power Points come from; gold and resources stand on the board.
+std::vector<ScoreboardCount> countsOf(const State& state, int player)
+{
+    int sites = 0;
+    int artefacts = 0;
+    int temple = 0;
+    for (const PowerLine& line : judgePower(powerInquiry(state, player)).sources) {
+        if (line.source < PowerSource::Artefacts)
+            sites += line.powerPoints;
+        else if (line.source == PowerSource::Artefacts)
+            artefacts += line.powerPoints;
+        else if (line.source < PowerSource::Other)
+            temple += line.powerPoints;
+    }
+    std::vector<ScoreboardCount> counts{{GameWords::tr("Controlled sites"), sites, {}},
+                                        {GameWords::tr("Artefacts"), artefacts, {}}};
+    if (temple > 0)
+        counts.push_back({GameWords::tr("Temple of Asha"), temple, {}});
+    return counts;
+}
+
 } // namespace
 
 std::vector<SeatScore> scoresOf(const State& state)
@@ -144,11 +165,9 @@ ScoreboardState scoreboardOf(const GameMatch<Game>& match)
     const State& state = match.state();
     ScoreboardState board = boardOf(stripOf(state));
     for (ScoreboardSeat& panel : board.seats) {
-        const Player& player = state.players[static_cast<std::size_t>(panel.seat - 1)];
         if (!panel.active)
             panel.note.clear();
-        panel.counts = {{capital(GameWords::tr("gold")), player.gold, {}},
-                        {capital(GameWords::tr("resources")), player.resources, {}}};
+        panel.counts = countsOf(state, panel.seat - 1);
     }
     tellLast(board, match, pastTeller().marks);
     if (const QString result = resultWords(state); !result.isEmpty())

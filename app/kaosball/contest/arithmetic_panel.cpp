@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/contest/arithmetic_panel.h"
 
+#include "controls/layout/columns.h"
 #include "kaosball/contest/sum_rows.h"
 #include "kaosball/field/figure_painter.h"
 #include "look/emblem.h"
@@ -71,10 +72,8 @@ ArithmeticPanel::ArithmeticPanel(QWidget* parent) : PanelBox(Colour::Sunken, par
     setObjectName(QStringLiteral("arithmeticPanel"));
     m_row->setSpacing(px(Length::SpaceXl));
     m_row->setContentsMargins(px(Length::SpaceXl), px(Length::SpaceL), px(Length::SpaceXl), px(Length::SpaceL));
-    m_words->addWidget(m_verdict);
-    m_words->addLayout(m_consequences);
-    m_words->addWidget(m_rules);
-    m_words->addStretch(1);
+    columnIn(*m_follows, 0, -1, {m_consequences, m_rules});
+    lay(*m_words, {m_verdict, m_follows, spareRoom});
     m_row->addWidget(m_sums, 3);
     m_row->addLayout(m_words, 2);
     connect(m_rules, &RuleChips::opened, this, &ArithmeticPanel::ruleOpened);
@@ -99,12 +98,26 @@ void ArithmeticPanel::setDie(QWidget* die)
     m_words->insertWidget(m_words->indexOf(m_verdict) + 1, die);
 }
 
+void ArithmeticPanel::take(QWidget* asked)
+{
+    m_words->insertWidget(m_words->indexOf(m_follows), asked);
+}
+
+void ArithmeticPanel::setAsking(bool isAsking)
+{
+    m_follows->setVisible(!isAsking);
+}
+
 void ArithmeticPanel::resizeEvent(QResizeEvent* event)
 {
     PanelBox::resizeEvent(event);
     // Beside the sums while there is room for both, else below them.
     const double needed = m_sums->sizeHint().width() + Theme::current().em() * 18;
-    m_row->setDirection(width() >= needed ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const auto direction = width() >= needed ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
+    if (direction == m_row->direction())
+        return;
+    m_row->setDirection(direction);
+    Q_EMIT turned();
 }
 
 } // namespace whistle

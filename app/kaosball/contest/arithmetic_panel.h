@@ -62,9 +62,18 @@ public:
     void setState(const ArithmeticState& state);
     /// What decides a tie, below the verdict: it moves nothing of the sum when it is shown.
     void setDie(QWidget* die);
+    /// The verdict stands beside the sums, not below them.
+    [[nodiscard]] bool isBeside() const { return m_row->direction() == QBoxLayout::LeftToRight; }
+    [[nodiscard]] QWidget* verdict() const { return m_verdict; }
+    /// Takes in what is asked, below the verdict.
+    void take(QWidget* asked);
+    /// While something is asked there it has the place of what follows.
+    void setAsking(bool isAsking);
 
 Q_SIGNALS:
     void ruleOpened(const QString& rule);
+    /// The verdict has gone from beside the sums to below them, or back.
+    void turned();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -74,6 +83,7 @@ private:
     QBoxLayout* m_words = new QVBoxLayout;
     SumRows* m_sums;
     TextLabel* m_verdict = named("verdict", new Paragraph(TypeStep::Heading));
+    QWidget* m_follows = new QWidget; ///< consequences and rules
     QBoxLayout* m_consequences = new QVBoxLayout;
     RuleChips* m_rules = new RuleChips;
 };

@@ -51,9 +51,9 @@ ContestStage::ContestStage(QWidget* parent) : Stage(parent)
     columnIn(*m_dieBox, 0, -1, {m_dieTitle, m_die});
     m_sum->setDie(m_dieBox);
     // What it is about and what is still to be chosen stay in sight, whatever is scrolled.
-    auto* asked = new QVBoxLayout;
-    asked->setContentsMargins(side, 0, side, gap);
-    asked->addWidget(m_questions);
+    m_asked->setContentsMargins(side, 0, side, gap);
+    placeQuestions();
+    connect(m_sum, &ArithmeticPanel::turned, this, &ContestStage::placeQuestions);
     auto* whole = new YieldingColumn(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
@@ -63,7 +63,7 @@ ContestStage::ContestStage(QWidget* parent) : Stage(parent)
     whole->addLayout(head);
     whole->addLayout(before);
     whole->addWidget(m_scroll, 1);
-    whole->addLayout(asked);
+    whole->addLayout(m_asked);
 
     connect(m_close, &QAbstractButton::clicked, this, &ContestStage::stepBack);
     connect(m_rules, &RuleChips::opened, this, &Stage::ruleAsked);
@@ -294,8 +294,9 @@ void ContestStage::showSum(const ContestPreview& seen)
                                                     : tr("Choose both cards.");
     }
     m_sum->setState(sum);
-    // The sum that has just come about is what everybody wants to see, the cards are in it; in a tie, the die.
-    QWidget* wanted = !seen.rollsMissing.empty() ? m_dieBox : seen.cardsMissing.empty() ? m_sum : nullptr;
+    // What has just come about is what everybody wants to see, the cards are in it; in a tie, the die.
+    QWidget* sum = m_sum->isBeside() ? m_sum->verdict() : m_sum;
+    QWidget* wanted = !seen.rollsMissing.empty() ? m_dieBox : seen.cardsMissing.empty() ? sum : nullptr;
     if (wanted != nullptr && wanted != m_inSight)
         m_scroll->reveal(*wanted);
     m_inSight = wanted;
@@ -393,7 +394,20 @@ void ContestStage::askWhatFollows(const ContestPreview& seen)
     askAgain(seen, questions);
     std::vector<Question> more = questionsOf(m_draft, seen, m_table, editor(), m_bottom);
     std::move(more.begin(), more.end(), std::back_inserter(questions));
+    m_asks = !questions.empty();
+    m_sum->setAsking(m_asks && m_sum->isBeside());
     m_questions->setQuestions(std::move(questions));
+}
+
+void ContestStage::placeQuestions()
+{
+    const bool isBeside = m_sum->isBeside();
+    m_questions->setStacked(isBeside);
+    if (isBeside)
+        m_sum->take(m_questions);
+    else
+        m_asked->addWidget(m_questions);
+    m_sum->setAsking(m_asks && isBeside);
 }
 
 void ContestStage::showBar(const ContestPreview& seen)

@@ -60,6 +60,8 @@ private:
     void record(const ContestPreview& seen);
     void showSides();
     void showSum(const ContestPreview& seen);
+    /// Below the verdict where that stands beside the sums: there it moves nothing. Else below everything, in sight.
+    void placeQuestions();
     void askWhatFollows(const ContestPreview& seen);
     void showDie(const ContestPreview& seen);
     /// Lucky: each roll may be rolled again (KB-29.7).
@@ -93,6 +95,8 @@ private:
     DieRoller m_roller;
     QuestionList* m_first = new QuestionList; ///< what comes before the cards
     QuestionList* m_questions = new QuestionList;
+    bool m_asks = false;
+    QBoxLayout* m_asked = new QVBoxLayout; ///< the questions, where they stand below everything
     Scroller* m_scroll = new Scroller(new QWidget);
 };
 

@@ -68,6 +68,15 @@ SumSide sideOf(const ContestDraft& draft, const ShownTable& table, int team, std
     return side;
 }
 
+/// What stands where the sums would, where only the cards decide.
+QString insteadOf(const Comparison& comparison)
+{
+    if (comparison.initiatorTotal)
+        return {};
+    return comparison.decidedBy == DecidedBy::Upset ? ContestWords::tr("UPSET! wins outright.")
+                                                    : ContestWords::tr("Live beats dead.");
+}
+
 /// What happens to a figure, with its picture as it is then; who is dead looks as before.
 Consequence consequenceFor(FigureRef ref, const State& after, const ShownTable& table)
 {
@@ -204,12 +213,10 @@ ArithmeticState sumOf(const ContestDraft& draft, const ContestPreview& seen, con
     }
     if (contest == nullptr)
         return sum;
-    const DecidedBy by = contest->verdict.comparisons.front().decidedBy;
     if (!summed) {
         for (SumSide& side : sum.sides)
             side.tiles.resize(std::min<std::size_t>(1, side.tiles.size())); // only the cards decide
-        sum.instead = by == DecidedBy::Upset ? ContestWords::tr("UPSET! wins outright.")
-                                             : asSentence(ContestWords::tr("live beats dead"));
+        sum.instead = insteadOf(contest->verdict.comparisons.front());
     }
     if (seen.rollsMissing.empty())
         addConsequences(sum, seen, table);
@@ -228,6 +235,50 @@ int winnerOf(const ContestDraft& draft, const ContestPreview& seen)
     if (comparisons.size() == 1)
         return teams[1];
     return -1;
+}
+
+ArithmeticState sumOf(const LastContest& asked, const NameReader& names,
+                      const std::function<int(const std::string& team)>& seat)
+{
+    const Contest& contest = asked.contest;
+    const ContestVerdict& verdict = asked.verdict;
+    const Comparison& first = verdict.comparisons.front();
+    const auto seatOf = [&](const ContestSide& side, int otherwise) {
+        const int found = seat ? seat(side.team) : 0;
+        return found > 0 ? found : otherwise; // who is said first is South, who is said next North
+    };
+    const auto sideOf = [&](const ContestSide& one, const CardResult& card, std::optional<int> total, int place,
+                            bool rolls, const Comparison& comparison) {
+        SumSide side;
+        side.seat = seatOf(one, place);
+        side.name = names ? names(one.team) : fromStd(one.team);
+        const bool isInitiator = &one == &contest.initiator;
+        side.wins = comparison.winner == (isInitiator ? Winner::Initiator : Winner::Target);
+        const int stat = one.stats.of(contest.type);
+        side.tiles = {cardTile(one.card, card), {QString::number(stat), statName(contest.type)}};
+        int sum = (card.isLive ? card.value : 0) + stat;
+        if (one.painGain > 0)
+            side.tiles.push_back(addedTile(one.painGain, upgradeName(Upgrade::PainGain)));
+        sum += one.painGain;
+        if (total && *total != sum)
+            side.tiles.push_back(addedTile(*total - sum, cheatName(Cheat::StimPack)));
+        const int rolled = rolls ? comparison.tiebreaker.value_or(0) : 0;
+        if (rolled != 0)
+            side.tiles.push_back(addedTile(rolled, ContestWords::tr("die")));
+        if (total)
+            side.total = QString::number(*total + rolled);
+        else
+            side.tiles.resize(1); // only the cards decide
+        return side;
+    };
+    ArithmeticState sum;
+    sum.sides.push_back(
+        sideOf(contest.initiator, verdict.initiatorCard, first.initiatorTotal, 1, !contest.isReaction, first));
+    for (std::size_t i = 0; i < contest.targets.size() && i < verdict.comparisons.size(); ++i)
+        sum.sides.push_back(sideOf(contest.targets[i], verdict.comparisons[i].card, verdict.comparisons[i].targetTotal,
+                                   i == 0 ? 3 : 2, contest.isReaction, verdict.comparisons[i]));
+    sum.instead = insteadOf(first);
+    return sum;
 }
 
 QString verdictWords(const ContestDraft& draft, const ContestPreview& seen, const ShownTable& table)

@@ -5,6 +5,8 @@
 #include "kaosball/contest/contest_draft.h"
 #include "kaosball/telling/shown_table.h"
 
+#include <functional>
+
 namespace whistle::kaosball {
 
 /// "Steal", "Tackle", "Attack".
@@ -13,6 +15,9 @@ namespace whistle::kaosball {
 [[nodiscard]] QString startsWords(ContestType type, const QString& figure);
 /// The tiles of both sides as far as cards are shown, and what follows.
 [[nodiscard]] ArithmeticState sumOf(const ContestDraft& draft, const ContestPreview& seen, const ShownTable& table);
+/// The tiles of a contest that somebody has asked about, with no table beside it.
+[[nodiscard]] ArithmeticState sumOf(const LastContest& asked, const NameReader& names,
+                                    const std::function<int(const std::string& team)>& seat);
 /// "Fangs win, 7 to 3"; who still has to roll; or why the referee refuses.
 [[nodiscard]] QString verdictWords(const ContestDraft& draft, const ContestPreview& seen, const ShownTable& table);
 /// The team that wins against everybody as things stand, or -1.

@@ -37,6 +37,26 @@ void put(CrossfieldModel& model, const ShownTable& table, FigureRef figure, Spac
     model.figures.push_back({fromStd(table.state().idOf(figure)), table.fullName(figure), space, table.look(figure)});
 }
 
+void showTrace(CrossfieldModel& model, const ShownTable& table, const Trace& trace)
+{
+    const State& state = table.state();
+    const auto plain = [&](FigureRef figure) {
+        FigureLook look = table.look(figure);
+        look.damage = 0;
+        look.hasBall = look.isActive = false;
+        return look;
+    };
+    for (const Walk& walk : trace.walks)
+        model.traces.push_back({CrossfieldTrace::Kind::Way, fromStd(state.idOf(walk.figure)),
+                                table.seat(walk.figure.team), plain(walk.figure), walk.spaces});
+    for (const Clash& clash : trace.clashes)
+        model.traces.push_back({clash.isFatal ? CrossfieldTrace::Kind::FatalBlow : CrossfieldTrace::Kind::Blow,
+                                fromStd(state.idOf(clash.by)),
+                                table.seat(clash.by.team),
+                                plain(clash.whom),
+                                {clash.from, clash.to}});
+}
+
 void shine(CrossfieldModel& model, const std::vector<Tap>& taps)
 {
     for (const Tap& tap : taps) {

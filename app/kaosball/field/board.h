@@ -4,6 +4,7 @@
 #include "kaosball/field/crossfield_model.h"
 #include "kaosball/table/position.h"
 #include "kaosball/telling/shown_table.h"
+#include "kaosball/telling/trace.h"
 
 namespace whistle::kaosball {
 
@@ -11,6 +12,9 @@ namespace whistle::kaosball {
 [[nodiscard]] CrossfieldModel boardOf(const ShownTable& table);
 /// Puts a figure on it.
 void put(CrossfieldModel& model, const ShownTable& table, FigureRef figure, Space space);
+
+/// Draws what the last turn has done there.
+void showTrace(CrossfieldModel& model, const ShownTable& table, const Trace& trace);
 
 /// Lights up what may be tapped next: figures, spaces.
 void shine(CrossfieldModel& model, const std::vector<Tap>& taps);

@@ -61,6 +61,17 @@ struct CrossfieldReaction {
     friend bool operator==(const CrossfieldReaction&, const CrossfieldReaction&) = default;
 };
 
+/// What the last turn has left on the field: the way of a figure, or the blow of one.
+struct CrossfieldTrace {
+    enum class Kind { Way, Blow, FatalBlow };
+    Kind kind = Kind::Way;
+    QString figure;                      ///< id: who went, whose blow it was
+    int seat = 0;                        ///< the same
+    FigureLook look = {};                ///< who went; of a fatal blow, whom it was for
+    std::vector<CrossfieldSpace> spaces; ///< from where to where, at least two
+    friend bool operator==(const CrossfieldTrace&, const CrossfieldTrace&) = default;
+};
+
 /// All that the crossfield shows. No rule is in it: the page says what lies where and what may be chosen.
 /// Seats are numbered as in the theme (1-5).
 struct CrossfieldModel {
@@ -76,6 +87,7 @@ struct CrossfieldModel {
     std::vector<CrossfieldScoreToken> scoreTokens;
     int minorMoundWorth = 0; ///< now; 0 shows no number
     int majorMoundWorth = 5;
+    std::vector<CrossfieldTrace> traces; ///< what came before lies below what came after
 
     QString chosenFigure;                             ///< id; this one can be dragged through the reachable spaces
     QMap<CrossfieldSpace, CrossfieldReach> reachable; ///< where the chosen figure may go

@@ -112,6 +112,7 @@ void CrossfieldPainter::paintPosition(const CrossfieldPointer& pointer)
     paintOpenSpaces();
     paintKillzones();
     paintMounds();
+    paintTraces(pointer);
     paintReach(pointer);
     paintOffered(pointer);
     paintFires();

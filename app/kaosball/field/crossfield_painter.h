@@ -79,6 +79,12 @@ private:
     void paintFires();
     void paintReactions();
     void paintPath(const std::vector<CrossfieldSpace>& path);
+    // What the last turn has left (crossfield_painter_traces.cpp).
+    void paintTraces(const CrossfieldPointer& pointer);
+    void paintBand(const QPolygonF& line, const QColor& colour);
+    void paintArrow(const QPolygonF& line, const QColor& colour);
+    void paintGhost(const FigureLook& look, QPointF middle);
+    void paintFallen(const CrossfieldTrace& trace);
     void paintBar(const CrossfieldEdge& edge, double margin, double width, const QColor& colour);
     void paintWalls();
     void paintFigures(const CrossfieldPointer& pointer);

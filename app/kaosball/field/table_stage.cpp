@@ -282,6 +282,7 @@ void TableStage::refresh()
 void TableStage::showField()
 {
     CrossfieldModel model = boardOf(m_table);
+    showTrace(model, m_table, m_trace);
     if (m_picks)
         model.offeredSpaces = crossfieldSpaces();
     else if (isSaying())

@@ -8,6 +8,7 @@
 #include "kaosball/page/stage.h"
 #include "kaosball/table/field.h"
 #include "kaosball/telling/habits.h"
+#include "kaosball/telling/trace.h"
 
 #include <set>
 
@@ -34,6 +35,8 @@ public:
     [[nodiscard]] QString task() const override { return askedTeam() >= 0 ? tr("may react") : QString(); }
     /// What each team did in its last turn.
     void setHabits(std::vector<Habit> habits) { m_habits = std::move(habits); }
+    /// What the last turn has done on the field, to be drawn there.
+    void setTrace(Trace trace) { m_trace = std::move(trace); }
     /// Scorekeeper depth: the mound that the ball was on when the turn in progress began.
     void setScoredOn(Mound mound) { m_scoredOn = mound; }
     /// The next tap on the field only says a space; false: no longer.
@@ -185,6 +188,7 @@ private:
     ShownTable m_table;
     ShownTable m_ahead; ///< scorekeeper depth: with the turn begun
     std::vector<Habit> m_habits;
+    Trace m_trace;
     FieldPane* m_field = new FieldPane;
     ScorePane* m_rows = new ScorePane;
     FigureRef m_chosen; ///< stays so while other things are entered

@@ -309,6 +309,7 @@ void KaosballPage::showStage()
     if (state().phase == Phase::NotStarted)
         return;
     m_field->setHabits(habitsOf(session().as<Game>()));
+    m_field->setTrace(lastTrace(session().as<Game>(), session().as<Game>().journal().entries().back().number));
     const std::optional<Begun> begun = turnBegun();
     m_field->setScoredOn(begun ? begun->entry.score.value_or(Mound::None) : Mound::None);
     Stage* next = stageOfPhase();

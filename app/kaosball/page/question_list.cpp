@@ -59,9 +59,15 @@ void QuestionList::setQuestions(std::vector<Question> questions)
 
 void QuestionList::arrange()
 {
-    const bool beside = width() >= Theme::current().em() * sideBySideEms;
+    const bool beside = !m_isStacked && width() >= Theme::current().em() * sideBySideEms;
     for (const Line& line : m_lines)
         line.row->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void QuestionList::setStacked(bool isStacked)
+{
+    m_isStacked = isStacked;
+    arrange();
 }
 
 void QuestionList::resizeEvent(QResizeEvent* event)

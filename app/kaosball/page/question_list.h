@@ -21,6 +21,8 @@ class QuestionList : public QWidget {
 public:
     explicit QuestionList(QWidget* parent = nullptr);
     void setQuestions(std::vector<Question> questions);
+    /// Each over its answers, whatever room there is beside them.
+    void setStacked(bool isStacked);
 
 Q_SIGNALS:
     /// An answer was pressed and let go somewhere else.
@@ -42,6 +44,7 @@ private:
     void arrange();
 
     std::vector<Line> m_lines;
+    bool m_isStacked = false;
 };
 
 } // namespace whistle::kaosball

@@ -46,7 +46,10 @@ void KaosballMoment::showMoment(const Match& match, int number)
     showBeside(table);
     const bool hasField = table.state().isMirror() && !table.state().onField().empty();
     if (hasField) {
-        m_field->setModel(boardOf(table));
+        CrossfieldModel model = boardOf(table);
+        if (tellsTrace())
+            showTrace(model, table, lastTrace(typed<Game>(match), number));
+        m_field->setModel(model);
     } else {
         showDugouts(m_dugouts, dugoutsOf(table, table.state().teamToAct()), [this](DugoutPanel& panel) {
             m_dugoutRow->addWidget(&panel, 1, Qt::AlignTop);

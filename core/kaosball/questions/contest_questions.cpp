@@ -547,6 +547,15 @@ AskedQuestion askedAs(const Contest& contest, const State& table)
     return askedAt(table, "contest", std::move(input));
 }
 
+LastContest contestAsked(const Json& input, const Facts& facts)
+{
+    const Asking asking(input, facts);
+    Contest contest = readRecord<Contest>(input);
+    ContestVerdict verdict =
+        judgeContest(contest, asking.houseRules(), facts.constants, Reasons::Listening::No).verdict;
+    return {std::move(contest), std::move(verdict)};
+}
+
 KaosballQuestion contestQuestion(const Facts& facts)
 {
     const auto limited = [](Shape input, const Facts& printed) {

@@ -21,6 +21,9 @@ class Game;
 /// Labels, beginnings and verdicts in words for the questions.
 [[nodiscard]] QuestionGuide questionGuide();
 
+/// The contest that somebody has asked about, and what came of it; `input` has been ruled on.
+[[nodiscard]] LastContest contestAsked(const Json& input, const Facts& facts = *factsInUse());
+
 /// The question as the table stands: what everybody sees, without the cards that nobody has shown. None: the table
 /// cannot say it (no teams yet, no places in scorekeeper depth).
 [[nodiscard]] std::optional<Json> questionFrom(std::string_view question, const State& state);

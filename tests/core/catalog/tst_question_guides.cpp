@@ -212,6 +212,7 @@ private Q_SLOTS:
         RandomInput random(20261121);
         int judged = 0;
         int turned = 0;
+        int several = 0;
         eachQuestion([&](const CatalogGame& game, const Question& question) {
             for (int i = 0; i < 300; ++i) {
                 const Json input = random.of(question.input);
@@ -226,19 +227,24 @@ private Q_SLOTS:
                 QVERIFY(!words.front().render().contains(open));
                 if (i % 20 != 0)
                     continue;
-                const auto turn = turningChange(question, game.guide, input, *ruling, std::chrono::milliseconds(30));
-                if (!turn)
-                    continue;
-                ++turned;
-                QCOMPARE(QString::fromStdString(turn->input.dump()),
-                         QString::fromStdString(changed(input, turn->change).dump()));
-                QVERIFY(verdictInWords(question, game.guide, turn->input, turn->ruling).front().toStdString() !=
-                        words.front().toStdString());
+                const std::vector<TurningChange> turning =
+                    turningChanges(question, game.guide, input, *ruling, std::chrono::milliseconds(60), 3);
+                std::set<std::string> places;
+                for (const TurningChange& turn : turning) {
+                    QVERIFY(places.insert(turn.change.at).second); // one for each place
+                    QCOMPARE(QString::fromStdString(turn.input.dump()),
+                             QString::fromStdString(changed(input, turn.change).dump()));
+                    QVERIFY(verdictInWords(question, game.guide, turn.input, turn.ruling).front().toStdString() !=
+                            words.front().toStdString());
+                }
+                turned += turning.empty() ? 0 : 1;
+                several += turning.size() > 1 ? 1 : 0;
             }
         });
         qInfo("%d judged, %d turned", judged, turned);
         QVERIFY(judged > 500);
         QVERIFY(turned > 10);
+        QVERIFY(several > 5);
     }
 };
 
