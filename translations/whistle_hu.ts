@@ -13086,10 +13086,6 @@
         <source>Tap a figure, then its space.</source>
         <translation>Koppints egy figurára, aztán a mezőjére.</translation>
     </message>
-    <message>
-        <source>Live beats dead.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>kaosball_pages</name>

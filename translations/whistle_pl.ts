@@ -13382,10 +13382,6 @@
         <source>Tap a figure, then its space.</source>
         <translation>Dotknij figurki, potem jej pola.</translation>
     </message>
-    <message>
-        <source>Live beats dead.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>kaosball_pages</name>

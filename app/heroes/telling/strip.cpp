@@ -2,7 +2,6 @@
 #include "heroes/telling/strip.h"
 
 #include "base/common_words.h"
-#include "controls/words/capital.h"
 #include "heroes/judging/battle_pieces.h"
 #include "heroes/offers/proposals.h"
 #include "heroes/telling/game_words.h"

@@ -74,7 +74,7 @@ QString insteadOf(const Comparison& comparison)
     if (comparison.initiatorTotal)
         return {};
     return comparison.decidedBy == DecidedBy::Upset ? ContestWords::tr("UPSET! wins outright.")
-                                                    : ContestWords::tr("Live beats dead.");
+                                                    : asSentence(ContestWords::tr("live beats dead"));
 }
 
 /// What happens to a figure, with its picture as it is then; who is dead looks as before.
