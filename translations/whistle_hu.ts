@@ -15415,6 +15415,10 @@
         <comment>a round</comment>
         <translation>Jelenlét ellenőrzése (%1)</translation>
     </message>
+    <message>
+        <source>Say which rule of the standings changes.</source>
+        <translation>Add meg, a tabella melyik szabálya változik.</translation>
+    </message>
 </context>
 <context>
     <name>leagues</name>

@@ -15731,6 +15731,10 @@
         <comment>a round</comment>
         <translation>Sprawdź obecność: %1</translation>
     </message>
+    <message>
+        <source>Say which rule of the standings changes.</source>
+        <translation>Podaj, która zasada tabeli się zmienia.</translation>
+    </message>
 </context>
 <context>
     <name>leagues</name>

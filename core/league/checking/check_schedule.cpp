@@ -151,6 +151,8 @@ private:
     void checkSwiss()
     {
         const Json& rounds = m_season.at("paired_rounds");
+        const std::string asUsual =
+            m_season.at("definition").at("format").at("league").value("missed", std::string("nothing"));
         std::map<std::string, std::set<std::string>> met;
         std::set<std::string> hadBye;
         std::size_t known = 0;
@@ -170,7 +172,7 @@ private:
                 hadBye.insert(rounds.at(i).at("bye"));
             // A round that was asked for as a win is as good as a bye.
             for (const Json& each : m_season.value("missed", Json::array())) {
-                if (each.at("round") == rounds.at(i).at("round") && each.value("brings", Json()) == "win" &&
+                if (each.at("round") == rounds.at(i).at("round") && each.value("brings", asUsual) == "win" &&
                     contains(rounds.at(i).value("missing", Json::array()), each.at("entrant")))
                     hadBye.insert(each.at("entrant"));
             }

@@ -47,8 +47,7 @@ void Meetings::addIdle(const Season& season, int round, int bye, const std::vect
         hadBye[static_cast<std::size_t>(bye)] = true;
     // Who was given a win without a match has had as much as a bye (LG-2.10).
     for (const int entrant : missing) {
-        const MissedRound* missed = missedBy(season, entrant, round);
-        if (missed && missed->brings == RoundBrings::Win)
+        if (missedBrings(season, entrant, round) == RoundBrings::Win)
             hadBye[static_cast<std::size_t>(entrant)] = true;
     }
 }

@@ -374,6 +374,8 @@ void on(Desk& desk, const StartSeason& /*deed*/)
 // LG-4.3
 void on(Desk& desk, const ChangeRules& deed)
 {
+    if (!deed.points && !deed.rankBy && !deed.tieBreakers && !deed.headToHeadOf && !deed.unplayedRounds)
+        return desk.refuse(rules::fixedAtStart, Saying::tr("Say which rule of the standings changes."));
     if (deed.points)
         recordOf<PointsScheme>().read(*deed.points, &desk.season.points);
     desk.season.rankBy = deed.rankBy.value_or(desk.season.rankBy);

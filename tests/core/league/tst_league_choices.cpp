@@ -234,15 +234,21 @@ private Q_SLOTS:
     // LG-2.10: e was given the first round, so d is next in line for the bye of the second.
     void aRoundGivenAsAWinIsAsGoodAsABye()
     {
+        for (const bool isAsTheFormatSays : {false, true}) {
+            Playing playing(swiss(5, 3, isAsTheFormatSays ? Json{{"missed", "win"}} : Json::object()));
+            QVERIFY(misses(playing, "e", 1, isAsTheFormatSays ? nullptr : "win"));
+            QVERIFY(playing.act(drawn(playing)));
+            QCOMPARE(playing.season().paired[0].bye, -1);
+            playRound(playing);
+            Json act = drawn(playing);
+            QVERIFY(act["bye"] != "e");
+            QVERIFY(playing.act(act));
+            QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
+        }
+        // LG-4.3: a reason alone changes nothing.
         Playing playing(swiss(5, 3));
-        QVERIFY(misses(playing, "e", 1, "win"));
-        QVERIFY(playing.act(drawn(playing)));
-        QCOMPARE(playing.season().paired[0].bye, -1);
-        playRound(playing);
-        Json act = drawn(playing);
-        QVERIFY(act["bye"] != "e");
-        QVERIFY(playing.act(act));
-        QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
+        QVERIFY(!playing.act({{"command", "change_rules"}, {"reason", "x"}}));
+        QVERIFY(playing.season().changedRules.empty());
     }
 
     // LG-2.9, LG-2.10: a sentence for each pairing, which can be seen from what was played.
