@@ -18038,6 +18038,11 @@
             <numerusform>%n néző</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show %1 instead</source>
+        <comment>another address of this computer</comment>
+        <translation>Legyen inkább %1</translation>
+    </message>
 </context>
 <context>
     <name>whistle::Dial</name>
@@ -18626,11 +18631,6 @@
         <source>Continue, %1</source>
         <comment>where the match stands</comment>
         <translation>Folytatás: %1</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <comment>between two scores: 13 to 7</comment>
-        <translation>:</translation>
     </message>
 </context>
 <context>
@@ -19463,6 +19463,10 @@
         <source>Sealed on the phone, nothing to hand over: %1</source>
         <comment>names of seats</comment>
         <translation>%1 a telefonján zárja le, nem kell átadni semmit</translation>
+    </message>
+    <message>
+        <source>A phone has entered something. What was begun or refused here no longer stands.</source>
+        <translation>Egy telefonon közben rögzítettek valamit. Ami itt félbemaradt, vagy amit a játékvezető elutasított, már nem érvényes.</translation>
     </message>
 </context>
 <context>

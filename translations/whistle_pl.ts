@@ -18376,6 +18376,11 @@
             <numerusform>%n widzów</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show %1 instead</source>
+        <comment>another address of this computer</comment>
+        <translation>Pokaż zamiast tego %1</translation>
+    </message>
 </context>
 <context>
     <name>whistle::Dial</name>
@@ -18972,11 +18977,6 @@
         <source>Continue, %1</source>
         <comment>where the match stands</comment>
         <translation>Graj dalej, %1</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <comment>between two scores: 13 to 7</comment>
-        <translation>:</translation>
     </message>
 </context>
 <context>
@@ -19829,6 +19829,10 @@
         <source>Sealed on the phone, nothing to hand over: %1</source>
         <comment>names of seats</comment>
         <translation>Pieczętują na telefonie, niczego nie trzeba podawać: %1</translation>
+    </message>
+    <message>
+        <source>A phone has entered something. What was begun or refused here no longer stands.</source>
+        <translation>Z telefonu wprowadzono coś innego. To, co tu zaczęto lub odrzucono, jest już nieaktualne.</translation>
     </message>
 </context>
 <context>
