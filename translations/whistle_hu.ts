@@ -17832,7 +17832,7 @@
     <message>
         <source>Show %1 instead</source>
         <comment>another address of this computer</comment>
-        <translation>Inkább ezt mutasd: %1</translation>
+        <translation>Legyen inkább %1</translation>
     </message>
 </context>
 <context>
@@ -19159,6 +19159,10 @@
         <source>Sealed on the phone, nothing to hand over: %1</source>
         <comment>names of seats</comment>
         <translation>%1 a telefonján zárja le, nem kell átadni semmit</translation>
+    </message>
+    <message>
+        <source>A phone has entered something. What was begun or refused here no longer stands.</source>
+        <translation>Egy telefonon közben rögzítettek valamit. Ami itt félbemaradt, vagy amit a játékvezető elutasított, már nem érvényes.</translation>
     </message>
 </context>
 <context>

@@ -18172,7 +18172,7 @@
     <message>
         <source>Show %1 instead</source>
         <comment>another address of this computer</comment>
-        <translation>Pokaż zamiast tego: %1</translation>
+        <translation>Pokaż zamiast tego %1</translation>
     </message>
 </context>
 <context>
@@ -19527,6 +19527,10 @@
         <source>Sealed on the phone, nothing to hand over: %1</source>
         <comment>names of seats</comment>
         <translation>Pieczętują na telefonie, niczego nie trzeba podawać: %1</translation>
+    </message>
+    <message>
+        <source>A phone has entered something. What was begun or refused here no longer stands.</source>
+        <translation>Z telefonu wprowadzono coś innego. To, co tu zaczęto lub odrzucono, jest już nieaktualne.</translation>
     </message>
 </context>
 <context>

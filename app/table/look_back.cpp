@@ -2,6 +2,7 @@
 #include "table/look_back.h"
 
 #include "base/common_words.h"
+#include "base/contains.h"
 #include "base/first.h"
 #include "controls/words/capital.h"
 #include "match/pages.h"
@@ -66,6 +67,32 @@ void LookBack::build()
 
 void LookBack::read(LogBook& book)
 {
+    take(book);
+    if (!leave())
+        renewChips();
+}
+
+void LookBack::readOn(LogBook& book)
+{
+    take(book);
+    const auto found = std::find_if(m_turns.begin(), m_turns.end(), [this](const PastTurn& turn) {
+        return turn.last == m_entry || contains(turn.steps, m_entry) ||
+               (turn.line.number <= m_entry && m_entry < turn.last);
+    });
+    if (m_at < 0 || found == m_turns.end()) {
+        if (!leave())
+            renewChips();
+        return;
+    }
+    m_at = static_cast<int>(found - m_turns.begin());
+    (void)momentAt(m_entry); // for the strip
+    renewChips();
+    renewBar();
+}
+
+/// What it has of the match: the turns, the scores of now, and of the moments those that are as they were.
+void LookBack::take(LogBook& book)
+{
     m_book = &book;
     const NameReader names = m_page.session().match().names();
     const std::vector<LogLine>& lines = book.lines(names);
@@ -81,8 +108,6 @@ void LookBack::read(LogBook& book)
     }
     m_now = m_teller.moment && book.newest() > 0 ? m_teller.moment(m_page.session().match(), book.newest()).scores
                                                  : std::vector<SeatScore>();
-    if (!leave())
-        renewChips();
 }
 
 const Moment& LookBack::momentAt(int number)

@@ -33,6 +33,9 @@ public:
     [[nodiscard]] TurnRibbon* ribbon() const { return m_ribbon; }
     /// The match is another, or its words are: the present is shown. `book` is as the page has just read it.
     void read(LogBook& book);
+    /// The same where somebody has gone on at another device: whoever looks back goes on looking, as long as what is
+    /// looked at stands.
+    void readOn(LogBook& book);
     /// Where the table, its board and the bar lie, in pixels of the page.
     void place(const QRect& table, const QRect& board, const QRect& bar);
 
@@ -56,6 +59,7 @@ Q_SIGNALS:
     void looked();
 
 private:
+    void take(LogBook& book);
     /// `entry`: how far of the turn; 0: to its end.
     void look(int at, bool pinned, int entry = 0);
     void lookAtEntry(int number, bool pinned);

@@ -72,9 +72,9 @@ MatchFrame::MatchFrame(MatchSession& matchSession, const PastTeller& past, QWidg
     column->addLayout(m_row, 1);
     column->addWidget(m_aboveBarBox);
     column->addWidget(m_past->ribbon());
-    m_sealingWords->setContentsMargins(px(Length::SpaceL), 0, px(Length::SpaceL), px(Length::SpaceS));
-    m_sealingWords->hide();
-    column->addWidget(m_sealingWords);
+    m_phonesWords->setContentsMargins(px(Length::SpaceL), 0, px(Length::SpaceL), px(Length::SpaceS));
+    m_phonesWords->hide();
+    column->addWidget(m_phonesWords);
     column->addLayout(m_barColumn);
     connect(m_past, &LookBack::looked, this, &MatchFrame::tellLooking);
 
@@ -121,7 +121,11 @@ MatchFrame::MatchFrame(MatchSession& matchSession, const PastTeller& past, QWidg
     });
     connect(m_clubBand, &ClubBand::agreed, &session(), &MatchSession::agree);
     connect(m_moveInput, &MoveInput::changed, this, [this] {
-        closeRefusal();
+        if (!m_isTakingUp) {
+            closeRefusal();
+            m_isGone = false;
+            tellOfPhones();
+        }
         showMoves();
         m_keepTimer.start();
     });
@@ -201,7 +205,7 @@ void MatchFrame::begin()
 
 void MatchFrame::showMoment(RulingMomentState state)
 {
-    if (m_cover) { // which nothing takes away from a finger
+    if (m_cover || m_past->isPinned()) { // which nothing takes away from a finger
         delete state.sum;
         return;
     }
@@ -223,23 +227,28 @@ bool takesBack(const QWidget* widget)
 void MatchFrame::showAnew()
 {
     const QPointer<QWidget> held = focusWidget();
-    // What somebody enters on a phone leaves taps and a form that have been begun here; a refusal is of another table.
-    const std::vector<Tap> begun = session().isFromDevice() ? m_moveInput->taps() : std::vector<Tap>();
-    closeRefusal();
     m_moment->end();
-    if (!session().isFromDevice())
-        showEntrySheet(false);
+    m_isGone = false;
     m_book.read(session().match());
+    if (session().isFromDevice())
+        showOfDevice();
+    else
+        showOwn();
+    tellOfPhones();
+    // Where what had the keyboard is gone, it does not go to what would take the entry back.
+    if (takesBack(focusWidget()) && !takesBack(held))
+        m_middle->setFocus(Qt::OtherFocusReason);
+}
+
+void MatchFrame::showOwn()
+{
+    closeRefusal();
+    showEntrySheet(false);
     if (m_goesByMoves)
         takeMoves();
     showWords(); // before the page finds room for them
     showMatch();
     showStrip();
-    if (!begun.empty())
-        m_moveInput->repeat(begun);
-    // Where what had the keyboard is gone, it does not go to what would take the entry back.
-    if (takesBack(focusWidget()) && !takesBack(held))
-        m_middle->setFocus(Qt::OtherFocusReason);
 }
 
 void MatchFrame::addBelow(QWidget* part)
@@ -353,10 +362,16 @@ void MatchFrame::showStrip()
 
 void MatchFrame::showWords()
 {
+    m_past->read(m_book);
+    tellRulings();
+}
+
+/// The log, and the ruling on what was entered last.
+void MatchFrame::tellRulings()
+{
     const NameReader names = session().match().names();
     const std::vector<LogLine>& lines = m_book.lines(names);
     m_log->setLines(lines, m_book.turns(names));
-    m_past->read(m_book);
     // The player's own entry is ruled on, not the steps that followed by themselves; those that scored are told with
     // it.
     std::vector<PlayResult> rulings = session().lastRulings();
@@ -534,24 +549,6 @@ void MatchFrame::putRuling(QBoxLayout& place)
 void MatchFrame::beginShow()
 {
     m_past->show();
-}
-
-void MatchFrame::setPhones(int count, const QStringList& sealing)
-{
-    m_phones = count;
-    m_sealing = sealing;
-    tellSealing();
-    if (m_hasBegun)
-        showStrip();
-}
-
-/// Whom the table waits for, without a hurry; who has no phone goes behind the curtain as ever.
-void MatchFrame::tellSealing()
-{
-    m_sealingWords->setVisible(!m_sealing.isEmpty());
-    if (!m_sealing.isEmpty())
-        m_sealingWords->setText(
-            tr("Sealed on the phone, nothing to hand over: %1", "names of seats").arg(enumerated(m_sealing)));
 }
 
 void MatchFrame::cover(QWidget* sheet)

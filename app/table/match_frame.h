@@ -39,8 +39,8 @@ class LookBack;
 /// After a ruling that recorded itself the page may show its moment, large over everything but the strip.
 ///
 /// objectNames: rulingMoment with momentBack, momentMain; scoreStrip with undoButton and redoButton; newestRuling; log;
-/// those of LookBack; refusalBanner with overrideButton, overrideReason, recordOverrideButton, leaveButton; middle;
-/// otherEntry, entrySheet; those of ClubBand.
+/// those of LookBack; phonesWords; refusalBanner with overrideButton, overrideReason, recordOverrideButton,
+/// leaveButton; middle; otherEntry, entrySheet; those of ClubBand.
 class MatchFrame : public GamePage {
     Q_OBJECT
 public:
@@ -62,7 +62,8 @@ public:
     void useSettings(Settings& settings) override;
 
 protected:
-    /// The match is another: the page takes its new state and shows it, and nothing of what lay open before.
+    /// The match is another: the page takes its new state and shows it, and nothing of what lay open before. Where it
+    /// is of another device (MatchSession::isFromDevice) what lies under a hand here stays, as far as it still fits.
     virtual void showMatch() = 0;
     /// The same match in another language.
     virtual void showInLanguage() = 0;
@@ -142,6 +143,8 @@ protected:
     void showMoment(RulingMomentState state);
     [[nodiscard]] RulingMoment* moment() const { return m_moment; }
     void closeRefusal();
+    /// What was begun at this table no longer fits what another device has entered.
+    void tellGone() { m_isGone = true; }
 
     /// A sheet beside the table is half filled in: Enter is its own, not of what stands in the bar.
     void lendEnter(bool toSheet);
@@ -160,10 +163,19 @@ private:
     void placeLooking();
     void tellLooking();
     void placeCover();
-    void tellSealing();
+    void tellOfPhones();
     void keepTaps();
     void showAnew();
+    /// What is entered here is shown: nothing that was begun stands.
+    void showOwn();
+    /// Somebody has entered something at another device: the taps, the form, what is looked back at and what is refused
+    /// here stay where they are.
+    void showOfDevice();
+    void takeUpTaps(const std::vector<Tap>& begun);
+    /// What was refused, at the table as it is now; none: it is no longer refused, or cannot be asked.
+    [[nodiscard]] std::optional<PlayResult> refusedNow() const;
     void showWords();
+    void tellRulings();
     void tellEnter();
     void showRefusal();
     void arrangeAll();
@@ -181,6 +193,8 @@ private:
     QStringList m_sealing;       ///< the seats that make a sealed choice on their phones
     bool m_hasBegun = false;
     bool m_goesByMoves = false;
+    bool m_isGone = false;          ///< something that was begun here, by what has come from another device
+    bool m_isTakingUp = false;      ///< taps that were made before
     Settings* m_settings = nullptr; ///< null: of a side copy
     QTimer m_keepTimer;             ///< until the taps are kept: no tap waits for the disk
     MoveInput* m_moveInput = new MoveInput(this);
@@ -197,7 +211,7 @@ private:
     QBoxLayout* m_body = new QHBoxLayout;
     QWidget* m_aboveBarBox = new QWidget(this);
     QBoxLayout* m_aboveBar = new QVBoxLayout(m_aboveBarBox);
-    TextLabel* m_sealingWords = named("sealingWords", new Paragraph(TypeStep::Body, Colour::TextMuted));
+    TextLabel* m_phonesWords = named("phonesWords", new Paragraph(TypeStep::Body, Colour::TextMuted));
     QBoxLayout* m_barColumn = new QVBoxLayout;
     std::vector<ActionBar*> m_bars;
     RulingBanner* m_refusalBanner = named("refusalBanner", new RulingBanner(this));

@@ -286,6 +286,41 @@ private Q_SLOTS:
         QVERIFY(table.entries() >= whole);
     }
 
+    /// Somebody enters something at a phone: what lies under a hand here stays, and what no longer fits is told.
+    void aPhonesEntryLeavesWhatIsBegun()
+    {
+        ChaoticTable played = duel();
+        QCOMPARE(played.failure(), "");
+        TableWindow table(played.match());
+        const auto elsewhere = [&](const char* line) {
+            const ElsewhereAnswer answer = table.window->session()->playElsewhere({Json::parse(line)});
+            QVERIFY2(answer.played == Played::Accepted, line);
+            QTest::qWait(0);
+        };
+        const char* const adjusted =
+            R"({"command": "adjust", "kind": "element", "creature": "two/rothar", "element": "water", "lasts": "combat"})";
+        const auto* gone = table.find<TextLabel>("phonesWords");
+        table.press("attack_0");
+        table.take("showHand_one", "mugic_0"); // Song of Fire, on whom?
+        QVERIFY(table.button("putBack") != nullptr);
+        elsewhere(adjusted);
+        QVERIFY(table.button("putBack") != nullptr && !gone->isVisible());
+        table.tap(CreatureIndex{1});
+        QCOMPARE(table.state().burst.items.size(), std::size_t{2});
+        // The answer was given at a phone meanwhile: the card goes back into the hand.
+        elsewhere(R"({"command": "pass", "player": "two"})");
+        table.take("showHand_one", "mugic_2"); // Lull, on whom?
+        QVERIFY(table.button("putBack") != nullptr);
+        elsewhere(R"({"command": "pass", "player": "one"})");
+        QVERIFY(table.button("putBack") == nullptr && gone->isVisible());
+        // A creature that is looked at is looked at.
+        table.tap(CreatureIndex{0});
+        const auto* sum = table.find<QWidget>("creatureSum");
+        QVERIFY(sum->isVisible());
+        elsewhere(adjusted);
+        QVERIFY(sum->isVisible());
+    }
+
     void aShowdownIsPickedByBoth_data() { bothWays(); }
     void aShowdownIsPickedByBoth()
     {

@@ -2,6 +2,7 @@
 // El Grande in the window: rounds entered with what the page offers, by mouse alone and by keyboard alone, and what is
 // secret meanwhile.
 #include "controls/boards/score_track.h"
+#include "controls/boards/turn_ribbon.h"
 #include "controls/panels/curtain.h"
 #include "controls/press/settling.h"
 #include "controls/seats/score_strip.h"
@@ -293,6 +294,54 @@ private Q_SLOTS:
         QVERIFY(table.state().board.king == Area::Granada);
         table.open();
         QVERIFY(!table.map().model().areas[Area::Granada].shines);
+    }
+
+    /// Somebody enters something at a phone: what lies under a hand here stays, and what no longer fits is told.
+    void aPhonesEntryLeavesWhatIsBegun()
+    {
+        TableWindow table(setUp());
+        bid(table, {"move_four_own", "king_returns", "score_castillo", "the_court"});
+        const auto elsewhere = [&](const Corrections& set) {
+            const Json line = writeCommand(Correct{set, "found"});
+            QCOMPARE(table.window->session()->playElsewhere({line}).played, Played::Accepted);
+            QTest::qWait(0);
+        };
+        Corrections score;
+        score.scores = {{"Ola", 3}};
+        const auto* gone = table.find<TextLabel>("phonesWords");
+        table.press("stack_5");
+        // What was refused stays, with the reason that is being typed.
+        table.tap(Area::NewCastile); // the King's own
+        QVERIFY(table.refusal().isVisible());
+        table.press("overrideButton", &table.refusal());
+        auto* reason = table.refusal().findChild<QLineEdit*>(s("overrideReason"));
+        QTest::keyClicks(reason, s("agre"));
+        elsewhere(score);
+        QVERIFY(table.refusal().isVisible() && !gone->isVisible());
+        QCOMPARE(reason->text(), s("agre"));
+        // The King was next door: now it may be done.
+        Corrections king;
+        king.kingRegion = Area::OldCastile;
+        elsewhere(king);
+        QVERIFY(!table.refusal().isVisible() && gone->isVisible());
+        // A number that waits for its region, and the region that waits for the others.
+        table.press("count_2");
+        score.scores = {{"Ola", 5}};
+        elsewhere(score);
+        const auto put = [&] { return table.map().model().areas[Area::NewCastile].changes[0]; };
+        table.tap(Area::NewCastile);
+        QCOMPARE(put(), 2);
+        QVERIFY(!gone->isVisible());
+        score.scores = {{"Ola", 7}};
+        elsewhere(score);
+        QCOMPARE(put(), 2);
+        QVERIFY(!gone->isVisible());
+        // Nothing can be put next to a King who is far away.
+        king.kingRegion = Area::Galicia;
+        elsewhere(king);
+        QCOMPARE(put(), 0);
+        QVERIFY(gone->isVisible());
+        table.shoot("gone");
     }
 
     /// EG-R9, EG-R26: one place after the other, as many as one likes from each.

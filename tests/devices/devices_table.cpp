@@ -13,13 +13,12 @@
 
 namespace whistle {
 
-namespace {
-
-/// The order of the keys means nothing.
 bool isSame(const Json& one, const Json& other)
 {
     return nlohmann::json(one) == nlohmann::json(other);
 }
+
+namespace {
 
 /// Without what is open, so that two commands can be compared in all else. A command that is open as a whole is more
 /// than a phone can say: it stays.
@@ -214,6 +213,7 @@ std::vector<PhoneMove> movesFor(const Match& match, const CatalogGame& game, con
     std::vector<PhoneMove> alike; // written in another way, with the same table behind it
     if (!commands[first].contains("command") || commands[first].contains("override"))
         return found;
+    std::ptrdiff_t exact = 0;
     std::string after;
     for (const std::string& seat : seats) {
         for (const OfferedMove& move : match.movesFor(seat)) {
@@ -241,7 +241,8 @@ std::vector<PhoneMove> movesFor(const Match& match, const CatalogGame& game, con
             }
             if (isIt(Json(move.commands))) {
                 // The very same first: what else is open may be too much for a phone.
-                found.insert(isSame(Json(move.commands), wanted) ? found.begin() : found.end(), std::move(one));
+                const bool isExact = isSame(Json(move.commands), wanted);
+                found.insert(isExact ? found.begin() + exact++ : found.end(), std::move(one));
                 continue;
             }
             if (length > 1 || !found.empty() || isAsked(move.offer))

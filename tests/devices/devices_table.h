@@ -84,6 +84,8 @@ struct PhoneMove {
                                               std::size_t first);
 /// Whether a value can be given where this is asked.
 [[nodiscard]] bool canAnswer(const Json& ask, const Json& value);
+/// The order of the keys means nothing.
+[[nodiscard]] bool isSame(const Json& one, const Json& other);
 /// What `values` of `enter` says for a move of the phone, so that its commands are the recorded ones; none: the phone
 /// cannot say it.
 [[nodiscard]] std::optional<Json> valuesFor(const Json& phonesMove, const PhoneMove& wanted);

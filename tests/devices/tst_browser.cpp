@@ -196,7 +196,7 @@ private:
     /// The page asks for it, or it is another one than the page takes by itself.
     static bool isToBeGiven(const Json& open, const PhoneMove& move)
     {
-        return open["asked"] == true || valueFor(open, move) != open.value("value", Json());
+        return open["asked"] == true || !isSame(valueFor(open, move), open.value("value", Json()));
     }
     bool giveValues(const PhoneMove& move)
     {
@@ -240,7 +240,7 @@ private:
         if (kind == "choice") {
             const Json& options = ask["options"];
             std::size_t index = 0;
-            while (index < options.size() && options[index]["value"] != value)
+            while (index < options.size() && !isSame(options[index]["value"], value))
                 ++index;
             constexpr std::size_t mostTiles = 12; // more of them are a list of the browser's own
             if (index == options.size() || options.size() <= mostTiles)

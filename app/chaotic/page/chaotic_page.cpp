@@ -142,32 +142,104 @@ void ChaoticPage::arrange()
     m_side->arrange(*body(), also);
 }
 
+/// What was picked is put back; the creature that is looked at stays within its step.
+void ChaoticPage::letGo()
+{
+    const State& now = state();
+    m_cardMoves.clear();
+    m_tapped = 0;
+    const bool isSameStep = m_shown.step == now.step && m_shown.activePlayer == now.activePlayer;
+    const CreatureIndex creature = isSameStep ? pickedNow().creature : nobody;
+    m_picked = {};
+    m_picked.creature = creature;
+    m_deckProblem.clear();
+    m_isHoldTold = false;
+}
+
+/// Somebody has entered something on a phone: what lies under a hand here stays, as far as it still fits.
+void ChaoticPage::keepWhatIsBegun()
+{
+    const Picked picked = pickedNow();
+    if (picked.isInHand() != m_picked.isInHand() || picked.isNothing() != m_picked.isNothing())
+        tellGone();
+    m_picked = picked;
+    if (!isPlaying())
+        return;
+    const std::vector<Tap> taps = m_cardInput->taps();
+    takeCard(cardMovesNow());
+    const QSignalBlocker quiet(m_cardInput); // nothing is entered by that
+    m_cardInput->repeat(taps);
+    m_tapped = m_cardInput->taps().size();
+    if (!isPlaying() || m_cardInput->taps().empty()) {
+        m_cardMoves.clear();
+        tellGone();
+    }
+}
+
+/// What has been picked, as far as it is still to be had.
+ChaoticPage::Picked ChaoticPage::pickedNow() const
+{
+    const State& now = state();
+    const auto isThere = [&](CreatureIndex creature) {
+        return creature != nobody && creature < static_cast<int>(now.creatures.size()) && now.at(creature).inPlay;
+    };
+    Picked picked = m_picked;
+    if (!isThere(picked.creature))
+        picked.creature = nobody;
+    if (picked.creature == nobody || !isThere(picked.aimed))
+        picked.aimed = nobody;
+    if (!picked.isInHand())
+        return picked;
+    const std::vector<const CreatureCard*> waiting = unplaced(now, picked.holder);
+    const auto isPlaced = [&](const CreatureCard* card) { return card->id != picked.placing; };
+    if (std::all_of(waiting.begin(), waiting.end(), isPlaced))
+        picked.placing.clear();
+    if (!contains(freeBattlegear(now, picked.holder), picked.equipping))
+        picked.equipping.clear();
+    return picked;
+}
+
+/// The moves of the card or the ability that is being used.
+std::vector<ChaoticPage::GameMove> ChaoticPage::cardMovesNow() const
+{
+    const GameMove& before = m_cardMoves.front();
+    const auto* mugic = std::get_if<PlayMugic>(&before.commands.back());
+    const auto* use = std::get_if<UseAbility>(&before.commands.back());
+    if (!mugic && !use)
+        return {};
+    std::vector<GameMove> all =
+        answersOf(session().as<Game>().journal().game(), state(), mugic ? mugic->player : use->player,
+                  mugic ? std::optional(mugic->card) : std::nullopt);
+    const auto end = before.taps.begin() + static_cast<std::ptrdiff_t>(m_cardTaps);
+    std::erase_if(all, [&](const GameMove& move) {
+        return !std::equal(before.taps.begin(), end, move.taps.begin(),
+                           move.taps.begin() + static_cast<std::ptrdiff_t>(std::min(m_cardTaps, move.taps.size())));
+    });
+    return all;
+}
+
 void ChaoticPage::showMatch()
 {
     const State& now = state();
     const bool isSetup = !now.activePlayer && now.step != Step::Finished;
+    const bool isOfDevice = session().isFromDevice();
     m_names = Names(now);
-    m_cardMoves.clear();
-    m_tapped = 0;
-    const CreatureIndex creature = m_picked.creature;
-    const bool isStillThere = creature != nobody && creature < static_cast<int>(now.creatures.size()) &&
-                              now.at(creature).inPlay && m_shown.step == now.step &&
-                              m_shown.activePlayer == now.activePlayer;
-    m_picked = {};
-    m_picked.creature = isStillThere ? creature : nobody;
+    if (isOfDevice)
+        keepWhatIsBegun();
+    else
+        letGo();
+    const bool isBegun = isOfDevice && (isPlaying() || !m_picked.isNothing());
     const Burst& burst = now.burst;
-    if (!burst.carriedWords.empty() && burst.carryingOut != m_shown.burst.carryingOut && burst.carriedOn != nobody &&
-        now.at(burst.carriedOn).inPlay)
+    if (!isBegun && !burst.carriedWords.empty() && burst.carryingOut != m_shown.burst.carryingOut &&
+        burst.carriedOn != nobody && now.at(burst.carriedOn).inPlay)
         m_picked.creature = burst.carriedOn;
-    m_deckProblem.clear();
-    m_isHoldTold = false;
     // In the setup the player goes on behind the curtain; a play from the hand is open to all.
-    if (m_hand && !(isSetup && !now.revealed))
+    if (m_hand && !isOfDevice && !(isSetup && !now.revealed))
         closeHand();
     const bool fights = now.combat || !now.burst.isQuiet() || now.showdownDue || now.step == Step::Location;
     if (now.step == Step::Finished && m_shown.step != Step::Finished)
         m_side->open(Tab::Words);
-    else if (!m_hand &&
+    else if (!m_hand && !isBegun &&
              (fights || m_side->isOpen(Tab::Hand) || (m_side->isOpen(Tab::Creature) && m_picked.creature == nobody)))
         m_side->open(m_side->isSmall() && !fights ? Tab::Board : Tab::Fight);
     const State before = std::exchange(m_shown, now);
@@ -452,6 +524,14 @@ void ChaoticPage::playCard(std::vector<GameMove> moves, std::size_t said)
     closeHand();
     m_picked = {};
     moveInput().clear();
+    m_cardTaps = said;
+    takeCard(std::move(moves));
+    const std::vector<Tap>& taps = m_cardMoves.front().taps; // what comes of them may be other moves
+    m_cardInput->tap(std::vector<Tap>(taps.begin(), taps.begin() + static_cast<std::ptrdiff_t>(said)));
+}
+
+void ChaoticPage::takeCard(std::vector<GameMove> moves)
+{
     m_cardMoves = std::move(moves);
     std::vector<const whistle::MoveOffer*> offers;
     for (const GameMove& move : m_cardMoves)
@@ -460,8 +540,6 @@ void ChaoticPage::playCard(std::vector<GameMove> moves, std::size_t said)
     m_cardInput->setMoves(std::move(offers), [this](std::size_t index, const std::vector<int>&) {
         return session().words(session().as<Game>().wordsOf(m_cardMoves[index].commands));
     });
-    const std::vector<Tap>& taps = m_cardMoves.front().taps; // what comes of them may be other moves
-    m_cardInput->tap(std::vector<Tap>(taps.begin(), taps.begin() + static_cast<std::ptrdiff_t>(said)));
 }
 
 /// What can be answered in one way only.

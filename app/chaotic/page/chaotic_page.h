@@ -95,6 +95,11 @@ private:
     // What a card of the hand or an ability is used for, tap by tap.
     /// `said`: so many of their taps, which all have.
     void playCard(std::vector<GameMove> moves, std::size_t said = 1);
+    void takeCard(std::vector<GameMove> moves);
+    void letGo();
+    void keepWhatIsBegun();
+    [[nodiscard]] Picked pickedNow() const;
+    [[nodiscard]] std::vector<GameMove> cardMovesNow() const;
     /// The input that is tapped: of a card that was taken from the hand, or of the table.
     [[nodiscard]] MoveInput& taking() const { return m_cardMoves.empty() ? moveInput() : *m_cardInput; }
     [[nodiscard]] const GameMove& moveAt(std::size_t index) const
@@ -148,6 +153,7 @@ private:
     Picked m_picked;
     std::vector<GameMove> m_cardMoves; ///< of the card that was taken from the hand; empty: none was
     MoveInput* m_cardInput = new MoveInput(this);
+    std::size_t m_cardTaps = 0;   ///< so many of their taps all of them have
     std::size_t m_tapped = 0;     ///< so many taps there were when they were looked at last
     std::optional<Player> m_hand; ///< whose hand is open
     Settling m_handSettling;      ///< of the buttons that open one: none opens by a second tap of another

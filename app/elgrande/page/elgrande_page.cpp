@@ -117,18 +117,26 @@ void ElGrandePage::arrange()
 
 void ElGrandePage::showMatch()
 {
-    m_read = m_number = 0;
-    m_isOneTyped = false;
-    m_looked = {};
-    m_forced = {};
-    m_showing.reset();
+    const bool isOfDevice = session().isFromDevice(); // what lies under a hand here stays
+    if (!isOfDevice) {
+        m_read = 0;
+        m_looked = {};
+        m_showing.reset();
+    }
+    if (!isOfDevice || state().phase != m_shown.phase || state().toMove != m_shown.toMove) {
+        if (isOfDevice && (m_number > 0 || m_isOneTyped || !m_forced.placements.empty()))
+            tellGone();
+        m_number = 0;
+        m_isOneTyped = false;
+        m_forced = {};
+    }
     Showing scored = freshlyScored();
     const bool isShown = scored.steps.size() > 1 || (scored.steps.size() == 1 && !isRegion(scored.now().area));
     if (isShown)
         m_showing = scored;
-    if (m_showing)
+    if (isShown)
         m_side->open(Tab::Table);
-    if (m_side->isSmall())
+    if (m_side->isSmall() && !isOfDevice)
         m_side->open(m_showing || isChoosing() || shinesOnMap() ? Tab::Map : Tab::Table);
     if (state().phase == Phase::Finished && !m_showing)
         m_side->open(Tab::Words);
