@@ -295,8 +295,8 @@ void ContestStage::showSum(const ContestPreview& seen)
     }
     m_sum->setState(sum);
     // What has just come about is what everybody wants to see, the cards are in it; in a tie, the die.
-    QWidget* sum = m_sum->isBeside() ? m_sum->verdict() : m_sum;
-    QWidget* wanted = !seen.rollsMissing.empty() ? m_dieBox : seen.cardsMissing.empty() ? sum : nullptr;
+    QWidget* result = m_sum->isBeside() ? m_sum->verdict() : m_sum;
+    QWidget* wanted = !seen.rollsMissing.empty() ? m_dieBox : seen.cardsMissing.empty() ? result : nullptr;
     if (wanted != nullptr && wanted != m_inSight)
         m_scroll->reveal(*wanted);
     m_inSight = wanted;
