@@ -14,6 +14,8 @@ namespace whistle::club_words {
 /// The same with who confirms its result, once it is over. `digest`: what its page sums it up as.
 [[nodiscard]] ClubTable tableOf(const ClubLink& link, const MatchSession& session, const MatchSession::Digest& digest,
                                 const NameReader& names);
+/// Of a season: why the server does not take what was entered here; empty: it takes it.
+[[nodiscard]] QString troubleOf(const ClubTravel& season);
 /// A side as its reader calls it.
 [[nodiscard]] QString named(const OutcomeSide& side, const NameReader& names);
 /// "Fangs 26, Amazons 18, winner: Fangs".

@@ -51,6 +51,8 @@ void ClubWorker::end()
 
 void ClubWorker::look()
 {
+    if (m_isLeft)
+        return;
     Q_EMIT alive(m_news.isLive);
     const int written = m_store->writtenByOthers();
     const bool isEntered = written != m_written;
@@ -106,6 +108,8 @@ void ClubWorker::exchange(bool takesIn)
 {
     Exchange both(*m_store, *m_server, m_club.device, 0);
     for (const bool in : {true, false}) {
+        if (m_isLeft)
+            return;
         if (in && !takesIn)
             continue;
         const Checked<std::vector<Exchanged>> all = in ? both.pull() : both.push();
@@ -364,9 +368,16 @@ void ClubWorker::takeResults(const QString& season)
     }();
     if (!results)
         Q_EMIT told(notEntered(), wordsOf(results.problems()));
+    else if (results->empty())
+        Q_EMIT told(notEntered(), {notHereYet()});
     else
         tellRefused(*results);
     exchange(true);
+}
+
+QString ClubWorker::notHereYet()
+{
+    return tr("The match has not come here yet as it is there.");
 }
 
 QString ClubWorker::notEntered()
@@ -395,7 +406,7 @@ void ClubWorker::correctResult(const QString& season, const QString& match, cons
     if (!results)
         Q_EMIT told(notEntered(), wordsOf(results.problems()));
     else if (results->empty())
-        Q_EMIT told(notEntered(), {tr("The match has not come here yet as it is there.")});
+        Q_EMIT told(notEntered(), {notHereYet()});
     else
         tellRefused(*results);
     exchange(true);

@@ -4,6 +4,7 @@
 #include "club/club_link.h"
 
 #include <QTimer>
+#include <atomic>
 
 namespace whistle {
 
@@ -17,6 +18,8 @@ public:
         , m_names(std::move(names))
     {
     }
+    /// From any thread: the club has been left; nothing more is looked at.
+    void leave() { m_isLeft = true; }
 
 public Q_SLOTS:
     void begin();
@@ -50,6 +53,7 @@ private:
     void exchange(bool takesIn);
     [[nodiscard]] bool readServer();
     [[nodiscard]] static QString notEntered();
+    [[nodiscard]] static QString notHereYet();
     void take(const Exchanged& done);
     /// Enters what every side of a match has agreed to; false: the server is lost.
     [[nodiscard]] bool takeAgreed(Exchange& both);
@@ -63,6 +67,7 @@ private:
     void fail(const Problems& problems);
 
     QString m_folder;
+    std::atomic<bool> m_isLeft = false;
     JoinedClub m_club;
     Exchange::NamesOf m_names;
     std::map<QString, std::string> m_entered; ///< of each season, the agreed results that have been dealt with

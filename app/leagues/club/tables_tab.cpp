@@ -46,7 +46,8 @@ TablesTab::TablesTab(const LeagueSession& session, ClubLink& club, QWidget* pare
     m_tiles->setSpacing(px(Length::SpaceM));
     columns->left()->addLayout(m_tiles);
     columns->left()->addStretch(1);
-    m_parted = new TitledPanel([] { return tr("A match with two histories"); }, {m_partedWords, m_seeBoth});
+    m_parted = new TitledPanel([] { return tr("Matches with two histories"); }, {m_partedWords, m_seeBoth});
+    m_seeBoth->setColumns(1);
     columns->fill({}, {m_parted, m_confirm, m_call, m_round});
     m_stack->addWidget(m_front);
     m_stack->addWidget(m_histories);
@@ -224,17 +225,34 @@ void TablesTab::resizeEvent(QResizeEvent* event)
 
 void TablesTab::showParted()
 {
-    const ClubRecord* record = m_desk.parted();
-    m_parted->setVisible(record != nullptr);
-    if (!record)
+    const std::vector<const ClubRecord*> all = m_desk.parted();
+    m_parted->setVisible(!all.empty());
+    if (all.empty())
         return;
-    m_partedWords->setText(tr("%1 was continued on two computers.").arg(m_desk.sidesOf(*record)));
-    m_seeBoth->setButtons({ButtonSpec{
-        QStringLiteral("seeHistories"), tr("See both"), [this, id = record->id] {
-            m_histories->show(id);
-            m_stack->setCurrentWidget(m_histories);
-            m_histories->setFocus(Qt::OtherFocusReason);
-        }}.as(ButtonLook::Main)});
+    const bool isOpen = !all.front()->isChosen;
+    m_partedWords->say(isOpen ? tr("%1 was continued on two computers.").arg(m_desk.sidesOf(*all.front())) : QString());
+    std::vector<ButtonSpec> ways;
+    for (const ClubRecord* record : all) {
+        const bool isFirst = isOpen && record == all.front();
+        const QString name = record->isChosen ? QStringLiteral("readHistories_") + record->id
+                             : isFirst        ? QStringLiteral("seeHistories")
+                                              : QStringLiteral("seeHistories_") + record->id;
+        const QString title = isFirst ? tr("See both") : m_desk.sidesOf(*record);
+        ways.push_back(ButtonSpec{name, title, [this, id = record->id] { openHistories(id); }}
+                           .saying(record->isChosen ? tr("One of them has been chosen.")
+                                   : isFirst        ? QString()
+                                                    : tr("None of them has been chosen."))
+                           .as(isFirst ? ButtonLook::Main : ButtonLook::Raised));
+    }
+    m_seeBoth->setAccessibleName(tr("Matches with two histories"));
+    m_seeBoth->setButtons(std::move(ways));
+}
+
+void TablesTab::openHistories(const QString& record)
+{
+    m_histories->show(record);
+    m_stack->setCurrentWidget(m_histories);
+    m_histories->setFocus(Qt::OtherFocusReason);
 }
 
 void TablesTab::closeHistories()

@@ -39,6 +39,7 @@ private:
     [[nodiscard]] QString shownOf(const ClubRecord& record) const;
     void listTables();
     void showParted();
+    void openHistories(const QString& record);
     void closeHistories();
 
     ClubDesk m_desk;
