@@ -591,6 +591,27 @@
             <numerusform>Scared off: %1. The Treasure Card gives %n rewards.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 retreats and gives up %n unit(s). That counts as a defeat.</source>
+        <translation>
+            <numerusform>%1 retreats and gives up %n unit. That counts as a defeat.</numerusform>
+            <numerusform>%1 retreats and gives up %n units. That counts as a defeat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The treasury then holds %1 gold and %n resource(s).</source>
+        <translation>
+            <numerusform>The treasury then holds %1 gold and %n resource.</numerusform>
+            <numerusform>The treasury then holds %1 gold and %n resources.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 given, %2 taken. The treasury now holds %3 gold and %n resource(s).</source>
+        <translation>
+            <numerusform>%1 given, %2 taken. The treasury now holds %3 gold and %n resource.</numerusform>
+            <numerusform>%1 given, %2 taken. The treasury now holds %3 gold and %n resources.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kaosball</name>
@@ -711,13 +732,6 @@
         <translation>
             <numerusform>%1 have only %n figure left and need %3: they forfeit the match.</numerusform>
             <numerusform>%1 have only %n figures left and need %3: they forfeit the match.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are only %n tile(s) of %1.</source>
-        <translation>
-            <numerusform>There is only %n tile of %1.</numerusform>
-            <numerusform>There are only %n tiles of %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1172,13 +1186,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>And %n more.</source>
-        <translation>
-            <numerusform>And %n more.</numerusform>
-            <numerusform>And %n more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Delete all %n</source>
         <translation>
             <numerusform>Delete %n</numerusform>
@@ -1199,10 +1206,10 @@
 <context>
     <name>whistle::ClubWorker</name>
     <message numerus="yes">
-        <source>%n acts from here do not fit after what others have entered.</source>
+        <source>%n acts from this computer no longer fit after what others have entered.</source>
         <translation>
-            <numerusform>%n act from here does not fit after what others have entered.</numerusform>
-            <numerusform>%n acts from here do not fit after what others have entered.</numerusform>
+            <numerusform>%n act from this computer no longer fits after what others have entered.</numerusform>
+            <numerusform>%n acts from this computer no longer fit after what others have entered.</numerusform>
         </translation>
     </message>
 </context>
@@ -1371,17 +1378,17 @@
 <context>
     <name>whistle::MergePage</name>
     <message numerus="yes">
-        <source>%n acts of the file are new here.</source>
-        <translation>
-            <numerusform>%n act of the file is new here.</numerusform>
-            <numerusform>%n acts of the file are new here.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n acts no longer fit; they are listed below.</source>
         <translation>
             <numerusform>%n act no longer fits; it is listed below.</numerusform>
             <numerusform>%n acts no longer fit; they are listed below.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n acts in the file are new here.</source>
+        <translation>
+            <numerusform>%n act in the file is new here.</numerusform>
+            <numerusform>%n acts in the file are new here.</numerusform>
         </translation>
     </message>
 </context>

@@ -237,10 +237,6 @@
         <translation>%1 megnyeri a zászlót.</translation>
     </message>
     <message>
-        <source>Enter either “to_flag” or “out_of_play: true” to say where the card goes.</source>
-        <translation>Vagy „to_flag”, vagy „out_of_play”: true mondja meg, hová kerül a lap.</translation>
-    </message>
-    <message>
         <source>A complete set has %1 cards here, not %2.</source>
         <translation>A teljes lapcsoport itt %1 lapból áll, nem %2 lapból.</translation>
     </message>
@@ -399,10 +395,6 @@
     <message>
         <source>%1 cannot be played: there is no free slot to put a card in.</source>
         <translation>A(z) %1 kártya nem játszható ki: nincs üres hely, ahová lap kerülhetne.</translation>
-    </message>
-    <message>
-        <source>With Scout %1 draws %2 and puts back %3: %4 + %2 − %3 = %5 in hand.</source>
-        <translation>Felderítővel %1 %2 lapot húz, és %3 lapot tesz vissza: kézben így %4 + %2 − %3 = %5 lap lesz.</translation>
     </message>
     <message>
         <source>Both decks are empty: Scout may still be played, and draws nothing.</source>
@@ -707,18 +699,6 @@
     <message>
         <source>%1 can still have a %2 with sum %3 there, with %4.</source>
         <translation>%1 ott még elérhet egy %3 összegű %2 formációt (%4).</translation>
-    </message>
-    <message>
-        <source>%1 can still have a %2 with sum %3 there, with %4 and %5.</source>
-        <translation>%1 ott még elérhet egy %3 összegű %2 formációt (%4 és %5).</translation>
-    </message>
-    <message>
-        <source>%1 can still have a %2 with sum %3 there, with %4, %5 and %6.</source>
-        <translation>%1 ott még elérhet egy %3 összegű %2 formációt (%4, %5 és %6).</translation>
-    </message>
-    <message>
-        <source>%1 can still have a %2 with sum %3 there, with %4, %5, %6 and %7.</source>
-        <translation>%1 ott még elérhet egy %3 összegű %2 formációt (%4, %5, %6 és %7).</translation>
     </message>
     <message>
         <source>The claimed set is a %1 with sum %2, which is worse.</source>
@@ -1111,10 +1091,6 @@
         <translation>A megbeszélt szabály szerint zászlót csak a saját kör elején, kijátszás előtt lehet igényelni.</translation>
     </message>
     <message>
-        <source>This claim is made at another time: %1.</source>
-        <translation>Ez az igénylés máskor történt (%1).</translation>
-    </message>
-    <message>
         <source>at the start of the turn, before playing</source>
         <translation>a kör elején, kijátszás előtt</translation>
     </message>
@@ -1243,10 +1219,6 @@
         <translation>Battle Line</translation>
     </message>
     <message>
-        <source>That belongs to another step of the turn (%1). The step now is %2.</source>
-        <translation>Most %2 következik; ez a kör egy másik lépéséhez tartozik (%1).</translation>
-    </message>
-    <message>
         <source>The game is over, and %1 wins by %2.</source>
         <translation>A játszma véget ér, %1 győz (%2).</translation>
     </message>
@@ -1277,6 +1249,22 @@
     <message>
         <source>The game is decided</source>
         <translation>Eldől a játék</translation>
+    </message>
+    <message>
+        <source>Enter either “to_flag” or “out_of_play: true” to show where the card goes.</source>
+        <translation>Vagy „to_flag”, vagy „out_of_play”: true mondja meg, hová kerül a lap.</translation>
+    </message>
+    <message>
+        <source>This claim is made at the wrong time: %1.</source>
+        <translation>Ez az igénylés máskor történt (%1).</translation>
+    </message>
+    <message>
+        <source>With Scout, %1 draws %2 and puts back %3: %4 + %2 − %3 = %5 in hand.</source>
+        <translation>Felderítővel %1 %2 lapot húz, és %3 lapot tesz vissza: kézben így %4 + %2 − %3 = %5 lap lesz.</translation>
+    </message>
+    <message>
+        <source>game %1, turn %2</source>
+        <translation>%1. játszma, %2. kör</translation>
     </message>
 </context>
 <context>
@@ -1325,10 +1313,6 @@
         <translation>legkevesebb hulla</translation>
     </message>
     <message>
-        <source>fouls</source>
-        <translation>szabálytalanságok</translation>
-    </message>
-    <message>
         <source>most fouls</source>
         <translation>legtöbb szabálytalanság</translation>
     </message>
@@ -1359,10 +1343,6 @@
     <message>
         <source>Only two-team matches count for a league (KB-34.2).</source>
         <translation>Ligában csak a kétcsapatos meccsek számítanak (KB-34.2).</translation>
-    </message>
-    <message>
-        <source>This is a match of “%1”; the season is one of “%2”.</source>
-        <translation>Ez „%1” meccs; a szezon játéka „%2”.</translation>
     </message>
     <message>
         <source>Results of this game are entered by hand; its matches are not read.</source>
@@ -1578,13 +1558,13 @@
         <source>In the playoffs %1, the higher seed, starts.</source>
         <translation>A kieséses szakaszban %1 kezd, mert ő a jobb kiemelt.</translation>
     </message>
+    <message>
+        <source>The match is “%1”, but the season is “%2”.</source>
+        <translation>Ez „%1” meccs; a szezon játéka „%2”.</translation>
+    </message>
 </context>
 <context>
     <name>chaotic</name>
-    <message>
-        <source>A change of 0 does nothing.</source>
-        <translation>A 0 nem változtat semmit.</translation>
-    </message>
     <message>
         <source>Event %1 was not allowed.</source>
         <translation>A(z) %1. esemény nem volt szabályos.</translation>
@@ -1652,10 +1632,6 @@
     <message>
         <source>An Attack cannot be dispelled.</source>
         <translation>Támadást nem lehet eloszlatni.</translation>
-    </message>
-    <message>
-        <source>The target cannot be chosen as a target.</source>
-        <translation>Ez nem választható célpontnak.</translation>
     </message>
     <message>
         <source>The target is not of an affiliation that may be hit.</source>
@@ -2302,10 +2278,6 @@
         <translation>%1 lényei közül egy sincs játékban.</translation>
     </message>
     <message>
-        <source>The winner is one of the two picked.</source>
-        <translation>A győztes a két választott egyike.</translation>
-    </message>
-    <message>
         <source>%1 is already in this list; count its copies there.</source>
         <translation>%1 már szerepel ebben a listában; a példányok számát kell megadni.</translation>
     </message>
@@ -2330,16 +2302,8 @@
         <translation>Minden lény felfordul</translation>
     </message>
     <message>
-        <source>%1 begins</source>
-        <translation>%1 kezd</translation>
-    </message>
-    <message>
         <source>New Location: %1</source>
         <translation>%1 az új helyszín</translation>
-    </message>
-    <message>
-        <source>%1 moves to row %2, space %3 of %4</source>
-        <translation>%1 a(z) %2. sor %3. mezőjére lép (%4 oldalán)</translation>
     </message>
     <message>
         <source>Triggered abilities on the Burst: %1</source>
@@ -3286,10 +3250,6 @@
         <translation>Bármelyik lény fizethet, %1 mugic jelzőt</translation>
     </message>
     <message>
-        <source>A %1 creature pays. Mugic counters: %2</source>
-        <translation>%1 törzsű lény fizet, %2 mugic jelzőt</translation>
-    </message>
-    <message>
         <source>Its target item is dispelled</source>
         <translation>Eloszlatja azt az elemet, amelyre irányul</translation>
     </message>
@@ -3334,10 +3294,6 @@
         <translation>%1 immunis a megfélemlítésre</translation>
     </message>
     <message>
-        <source>%1 wins the match</source>
-        <translation>%1 megnyeri a meccset</translation>
-    </message>
-    <message>
         <source>The match is a draw</source>
         <translation>A meccs döntetlen</translation>
     </message>
@@ -3352,10 +3308,6 @@
     <message>
         <source>%1 uses an ability of %2 on %3</source>
         <translation>%1 használja %2 képességét, a célpont %3</translation>
-    </message>
-    <message>
-        <source>%1 adds nothing</source>
-        <translation>%1 nem tesz hozzá semmit</translation>
     </message>
     <message>
         <source>%1 attacks %2.</source>
@@ -3586,10 +3538,6 @@
         <translation>%1 %2 energiát szerez; most %3.</translation>
     </message>
     <message>
-        <source>In a Showdown chance decides, for %1.</source>
-        <translation>Leszámoláskor a véletlen dönt; a kiválasztott %1.</translation>
-    </message>
-    <message>
         <source>It is a tie, so %1, the Active Player&apos;s creature, has Initiative.</source>
         <translation>Döntetlen, ezért %1 kapja a kezdeményezést, mert az aktív játékos lénye.</translation>
     </message>
@@ -3610,10 +3558,6 @@
     <message>
         <source>There is no Showdown, since %1 has had no turn before this one.</source>
         <translation>Nincs leszámolás: ez %1 első köre.</translation>
-    </message>
-    <message>
-        <source>%1 %2: Support gives %4 for each neighbour of its tribe, with %3 here that is %5.</source>
-        <translation>%1 %2: a támogatás minden azonos törzsű szomszédért %4 pontot ad, itt %3 szomszéd van, így %5.</translation>
     </message>
     <message>
         <source>The deck is legal and uses %1 of %2 build points.</source>
@@ -3765,10 +3709,6 @@
         <source>The players have already decided that %1 begins.</source>
         <translation>A játékosok már eldöntötték, hogy %1 kezd.</translation>
     </message>
-    <message>
-        <source>That belongs to another step (%1). The step now is %2.</source>
-        <translation>Most %2 van; ez egy másik lépéshez tartozik (%1).</translation>
-    </message>
     <message numerus="yes">
         <source>%1 cannot reach this space in %n step(s).</source>
         <translation>
@@ -3886,6 +3826,42 @@
     <message>
         <source>One falls</source>
         <translation>Valaki elesik</translation>
+    </message>
+    <message>
+        <source>It cannot be chosen as a target.</source>
+        <translation>Ez nem választható célpontnak.</translation>
+    </message>
+    <message>
+        <source>In a Showdown, chance decides: %1 strikes first.</source>
+        <translation>Leszámoláskor a véletlen dönt; a kiválasztott %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2: Support gives %4 for each neighbour of its tribe; with %3 here, that is %5.</source>
+        <translation>%1 %2: a támogatás minden azonos törzsű szomszédért %4 pontot ad, itt %3 szomszéd van, így %5.</translation>
+    </message>
+    <message>
+        <source>Any %1 creature may pay. Mugic counters: %2</source>
+        <translation>Bármelyik %1 törzsű lény fizethet; %2 mugic jelző</translation>
+    </message>
+    <message>
+        <source>The winner must be one of the two picked.</source>
+        <translation>A győztesnek a két választott egyikének kell lennie.</translation>
+    </message>
+    <message>
+        <source>Mugic counters: %1</source>
+        <translation>%1 mugic jelző</translation>
+    </message>
+    <message>
+        <source>Battlegear, face down</source>
+        <translation>felszerelés, lefordítva</translation>
+    </message>
+    <message>
+        <source>ability</source>
+        <translation>képesség</translation>
+    </message>
+    <message>
+        <source>triggered ability</source>
+        <translation>kiváltott képesség</translation>
     </message>
 </context>
 <context>
@@ -4077,16 +4053,16 @@
         <translation>Add meg, hány perc, vagy írd: --take-off.</translation>
     </message>
     <message>
-        <source>The season has no fixture “%1”.</source>
-        <translation>A szezonban nincs „%1” párosítás.</translation>
-    </message>
-    <message>
         <source>The fixture %1 already has its result.</source>
         <translation>A(z) %1 párosításnak már van eredménye.</translation>
     </message>
     <message>
         <source>No rule contains “%1”; “%2” comes closest.</source>
         <translation>Egyetlen szabályban sincs „%1”, a legközelebbi „%2”.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a club&apos;s id; `club status` shows it on every laptop.</source>
+        <translation>A „%1” nem egy klub azonosítója; a `club status` minden laptopon kiírja.</translation>
     </message>
 </context>
 <context>
@@ -4236,20 +4212,8 @@
         <translation>A(z) %1 fájlban lévő meccs másik párosításé.</translation>
     </message>
     <message>
-        <source>This match is not over yet.</source>
-        <translation>Ez a meccs még nem ért véget.</translation>
-    </message>
-    <message>
-        <source>Give a reason; it stays on record.</source>
-        <translation>Indokold meg; az indok megmarad.</translation>
-    </message>
-    <message>
         <source>This match has no such side.</source>
         <translation>Ennek a meccsnek nincs ilyen résztvevője.</translation>
-    </message>
-    <message>
-        <source>Enter a fixture, and a place of up to 100 letters in one line.</source>
-        <translation>Adj meg egy párosítást és egy legfeljebb 100 betűs helyet, egy sorban.</translation>
     </message>
     <message>
         <source>A round lasts up to ten hours, and its number is up to 1,000.</source>
@@ -4258,6 +4222,18 @@
     <message>
         <source>This result is confirmed. An organiser can correct it.</source>
         <translation>Ez az eredmény már meg van erősítve. A szervező javíthatja.</translation>
+    </message>
+    <message>
+        <source>This club already has records of its own, so it cannot take the place of another one.</source>
+        <translation>Ebben a klubban már vannak jegyzőkönyvek, így nem léphet egy másik helyébe.</translation>
+    </message>
+    <message>
+        <source>The match has not arrived here yet as the server has it, so its result was not entered.</source>
+        <translation>A mérkőzés még nem ért ide úgy, ahogy a kiszolgálón van, ezért az eredménye nem került be.</translation>
+    </message>
+    <message>
+        <source>Enter a fixture, and a place of up to 100 characters on one line.</source>
+        <translation>Adj meg egy párosítást és egy legfeljebb 100 betűs helyet, egy sorban.</translation>
     </message>
 </context>
 <context>
@@ -4365,10 +4341,6 @@
     <message>
         <source>This match has already begun.</source>
         <translation>Ez a meccs már elkezdődött.</translation>
-    </message>
-    <message>
-        <source>“%1” appears in this list twice; once was expected.</source>
-        <translation>„%1” kétszer szerepel ebben a listában; egyszer kell szerepelnie.</translation>
     </message>
     <message>
         <source>%1 has won.</source>
@@ -4489,10 +4461,6 @@
     <message>
         <source>Result</source>
         <translation>Eredmény</translation>
-    </message>
-    <message>
-        <source>To move</source>
-        <translation>Következik</translation>
     </message>
     <message>
         <source>What Whistle knows about this box</source>
@@ -4813,10 +4781,6 @@
         <translation>Újra</translation>
     </message>
     <message>
-        <source>Add: %1</source>
-        <translation>%1 hozzáadása</translation>
-    </message>
-    <message>
         <source>Add</source>
         <translation>Hozzáadás</translation>
     </message>
@@ -4917,10 +4881,6 @@
         <translation>Csengő</translation>
     </message>
     <message>
-        <source>The page to print is in the file %1.</source>
-        <translation>A nyomtatandó oldal fájlba került (%1).</translation>
-    </message>
-    <message>
         <source>To the match</source>
         <translation>A meccshez</translation>
     </message>
@@ -4988,10 +4948,6 @@
         <source>Matches</source>
         <translation>Meccsek</translation>
     </message>
-    <message>
-        <source>Entry %1</source>
-        <translation>%1. bejegyzés</translation>
-    </message>
     <message numerus="yes">
         <source>And %n more; correcting the first ones may fix them too.</source>
         <translation>
@@ -5057,14 +5013,6 @@
         <translation>bejegyzésről bejegyzésre, mindegyik a döntésével</translation>
     </message>
     <message>
-        <source>New match of %1</source>
-        <translation>Új %1-meccs</translation>
-    </message>
-    <message>
-        <source>%1 has won</source>
-        <translation>%1 győzött</translation>
-    </message>
-    <message>
         <source>The win is shared: %1</source>
         <translation>%1 osztozik a győzelmen</translation>
     </message>
@@ -5083,6 +5031,102 @@
     <message>
         <source>Could not save the ruling.</source>
         <translation>A döntést nem sikerült megőrizni.</translation>
+    </message>
+    <message>
+        <source>That belongs to another step (%1). The step now is %2.</source>
+        <translation>Most %2 van; ez egy másik lépéshez tartozik (%1).</translation>
+    </message>
+    <message>
+        <source>0 changes nothing.</source>
+        <translation>A 0 semmit sem változtat.</translation>
+    </message>
+    <message>
+        <source>This match is not over yet.</source>
+        <translation>Ez a meccs még nem ért véget.</translation>
+    </message>
+    <message>
+        <source>Give a reason: it stays on record.</source>
+        <translation>Indokold meg: az indok megmarad.</translation>
+    </message>
+    <message>
+        <source>Two players are called %1; each needs a different name.</source>
+        <translation>Két játékosnak is %1 a neve; legyen mindenkinek saját neve.</translation>
+    </message>
+    <message>
+        <source>“%1” appears here twice; once was expected.</source>
+        <translation>„%1” itt kétszer szerepel; egyszer kell szerepelnie.</translation>
+    </message>
+    <message>
+        <source>This is legal.</source>
+        <translation>Ez szabályos.</translation>
+    </message>
+    <message>
+        <source>This is not legal.</source>
+        <translation>Ez nem szabályos.</translation>
+    </message>
+    <message>
+        <source>%1 already exists and is not overwritten. Give another name.</source>
+        <translation>%1 már létezik, ezért nem írjuk felül. Adj meg másik nevet.</translation>
+    </message>
+    <message>
+        <source>New %1 match</source>
+        <translation>Új %1-meccs</translation>
+    </message>
+    <message>
+        <source>%1&apos;s hand</source>
+        <translation>%1 kézben lévő lapjai</translation>
+    </message>
+    <message>
+        <source>Undo the last one</source>
+        <translation>Az utolsó visszavonása</translation>
+    </message>
+    <message>
+        <source>Saved to the file %1.</source>
+        <translation>Elmentve ebbe a fájlba: %1.</translation>
+    </message>
+    <message>
+        <source>Could not save to %1.</source>
+        <translation>Nem sikerült menteni ide: %1.</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>ára %1</translation>
+    </message>
+    <message>
+        <source>Where matches are kept</source>
+        <translation>Hol vannak a meccsek</translation>
+    </message>
+    <message>
+        <source>decided: %1</source>
+        <translation>eldöntve: %1</translation>
+    </message>
+    <message>
+        <source>Secret until all have chosen</source>
+        <translation>Titkos, amíg mindenki nem választott</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Visszaállítás</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation>Még egy</translation>
+    </message>
+    <message>
+        <source>entry %1</source>
+        <translation>%1. bejegyzés</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>folyamatban</translation>
+    </message>
+    <message>
+        <source>Back among the matches</source>
+        <translation>Vissza a meccsek közé</translation>
+    </message>
+    <message>
+        <source>Sound is off.</source>
+        <translation>A hang ki van kapcsolva.</translation>
     </message>
 </context>
 <context>
@@ -5116,10 +5160,6 @@
         <translation>%1 speciális akciója még nincs bejelentve.</translation>
     </message>
     <message>
-        <source>%1&apos;s special action is over.</source>
-        <translation>%1 speciális akciója véget ért.</translation>
-    </message>
-    <message>
         <source>This special action is not finished yet.</source>
         <translation>A speciális akció folytatódik.</translation>
     </message>
@@ -5148,10 +5188,6 @@
         <translation>Most %2 küld vissza lovagot, nem %1.</translation>
     </message>
     <message>
-        <source>Nobody leaves %1 while the King is there.</source>
-        <translation>Amíg a király a(z) %1 régióban áll, onnan senki sem mehet el.</translation>
-    </message>
-    <message>
         <source>%1 must return %2 in all, not %3.</source>
         <translation>%1 összesen %2 lovagot küld vissza, nem pedig %3 lovagot.</translation>
     </message>
@@ -5170,10 +5206,6 @@
     <message>
         <source>%1 would have %2 Caballeros in all, not %3.</source>
         <translation>%1 összesen %2 lovaggal játszana, nem pedig %3 lovaggal.</translation>
-    </message>
-    <message>
-        <source>Both scoreboards would be in %1.</source>
-        <translation>A két pontozótábla ugyanott feküdne (%1).</translation>
     </message>
     <message>
         <source>%1 need not set a disc now.</source>
@@ -5236,10 +5268,6 @@
         <translation>Az El Grandét 2–5 játékos játssza, nem %1.</translation>
     </message>
     <message>
-        <source>Two players are called %1.</source>
-        <translation>Két játékosnak is %1 a neve.</translation>
-    </message>
-    <message>
         <source>Two players have the colour %1.</source>
         <translation>Két játékosnak is %1 a színe.</translation>
     </message>
@@ -5254,10 +5282,6 @@
     <message>
         <source>The youngest starts; only the house rule lets you choose.</source>
         <translation>A legfiatalabb kezd; csak házi szabállyal lehet kezdőt választani.</translation>
-    </message>
-    <message>
-        <source>%1 lays the first power card of the first round.</source>
-        <translation>%1 játssza ki az első kör első erőkártyáját.</translation>
     </message>
     <message>
         <source>The King is already in %1.</source>
@@ -5424,10 +5448,6 @@
         <translation>Általános pontozás jön: mindenki beállítja a titkos korongját.</translation>
     </message>
     <message>
-        <source>Nobody called “%1” plays in this match.</source>
-        <translation>„%1” nevű játékos nem játszik ebben a meccsben.</translation>
-    </message>
-    <message>
         <source>There is no action card “%1”.</source>
         <translation>Nincs „%1” nevű akciókártya.</translation>
     </message>
@@ -5462,10 +5482,6 @@
     <message>
         <source>With The Court: at most %1.</source>
         <translation>„Az udvar” legfeljebb %1 lovagot hoz.</translation>
-    </message>
-    <message>
-        <source>At most %1 may be taken, not %2.</source>
-        <translation>Legfeljebb %1 lovag vehető el, nem %2.</translation>
     </message>
     <message>
         <source>The provinces hold only %1; %2 needed.</source>
@@ -5580,10 +5596,6 @@
         <translation>A saját lovagjaidból legfeljebb %1 mehet, nem %2.</translation>
     </message>
     <message>
-        <source>At most %1 of other players&apos;, not %2.</source>
-        <translation>Mások lovagjaiból legfeljebb %1 mehet, nem %2.</translation>
-    </message>
-    <message>
         <source>At most %1 in all, not %2.</source>
         <translation>Összesen legfeljebb %1 lovag mehet, nem %2.</translation>
     </message>
@@ -5598,14 +5610,6 @@
     <message>
         <source>The scoreboard goes from %1 to %2.</source>
         <translation>A pontozótábla átkerül (%1 → %2).</translation>
-    </message>
-    <message>
-        <source>Nothing leaves %1 while the King is there.</source>
-        <translation>Amíg a király a(z) %1 régióban áll, onnan semmi sem mehet el.</translation>
-    </message>
-    <message>
-        <source>Nothing enters %1 while the King is there.</source>
-        <translation>Amíg a király a(z) %1 régióban áll, oda semmi sem kerülhet.</translation>
     </message>
     <message>
         <source>It cannot go into the Castillo.</source>
@@ -5736,10 +5740,6 @@
         <translation>A Vétó csak speciális akciót állít meg, lovagok lerakását nem.</translation>
     </message>
     <message>
-        <source>That special action is over; a Veto comes too late.</source>
-        <translation>Az a speciális akció véget ért; a Vétó elkésett.</translation>
-    </message>
-    <message>
         <source>By the house rule, a Veto cannot stop the taking of a Veto.</source>
         <translation>A házi szabály szerint a Vétó elvételét nem lehet Vétóval megállítani.</translation>
     </message>
@@ -5764,10 +5764,6 @@
         <translation>Legfeljebb %1 különböző akciókártya lehet.</translation>
     </message>
     <message>
-        <source>“%1” appears here twice; once was expected.</source>
-        <translation>„%1” itt kétszer szerepel; egyszer kell szerepelnie.</translation>
-    </message>
-    <message>
         <source>None of the players is called “%1”.</source>
         <translation>A játékosok között nincs „%1” nevű.</translation>
     </message>
@@ -5790,14 +5786,6 @@
     <message>
         <source>%1 scores %2 in all.</source>
         <translation>%1 összesen %2 pontot kap.</translation>
-    </message>
-    <message>
-        <source>This is allowed.</source>
-        <translation>Ez megengedett.</translation>
-    </message>
-    <message>
-        <source>This is not allowed.</source>
-        <translation>Ez nem megengedett.</translation>
     </message>
     <message>
         <source>Play %1 is against the rules.</source>
@@ -5868,10 +5856,6 @@
         <translation>Mehet oda a király, egy Grande vagy egy pontozótábla?</translation>
     </message>
     <message>
-        <source>%1 appears here twice; once was expected.</source>
-        <translation>%1 itt kétszer szerepel; egyszer kell szerepelnie.</translation>
-    </message>
-    <message>
         <source>This game has no round %1.</source>
         <translation>A(z) %1. kört ebben a játékban nem játsszák.</translation>
     </message>
@@ -5932,10 +5916,6 @@
         <translation>%1 lovagjainak száma valahol nulla alá csökkenne.</translation>
     </message>
     <message>
-        <source>Both scoreboards would be in one place.</source>
-        <translation>A két pontozótábla egy helyen feküdne.</translation>
-    </message>
-    <message>
         <source>A match of %1 players begins</source>
         <translation>Meccs kezdődik %1 játékossal</translation>
     </message>
@@ -5962,10 +5942,6 @@
     <message>
         <source>%1 moves %2 to %3</source>
         <translation>%1 ide teszi át: %3 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 takes back a power card in secret</source>
-        <translation>%1 titokban visszavesz egy erőkártyát</translation>
     </message>
     <message>
         <source>%1 returns Caballeros to the provinces</source>
@@ -6316,10 +6292,6 @@
         <translation>Minden régióban csak az első hely kap pontot.</translation>
     </message>
     <message>
-        <source>The Castillo is scored.</source>
-        <translation>A kastély pontozása következik.</translation>
-    </message>
-    <message>
         <source>%1 is scored.</source>
         <translation>%1 pontozása következik.</translation>
     </message>
@@ -6564,10 +6536,6 @@
         <translation>itt a király</translation>
     </message>
     <message>
-        <source>Nobody scores</source>
-        <translation>Senki sem kap pontot</translation>
-    </message>
-    <message>
         <source>court</source>
         <translation>udvar</translation>
     </message>
@@ -6586,6 +6554,10 @@
     <message>
         <source>A special scoring</source>
         <translation>Különpontozás</translation>
+    </message>
+    <message>
+        <source>At most %1 of other players&apos; Caballeros, not %2.</source>
+        <translation>Mások lovagjaiból legfeljebb %1 mehet, nem %2.</translation>
     </message>
 </context>
 <context>
@@ -6611,10 +6583,6 @@
         <translation>Terep, helyszín, találkozás vagy őrzés: legalább az egyik kell.</translation>
     </message>
     <message>
-        <source>0 changes nothing.</source>
-        <translation>A 0 semmit sem változtat.</translation>
-    </message>
-    <message>
         <source>The price of this building is known: enter only its level.</source>
         <translation>Ennek az épületnek az ára ismert: csak a szintet kell beírni.</translation>
     </message>
@@ -6633,10 +6601,6 @@
     <message>
         <source>This attack has no elite unit and no elite-die symbol: no elite die.</source>
         <translation>Ebben a támadásban nincs elit egység, és elit kocka jel sincs: nincs elit kocka.</translation>
-    </message>
-    <message>
-        <source>Elite dice are ruled out in this battle.</source>
-        <translation>Ebben a csatában nincs elit kocka.</translation>
     </message>
     <message>
         <source>The luck token for the elite die comes before any other re-roll.</source>
@@ -6713,10 +6677,6 @@
     <message>
         <source>The elite die shows %1.</source>
         <translation>Az elit kockán %1 áll.</translation>
-    </message>
-    <message>
-        <source>Bad luck: hits to be re-rolled first: %1.</source>
-        <translation>Balszerencse: előbb %1 találatot újra kell dobni.</translation>
     </message>
     <message>
         <source>Damage %1: hits %2, skulls %3, modifier %4.</source>
@@ -6807,10 +6767,6 @@
         <translation>Nem szabályos: a(z) %1. sebzéspont hibás.</translation>
     </message>
     <message>
-        <source>Not legal.</source>
-        <translation>Nem szabályos.</translation>
-    </message>
-    <message>
         <source>%1: %2 base, %3 elite.</source>
         <translation>%1: %2 alap egység, %3 elit egység.</translation>
     </message>
@@ -6835,16 +6791,8 @@
         <translation>Átütés: ez ellen a támadás ellen a szívós nem véd.</translation>
     </message>
     <message>
-        <source>The match has not begun: new_match comes first.</source>
-        <translation>A meccs még nem kezdődött el: előbb a „new_match” jön.</translation>
-    </message>
-    <message>
         <source>No action is in progress.</source>
         <translation>Nincs folyamatban akció.</translation>
-    </message>
-    <message>
-        <source>This battle has nothing called %1.</source>
-        <translation>Ebben a csatában nincs „%1”.</translation>
     </message>
     <message>
         <source>setup</source>
@@ -6949,10 +6897,6 @@
     <message>
         <source>There is already a site called %1.</source>
         <translation>Már van %1 nevű helyszín.</translation>
-    </message>
-    <message>
-        <source>The name %1 is already in use.</source>
-        <translation>A(z) %1 név már foglalt.</translation>
     </message>
     <message>
         <source>Only an encounter on this space can guard a site.</source>
@@ -7095,10 +7039,6 @@
         <translation>%1 belép a fővárosba; a mozgás véget ér.</translation>
     </message>
     <message>
-        <source>A battle begins with %1.</source>
-        <translation>Csata kezdődik, az ellenség %1.</translation>
-    </message>
-    <message>
         <source>%1 is known as a different kind of site.</source>
         <translation>%1 már más fajta helyszínként szerepel.</translation>
     </message>
@@ -7124,7 +7064,7 @@
     </message>
     <message>
         <source>%1 levels up without paying experience.</source>
-        <translation>%1 szintet lép, tapasztalat nélkül.</translation>
+        <translation>%1 szintet lép, és nem fizet érte tapasztalatot.</translation>
     </message>
     <message>
         <source>%1 may be activated once more in this action.</source>
@@ -7201,10 +7141,6 @@
     <message>
         <source>The order stays the same: no initiative has changed.</source>
         <translation>A sorrend marad: egy kezdeményezés sem változott.</translation>
-    </message>
-    <message>
-        <source>By initiative the pieces go in a different order; in place %1: %2.</source>
-        <translation>A kezdeményezés szerint más a sorrend: a(z) %1. helyre %2 kerül.</translation>
     </message>
     <message>
         <source>Every piece in the battle is expected here once.</source>
@@ -7408,7 +7344,7 @@
     </message>
     <message>
         <source>Next, enter the drawn card or whatever the reward is.</source>
-        <translation>Ezután a húzott kártyát vagy a jutalom többi részét kell beírni.</translation>
+        <translation>Ezután a húzott kártyát kell beírni, vagy azt, ami a jutalom.</translation>
     </message>
     <message>
         <source>No reward is taken.</source>
@@ -7453,10 +7389,6 @@
     <message>
         <source>One building or one level per action.</source>
         <translation>Akciónként egy épület vagy egy szint.</translation>
-    </message>
-    <message>
-        <source>For %1 the capital must be at level %2; it is at level %3.</source>
-        <translation>%1: ehhez %2. szintű főváros kell; most %3. szintű.</translation>
     </message>
     <message>
         <source>That costs %1 gold and %2 resources; the treasury holds %3 gold and %4 resources.</source>
@@ -7551,42 +7483,6 @@
         <translation>A gyűjtés %1 aranyat és %2 nyersanyagot hoz.</translation>
     </message>
     <message>
-        <source>The treasury then holds gold %1, resources %2.</source>
-        <translation>A kincstárban ezután %1 arany és %2 nyersanyag lesz.</translation>
-    </message>
-    <message>
-        <source>Sawmills (%1): gold %2, resources %3</source>
-        <translation>%1 fűrésztelep %2 aranyat és %3 nyersanyagot ad</translation>
-    </message>
-    <message>
-        <source>Ore mines (%1): gold %2, resources %3</source>
-        <translation>%1 ércbánya %2 aranyat és %3 nyersanyagot ad</translation>
-    </message>
-    <message>
-        <source>Crystal mines (%1): gold %2, resources %3</source>
-        <translation>%1 kristálybánya %2 aranyat és %3 nyersanyagot ad</translation>
-    </message>
-    <message>
-        <source>Gold mines (%1): gold %2, resources %3</source>
-        <translation>%1 aranybánya %2 aranyat és %3 nyersanyagot ad</translation>
-    </message>
-    <message>
-        <source>Income building (%1): gold %2, resources %3</source>
-        <translation>%1 jövedelemépület %2 aranyat és %3 nyersanyagot ad</translation>
-    </message>
-    <message>
-        <source>Traders (%1): gold %2, resources %3</source>
-        <translation>%1 kereskedő %2 aranyat és %3 nyersanyagot ad</translation>
-    </message>
-    <message>
-        <source>Estate Management (%1): gold %2, resources %3</source>
-        <translation>A birtokigazgatás (%1) %2 aranyat és %3 nyersanyagot ad</translation>
-    </message>
-    <message>
-        <source>Cards and other sources (%1): gold %2, resources %3</source>
-        <translation>A kártyák és más források (%1) %2 aranyat és %3 nyersanyagot adnak</translation>
-    </message>
-    <message>
         <source>%1. %2 (initiative %3)</source>
         <translation>%1. %2 (kezdeményezés %3)</translation>
     </message>
@@ -7620,7 +7516,7 @@
     </message>
     <message>
         <source>The hero levels up without paying experience.</source>
-        <translation>A hős tapasztalat nélkül lép szintet.</translation>
+        <translation>A hős szintet lép, és nem fizet érte tapasztalatot.</translation>
     </message>
     <message>
         <source>Cost: 3, plus 1 for each Skill Card (%1).</source>
@@ -7739,26 +7635,6 @@
         <translation>Pontos számítás olyan felekre, amelyek rögzített módon játszanak, és sosem vonulnak vissza.</translation>
     </message>
     <message>
-        <source>An army of at least nine units: 1.</source>
-        <translation>Legalább kilenc egységnyi sereg: 1.</translation>
-    </message>
-    <message>
-        <source>An elite unit of strength 5 (level IV): 1.</source>
-        <translation>5-ös erejű (IV. szintű) elit egység: 1.</translation>
-    </message>
-    <message>
-        <source>Ambush: 1.</source>
-        <translation>Rajtaütés: 1.</translation>
-    </message>
-    <message>
-        <source>Gauntlet of Victory: 1.</source>
-        <translation>Győzelem Kesztyűje: 1.</translation>
-    </message>
-    <message>
-        <source>Cards and other sources: %1.</source>
-        <translation>Kártyák és más források: %1.</translation>
-    </message>
-    <message>
         <source>On Dark Days one more overwhelm is needed.</source>
         <translation>Sötét napokon eggyel több túlerő kell.</translation>
     </message>
@@ -7777,46 +7653,6 @@
     <message>
         <source>Power Points cannot fall below 0.</source>
         <translation>A hatalompontok száma nem csökken 0 alá.</translation>
-    </message>
-    <message>
-        <source>Sawmills: %1.</source>
-        <translation>Fűrésztelepek: %1.</translation>
-    </message>
-    <message>
-        <source>Crystal mines: %1.</source>
-        <translation>Kristálybányák: %1.</translation>
-    </message>
-    <message>
-        <source>Ore mines: %1.</source>
-        <translation>Ércbányák: %1.</translation>
-    </message>
-    <message>
-        <source>Gold mines: %1.</source>
-        <translation>Aranybányák: %1.</translation>
-    </message>
-    <message>
-        <source>Crystal orbs: %1.</source>
-        <translation>Kristálygömbök: %1.</translation>
-    </message>
-    <message>
-        <source>Dragon circles: %1.</source>
-        <translation>Sárkánykörök: %1.</translation>
-    </message>
-    <message>
-        <source>Artefacts: %1.</source>
-        <translation>Varázstárgyak: %1.</translation>
-    </message>
-    <message>
-        <source>Temple of Asha: %1.</source>
-        <translation>Asha temploma: %1.</translation>
-    </message>
-    <message>
-        <source>Tear of Asha: %1.</source>
-        <translation>Asha könnye: %1.</translation>
-    </message>
-    <message>
-        <source>Other: %1.</source>
-        <translation>Egyéb: %1.</translation>
     </message>
     <message>
         <source>The game goes on: nobody has %1 Power Points yet.</source>
@@ -8003,10 +7839,6 @@
         <translation>Itt nincs „%1”.</translation>
     </message>
     <message>
-        <source>“%1” appears here twice.</source>
-        <translation>„%1” itt kétszer szerepel.</translation>
-    </message>
-    <message>
         <source>All rows must have the same length.</source>
         <translation>Minden sor egyforma hosszú legyen.</translation>
     </message>
@@ -8067,10 +7899,6 @@
         <translation>A sebzés nem lehet több a kihívásnál.</translation>
     </message>
     <message>
-        <source>Of two encounters exactly one is the additional enemy; a lone encounter is not.</source>
-        <translation>Ha két találkozás van, pontosan az egyik a további ellenség; ha csak egy van, az nem az.</translation>
-    </message>
-    <message>
         <source>Damage to encounters is not assigned.</source>
         <translation>A találkozásokat érő sebzést nem osztják ki.</translation>
     </message>
@@ -8127,10 +7955,6 @@
         <translation>Ez nem a várakozó hősök egyike.</translation>
     </message>
     <message>
-        <source>This player already has a capital.</source>
-        <translation>Ennek a játékosnak már van fővárosa.</translation>
-    </message>
-    <message>
         <source>The hero&apos;s player needs a capital.</source>
         <translation>A hős játékosának fővárosra van szüksége.</translation>
     </message>
@@ -8148,11 +7972,7 @@
     </message>
     <message>
         <source>The loser must be another player.</source>
-        <translation>A vesztes másik játékos.</translation>
-    </message>
-    <message>
-        <source>This hero already has an Artefact in this slot.</source>
-        <translation>Ennek a hősnek ezen a helyen már van varázstárgya.</translation>
+        <translation>A vesztesnek egy másik játékosnak kell lennie.</translation>
     </message>
     <message>
         <source>This card is already here.</source>
@@ -8651,14 +8471,6 @@
         <translation>Támadó kockák</translation>
     </message>
     <message>
-        <source>This is legal.</source>
-        <translation>Ez szabályos.</translation>
-    </message>
-    <message>
-        <source>This is not legal.</source>
-        <translation>Ez nem szabályos.</translation>
-    </message>
-    <message>
         <source>Sites that change hands: %1.</source>
         <translation>%1 helyszín gazdát cserél.</translation>
     </message>
@@ -8669,10 +8481,6 @@
     <message>
         <source>Hits %1, damage %2.</source>
         <translation>%1 találat, %2 sebzés.</translation>
-    </message>
-    <message>
-        <source>Bad luck comes first: hits must be re-rolled.</source>
-        <translation>Előbb a balszerencse jön: a találatokat újra kell dobni.</translation>
     </message>
     <message>
         <source>The active side wins %1%.</source>
@@ -8847,10 +8655,6 @@
         <translation>A szint ára %1.</translation>
     </message>
     <message>
-        <source>%1 rolled, against strength %2.</source>
-        <translation>A dobás %1, az erő pedig %2.</translation>
-    </message>
-    <message>
         <source>Luck re-rolls the misses (%1), now %2.</source>
         <translation>Szerencse: a mellédobások újradobva (%1 helyett %2).</translation>
     </message>
@@ -8907,10 +8711,6 @@
         <translation>
             <numerusform>Ehhez %n feltámasztási pont kell, de csak %2 van.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 retreats and gives up %2. That counts as a defeat.</source>
-        <translation>%1 visszavonul, és %2 egységet ad fel. Ez vereség.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n Power Point(s), %3 before.</source>
@@ -8991,16 +8791,8 @@
         <translation>%1, %2: %3 arany marad; eddig %4 egység toborozva, legfeljebb %5 lehet.</translation>
     </message>
     <message>
-        <source>%1 builds %2.</source>
-        <translation>%1 megépíti a(z) %2 épületet.</translation>
-    </message>
-    <message>
         <source>There is not enough, only %1 of %2.</source>
         <translation>Nincs elég, %2 kell, de csak %1 van.</translation>
-    </message>
-    <message>
-        <source>%1 given, %2 taken. The treasury now holds gold %3, resources %4.</source>
-        <translation>%1 helyett %2 jár, a kincstárban így %3 arany és %4 nyersanyag van.</translation>
     </message>
     <message numerus="yes">
         <source>%n Scroll(s) sold for gold, now %2.</source>
@@ -9059,10 +8851,6 @@
         <translation>+%1 szerencsejelző, most %2.</translation>
     </message>
     <message>
-        <source>For a level-up now there is %1 experience.</source>
-        <translation>+%1 tapasztalat a mostani szintlépéshez.</translation>
-    </message>
-    <message>
         <source>Everyone is ready, and %1 takes the first turn.</source>
         <translation>Mindenki kész, elsőként %1 következik.</translation>
     </message>
@@ -9115,10 +8903,6 @@
         <translation>
             <numerusform>%1 %2 aranyat és %n nyersanyagot gyűjt</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 trades %3 for %2</source>
-        <translation>%1 cserél (%3 %2)</translation>
     </message>
     <message numerus="yes">
         <source>%1 sells %n Scroll(s)</source>
@@ -9232,6 +9016,116 @@
         <source>Power Points</source>
         <translation>Hatalompontok</translation>
     </message>
+    <message>
+        <source>Rolled %1 against strength %2.</source>
+        <translation>A dobás %1, az erő pedig %2.</translation>
+    </message>
+    <message>
+        <source>Bad luck re-rolls %1 of the hits first.</source>
+        <translation>Balszerencse: előbb %1 találatot újra kell dobni.</translation>
+    </message>
+    <message>
+        <source>By initiative, the pieces go in a different order: %2 comes in place %1.</source>
+        <translation>A kezdeményezés szerint más a sorrend: a(z) %1. helyre %2 kerül.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 retreats and gives up %n unit(s). That counts as a defeat.</source>
+        <translation>
+            <numerusform>%1 visszavonul, és %n egységet ad fel. Ez vereség.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The treasury then holds %1 gold and %n resource(s).</source>
+        <translation>
+            <numerusform>A kincstárban ezután %1 arany és %n nyersanyag lesz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2): gold %3, resources %4.</source>
+        <translation>%1 (%2): %3 arany és %4 nyersanyag.</translation>
+    </message>
+    <message>
+        <source>Income building</source>
+        <translation>Jövedelemépület</translation>
+    </message>
+    <message>
+        <source>Cards and other sources</source>
+        <translation>Kártyák és más források</translation>
+    </message>
+    <message>
+        <source>A battle with %1 begins.</source>
+        <translation>Csata kezdődik, az ellenség %1.</translation>
+    </message>
+    <message>
+        <source>An army of at least nine units</source>
+        <translation>Legalább kilenc egységnyi sereg</translation>
+    </message>
+    <message>
+        <source>An elite unit of strength 5 (level IV)</source>
+        <translation>5-ös erejű (IV. szintű) elit egység</translation>
+    </message>
+    <message>
+        <source>For “%1” the capital must be at level %2; it is at level %3.</source>
+        <translation>A(z) „%1” épülethez %2. szintű főváros kell; most %3. szintű.</translation>
+    </message>
+    <message>
+        <source>%1 builds “%2”.</source>
+        <translation>%1 megépíti a(z) „%2” épületet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 given, %2 taken. The treasury now holds %3 gold and %n resource(s).</source>
+        <translation>
+            <numerusform>%1 helyett %2 jár, a kincstárban így %3 arany és %n nyersanyag van.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 experience can be spent on a level-up now.</source>
+        <translation>+%1 tapasztalat a mostani szintlépéshez.</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Egyéb</translation>
+    </message>
+    <message>
+        <source>Of two encounters, exactly one is the additional enemy; a lone encounter is not.</source>
+        <translation>Ha két találkozás van, pontosan az egyik a további ellenség; ha csak egy van, az nem az.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 trades in %3 %2</source>
+        <translation>%1 cserél (%3 %2)</translation>
+    </message>
+    <message>
+        <source>battle</source>
+        <translation>csata</translation>
+    </message>
+    <message>
+        <source>a capital</source>
+        <translation>főváros</translation>
+    </message>
+    <message>
+        <source>tile %1</source>
+        <translation>%1. lap</translation>
+    </message>
+    <message>
+        <source>without elite dice</source>
+        <translation>elit kockák nélkül</translation>
+    </message>
+    <message>
+        <source>an Artefact</source>
+        <translation>egy varázstárgy</translation>
+    </message>
+    <message>
+        <source>a Scroll</source>
+        <translation>egy varázslat</translation>
+    </message>
+    <message>
+        <source>%1: a unit is elite again</source>
+        <translation>%1: egy egység újra elit</translation>
+    </message>
 </context>
 <context>
     <name>journal</name>
@@ -9316,24 +9210,8 @@
         <translation>A feljegyzés %1. sora nem olvasható: %2</translation>
     </message>
     <message>
-        <source>The reason for an override stands beside the entry, not in it.</source>
-        <translation>A szabály ellenére rögzített bejegyzés indoka mellette áll, nem benne.</translation>
-    </message>
-    <message>
-        <source>%1 already exists and is not overwritten.</source>
-        <translation>%1 már létezik, a program nem írja felül.</translation>
-    </message>
-    <message>
         <source>Another program is writing %1; close the match there first.</source>
         <translation>Egy másik program éppen írja a(z) %1 fájlt; ott előbb be kell zárni a meccset.</translation>
-    </message>
-    <message>
-        <source>Entry %1 is sealed again, but it has been seen: the record says so from now on.</source>
-        <translation>A(z) %1. bejegyzés ismét zárt, de már látták: a jegyzőkönyv ezt mostantól jelzi.</translation>
-    </message>
-    <message>
-        <source>Entry %1 was changed after it was opened: the record says so from now on.</source>
-        <translation>A(z) %1. bejegyzést a felfedése után módosították: a jegyzőkönyv ezt mostantól jelzi.</translation>
     </message>
     <message>
         <source>Entry %1 is sealed; any rule it breaks is named when it is opened.</source>
@@ -9372,8 +9250,20 @@
         <translation>Ez felfedné, ami a meccsben még le van zárva. Az csak ott fedhető fel, másolaton nem.</translation>
     </message>
     <message>
-        <source>Sealed again, but already seen: entries %1; the record says so from now on.</source>
+        <source>Entry %1 is sealed again, but it has been seen: the record shows it from now on.</source>
+        <translation>A(z) %1. bejegyzés ismét zárt, de már látták: a jegyzőkönyv ezt mostantól jelzi.</translation>
+    </message>
+    <message>
+        <source>Sealed again, but already seen: entries %1; the record shows it from now on.</source>
         <translation>A(z) %1. bejegyzés ismét zárt, de már látták; a jegyzőkönyv ezt mostantól jelzi.</translation>
+    </message>
+    <message>
+        <source>Entry %1 was changed after it was opened: the record shows it from now on.</source>
+        <translation>A(z) %1. bejegyzést a felfedése után módosították: a jegyzőkönyv ezt mostantól jelzi.</translation>
+    </message>
+    <message>
+        <source>The reason for an override belongs beside the entry, not in it.</source>
+        <translation>A szabály ellenére rögzített bejegyzés indoka mellette áll, nem benne.</translation>
     </message>
 </context>
 <context>
@@ -9387,32 +9277,8 @@
         <translation>A(z) %4 %1 hullával a(z) %2. helyen állnak, ez +%3 pont.</translation>
     </message>
     <message>
-        <source>%4 and %5: kills %1 each. They share place %2: +%3 each.</source>
-        <translation>A(z) %4 és a(z) %5 egyenként %1 hullával osztoznak a(z) %2. helyen: egyenként +%3.</translation>
-    </message>
-    <message>
-        <source>%4, %5 and %6: kills %1 each. They share place %2: +%3 each.</source>
-        <translation>A(z) %4, a(z) %5 és a(z) %6 egyenként %1 hullával osztoznak a(z) %2. helyen: egyenként +%3.</translation>
-    </message>
-    <message>
-        <source>%4, %5, %6 and %7: kills %1 each. They share place %2: +%3 each.</source>
-        <translation>A(z) %4, a(z) %5, a(z) %6 és a(z) %7 egyenként %1 hullával osztoznak a(z) %2. helyen: egyenként +%3.</translation>
-    </message>
-    <message>
         <source>%4: fouls %1, place %2, %3.</source>
         <translation>A(z) %4 %1 szabálytalansággal a(z) %2. helyen állnak, ez %3 pont.</translation>
-    </message>
-    <message>
-        <source>%4 and %5: fouls %1 each. They share place %2: %3 each.</source>
-        <translation>A(z) %4 és a(z) %5 egyenként %1 szabálytalansággal osztoznak a(z) %2. helyen: egyenként %3.</translation>
-    </message>
-    <message>
-        <source>%4, %5 and %6: fouls %1 each. They share place %2: %3 each.</source>
-        <translation>A(z) %4, a(z) %5 és a(z) %6 egyenként %1 szabálytalansággal osztoznak a(z) %2. helyen: egyenként %3.</translation>
-    </message>
-    <message>
-        <source>%4, %5, %6 and %7: fouls %1 each. They share place %2: %3 each.</source>
-        <translation>A(z) %4, a(z) %5, a(z) %6 és a(z) %7 egyenként %1 szabálytalansággal osztoznak a(z) %2. helyen: egyenként %3.</translation>
     </message>
     <message>
         <source>At least two teams must be in play, not %1.</source>
@@ -9867,10 +9733,6 @@
         <translation>%1 csapatos rájátszás</translation>
     </message>
     <message>
-        <source>%1 appears here twice; each name may be used only once.</source>
-        <translation>%1 itt kétszer szerepel; minden név egyszer használható.</translation>
-    </message>
-    <message>
         <source>%1 would be a third alliance; there are two alliances of two teams.</source>
         <translation>%1 harmadik szövetség lenne; két szövetség van, két-két csapattal.</translation>
     </message>
@@ -10007,10 +9869,6 @@
         <translation>Egyetlen játékban lévő csapat sincs %1 ponttal a fölötte lévő mögött: nincs kiütés.</translation>
     </message>
     <message>
-        <source>The last place is not %1 points behind the next one above: nobody is blown out.</source>
-        <translation>Az utolsó helyezett nincs %1 ponttal a fölötte lévő mögött: nincs kiütés.</translation>
-    </message>
-    <message>
         <source>Alliance %1 is %2 points behind: blown out (the limit is %3).</source>
         <translation>A(z) %1 szövetség %2 ponttal van lemaradva: kiütéssel kiesik (a határ %3).</translation>
     </message>
@@ -10071,10 +9929,6 @@
         <translation>Mindkét szövetség dobása %1: a dobást meg kell ismételni.</translation>
     </message>
     <message>
-        <source>The lower scores are equal: each alliance rolls the tiebreaker die, the higher one wins.</source>
-        <translation>A kisebb pontszámok egyenlők: minden szövetség dob a döntetlen kockával, a nagyobb dobás nyer.</translation>
-    </message>
-    <message>
         <source>Teams are in play, but none of them played the overtime.</source>
         <translation>Vannak játékban lévő csapatok, de egyikük sem játszotta a rájátszást.</translation>
     </message>
@@ -10107,16 +9961,8 @@
         <translation>Nincs %1 nevű figura.</translation>
     </message>
     <message>
-        <source>%1 is knocked down, so it cannot be activated.</source>
-        <translation>%1 leütve fekszik, ezért nem aktiválható.</translation>
-    </message>
-    <message>
         <source>%1 is a runner: it can neither tackle nor attack.</source>
         <translation>%1 futó: nem szerelhet és nem támadhat.</translation>
-    </message>
-    <message>
-        <source>%1 is a bruiser: Scatter! moves only runners and ringers.</source>
-        <translation>%1 bunyós: a Szétszóródni! csak futókat és arénaharcosokat mozgat.</translation>
     </message>
     <message>
         <source>Only a runner&apos;s or a ringer&apos;s sprint can end with a steal.</source>
@@ -10125,10 +9971,6 @@
     <message>
         <source>Hustle! cannot be combined with Scatter!.</source>
         <translation>Az Uzsgyi! nem jár együtt a Szétszóródni! lappal.</translation>
-    </message>
-    <message>
-        <source>A wall stands between two adjacent spaces; %1 and %2 are not.</source>
-        <translation>Fal két szomszédos mező között áll; a(z) %1 és a(z) %2 mező nem az.</translation>
     </message>
     <message>
         <source>There is already a wall between %1 and %2.</source>
@@ -10528,7 +10370,7 @@
     </message>
     <message>
         <source>There cannot be more starred cards (%2) than cards (%3) of value %1.</source>
-        <translation>%1 értékből nem lehet több csillagos kártya (%2), mint kártya (%3).</translation>
+        <translation>%1 értékű kártyából nem lehet több csillagos (%2), mint ahány összesen van (%3).</translation>
     </message>
     <message>
         <source>A later place cannot be worth more than the one before it.</source>
@@ -10567,24 +10409,12 @@
         <translation>A(z) %1 oldallal szemben %2 van, nem %3.</translation>
     </message>
     <message>
-        <source>For this house rule the referee has %1 here, not %2.</source>
-        <translation>Ehhez a házi szabályhoz a játékvezetőnél itt %1 áll, nem %2.</translation>
-    </message>
-    <message>
         <source>The referee&apos;s default for this house rule is not %1.</source>
         <translation>A játékvezető alapértelmezése ehhez a házi szabályhoz más, mint %1.</translation>
     </message>
     <message>
-        <source>The name %1 appears here twice.</source>
-        <translation>A(z) %1 név itt kétszer szerepel.</translation>
-    </message>
-    <message>
         <source>There is no team called %1 in “teams”.</source>
         <translation>Nincs %1 nevű csapat a „teams” alatt.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 both stand on %3; a space has room for one standing figure.</source>
-        <translation>%1 és %2 is a(z) %3 mezőn áll; egy mezőn csak egy álló figura fér el.</translation>
     </message>
     <message>
         <source>There is no figure called %1 that could carry the ball.</source>
@@ -10651,10 +10481,6 @@
         <translation>Ez a(z) „%1” szakaszhoz tartozik; a meccs a(z) „%2” szakaszban van.</translation>
     </message>
     <message>
-        <source>The match has already begun.</source>
-        <translation>A meccs már elkezdődött.</translation>
-    </message>
-    <message>
         <source>No team “%1” plays in this match.</source>
         <translation>„%1” nevű csapat nem játszik ezen a meccsen.</translation>
     </message>
@@ -10669,10 +10495,6 @@
     <message>
         <source>%1 does not stand on the crossfield.</source>
         <translation>%1 nem áll a keresztmezőn.</translation>
-    </message>
-    <message>
-        <source>The team %1 is listed twice.</source>
-        <translation>A(z) %1 csapat kétszer van felsorolva.</translation>
     </message>
     <message>
         <source>This step is for %1, not for %2.</source>
@@ -10737,14 +10559,6 @@
     <message>
         <source>No pack has a ringer “%1”.</source>
         <translation>Egyetlen csomagban sincs „%1” nevű arénaharcos.</translation>
-    </message>
-    <message>
-        <source>%1 lots are revealed with %2 players, not %3.</source>
-        <translation>%2 játékosnál %1 tételt fordítanak fel, nem %3 tételt.</translation>
-    </message>
-    <message>
-        <source>The lot “%1” is listed twice.</source>
-        <translation>A(z) „%1” tétel kétszer van felsorolva.</translation>
     </message>
     <message>
         <source>No pack has an upgrade “%1”.</source>
@@ -10847,10 +10661,6 @@
         <translation>%1 futó: csak sprintelhet.</translation>
     </message>
     <message>
-        <source>Power Play: all %1&apos;s damage is removed.</source>
-        <translation>A Kemény játék miatt %1 minden sebzése eltűnik.</translation>
-    </message>
-    <message>
         <source>%1 stands up again.</source>
         <translation>%1 felkel.</translation>
     </message>
@@ -10924,7 +10734,7 @@
     </message>
     <message>
         <source>No figure is being activated.</source>
-        <translation>Nincs aktiválás alatt álló figura.</translation>
+        <translation>Most egyetlen figura sincs aktiválva.</translation>
     </message>
     <message>
         <source>%1&apos;s activation is over.</source>
@@ -11222,10 +11032,6 @@
         <source>%1 dies: a trophy for %2</source>
         <translation>%1 meghal, %2 kapják a trófeát</translation>
     </message>
-    <message>
-        <source>%1 is knocked down</source>
-        <translation>%1 leütve fekszik</translation>
-    </message>
     <message numerus="yes">
         <source>%1 takes %n damage, %2 of %3 now</source>
         <translation>
@@ -11237,28 +11043,12 @@
         <translation>Az Edzett miatt %1 nem kap sebzést</translation>
     </message>
     <message>
-        <source>%1 has the ball</source>
-        <translation>A labdát %1 tartja</translation>
-    </message>
-    <message>
         <source>The ball is loose on %1</source>
         <translation>A labda szabadon hever (%1)</translation>
     </message>
     <message>
-        <source>The ball is loose</source>
-        <translation>A labda szabadon hever</translation>
-    </message>
-    <message>
         <source>%1&apos;s victory points</source>
         <translation>%1: győzelmi pontok</translation>
-    </message>
-    <message>
-        <source>Tackle</source>
-        <translation>Szerelés</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Támadás</translation>
     </message>
     <message>
         <source>%1 steals</source>
@@ -11287,10 +11077,6 @@
     <message>
         <source>UPSET! wins outright.</source>
         <translation>A Felfordulás önmagában nyer.</translation>
-    </message>
-    <message>
-        <source>Live beats dead.</source>
-        <translation>Az élő legyőzi a halottat.</translation>
     </message>
     <message>
         <source>This contest is not possible (%1).</source>
@@ -11326,7 +11112,7 @@
     </message>
     <message>
         <source>fouls</source>
-        <translation>szabálytalanság</translation>
+        <translation>szabálytalanságok</translation>
     </message>
     <message>
         <source>upgrades</source>
@@ -11349,16 +11135,8 @@
         <translation>Árverés: arénaharcosok</translation>
     </message>
     <message>
-        <source>Loadout</source>
-        <translation>Felszerelés</translation>
-    </message>
-    <message>
         <source>New loadouts</source>
         <translation>Új felszerelések</translation>
-    </message>
-    <message>
-        <source>Line-up</source>
-        <translation>Felállás</translation>
     </message>
     <message>
         <source>End of the overtime</source>
@@ -11367,10 +11145,6 @@
     <message>
         <source>End of period %1</source>
         <translation>%1. játékszakasz vége</translation>
-    </message>
-    <message>
-        <source>End of the match</source>
-        <translation>A meccs vége</translation>
     </message>
     <message>
         <source>Overtime</source>
@@ -11391,10 +11165,6 @@
     <message>
         <source>last turn after that</source>
         <translation>azután utolsó kör</translation>
-    </message>
-    <message>
-        <source>Sprint</source>
-        <translation>Sprint</translation>
     </message>
     <message>
         <source>energy %1 with a star</source>
@@ -11731,10 +11501,6 @@
     <message>
         <source>%1 and %2 win</source>
         <translation>%1 és %2 nyernek</translation>
-    </message>
-    <message>
-        <source>All have lost</source>
-        <translation>Mindenki veszített</translation>
     </message>
     <message>
         <source>by victory points</source>
@@ -12285,12 +12051,6 @@
         <translation>Csak a szövetséges meccsen vannak szövetségek; a(z) %1 csapatának mégis van.</translation>
     </message>
     <message numerus="yes">
-        <source>There are only %n tile(s) of %1.</source>
-        <translation>
-            <numerusform>Csak %n %1 lapka van.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n lot(s) revealed; %2 name the first.</source>
         <translation>
             <numerusform>%n tétel van felfordítva; az elsőt a(z) %2 nevezik meg.</numerusform>
@@ -12443,10 +12203,6 @@
         <translation>
             <numerusform>A(z) %1 csapata %n lapot tartana kézben; kézben 0 és %3 közötti lap lehet.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It would be the turn of %1, who are not in play.</source>
-        <translation>A(z) %1 csapata következne, de már nincs játékban.</translation>
     </message>
     <message numerus="yes">
         <source>A match of %n team(s) begins</source>
@@ -12945,10 +12701,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 share the lead with %2 points and play an overtime period.</source>
-        <translation>Az élen %2 ponttal %1 csapat osztozik: rájátszást játszanak.</translation>
-    </message>
-    <message>
         <source>The lower score of an alliance counts, %2 for alliance %1 and %4 for alliance %3.</source>
         <translation>Egy szövetségnél a kisebb pontszám számít, itt %1 %2, %3 %4 ponttal áll.</translation>
     </message>
@@ -13066,10 +12818,6 @@
         <source>By Brick, %1 takes 1 damage and stays on its feet.</source>
         <translation>A Tégla miatt %1 kap 1 sebzést, de talpon marad.</translation>
     </message>
-    <message>
-        <source>The name %1 is listed twice.</source>
-        <translation>A(z) %1 név kétszer szerepel a listán.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 cannot pay %2 in bribes with only %n burned cheat card(s).</source>
         <translation>
@@ -13135,24 +12883,8 @@
         <translation>Döntetlen kocka</translation>
     </message>
     <message>
-        <source>Handling</source>
-        <translation>Kezelés</translation>
-    </message>
-    <message>
-        <source>Tackling</source>
-        <translation>Szerelés</translation>
-    </message>
-    <message>
-        <source>Fighting</source>
-        <translation>Harc</translation>
-    </message>
-    <message>
         <source>health</source>
         <translation>életerő</translation>
-    </message>
-    <message>
-        <source>Tactic card</source>
-        <translation>Taktikai kártya</translation>
     </message>
     <message>
         <source>%1: 1 damage instead of falling?</source>
@@ -13173,10 +12905,6 @@
     <message>
         <source>%1 stays where it is</source>
         <translation>%1 ott marad, ahol van</translation>
-    </message>
-    <message>
-        <source>A tie, so %1 roll</source>
-        <translation>Döntetlen, %1 dobnak</translation>
     </message>
     <message>
         <source>to bid</source>
@@ -13211,14 +12939,6 @@
         <translation>Írd be a javítás okát.</translation>
     </message>
     <message>
-        <source>Kills</source>
-        <translation>Hullák</translation>
-    </message>
-    <message>
-        <source>Bench</source>
-        <translation>Kispad</translation>
-    </message>
-    <message>
         <source>minor mound</source>
         <translation>kisebb pontszerző hely</translation>
     </message>
@@ -13237,22 +12957,6 @@
     <message>
         <source>period %1</source>
         <translation>%1. játékszakasz</translation>
-    </message>
-    <message>
-        <source>South</source>
-        <translation>Dél</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>Nyugat</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Észak</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>Kelet</translation>
     </message>
     <message>
         <source>to roll</source>
@@ -13305,6 +13009,70 @@
     <message>
         <source>+%2 for %1 on a mound.</source>
         <translation>%1 pontszerző helyen: +%2.</translation>
+    </message>
+    <message>
+        <source>%4: kills %1 each. They share place %2: +%3 each.</source>
+        <translation>A(z) %4 egyenként %1 hullával osztoznak a(z) %2. helyen: egyenként +%3.</translation>
+    </message>
+    <message>
+        <source>%4: fouls %1 each. They share place %2: %3 each.</source>
+        <translation>A(z) %4 egyenként %1 szabálytalansággal osztoznak a(z) %2. helyen: egyenként %3.</translation>
+    </message>
+    <message>
+        <source>The last team is not %1 points behind the next one above: nobody is blown out.</source>
+        <translation>Az utolsó helyezett nincs %1 ponttal a fölötte lévő mögött: nincs kiütés.</translation>
+    </message>
+    <message>
+        <source>%1 teams share the lead at %2 and play an overtime period.</source>
+        <translation>Az élen %2 ponttal %1 csapat osztozik: rájátszást játszanak.</translation>
+    </message>
+    <message>
+        <source>Power Play: all of %1&apos;s damage is removed.</source>
+        <translation>A Kemény játék miatt %1 minden sebzése eltűnik.</translation>
+    </message>
+    <message>
+        <source>For this house rule, the referee expects %1 here, not %2.</source>
+        <translation>Ehhez a házi szabályhoz a játékvezetőnél itt %1 áll, nem %2.</translation>
+    </message>
+    <message>
+        <source>It would be %1&apos;s turn, but they are not in play.</source>
+        <translation>A(z) %1 csapata következne, de már nincs játékban.</translation>
+    </message>
+    <message>
+        <source>A tie, so %1 roll.</source>
+        <translation>Döntetlen, %1 dobnak.</translation>
+    </message>
+    <message>
+        <source>%1 cash</source>
+        <translation>%1: pénz</translation>
+    </message>
+    <message>
+        <source>%1 fouls</source>
+        <translation>%1: szabálytalanságok</translation>
+    </message>
+    <message>
+        <source>%1 active upgrade points</source>
+        <translation>%1: aktív fejlesztéspontok</translation>
+    </message>
+    <message>
+        <source>Full board</source>
+        <translation>Tükör</translation>
+    </message>
+    <message>
+        <source>Score only</source>
+        <translation>Csak a pontok</translation>
+    </message>
+    <message>
+        <source>bench</source>
+        <translation>kispad</translation>
+    </message>
+    <message>
+        <source>the ball</source>
+        <translation>a labda</translation>
+    </message>
+    <message>
+        <source>Tap a figure, then its space.</source>
+        <translation>Koppints egy figurára, aztán a mezőjére.</translation>
     </message>
 </context>
 <context>
@@ -13367,10 +13135,6 @@
     <message>
         <source>The champion is %1, not %2.</source>
         <translation>A bajnok %1, nem %2.</translation>
-    </message>
-    <message>
-        <source>Fixture %1 appears twice.</source>
-        <translation>A(z) %1 párosítás kétszer szerepel.</translation>
     </message>
     <message>
         <source>%1 names a side twice, or one that is not in the season.</source>
@@ -13449,18 +13213,6 @@
         <translation>Ennek a szezonfájlnak a jegyzőkönyve nem állja meg a helyét: %1</translation>
     </message>
     <message>
-        <source>Season %1 created</source>
-        <translation>A(z) %1 szezon létrehozva</translation>
-    </message>
-    <message>
-        <source>%1 added to the people</source>
-        <translation>%1 felkerült a személyek közé</translation>
-    </message>
-    <message>
-        <source>%1 enters</source>
-        <translation>%1 nevez</translation>
-    </message>
-    <message>
         <source>%1 changed</source>
         <translation>%1 módosítva</translation>
     </message>
@@ -13483,14 +13235,6 @@
     <message>
         <source>%1 replaced</source>
         <translation>%1 helyettesítve</translation>
-    </message>
-    <message>
-        <source>Standings rules changed: %1</source>
-        <translation>A tabella szabályai módosítva: %1</translation>
-    </message>
-    <message>
-        <source>The organiser decides: %1</source>
-        <translation>A szervező döntése: %1</translation>
     </message>
     <message>
         <source>Standings</source>
@@ -13705,10 +13449,6 @@
         <translation>Ennek a játéknak a meccse nem érhet véget „%1” módon.</translation>
     </message>
     <message>
-        <source>These places have no winner, but the way the match ended says there is one.</source>
-        <translation>A helyezések szerint senki sem nyert; a befejezés módja szerint valaki igen.</translation>
-    </message>
-    <message>
         <source>No league match of this game ends in a draw.</source>
         <translation>Ennek a játéknak a ligameccse nem lehet döntetlen.</translation>
     </message>
@@ -13803,14 +13543,6 @@
     <message>
         <source>An exported season needs “%1”, which is missing.</source>
         <translation>Egy exportált szezonban szerepel „%1”; itt hiányzik.</translation>
-    </message>
-    <message>
-        <source>“%1” appears twice.</source>
-        <translation>„%1” kétszer szerepel.</translation>
-    </message>
-    <message>
-        <source>There is no fixture “%1” in this season.</source>
-        <translation>Ebben a szezonban nincs „%1” párosítás.</translation>
     </message>
     <message>
         <source>%1 has been played but has no result.</source>
@@ -13985,10 +13717,6 @@
         <translation>%1 a(z) %2. fordulóban nem lesz párosítva.</translation>
     </message>
     <message>
-        <source>The season is changed before its start</source>
-        <translation>A szezon a kezdete előtt módosul</translation>
-    </message>
-    <message>
         <source>Round %1 paired</source>
         <translation>%1. forduló párosítva</translation>
     </message>
@@ -14073,10 +13801,6 @@
         <translation>%1 szabadnapos</translation>
     </message>
     <message>
-        <source>The match is not over.</source>
-        <translation>A meccs még nem ért véget.</translation>
-    </message>
-    <message>
         <source>All matches of the league follow the usual readings of the rules.</source>
         <translation>A liga minden meccsét a szokásos értelmezésekkel játsszák.</translation>
     </message>
@@ -14099,14 +13823,6 @@
     <message>
         <source>The organiser adds points for %1: %2 (%3).</source>
         <translation>%1 %2 pontot kap a szervező döntése szerint (%3).</translation>
-    </message>
-    <message>
-        <source>Points deducted from %1</source>
-        <translation>%1 pontlevonást kap</translation>
-    </message>
-    <message>
-        <source>Points added for %1</source>
-        <translation>%1 pontot kap</translation>
     </message>
     <message>
         <source>Points deducted: %1 (%2).</source>
@@ -14419,10 +14135,6 @@
         <translation>A kieséses szakasz még egy meccsére nem maradt senki; a következő ellenfél szabadnapos.</translation>
     </message>
     <message>
-        <source>A playoff match arranged</source>
-        <translation>A kieséses szakasz egy meccse egyeztetve</translation>
-    </message>
-    <message>
         <source>“%1” is not in this season.</source>
         <translation>„%1” nem szerepel ebben a szezonban.</translation>
     </message>
@@ -14529,10 +14241,6 @@
     <message>
         <source>Draw with the phrase “%1”</source>
         <translation>Sorsolás a(z) „%1” kulcsszóval</translation>
-    </message>
-    <message>
-        <source>%1 abandoned</source>
-        <translation>%1 félbeszakadt</translation>
     </message>
     <message>
         <source>Ahead of %1 by the draw, from the published draw phrase “%2”.</source>
@@ -14757,10 +14465,6 @@
     <message>
         <source>These are fixed when the season starts.</source>
         <translation>A szezon indításakor rögzülnek.</translation>
-    </message>
-    <message>
-        <source>It is not yet known who plays.</source>
-        <translation>Még nem tudni, ki játszik.</translation>
     </message>
     <message>
         <source>Enter the result</source>
@@ -15071,10 +14775,6 @@
         <translation>Ebben a táblázatban nincs sor.</translation>
     </message>
     <message>
-        <source>No column says who this is about: add one for names, or one for each side of a match.</source>
-        <translation>Egyik oszlop sem mondja meg, kiről van szó: kell egy a nevekkel, vagy egy-egy a két félnek.</translation>
-    </message>
-    <message>
         <source>No entrant is called “%1”; was “%2” meant?</source>
         <translation>Nincs „%1” nevű résztvevő; talán „%2” lenne az?</translation>
     </message>
@@ -15163,10 +14863,6 @@
         <translation>„%1” nem szám %2 és %3 között.</translation>
     </message>
     <message>
-        <source>Enter the score of %1, or a no-show.</source>
-        <translation>Add meg, mennyi %1 pontszáma, vagy ki nem jött el.</translation>
-    </message>
-    <message>
         <source>Choose the winner.</source>
         <translation>Add meg, ki győzött.</translation>
     </message>
@@ -15225,10 +14921,6 @@
     <message>
         <source>More than one is called %1.</source>
         <translation>Többeknek is %1 a neve.</translation>
-    </message>
-    <message>
-        <source>Whether half of %1&apos;s matches were played was counted wrongly.</source>
-        <translation>Rosszul van megszámolva, hogy %1 lejátszotta-e a meccsei felét.</translation>
     </message>
     <message>
         <source>The final places do not follow from the last round.</source>
@@ -15479,14 +15171,6 @@
         <translation>Az eredmény beírása után folytatódott.</translation>
     </message>
     <message>
-        <source>Give a reason: it stays on record.</source>
-        <translation>Indokold meg: az indok megmarad.</translation>
-    </message>
-    <message>
-        <source>Not by league rules: %1</source>
-        <translation>Nem a liga szabályai szerint: %1</translation>
-    </message>
-    <message>
         <source>Continue the match</source>
         <translation>A meccs folytatása</translation>
     </message>
@@ -15497,10 +15181,6 @@
     <message>
         <source>Notes (optional)</source>
         <translation>Megjegyzés (nem kötelező)</translation>
-    </message>
-    <message>
-        <source>Still needed: %1</source>
-        <translation>Még hiányzik: %1</translation>
     </message>
     <message>
         <source>Coaches</source>
@@ -15521,10 +15201,6 @@
     <message>
         <source>Phones of this season</source>
         <translation>A szezon telefonjai</translation>
-    </message>
-    <message>
-        <source>Champion: %1</source>
-        <translation>Bajnok: %1</translation>
     </message>
     <message>
         <source>This season could not be opened.</source>
@@ -15581,6 +15257,34 @@
     <message>
         <source>Final places</source>
         <translation>Végső helyezések</translation>
+    </message>
+    <message>
+        <source>It is counted wrongly whether %1 has played half of the matches.</source>
+        <translation>Rosszul van megszámolva, hogy %1 lejátszotta-e a meccsei felét.</translation>
+    </message>
+    <message>
+        <source>No column shows who this is about: add one for names, or one for each side of a match.</source>
+        <translation>Egyik oszlop sem mondja meg, kiről van szó: kell egy a nevekkel, vagy egy-egy a két félnek.</translation>
+    </message>
+    <message>
+        <source>Enter %1&apos;s score, or a no-show.</source>
+        <translation>Add meg, mennyi %1 pontszáma, vagy ki nem jött el.</translation>
+    </message>
+    <message>
+        <source>These places have no winner, but the way the match ended means there is one.</source>
+        <translation>A helyezések szerint senki sem nyert; a befejezés módja szerint valaki igen.</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>Add meg a nevet.</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>nincs megadva</translation>
+    </message>
+    <message>
+        <source>Back among the seasons</source>
+        <translation>Vissza a szezonok közé</translation>
     </message>
 </context>
 <context>
@@ -16063,10 +15767,6 @@
     <message>
         <source>different names</source>
         <translation>különböző nevek</translation>
-    </message>
-    <message>
-        <source>the ends: after the bonus scoring</source>
-        <translation>a szakasz végénél: a jutalompontozás után</translation>
     </message>
     <message>
         <source>who played the overtime; required at end_of_overtime and only there</source>
@@ -16930,10 +16630,6 @@
         <translation>Az adatbázisban nincs ilyen meccs (%1).</translation>
     </message>
     <message>
-        <source>%1 already exists and is not overwritten. Give another name.</source>
-        <translation>%1 már létezik, ezért nem írjuk felül. Adj meg másik nevet.</translation>
-    </message>
-    <message>
         <source>There is no database in %1 to back up.</source>
         <translation>A(z) %1 mappában nincs menthető adatbázis.</translation>
     </message>
@@ -17025,10 +16721,6 @@
         <translation>Ki</translation>
     </message>
     <message>
-        <source>Enter a name.</source>
-        <translation>Add meg a nevet.</translation>
-    </message>
-    <message>
         <source>Retired</source>
         <translation>Visszavonult</translation>
     </message>
@@ -17077,10 +16769,6 @@
         <source>Examining it (%1).</source>
         <comment>size</comment>
         <translation>Átnézés folyamatban (%1).</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Visszaállítás</translation>
     </message>
     <message>
         <source>Restore the backup of %1</source>
@@ -17263,10 +16951,6 @@
         <translation>Még nem kezdődött el</translation>
     </message>
     <message>
-        <source>Matches not started yet</source>
-        <translation>El nem kezdett meccsek</translation>
-    </message>
-    <message>
         <source>Start %1 here</source>
         <translation>%1 elkezdése itt</translation>
     </message>
@@ -17294,16 +16978,8 @@
         <translation>mindig halott</translation>
     </message>
     <message>
-        <source>Cheat card</source>
-        <translation>Csaláskártya</translation>
-    </message>
-    <message>
         <source>★ star</source>
         <translation>★ csillag</translation>
-    </message>
-    <message>
-        <source>No card</source>
-        <translation>Nincs lap</translation>
     </message>
 </context>
 <context>
@@ -17436,12 +17112,6 @@
         <source>Nothing: the match stays as it was.</source>
         <translation>Semmi: a meccs úgy áll, ahogy állt.</translation>
     </message>
-    <message numerus="yes">
-        <source>And %n more.</source>
-        <translation>
-            <numerusform>És még %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Show more</source>
         <translation>Több mutatása</translation>
@@ -17503,10 +17173,6 @@
 </context>
 <context>
     <name>whistle::ClubPage</name>
-    <message>
-        <source>Where matches are kept</source>
-        <translation>Hol vannak a meccsek</translation>
-    </message>
     <message>
         <source>Server</source>
         <translation>Kiszolgáló</translation>
@@ -17641,12 +17307,6 @@
         <source>A result was not entered.</source>
         <translation>Egy eredmény nem került be.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n acts from here do not fit after what others have entered.</source>
-        <translation>
-            <numerusform>Innen %n bejegyzés nem illik a mások által beírtak mögé.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nobody was called.</source>
         <translation>A hívás nem sikerült.</translation>
@@ -17668,12 +17328,14 @@
         <translation>A forduló órája nem változott.</translation>
     </message>
     <message>
-        <source>The match has not come here yet as it is there.</source>
-        <translation>A meccs mostani állása még nem érkezett meg ide.</translation>
-    </message>
-    <message>
         <source>The club&apos;s server refused this.</source>
         <translation>A klub kiszolgálója ezt nem fogadta el.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n acts from this computer no longer fit after what others have entered.</source>
+        <translation>
+            <numerusform>Innen %n bejegyzés nem illik a mások által beírtak mögé.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17681,14 +17343,6 @@
     <message>
         <source>Season by season</source>
         <translation>Szezonról szezonra</translation>
-    </message>
-    <message>
-        <source>champion</source>
-        <translation>bajnok</translation>
-    </message>
-    <message>
-        <source>in the final</source>
-        <translation>döntős</translation>
     </message>
     <message>
         <source>seasons</source>
@@ -17705,6 +17359,10 @@
     <message>
         <source>No coaches are named in this season. Name them with the teams, and their careers appear here.</source>
         <translation>Ebben a szezonban nincs megnevezett edző. Add meg őket a csapatoknál, és itt áll majd a pályafutásuk.</translation>
+    </message>
+    <message>
+        <source>In the final</source>
+        <translation>Döntős</translation>
     </message>
 </context>
 <context>
@@ -17947,16 +17605,8 @@
         <translation>alszik</translation>
     </message>
     <message>
-        <source>since %1, to move</source>
-        <translation>%1 óta, ő jön</translation>
-    </message>
-    <message>
         <source>since %1</source>
         <translation>%1 óta</translation>
-    </message>
-    <message>
-        <source>enters on this laptop, to move</source>
-        <translation>ezen a laptopon rögzít, ő jön</translation>
     </message>
     <message>
         <source>enters on this laptop</source>
@@ -17965,10 +17615,6 @@
     <message>
         <source>Take back</source>
         <translation>Visszavétel</translation>
-    </message>
-    <message>
-        <source>Take back: %1</source>
-        <translation>%1 helyének visszavétele</translation>
     </message>
     <message>
         <source>free to take</source>
@@ -18172,19 +17818,6 @@
         <source>Colour</source>
         <translation>Szín</translation>
     </message>
-    <message>
-        <source>not set</source>
-        <comment>a team of the game</comment>
-        <translation>nincs megadva</translation>
-    </message>
-    <message>
-        <source>Enter the name of the team.</source>
-        <translation>Add meg a csapat nevét.</translation>
-    </message>
-    <message>
-        <source>Enter the name.</source>
-        <translation>Add meg a nevet.</translation>
-    </message>
 </context>
 <context>
     <name>whistle::EntrySheet</name>
@@ -18223,10 +17856,6 @@
         <source>Rules, questions, matches, teams, pages</source>
         <translation>Szabályok, kérdések, meccsek, csapatok, oldalak</translation>
     </message>
-    <message>
-        <source>Find rules, questions, matches, teams and pages</source>
-        <translation>Szabályok, kérdések, meccsek, csapatok és oldalak keresése</translation>
-    </message>
 </context>
 <context>
     <name>whistle::FinderContent</name>
@@ -18239,12 +17868,12 @@
         <translation>Kérdés, %1: %2</translation>
     </message>
     <message>
-        <source>Match of %1</source>
-        <translation>%1-meccs</translation>
-    </message>
-    <message>
         <source>Team of %1: a new match</source>
         <translation>%1 csapata: új meccs</translation>
+    </message>
+    <message>
+        <source>%1 match</source>
+        <translation>%1-meccs</translation>
     </message>
 </context>
 <context>
@@ -18274,10 +17903,6 @@
 </context>
 <context>
     <name>whistle::FixturePanel</name>
-    <message>
-        <source>Note: %1</source>
-        <translation>Megjegyzés: %1</translation>
-    </message>
     <message>
         <source>Corrected, it was %1: %2</source>
         <comment>score, reason</comment>
@@ -18507,10 +18132,6 @@
         <translation>Minden játékos ezt mondja.</translation>
     </message>
     <message>
-        <source>The table looks so.</source>
-        <translation>Az asztalon így áll.</translation>
-    </message>
-    <message>
         <source>%1: two histories</source>
         <translation>%1: két változat</translation>
     </message>
@@ -18552,14 +18173,6 @@
     <message>
         <source>Why this one</source>
         <translation>Miért ez</translation>
-    </message>
-    <message>
-        <source>All players say so</source>
-        <translation>Minden játékos ezt mondja</translation>
-    </message>
-    <message>
-        <source>The table looks so</source>
-        <translation>Az asztalon így áll</translation>
     </message>
     <message>
         <source>Other</source>
@@ -18611,16 +18224,16 @@
         <translation>A másik az indokkal együtt megmarad, és bármikor olvasható.</translation>
     </message>
     <message>
-        <source>entry %1</source>
-        <translation>%1. bejegyzés</translation>
-    </message>
-    <message>
         <source>Print both</source>
         <translation>Mindkettő nyomtatása</translation>
     </message>
     <message>
         <source>Nothing was printed.</source>
         <translation>A nyomtatás nem sikerült.</translation>
+    </message>
+    <message>
+        <source>This is how the table looks.</source>
+        <translation>Az asztalon így áll.</translation>
     </message>
 </context>
 <context>
@@ -18693,20 +18306,12 @@
         <translation>meccsek egy másik asztaltól</translation>
     </message>
     <message>
-        <source>In progress</source>
-        <translation>Folyamatban</translation>
-    </message>
-    <message>
         <source>Finished</source>
         <translation>Befejezve</translation>
     </message>
     <message>
         <source>Which matches</source>
         <translation>Mely meccsek</translation>
-    </message>
-    <message>
-        <source>Matches: %1</source>
-        <translation>Meccsek: %1</translation>
     </message>
     <message>
         <source>No other matches yet.</source>
@@ -18889,10 +18494,6 @@
         <source>Choose the day from a calendar</source>
         <translation>A nap kiválasztása naptárból</translation>
     </message>
-    <message>
-        <source>Enter a reason.</source>
-        <translation>Meg kell adni az indokot.</translation>
-    </message>
 </context>
 <context>
     <name>whistle::LeaguePage</name>
@@ -18929,10 +18530,6 @@
         <translation>Szezonfájl</translation>
     </message>
     <message>
-        <source>The season is in the file %1.</source>
-        <translation>A szezon fájlba került (%1).</translation>
-    </message>
-    <message>
         <source>Print</source>
         <translation>Nyomtatás</translation>
     </message>
@@ -18963,15 +18560,6 @@
     <message>
         <source>Save the season to a file</source>
         <translation>Szezon kiírása fájlba</translation>
-    </message>
-    <message>
-        <source>The season could not be saved to %1.</source>
-        <translation>A szezont nem sikerült menteni (%1).</translation>
-    </message>
-    <message>
-        <source>Reports: %1</source>
-        <comment>so many results wait</comment>
-        <translation>Bejelentések: %1</translation>
     </message>
     <message>
         <source>Reports</source>
@@ -19105,11 +18693,6 @@
 <context>
     <name>whistle::LeagueTab</name>
     <message>
-        <source>in progress</source>
-        <comment>of a match that has begun</comment>
-        <translation>folyamatban</translation>
-    </message>
-    <message>
         <source>The season has moved on: what you typed no longer fits.</source>
         <translation>A szezon közben továbbhaladt: a beírtak már nem illenek bele.</translation>
     </message>
@@ -19147,16 +18730,8 @@
         <translation>A párosítás meccsfájlja</translation>
     </message>
     <message>
-        <source>Season of %1</source>
-        <translation>%1 szezonja</translation>
-    </message>
-    <message>
         <source>The season stays where it is.</source>
         <translation>A szezon ott marad, ahol van.</translation>
-    </message>
-    <message>
-        <source>Back among the seasons: %1</source>
-        <translation>%1 visszakerült a szezonok közé</translation>
     </message>
     <message>
         <source>This season could not be imported.</source>
@@ -19173,6 +18748,10 @@
     <message>
         <source>The two copies stay as they are.</source>
         <translation>A két példány változatlan marad.</translation>
+    </message>
+    <message>
+        <source>%1 season</source>
+        <translation>%1 szezonja</translation>
     </message>
 </context>
 <context>
@@ -19212,10 +18791,6 @@
     <message>
         <source>Remove from %1: no. %2</source>
         <translation>%1, %2. elem törlése</translation>
-    </message>
-    <message>
-        <source>Another</source>
-        <translation>Még egy</translation>
     </message>
     <message>
         <source>%1: remove %2, no. %3</source>
@@ -19357,24 +18932,8 @@
         <translation>A meccset nem sikerült elindítani.</translation>
     </message>
     <message>
-        <source>The match is in the file %1.</source>
-        <translation>A meccs fájlba került (%1).</translation>
-    </message>
-    <message>
-        <source>The report is in the file %1.</source>
-        <translation>A jelentés fájlba került (%1).</translation>
-    </message>
-    <message>
-        <source>The rules are in the file %1.</source>
-        <translation>A szabályok fájlba kerültek (%1).</translation>
-    </message>
-    <message>
         <source>The match is not linked to its fixture. Count it for the league when it is over.</source>
         <translation>A meccs nincs hozzákapcsolva a liga párosításához. Számítsd be a ligába, ha véget ért.</translation>
-    </message>
-    <message>
-        <source>Back among the matches: %1</source>
-        <translation>%1 visszakerült a meccsek közé</translation>
     </message>
     <message>
         <source>%1: this match is already here.</source>
@@ -19405,24 +18964,12 @@
         <translation>Meccs mentése másként</translation>
     </message>
     <message>
-        <source>The match could not be saved to %1.</source>
-        <translation>A meccset nem sikerült menteni (%1).</translation>
-    </message>
-    <message>
-        <source>The report could not be saved to %1.</source>
-        <translation>A jelentést nem sikerült menteni (%1).</translation>
-    </message>
-    <message>
         <source>Save the report to a file</source>
         <translation>Jelentés mentése fájlba</translation>
     </message>
     <message>
         <source>Save the rules to a file</source>
         <translation>Szabályok mentése fájlba</translation>
-    </message>
-    <message>
-        <source>The rules could not be saved to %1.</source>
-        <translation>A szabályokat nem sikerült menteni (%1).</translation>
     </message>
     <message>
         <source>Reopen</source>
@@ -19482,10 +19029,6 @@
     <message>
         <source>Could not check whether this match counts for a season.</source>
         <translation>Nem olvasható, hogy ez a meccs számít-e egy szezonba.</translation>
-    </message>
-    <message>
-        <source>The season of this match could not be opened.</source>
-        <translation>A meccs szezonja nem nyitható meg.</translation>
     </message>
     <message>
         <source>This match does not count for %1.</source>
@@ -19590,10 +19133,6 @@
         <translation>Az archívumba</translation>
     </message>
     <message>
-        <source>Back among the matches</source>
-        <translation>Vissza a meccsek közé</translation>
-    </message>
-    <message>
         <source>Archive or delete %1</source>
         <translation>%1 archiválása vagy törlése</translation>
     </message>
@@ -19665,10 +19204,6 @@
         <translation>Ekkor megtörténik a sorsolás, és a résztvevők, a kulcsszó és a lebonyolítás már nem változik.</translation>
     </message>
     <message>
-        <source>Draw</source>
-        <translation>Sorsolás</translation>
-    </message>
-    <message>
         <source>Draw with this phrase</source>
         <translation>Sorsolás ezzel a kulcsszóval</translation>
     </message>
@@ -19703,12 +19238,6 @@
         <source>Both copies become one: what they have in common, then what was entered in each, in order of time. The copy as it is here is kept among the deleted seasons.</source>
         <translation>A két példányból egy lesz: a közös eleje, majd időrendben az, amit bennük rögzítettek. Az itteni példány a törölt szezonok között megmarad.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n acts of the file are new here.</source>
-        <translation>
-            <numerusform>A fájlból %n bejegyzés új itt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing is left out.</source>
         <translation>Semmi sem marad ki.</translation>
@@ -19730,6 +19259,12 @@
     <message>
         <source>Merge</source>
         <translation>A kettő egyesítése</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n acts in the file are new here.</source>
+        <translation>
+            <numerusform>A fájlból %n bejegyzés új itt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19802,10 +19337,6 @@
         <source>All set: the match can begin.</source>
         <translation>Minden megvan. Kezdődhet a meccs.</translation>
     </message>
-    <message>
-        <source>Two players are called %1; each needs a different name.</source>
-        <translation>Két játékosnak is %1 a neve; legyen mindenkinek saját neve.</translation>
-    </message>
 </context>
 <context>
     <name>whistle::NumberSheet</name>
@@ -19828,10 +19359,6 @@
         <translation>Ez a választás a program bezárásáig érvényes.</translation>
     </message>
     <message>
-        <source>Where are the matches kept?</source>
-        <translation>Hol vannak a meccsek?</translation>
-    </message>
-    <message>
         <source>Backups (*.backup);;All files (*)</source>
         <translation>Mentések (*.backup);;Minden fájl (*)</translation>
     </message>
@@ -19842,10 +19369,6 @@
     <message>
         <source>There is no backup in %1.</source>
         <translation>Itt nincs mentés (%1).</translation>
-    </message>
-    <message>
-        <source>The backup is in the file %1.</source>
-        <translation>A mentés fájlba került (%1).</translation>
     </message>
     <message>
         <source>Could not restore the backup.</source>
@@ -19911,10 +19434,6 @@
         <translation>A meccs mellett őrzött döntések nem olvashatók.</translation>
     </message>
     <message>
-        <source>decided: %1</source>
-        <translation>eldöntve: %1</translation>
-    </message>
-    <message>
         <source>This entry was not recorded. Every entry before it is safe.</source>
         <translation>Ez a bejegyzés nincs rögzítve. Minden korábbi bejegyzés biztonságban van.</translation>
     </message>
@@ -19941,10 +19460,6 @@
         <source>%1: remove</source>
         <translation>%1: kivétel</translation>
     </message>
-    <message>
-        <source>Another: %1</source>
-        <translation>Még egy %1</translation>
-    </message>
 </context>
 <context>
     <name>whistle::OrganiserTab</name>
@@ -19955,10 +19470,6 @@
     <message>
         <source>Record of the season</source>
         <translation>A szezon jegyzőkönyve</translation>
-    </message>
-    <message>
-        <source>Nothing separates %1, and it matters.</source>
-        <translation>%1 minden szempontból egyenlő, és ezen múlik valami.</translation>
     </message>
     <message>
         <source>Act %1</source>
@@ -20015,10 +19526,6 @@
     <message>
         <source>Player page</source>
         <translation>A játékos lapja</translation>
-    </message>
-    <message>
-        <source>Nothing separates %1, and it matters: the organiser decides.</source>
-        <translation>%1 minden szempontból egyenlő, pedig számít. A szervező dönt.</translation>
     </message>
     <message>
         <source>Decide</source>
@@ -20809,13 +20316,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::PlainNewMatchPage</name>
-    <message>
-        <source>Still missing: %1.</source>
-        <translation>Még hiányzik: %1.</translation>
-    </message>
-</context>
-<context>
     <name>whistle::PlainTelling</name>
     <message>
         <source>The win is shared</source>
@@ -20918,10 +20418,6 @@
     <message>
         <source>Sound is on</source>
         <translation>A hang be van kapcsolva</translation>
-    </message>
-    <message>
-        <source>Sound is off</source>
-        <translation>A hang ki van kapcsolva</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -21200,16 +20696,8 @@
 <context>
     <name>whistle::ResultChangePage</name>
     <message>
-        <source>Why is it corrected?</source>
-        <translation>Miért kell javítani?</translation>
-    </message>
-    <message>
         <source>the match was corrected</source>
         <translation>a meccset javították</translation>
-    </message>
-    <message>
-        <source>Enter why the result is corrected.</source>
-        <translation>Add meg, miért változik az eredmény.</translation>
     </message>
 </context>
 <context>
@@ -21218,10 +20706,6 @@
         <source>%1 of %2</source>
         <comment>score, team</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Not set</source>
-        <translation>Nincs megadva</translation>
     </message>
     <message>
         <source>Who won</source>
@@ -21234,10 +20718,6 @@
     <message>
         <source>Ended: not set</source>
         <translation>Vége: nincs megadva</translation>
-    </message>
-    <message>
-        <source>No-show: %1</source>
-        <translation>%1 nem jött el</translation>
     </message>
     <message>
         <source>Won by %1</source>
@@ -21438,16 +20918,12 @@
         <translation>„%2” szóra %1 szabály található (legközelebbi egyezés)</translation>
     </message>
     <message>
-        <source>Save all rules as HTML</source>
-        <translation>Minden szabály mentése HTML-ként</translation>
-    </message>
-    <message>
-        <source>Save all rules as PDF</source>
-        <translation>Minden szabály mentése PDF-ként</translation>
-    </message>
-    <message>
         <source>No rule has “%1”; “%2” comes closest</source>
         <translation>Egyetlen szabályban sincs „%1”, a legközelebbi „%2”</translation>
+    </message>
+    <message>
+        <source>Save all rules as %1</source>
+        <translation>Minden szabály mentése %1-ként</translation>
     </message>
 </context>
 <context>
@@ -21506,17 +20982,6 @@
     <message>
         <source>Ruled differently? Note it.</source>
         <translation>Másként döntöttetek? Hogyan?</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::RulingWords</name>
-    <message>
-        <source>Rules: %1</source>
-        <translation>Szabályok: %1</translation>
-    </message>
-    <message>
-        <source>Decided: %1</source>
-        <translation>Eldöntve: %1</translation>
     </message>
 </context>
 <context>
@@ -21645,10 +21110,6 @@
         <translation>Az eredményt a szervezőnek kell megmondani.</translation>
     </message>
     <message>
-        <source>Not reported: this could not be saved. %1</source>
-        <translation>Nem sikerült bejelenteni: nem menthető. %1</translation>
-    </message>
-    <message>
         <source>You are checked in.</source>
         <translation>Jelezted, hogy itt vagy.</translation>
     </message>
@@ -21750,10 +21211,6 @@
         <translation>egyező bejelentések</translation>
     </message>
     <message>
-        <source>The season has not begun yet.</source>
-        <translation>A szezon még nem kezdődött el.</translation>
-    </message>
-    <message>
         <source>Your next opponent is not known yet.</source>
         <translation>A következő ellenfeled még nem ismert.</translation>
     </message>
@@ -21797,10 +21254,6 @@
     <message>
         <source>Copy, archive or delete %1</source>
         <translation>%1: másolás, archiválás, törlés</translation>
-    </message>
-    <message>
-        <source>Back among the seasons</source>
-        <translation>Vissza a szezonok közé</translation>
     </message>
     <message>
         <source>Look at an example</source>
@@ -21914,16 +21367,8 @@
         <translation>Mentés most…</translation>
     </message>
     <message>
-        <source>Restore…</source>
-        <translation>Visszaállítás…</translation>
-    </message>
-    <message>
         <source>Matches, seasons, settings and data packs in one file. Whistle also makes automatic backups and keeps them in the data folder.</source>
         <translation>Meccsek, szezonok, beállítások és adatcsomagok egyetlen fájlban. A Whistle magától is készít mentéseket, és az adatmappában őrzi őket.</translation>
-    </message>
-    <message>
-        <source>Sound is off.</source>
-        <translation>A hang ki van kapcsolva.</translation>
     </message>
     <message>
         <source>Listen: %1</source>
@@ -21932,10 +21377,6 @@
     <message>
         <source>Larger in a large window</source>
         <translation>Nagy ablakban nagyobb</translation>
-    </message>
-    <message>
-        <source>Where matches are kept…</source>
-        <translation>Hol vannak a meccsek…</translation>
     </message>
     <message>
         <source>Everything stays on this computer, unless you join a club&apos;s server.</source>
@@ -22245,10 +21686,6 @@
         <translation>Egyenként a többiek ellen</translation>
     </message>
     <message>
-        <source>Coach: %1</source>
-        <translation>Edző: %1</translation>
-    </message>
-    <message>
         <source>drawn</source>
         <translation>döntetlen</translation>
     </message>
@@ -22403,10 +21840,6 @@
 </context>
 <context>
     <name>whistle::battleline::BattleLineNewMatchPage</name>
-    <message>
-        <source>New match of Battle Line</source>
-        <translation>Új Battle Line-meccs</translation>
-    </message>
     <message>
         <source>Player on the south side</source>
         <translation>Játékos a déli oldalon</translation>
@@ -22645,17 +22078,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::battleline::GameEntry</name>
-    <message>
-        <source>game %1, turn %2</source>
-        <translation>%1. játszma, %2. kör</translation>
-    </message>
-    <message>
-        <source>%1 has won the series</source>
-        <translation>%1 megnyerte a sorozatot</translation>
-    </message>
-</context>
-<context>
     <name>whistle::battleline::LineView</name>
     <message>
         <source>The line of nine flags</source>
@@ -22726,16 +22148,8 @@
         <translation>Félretéve, %1</translation>
     </message>
     <message>
-        <source>%1&apos;s hand</source>
-        <translation>%1 kézben lévő lapjai</translation>
-    </message>
-    <message>
         <source>Decks</source>
         <translation>Paklik</translation>
-    </message>
-    <message>
-        <source>Flag %1</source>
-        <translation>%1. zászló</translation>
     </message>
     <message>
         <source>Fog and Mud at flag %1</source>
@@ -22775,10 +22189,6 @@
     <message>
         <source>to play</source>
         <translation>kijátszik</translation>
-    </message>
-    <message>
-        <source>Game %1, turn %2</source>
-        <translation>%1. játszma, %2. kör</translation>
     </message>
     <message>
         <source>Tactics played</source>
@@ -22844,10 +22254,6 @@
 <context>
     <name>whistle::chaotic::BoardView</name>
     <message>
-        <source>Locations %1</source>
-        <translation>Helyszínek: %1</translation>
-    </message>
-    <message>
         <source>Mugic in hand %1</source>
         <translation>Mugic kézben: %1</translation>
     </message>
@@ -22862,18 +22268,6 @@
     <message>
         <source>Energy %1 of %2</source>
         <translation>Energia %1 / %2</translation>
-    </message>
-    <message>
-        <source>Mugic counters %1</source>
-        <translation>%1 mugic jelző</translation>
-    </message>
-    <message>
-        <source>Battlegear face up</source>
-        <translation>felszerelés felfordítva</translation>
-    </message>
-    <message>
-        <source>Battlegear face down</source>
-        <translation>felszerelés lefordítva</translation>
     </message>
     <message>
         <source>fights</source>
@@ -22892,12 +22286,12 @@
         <translation>eldobva: %1</translation>
     </message>
     <message>
-        <source>Battlegear, face down</source>
-        <translation>Felszerelés, lefordítva</translation>
-    </message>
-    <message>
         <source>Mugic counter</source>
         <translation>Mugic jelző</translation>
+    </message>
+    <message>
+        <source>Battlegear, face up</source>
+        <translation>felszerelés, felfordítva</translation>
     </message>
 </context>
 <context>
@@ -23039,10 +22433,6 @@
     <message>
         <source>Advanced</source>
         <translation>Haladó</translation>
-    </message>
-    <message>
-        <source>New match of Chaotic</source>
-        <translation>Új Chaotic-meccs</translation>
     </message>
     <message>
         <source>Each player then chooses a deck behind the curtain; %1 is one of them.</source>
@@ -23256,10 +22646,6 @@
         <translation>Minden sebzés és a körre szóló hatás megszűnik.</translation>
     </message>
     <message>
-        <source>End the turn</source>
-        <translation>A kör vége</translation>
-    </message>
-    <message>
         <source>%1, Energy %2</source>
         <translation>%1, energia %2</translation>
     </message>
@@ -23306,10 +22692,6 @@
         <translation>%1, felszerelése %2</translation>
     </message>
     <message>
-        <source>%1&apos;s hand</source>
-        <translation>%1 kézben lévő lapjai</translation>
-    </message>
-    <message>
         <source>Which Location is revealed?</source>
         <translation>Melyik helyszín fordul fel?</translation>
     </message>
@@ -23322,10 +22704,6 @@
         <translation>Most nem játszható ki.</translation>
     </message>
     <message>
-        <source>cost %1</source>
-        <translation>ára %1</translation>
-    </message>
-    <message>
         <source>cost X</source>
         <translation>ára X</translation>
     </message>
@@ -23336,10 +22714,6 @@
     <message>
         <source>Import a deck…</source>
         <translation>Pakli beolvasása…</translation>
-    </message>
-    <message>
-        <source>Import a deck</source>
-        <translation>Pakli beolvasása</translation>
     </message>
     <message>
         <source>You carry it out: tap a creature</source>
@@ -23390,10 +22764,6 @@
         <translation>%1 válaszolhat</translation>
     </message>
     <message>
-        <source>%1 may answer first</source>
-        <translation>Elsőként %1 válaszolhat</translation>
-    </message>
-    <message>
         <source>Then %1 may.</source>
         <translation>Utána %1 jöhet.</translation>
     </message>
@@ -23416,10 +22786,6 @@
     <message>
         <source>%1 strikes next</source>
         <translation>Következőnek %1 csap</translation>
-    </message>
-    <message>
-        <source>The combat is over</source>
-        <translation>A harc véget ért</translation>
     </message>
     <message>
         <source>You carry it out</source>
@@ -23647,10 +23013,6 @@
         <translation>%1, ahogy most végrehajtódna</translation>
     </message>
     <message>
-        <source>Damage %1</source>
-        <translation>Sebzés: %1</translation>
-    </message>
-    <message>
         <source>%1: %2 − %3, defeated</source>
         <translation>%1: %2 − %3, legyőzve</translation>
     </message>
@@ -23665,14 +23027,6 @@
     <message>
         <source>Mugic ability %1</source>
         <translation>mugic képesség: %1</translation>
-    </message>
-    <message>
-        <source>Battlegear: %1</source>
-        <translation>Felszerelés: %1</translation>
-    </message>
-    <message>
-        <source>Battlegear: face down</source>
-        <translation>Felszerelés: lefordítva</translation>
     </message>
     <message>
         <source>%1 Check %2: met</source>
@@ -23737,10 +23091,6 @@
         <translation>A következő mugic vagy képesség %1 hatását eloszlatja.</translation>
     </message>
     <message>
-        <source>Undo the last one</source>
-        <translation>Az utolsó visszavétele</translation>
-    </message>
-    <message>
         <source>adds nothing</source>
         <translation>nem tesz hozzá</translation>
     </message>
@@ -23797,10 +23147,6 @@
     <message>
         <source>Imported: the deck %1.</source>
         <translation>%1 pakli beolvasva.</translation>
-    </message>
-    <message>
-        <source>The deck is in the file %1.</source>
-        <translation>A pakli fájlba került (%1).</translation>
     </message>
     <message>
         <source>Decks (*.json);;All files (*)</source>
@@ -23863,10 +23209,6 @@
         <translation>Kártyák vagy pakli beolvasása</translation>
     </message>
     <message>
-        <source>The deck could not be saved.</source>
-        <translation>A paklit nem sikerült menteni.</translation>
-    </message>
-    <message>
         <source>Import cards</source>
         <translation>Kártyák beolvasása</translation>
     </message>
@@ -23899,21 +23241,12 @@
         <translation>Minta mentése…</translation>
     </message>
     <message>
-        <source>Save an example</source>
-        <translation>Minta mentése</translation>
-    </message>
-    <message>
         <source>cards.csv</source>
         <translation>kartyak.csv</translation>
     </message>
     <message>
         <source>Saved: %1</source>
         <translation>%1 mentve</translation>
-    </message>
-    <message>
-        <source>%1 could not be saved.</source>
-        <comment>file</comment>
-        <translation>%1 mentése nem sikerült.</translation>
     </message>
     <message>
         <source>%1: cards %2</source>
@@ -23957,10 +23290,6 @@
         <translation>A lista mentése…</translation>
     </message>
     <message>
-        <source>Save the list</source>
-        <translation>A lista mentése</translation>
-    </message>
-    <message>
         <source>lines.txt</source>
         <translation>sorok.txt</translation>
     </message>
@@ -23975,22 +23304,6 @@
     <message>
         <source>All cards: %1</source>
         <translation>Minden kártya: %1</translation>
-    </message>
-    <message>
-        <source>Creatures: %1</source>
-        <translation>Lények: %1</translation>
-    </message>
-    <message>
-        <source>Mugic: %1</source>
-        <translation>Mugic: %1</translation>
-    </message>
-    <message>
-        <source>Attacks: %1</source>
-        <translation>Támadások: %1</translation>
-    </message>
-    <message>
-        <source>Locations: %1</source>
-        <translation>Helyszínek: %1</translation>
     </message>
     <message>
         <source>The text column is read as printed on the card.</source>
@@ -24072,14 +23385,6 @@
         <translation>lény</translation>
     </message>
     <message>
-        <source>Battlegear, face down</source>
-        <translation>harci felszerelés, lefordítva</translation>
-    </message>
-    <message>
-        <source>Mugic counters: %1</source>
-        <translation>%1 mugic jelző</translation>
-    </message>
-    <message>
         <source>leftmost first</source>
         <translation>balról az első</translation>
     </message>
@@ -24097,26 +23402,6 @@
     <message>
         <source>no element</source>
         <translation>nincs eleme</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Támadás</translation>
-    </message>
-    <message>
-        <source>Mugic</source>
-        <translation>Mugic</translation>
-    </message>
-    <message>
-        <source>ability</source>
-        <translation>képesség</translation>
-    </message>
-    <message>
-        <source>triggered ability</source>
-        <translation>kiváltott képesség</translation>
-    </message>
-    <message>
-        <source>Mugic counters: %1</source>
-        <translation>%1 mugic jelző</translation>
     </message>
     <message>
         <source>damage to itself: %1</source>
@@ -24302,16 +23587,8 @@
         <translation>Akciókártyák, hátukon %1</translation>
     </message>
     <message>
-        <source>The King card</source>
-        <translation>A királykártya</translation>
-    </message>
-    <message>
         <source>copies: %1</source>
         <translation>%1 példány</translation>
-    </message>
-    <message>
-        <source>Power cards</source>
-        <translation>Erőkártyák</translation>
     </message>
     <message>
         <source>Caballeros: %1</source>
@@ -24428,10 +23705,6 @@
         <translation>Ki a legfiatalabb? Ő játssza ki az első erőkártyát.</translation>
     </message>
     <message>
-        <source>New match of El Grande</source>
-        <translation>Új El Grande-meccs</translation>
-    </message>
-    <message>
         <source>Enter the players: two to five names.</source>
         <translation>Add meg a játékosok nevét: 2–5 név.</translation>
     </message>
@@ -24463,10 +23736,6 @@
         <translation>Mi álljon a térkép mellett</translation>
     </message>
     <message>
-        <source>Secret until all are revealed</source>
-        <translation>Titok, amíg mindet fel nem fordítják</translation>
-    </message>
-    <message>
         <source>The action cards are revealed</source>
         <translation>Akciókártyák felfordítása</translation>
     </message>
@@ -24475,20 +23744,8 @@
         <translation>%1 erőkártyát játszik ki</translation>
     </message>
     <message>
-        <source>General scoring</source>
-        <translation>Általános pontozás</translation>
-    </message>
-    <message>
-        <source>The round is over</source>
-        <translation>A kör véget ért</translation>
-    </message>
-    <message>
         <source>Start round %1</source>
         <translation>%1. kör indítása</translation>
-    </message>
-    <message>
-        <source>Correct…</source>
-        <translation>Javítás…</translation>
     </message>
     <message>
         <source>Where does the King start?</source>
@@ -24664,20 +23921,12 @@
         <translation>%1 már elvitte.</translation>
     </message>
     <message>
-        <source>Secret discs</source>
-        <translation>Titkos korongok</translation>
-    </message>
-    <message>
         <source>Where the Caballeros of the Castillo go</source>
         <translation>Hová mennek a kastély lovagjai</translation>
     </message>
     <message>
         <source>Which region, %1?</source>
         <translation>Melyik régió, %1?</translation>
-    </message>
-    <message>
-        <source>Unreadable</source>
-        <translation>Nem olvasható</translation>
     </message>
     <message>
         <source>Nobody else moves</source>
@@ -25028,10 +24277,6 @@
         <translation>lapot játszik ki</translation>
     </message>
     <message>
-        <source>Setup</source>
-        <translation>Előkészület</translation>
-    </message>
-    <message>
         <source>Tied for the lead: %1</source>
         <translation>%1 döntetlenben vezet</translation>
     </message>
@@ -25075,10 +24320,6 @@
         <translation>Névvel…</translation>
     </message>
     <message>
-        <source>without elite dice</source>
-        <translation>elit kockák nélkül</translation>
-    </message>
-    <message>
         <source>overwhelm %1</source>
         <translation>túlerő %1</translation>
     </message>
@@ -25094,26 +24335,6 @@
     <message>
         <source>gives up %1</source>
         <translation>felad: %1</translation>
-    </message>
-    <message>
-        <source>%1: all damage removed</source>
-        <translation>%1: minden sebzés lekerül</translation>
-    </message>
-    <message>
-        <source>%1: a unit comes back</source>
-        <translation>%1: egy egység visszatér</translation>
-    </message>
-    <message>
-        <source>%1: a unit is elite again</source>
-        <translation>%1: egy egység újra elit</translation>
-    </message>
-    <message>
-        <source>%1: a unit becomes elite</source>
-        <translation>%1: egy egység elit lesz</translation>
-    </message>
-    <message>
-        <source>%1: a wound is healed</source>
-        <translation>%1: egy seb gyógyul</translation>
     </message>
     <message>
         <source>Necromancy</source>
@@ -25189,14 +24410,6 @@
         <translation>ára %1 tapasztalat</translation>
     </message>
     <message>
-        <source>A card of the Might deck</source>
-        <translation>A kardpakli egy kártyája</translation>
-    </message>
-    <message>
-        <source>A card of the Magic deck</source>
-        <translation>A mágiapakli egy kártyája</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>Semmi</translation>
     </message>
@@ -25225,14 +24438,6 @@
     <message>
         <source>for 3 of one kind</source>
         <translation>3 egyféléért</translation>
-    </message>
-    <message>
-        <source>Reward: a card of the Might deck</source>
-        <translation>Jutalom: egy lap a kardpakliból</translation>
-    </message>
-    <message>
-        <source>Reward: a card of the Magic deck</source>
-        <translation>Jutalom: egy lap a mágiapakliból</translation>
     </message>
     <message>
         <source>price unknown, for %1</source>
@@ -25278,6 +24483,14 @@
         <source>this ends upgrading at the Armourer</source>
         <translation>ezzel vége a páncélkovács fejlesztésének</translation>
     </message>
+    <message>
+        <source>a card from the Might deck</source>
+        <translation>egy lap a kardpakliból</translation>
+    </message>
+    <message>
+        <source>a card from the Magic deck</source>
+        <translation>egy lap a mágiapakliból</translation>
+    </message>
 </context>
 <context>
     <name>whistle::heroes::BattleView</name>
@@ -25304,10 +24517,6 @@
     <message>
         <source>has attacked</source>
         <translation>már támadott</translation>
-    </message>
-    <message>
-        <source>Initiative</source>
-        <translation>Kezdeményezés</translation>
     </message>
     <message>
         <source>%1: the attack</source>
@@ -25386,10 +24595,6 @@
         <translation>%1, mellé</translation>
     </message>
     <message>
-        <source>Undo the last one</source>
-        <translation>Az utolsó visszavonása</translation>
-    </message>
-    <message>
         <source>Aim at %1</source>
         <translation>%1 a célpont</translation>
     </message>
@@ -25408,10 +24613,6 @@
     <message>
         <source>Hits %1 + skulls %2: damage %3.</source>
         <translation>%1 találat + %2 koponya = %3 sebzés.</translation>
-    </message>
-    <message>
-        <source>Hits %1: damage %2.</source>
-        <translation>%1 találat, %2 sebzés.</translation>
     </message>
     <message>
         <source>%1 vs %2, clash %3</source>
@@ -25531,10 +24732,6 @@
         <translation>A tábla lapjai</translation>
     </message>
     <message>
-        <source>Tile %1</source>
-        <translation>%1. lap</translation>
-    </message>
-    <message>
         <source>not painted yet</source>
         <translation>még nincs megrajzolva</translation>
     </message>
@@ -25585,10 +24782,6 @@
         <translation>Ami a játékelemekre van nyomtatva</translation>
     </message>
     <message>
-        <source>New match of Might &amp; Magic Heroes</source>
-        <translation>Új Might &amp; Magic Heroes-meccs</translation>
-    </message>
-    <message>
         <source>Short, 10 rounds</source>
         <translation>Rövid, 10 kör</translation>
     </message>
@@ -25619,10 +24812,6 @@
 </context>
 <context>
     <name>whistle::heroes::HeroesPage</name>
-    <message>
-        <source>Battle</source>
-        <translation>Csata</translation>
-    </message>
     <message>
         <source>%1: movement left %2</source>
         <comment>hero, number</comment>
@@ -25678,14 +24867,6 @@
         <translation>Támadás: %1</translation>
     </message>
     <message>
-        <source>No damage</source>
-        <translation>Nincs sebzés</translation>
-    </message>
-    <message>
-        <source>What is printed on their tokens?</source>
-        <translation>Mi áll a jelzőiken?</translation>
-    </message>
-    <message>
         <source>The battle depends on it, and it has not been entered yet.</source>
         <translation>A csata ezen múlik, és még nincs beírva.</translation>
     </message>
@@ -25710,10 +24891,6 @@
         <translation>Melyik találkozásra bukkan %1?</translation>
     </message>
     <message>
-        <source>no elite dice</source>
-        <translation>nincs elit kocka</translation>
-    </message>
-    <message>
         <source>%1 encounter</source>
         <comment>group</comment>
         <translation>%1 találkozás</translation>
@@ -25721,10 +24898,6 @@
     <message>
         <source>Scare off</source>
         <translation>Elijesztés</translation>
-    </message>
-    <message>
-        <source>What is printed on its token?</source>
-        <translation>Mi áll a jelzőjén?</translation>
     </message>
     <message>
         <source>Build</source>
@@ -25777,14 +24950,6 @@
         <translation>%1. jutalom</translation>
     </message>
     <message>
-        <source>an Artefact</source>
-        <translation>varázstárgy</translation>
-    </message>
-    <message>
-        <source>a Scroll</source>
-        <translation>varázslat</translation>
-    </message>
-    <message>
         <source>something else</source>
         <translation>más</translation>
     </message>
@@ -25823,10 +24988,6 @@
     <message>
         <source>Rotate</source>
         <translation>Elforgatás</translation>
-    </message>
-    <message>
-        <source>A capital</source>
-        <translation>Egy főváros</translation>
     </message>
     <message>
         <source>%1&apos;s capital</source>
@@ -25894,13 +25055,13 @@
         <source>Skill Card</source>
         <translation>Jártasságkártya</translation>
     </message>
+    <message>
+        <source>What is printed on the tokens?</source>
+        <translation>Mi áll a jelzőkön?</translation>
+    </message>
 </context>
 <context>
     <name>whistle::heroes::MapView</name>
-    <message>
-        <source>a capital</source>
-        <translation>főváros</translation>
-    </message>
     <message>
         <source>a capital may go here</source>
         <translation>ide kerülhet főváros</translation>
@@ -25912,10 +25073,6 @@
     <message>
         <source>reachable, %1 movement left</source>
         <translation>elérhető, marad %1 mozgás</translation>
-    </message>
-    <message>
-        <source>battle</source>
-        <translation>csata</translation>
     </message>
     <message>
         <source>free for a tile, %1</source>
@@ -26058,26 +25215,6 @@
     <message>
         <source>%1&apos;s trophies</source>
         <translation>%1 zsákmányai</translation>
-    </message>
-    <message>
-        <source>experience: %1</source>
-        <translation>%1 tapasztalat</translation>
-    </message>
-    <message>
-        <source>luck: %1</source>
-        <translation>%1 szerencse</translation>
-    </message>
-    <message>
-        <source>an Artefact</source>
-        <translation>egy varázstárgy</translation>
-    </message>
-    <message>
-        <source>Artefacts: %1</source>
-        <translation>%1 varázstárgy</translation>
-    </message>
-    <message>
-        <source>a Scroll</source>
-        <translation>egy varázslat</translation>
     </message>
     <message>
         <source>Scrolls: %1</source>
@@ -26252,21 +25389,6 @@
         <translation>%1, kétszer</translation>
     </message>
     <message>
-        <source>%1: gold</source>
-        <comment>unit, side</comment>
-        <translation>%1: arany</translation>
-    </message>
-    <message>
-        <source>%1: initiative</source>
-        <comment>unit, side</comment>
-        <translation>%1: kezdeményezés</translation>
-    </message>
-    <message>
-        <source>%1: symbols</source>
-        <comment>unit, side</comment>
-        <translation>%1: jelek</translation>
-    </message>
-    <message>
         <source>group</source>
         <translation>csoport</translation>
     </message>
@@ -26350,20 +25472,12 @@
         <translation>%1. kör, az utolsó</translation>
     </message>
     <message>
-        <source>Shared win: %1</source>
-        <translation>%1 együtt nyer</translation>
-    </message>
-    <message>
         <source>%1 wins by domination</source>
         <translation>%1 uralommal nyer</translation>
     </message>
     <message>
         <source>%1 wins after the last round</source>
         <translation>%1 nyer az utolsó kör után</translation>
-    </message>
-    <message>
-        <source>Setting up the table</source>
-        <translation>Az asztal előkészítése</translation>
     </message>
     <message>
         <source>%1 reveals the Week Card</source>
@@ -26384,10 +25498,6 @@
         <translation>%1 ellenfélre bukkan (%2)</translation>
     </message>
     <message>
-        <source>The pieces are placed by initiative</source>
-        <translation>A felek kezdeményezés szerint állnak fel</translation>
-    </message>
-    <message>
         <source>Clash %1</source>
         <translation>%1. összecsapás</translation>
     </message>
@@ -26405,20 +25515,8 @@
         <translation>%1 %2 jutalmat választ a kincskártyából</translation>
     </message>
     <message>
-        <source>The last round is over</source>
-        <translation>Az utolsó kör véget ért</translation>
-    </message>
-    <message>
         <source>Setting up</source>
         <translation>Előkészület</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Arany</translation>
-    </message>
-    <message>
-        <source>Resources</source>
-        <translation>Nyersanyag</translation>
     </message>
     <message>
         <source>%1 chooses for a laurel</source>
@@ -26453,10 +25551,6 @@
     <message>
         <source>Its number</source>
         <translation>A száma</translation>
-    </message>
-    <message>
-        <source>tile %1</source>
-        <translation>%1. lap</translation>
     </message>
     <message>
         <source>tile %1, not painted yet</source>
@@ -26509,10 +25603,6 @@
 <context>
     <name>whistle::kaosball::ArrangeStage</name>
     <message>
-        <source>The ball</source>
-        <translation>A labda</translation>
-    </message>
-    <message>
         <source>enters</source>
         <translation>pályára lép</translation>
     </message>
@@ -26523,10 +25613,6 @@
     <message>
         <source>Where is everyone?</source>
         <translation>Hol állnak a figurák?</translation>
-    </message>
-    <message>
-        <source>Tap a figure, then its space.</source>
-        <translation>Koppints egy figurára, aztán a mezőjére.</translation>
     </message>
     <message>
         <source>Continue with the crossfield</source>
@@ -26850,28 +25936,12 @@
         <source>Saved with the last card, if nothing else is left to enter.</source>
         <translation>Az utolsó lappal rögzül, ha nincs más megadnivaló.</translation>
     </message>
-    <message>
-        <source>A tie, so %1 roll.</source>
-        <translation>Döntetlen, %1 dobnak.</translation>
-    </message>
 </context>
 <context>
     <name>whistle::kaosball::CorrectionPanel</name>
     <message>
-        <source>Correct: %1</source>
-        <translation>%1 javítása</translation>
-    </message>
-    <message>
         <source>Record the correction</source>
         <translation>A javítás rögzítése</translation>
-    </message>
-    <message>
-        <source>Full board</source>
-        <translation>Tükör</translation>
-    </message>
-    <message>
-        <source>Score only</source>
-        <translation>Csak a pontok</translation>
     </message>
 </context>
 <context>
@@ -26989,16 +26059,16 @@
         <translation>Koppints arra, ami előkerült, vagy az osztásra.</translation>
     </message>
     <message>
-        <source>Enter what is printed on the cards of these ringers.</source>
-        <translation>Írd be, mi áll ezeknek az arénaharcosoknak a lapján.</translation>
-    </message>
-    <message>
         <source>Sold to %1 for</source>
         <translation>%1 vették meg, ára:</translation>
     </message>
     <message>
         <source>Or bid by bid, from</source>
         <translation>Vagy licitenként, kezdő licit:</translation>
+    </message>
+    <message>
+        <source>Enter what is printed on these ringers&apos; cards.</source>
+        <translation>Írd be, mi áll ezeknek az arénaharcosoknak a lapján.</translation>
     </message>
 </context>
 <context>
@@ -27028,36 +26098,12 @@
         <translation>%1, bunyós helyén</translation>
     </message>
     <message>
-        <source>Nobody</source>
-        <translation>Senki</translation>
-    </message>
-    <message>
         <source>Correct a number</source>
         <translation>Egy szám javítása</translation>
     </message>
     <message>
-        <source>%1 cash</source>
-        <translation>%1: pénz</translation>
-    </message>
-    <message>
-        <source>Fouls</source>
-        <translation>Szabálytalanságok</translation>
-    </message>
-    <message>
-        <source>%1 fouls</source>
-        <translation>%1: szabálytalanságok</translation>
-    </message>
-    <message>
-        <source>%1 active upgrade points</source>
-        <translation>%1: aktív fejlesztéspontok</translation>
-    </message>
-    <message>
         <source>%1 hand</source>
         <translation>%1: lapok kézben</translation>
-    </message>
-    <message>
-        <source>The bell rings when the turn ends.</source>
-        <translation>A csengő a kör végén megszólal.</translation>
     </message>
     <message>
         <source>Burned cards still to come before the bell: %1</source>
@@ -27152,10 +26198,6 @@
         <translation>fekszik</translation>
     </message>
     <message>
-        <source>bench</source>
-        <translation>kispad</translation>
-    </message>
-    <message>
         <source>Tap its space first.</source>
         <translation>Előbb koppints a mezőjére.</translation>
     </message>
@@ -27174,14 +26216,6 @@
     <message>
         <source>Only a standing figure can have the ball.</source>
         <translation>Labdája csak álló figurának lehet.</translation>
-    </message>
-    <message>
-        <source>Corrected: %1</source>
-        <translation>Javítás: %1</translation>
-    </message>
-    <message>
-        <source>the ball</source>
-        <translation>a labda</translation>
     </message>
     <message>
         <source>Put the ball here</source>
@@ -27297,16 +26331,8 @@
         <translation>Első meccs, árverés nélkül</translation>
     </message>
     <message>
-        <source>New match of Kaosball</source>
-        <translation>Új Kaosball-meccs</translation>
-    </message>
-    <message>
         <source>Kind of match</source>
         <translation>A meccs fajtája</translation>
-    </message>
-    <message>
-        <source>Draft</source>
-        <translation>Árverés</translation>
     </message>
     <message>
         <source>What Whistle tracks</source>
@@ -27403,10 +26429,6 @@
 <context>
     <name>whistle::kaosball::LoadoutStage</name>
     <message>
-        <source>Secret until all have chosen</source>
-        <translation>Titkos, amíg mindenki nem választott</translation>
-    </message>
-    <message>
         <source>Still to choose: %1</source>
         <translation>%1 még választ</translation>
     </message>
@@ -27421,10 +26443,6 @@
     <message>
         <source>Active upgrades</source>
         <translation>Aktív fejlesztések</translation>
-    </message>
-    <message>
-        <source>cost %1</source>
-        <translation>ára %1</translation>
     </message>
     <message>
         <source>The team owns no tiles.</source>
@@ -27558,24 +26576,12 @@
         <translation>%1: hullák</translation>
     </message>
     <message>
-        <source>%1 fouls</source>
-        <translation>%1: szabálytalanságok</translation>
-    </message>
-    <message>
-        <source>%1 cash</source>
-        <translation>%1: pénz</translation>
-    </message>
-    <message>
         <source>%1 burned cards</source>
         <translation>%1: elégetett lapok</translation>
     </message>
     <message>
         <source>%1 cards in hand</source>
         <translation>%1: lapok kézben</translation>
-    </message>
-    <message>
-        <source>%1 active upgrade points</source>
-        <translation>%1: aktív fejlesztéspontok</translation>
     </message>
     <message>
         <source>%1 upgrades</source>
@@ -27588,10 +26594,6 @@
     <message>
         <source>Where the match stands</source>
         <translation>Hol tart a meccs</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Kör</translation>
     </message>
     <message>
         <source>Ball</source>
@@ -27759,50 +26761,6 @@
         <translation>%1 győzelmének megerősítése</translation>
     </message>
     <message>
-        <source>By victory points.</source>
-        <translation>Győzelmi pontokkal.</translation>
-    </message>
-    <message>
-        <source>In the overtime.</source>
-        <translation>A rájátszásban.</translation>
-    </message>
-    <message>
-        <source>By the alliances&apos; lower scores.</source>
-        <translation>A szövetségek kisebb pontszámával.</translation>
-    </message>
-    <message>
-        <source>By the tiebreaker die.</source>
-        <translation>A döntetlen kockával.</translation>
-    </message>
-    <message>
-        <source>By a blowout.</source>
-        <translation>Kiütéssel.</translation>
-    </message>
-    <message>
-        <source>By elimination.</source>
-        <translation>Megsemmisüléssel.</translation>
-    </message>
-    <message>
-        <source>As the last team in play.</source>
-        <translation>Utolsóként játékban maradt csapatként.</translation>
-    </message>
-    <message>
-        <source>Bribes</source>
-        <translation>Lefizetések</translation>
-    </message>
-    <message>
-        <source>Foul rolls</source>
-        <translation>Szabálytalanságdobások</translation>
-    </message>
-    <message>
-        <source>Kills and fouls</source>
-        <translation>Hullák és szabálytalanságok</translation>
-    </message>
-    <message>
-        <source>Filling up</source>
-        <translation>Feltöltés</translation>
-    </message>
-    <message>
         <source>%1: card %2 of %3</source>
         <translation>%1: %2/%3. lap</translation>
     </message>
@@ -27817,10 +26775,6 @@
     <message>
         <source>End of period %1, step %2 of %3</source>
         <translation>%1. játékszakasz vége, %2/%3. lépés</translation>
-    </message>
-    <message>
-        <source>fouls</source>
-        <translation>szabálytalanságok</translation>
     </message>
     <message>
         <source>%1 + %2</source>
@@ -27982,14 +26936,6 @@
         <source>Tracking detail</source>
         <translation>A követés részletessége</translation>
     </message>
-    <message>
-        <source>Full board</source>
-        <translation>Tükör</translation>
-    </message>
-    <message>
-        <source>Score only</source>
-        <translation>Csak a pontok</translation>
-    </message>
 </context>
 <context>
     <name>whistle::kaosball::Scoreboard</name>
@@ -28004,10 +26950,6 @@
     <message>
         <source>%1 win the match together.</source>
         <translation>%1 együtt nyerik a meccset.</translation>
-    </message>
-    <message>
-        <source>fouls</source>
-        <translation>szabálytalanságok</translation>
     </message>
     <message>
         <source>burned</source>
@@ -28048,14 +26990,6 @@
     <message>
         <source>Change</source>
         <translation>Módosítás</translation>
-    </message>
-    <message>
-        <source>Health of runners</source>
-        <translation>A futók életereje</translation>
-    </message>
-    <message>
-        <source>Health of bruisers</source>
-        <translation>A bunyósok életereje</translation>
     </message>
     <message>
         <source>Amber</source>
@@ -28186,10 +27120,6 @@
     <message>
         <source>Tap the space for the score token.</source>
         <translation>Koppints a kisebb pontjelölő mezőjére.</translation>
-    </message>
-    <message>
-        <source>Choose a figure, then tap its space.</source>
-        <translation>Válassz egy figurát, aztán koppints a mezőjére.</translation>
     </message>
     <message>
         <source>%1 stomps: tap the figure it pushes back</source>

@@ -239,10 +239,6 @@
         <translation>Flagę zdobywa %1.</translation>
     </message>
     <message>
-        <source>Enter either “to_flag” or “out_of_play: true” to say where the card goes.</source>
-        <translation>Albo „to_flag”, albo „out_of_play”: true oznacza, dokąd trafia karta.</translation>
-    </message>
-    <message>
         <source>A complete set has %1 cards here, not %2.</source>
         <translation>Pełny zestaw ma tu %1 karty, nie %2.</translation>
     </message>
@@ -401,10 +397,6 @@
     <message>
         <source>%1 cannot be played: there is no free slot to put a card in.</source>
         <translation>Karty %1 nie można zagrać: nie ma wolnego miejsca na kartę.</translation>
-    </message>
-    <message>
-        <source>With Scout %1 draws %2 and puts back %3: %4 + %2 − %3 = %5 in hand.</source>
-        <translation>Dzięki Zwiadowcy %1 dobiera %2 i odkłada %3, więc na ręce ma potem %4 + %2 − %3 = %5.</translation>
     </message>
     <message>
         <source>Both decks are empty: Scout may still be played, and draws nothing.</source>
@@ -708,19 +700,7 @@
     </message>
     <message>
         <source>%1 can still have a %2 with sum %3 there, with %4.</source>
-        <translation>%1 może tam jeszcze mieć formację %2 o sumie %3, z kartą %4.</translation>
-    </message>
-    <message>
-        <source>%1 can still have a %2 with sum %3 there, with %4 and %5.</source>
-        <translation>%1 może tam jeszcze mieć formację %2 o sumie %3, z kartami %4 i %5.</translation>
-    </message>
-    <message>
-        <source>%1 can still have a %2 with sum %3 there, with %4, %5 and %6.</source>
-        <translation>%1 może tam jeszcze mieć formację %2 o sumie %3, z kartami %4, %5 i %6.</translation>
-    </message>
-    <message>
-        <source>%1 can still have a %2 with sum %3 there, with %4, %5, %6 and %7.</source>
-        <translation>%1 może tam jeszcze mieć formację %2 o sumie %3, z kartami %4, %5, %6 i %7.</translation>
+        <translation>%1 może tam jeszcze mieć formację %2 o sumie %3 (%4).</translation>
     </message>
     <message>
         <source>The claimed set is a %1 with sum %2, which is worse.</source>
@@ -1143,10 +1123,6 @@
         <translation>Zgodnie z umówioną zasadą flagi zgłasza się tylko na początku własnej tury, przed zagraniem karty.</translation>
     </message>
     <message>
-        <source>This claim is made at another time: %1.</source>
-        <translation>To zgłoszenie pada %1, a to inny moment.</translation>
-    </message>
-    <message>
         <source>at the start of the turn, before playing</source>
         <translation>na początku tury, przed zagraniem karty</translation>
     </message>
@@ -1164,7 +1140,7 @@
     </message>
     <message>
         <source>Flag %2 is not proven; if recorded anyway, it goes to %1.</source>
-        <translation>Flaga %2 nie jest udowodniona; mimo to zapisano, że zdobywa ją %1.</translation>
+        <translation>Flaga %2 nie jest udowodniona; jeśli mimo to zostanie zapisana, zdobywa ją %1.</translation>
     </message>
     <message>
         <source>%1 is not on the player&apos;s own side of an open flag.</source>
@@ -1283,10 +1259,6 @@
         <translation>Battle Line</translation>
     </message>
     <message>
-        <source>That belongs to another step of the turn (%1). The step now is %2.</source>
-        <translation>To należy do innego kroku tury (%1), a teraz trwa %2.</translation>
-    </message>
-    <message>
         <source>The game is over, and %1 wins by %2.</source>
         <translation>Koniec gry: wygrywa %1 (%2).</translation>
     </message>
@@ -1317,6 +1289,22 @@
     <message>
         <source>The game is decided</source>
         <translation>Gra rozstrzygnięta</translation>
+    </message>
+    <message>
+        <source>Enter either “to_flag” or “out_of_play: true” to show where the card goes.</source>
+        <translation>Albo „to_flag”, albo „out_of_play”: true oznacza, dokąd trafia karta.</translation>
+    </message>
+    <message>
+        <source>This claim is made at the wrong time: %1.</source>
+        <translation>To zgłoszenie pada %1, a to inny moment.</translation>
+    </message>
+    <message>
+        <source>With Scout, %1 draws %2 and puts back %3: %4 + %2 − %3 = %5 in hand.</source>
+        <translation>Dzięki Zwiadowcy %1 dobiera %2 i odkłada %3, więc na ręce ma potem %4 + %2 − %3 = %5.</translation>
+    </message>
+    <message>
+        <source>game %1, turn %2</source>
+        <translation>gra %1, tura %2</translation>
     </message>
 </context>
 <context>
@@ -1365,10 +1353,6 @@
         <translation>najmniej zabitych</translation>
     </message>
     <message>
-        <source>fouls</source>
-        <translation>faule</translation>
-    </message>
-    <message>
         <source>most fouls</source>
         <translation>najwięcej fauli</translation>
     </message>
@@ -1399,10 +1383,6 @@
     <message>
         <source>Only two-team matches count for a league (KB-34.2).</source>
         <translation>W lidze liczą się tylko mecze dwóch drużyn (KB-34.2).</translation>
-    </message>
-    <message>
-        <source>This is a match of “%1”; the season is one of “%2”.</source>
-        <translation>To mecz gry „%1”, a sezon jest sezonem gry „%2”.</translation>
     </message>
     <message>
         <source>Results of this game are entered by hand; its matches are not read.</source>
@@ -1624,13 +1604,13 @@
         <source>In the playoffs %1, the higher seed, starts.</source>
         <translation>W fazie pucharowej zaczyna drużyna %1, bo jest wyżej rozstawiona.</translation>
     </message>
+    <message>
+        <source>The match is “%1”, but the season is “%2”.</source>
+        <translation>To mecz gry „%1”, a sezon jest sezonem gry „%2”.</translation>
+    </message>
 </context>
 <context>
     <name>chaotic</name>
-    <message>
-        <source>A change of 0 does nothing.</source>
-        <translation>Zmiana o 0 niczego nie zmienia.</translation>
-    </message>
     <message>
         <source>Event %1 was not allowed.</source>
         <translation>Zdarzenie %1 było niedozwolone.</translation>
@@ -1698,10 +1678,6 @@
     <message>
         <source>An Attack cannot be dispelled.</source>
         <translation>Ataku nie można rozproszyć.</translation>
-    </message>
-    <message>
-        <source>The target cannot be chosen as a target.</source>
-        <translation>Celu nie można wybrać.</translation>
     </message>
     <message>
         <source>The target is not of an affiliation that may be hit.</source>
@@ -2348,10 +2324,6 @@
         <translation>%1 nie ma w grze żadnego potwora.</translation>
     </message>
     <message>
-        <source>The winner is one of the two picked.</source>
-        <translation>Zwycięzca to jeden z dwóch wybranych.</translation>
-    </message>
-    <message>
         <source>%1 is already in this list; count its copies there.</source>
         <translation>%1 jest już na liście; podaje się liczbę kopii.</translation>
     </message>
@@ -2376,16 +2348,8 @@
         <translation>Odkrywa się wszystkie potwory</translation>
     </message>
     <message>
-        <source>%1 begins</source>
-        <translation>%1 zaczyna</translation>
-    </message>
-    <message>
         <source>New Location: %1</source>
         <translation>Nowa Lokacja to %1</translation>
-    </message>
-    <message>
-        <source>%1 moves to row %2, space %3 of %4</source>
-        <translation>%1 idzie na pole %3 w rzędzie %2 po stronie gracza %4</translation>
     </message>
     <message>
         <source>Triggered abilities on the Burst: %1</source>
@@ -3332,10 +3296,6 @@
         <translation>Koszt w magicznych żetonach to %1, a zapłacić może każdy potwór</translation>
     </message>
     <message>
-        <source>A %1 creature pays. Mugic counters: %2</source>
-        <translation>Koszt w magicznych żetonach to %2, a płaci potwór plemienia %1</translation>
-    </message>
-    <message>
         <source>Its target item is dispelled</source>
         <translation>Rozprasza to, na co jest skierowana</translation>
     </message>
@@ -3380,10 +3340,6 @@
         <translation>%1 ma odporność na Zastraszanie</translation>
     </message>
     <message>
-        <source>%1 wins the match</source>
-        <translation>%1 wygrywa mecz</translation>
-    </message>
-    <message>
         <source>The match is a draw</source>
         <translation>Mecz kończy się remisem</translation>
     </message>
@@ -3398,10 +3354,6 @@
     <message>
         <source>%1 uses an ability of %2 on %3</source>
         <translation>%1 używa umiejętności karty %2, a celem jest %3</translation>
-    </message>
-    <message>
-        <source>%1 adds nothing</source>
-        <translation>%1 niczego nie dodaje</translation>
     </message>
     <message>
         <source>%1 attacks %2.</source>
@@ -3632,10 +3584,6 @@
         <translation>%1 zyskuje %2 pkt Energii (teraz %3).</translation>
     </message>
     <message>
-        <source>In a Showdown chance decides, for %1.</source>
-        <translation>W Ostatecznej Rozgrywce decyduje los, a Inicjatywę dostaje %1.</translation>
-    </message>
-    <message>
         <source>It is a tie, so %1, the Active Player&apos;s creature, has Initiative.</source>
         <translation>Jest remis, więc Inicjatywę ma %1, potwór gracza aktywnego.</translation>
     </message>
@@ -3658,10 +3606,6 @@
     <message>
         <source>There is no Showdown, since %1 has had no turn before this one.</source>
         <translation>Bez Ostatecznej Rozgrywki: to pierwsza tura tego gracza (%1).</translation>
-    </message>
-    <message>
-        <source>%1 %2: Support gives %4 for each neighbour of its tribe, with %3 here that is %5.</source>
-        <translation>%1 %2: Wsparcie daje %4 za każdego sąsiada z tego plemienia, tu jest ich %3; razem %5.</translation>
     </message>
     <message>
         <source>The deck is legal and uses %1 of %2 build points.</source>
@@ -3835,10 +3779,6 @@
         <source>The players have already decided that %1 begins.</source>
         <translation>Gracze już ustalili, że zaczyna %1.</translation>
     </message>
-    <message>
-        <source>That belongs to another step (%1). The step now is %2.</source>
-        <translation>To należy do innego kroku (%1), a teraz trwa %2.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 cannot reach this space in %n step(s).</source>
         <translation>
@@ -3966,6 +3906,42 @@
     <message>
         <source>One falls</source>
         <translation>Jedna pada</translation>
+    </message>
+    <message>
+        <source>It cannot be chosen as a target.</source>
+        <translation>Celu nie można wybrać.</translation>
+    </message>
+    <message>
+        <source>In a Showdown, chance decides: %1 strikes first.</source>
+        <translation>W Ostatecznej Rozgrywce decyduje los, a Inicjatywę dostaje %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2: Support gives %4 for each neighbour of its tribe; with %3 here, that is %5.</source>
+        <translation>%1 %2: Wsparcie daje %4 za każdego sąsiada z tego plemienia, tu jest ich %3; razem %5.</translation>
+    </message>
+    <message>
+        <source>Any %1 creature may pay. Mugic counters: %2</source>
+        <translation>Koszt w magicznych żetonach to %2, a płaci potwór plemienia %1</translation>
+    </message>
+    <message>
+        <source>The winner must be one of the two picked.</source>
+        <translation>Zwycięzcą musi być jeden z dwóch wybranych.</translation>
+    </message>
+    <message>
+        <source>Mugic counters: %1</source>
+        <translation>magiczne żetony: %1</translation>
+    </message>
+    <message>
+        <source>Battlegear, face down</source>
+        <translation>Ekwipunek, zakryty</translation>
+    </message>
+    <message>
+        <source>ability</source>
+        <translation>umiejętność</translation>
+    </message>
+    <message>
+        <source>triggered ability</source>
+        <translation>umiejętność wywoływana</translation>
     </message>
 </context>
 <context>
@@ -4159,16 +4135,16 @@
         <translation>Podaj, ile minut, albo --take-off.</translation>
     </message>
     <message>
-        <source>The season has no fixture “%1”.</source>
-        <translation>W sezonie nie ma spotkania „%1”.</translation>
-    </message>
-    <message>
         <source>The fixture %1 already has its result.</source>
         <translation>Spotkanie %1 ma już wynik.</translation>
     </message>
     <message>
         <source>No rule contains “%1”; “%2” comes closest.</source>
         <translation>Żadna zasada nie zawiera „%1”; najbliższe jest „%2”.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a club&apos;s id; `club status` shows it on every laptop.</source>
+        <translation>„%1” nie jest identyfikatorem klubu; pokazuje go `club status` na każdym laptopie.</translation>
     </message>
 </context>
 <context>
@@ -4318,20 +4294,8 @@
         <translation>Mecz z pliku %1 jest grany w innym spotkaniu.</translation>
     </message>
     <message>
-        <source>This match is not over yet.</source>
-        <translation>Ten mecz jeszcze się nie skończył.</translation>
-    </message>
-    <message>
-        <source>Give a reason; it stays on record.</source>
-        <translation>Podaj powód; zostanie zapisany.</translation>
-    </message>
-    <message>
         <source>This match has no such side.</source>
         <translation>Ten mecz nie ma takiej strony.</translation>
-    </message>
-    <message>
-        <source>Enter a fixture, and a place of up to 100 letters in one line.</source>
-        <translation>Podaj spotkanie i miejsce, do 100 znaków w jednym wierszu.</translation>
     </message>
     <message>
         <source>A round lasts up to ten hours, and its number is up to 1,000.</source>
@@ -4340,6 +4304,18 @@
     <message>
         <source>This result is confirmed. An organiser can correct it.</source>
         <translation>Ten wynik jest już potwierdzony. Organizator może go poprawić.</translation>
+    </message>
+    <message>
+        <source>This club already has records of its own, so it cannot take the place of another one.</source>
+        <translation>Ten klub ma już własne zapisy, więc nie może zająć miejsca innego.</translation>
+    </message>
+    <message>
+        <source>The match has not arrived here yet as the server has it, so its result was not entered.</source>
+        <translation>Mecz nie dotarł tu jeszcze w tej postaci, jaką ma serwer, więc jego wynik nie został wpisany.</translation>
+    </message>
+    <message>
+        <source>Enter a fixture, and a place of up to 100 characters on one line.</source>
+        <translation>Podaj spotkanie i miejsce, do 100 znaków w jednym wierszu.</translation>
     </message>
 </context>
 <context>
@@ -4447,10 +4423,6 @@
     <message>
         <source>This match has already begun.</source>
         <translation>Ten mecz już się zaczął.</translation>
-    </message>
-    <message>
-        <source>“%1” appears in this list twice; once was expected.</source>
-        <translation>„%1” występuje na tej liście dwa razy; może wystąpić tylko raz.</translation>
     </message>
     <message>
         <source>%1 has won.</source>
@@ -4571,10 +4543,6 @@
     <message>
         <source>Result</source>
         <translation>Wynik</translation>
-    </message>
-    <message>
-        <source>To move</source>
-        <translation>Na ruchu</translation>
     </message>
     <message>
         <source>What Whistle knows about this box</source>
@@ -4897,10 +4865,6 @@
         <translation>Spróbuj ponownie</translation>
     </message>
     <message>
-        <source>Add: %1</source>
-        <translation>Dodaj: %1</translation>
-    </message>
-    <message>
         <source>Add</source>
         <translation>Dodaj</translation>
     </message>
@@ -5001,10 +4965,6 @@
         <translation>Dzwonek</translation>
     </message>
     <message>
-        <source>The page to print is in the file %1.</source>
-        <translation>Strona do druku jest w pliku %1.</translation>
-    </message>
-    <message>
         <source>To the match</source>
         <translation>Do meczu</translation>
     </message>
@@ -5071,10 +5031,6 @@
     <message>
         <source>Matches</source>
         <translation>Mecze</translation>
-    </message>
-    <message>
-        <source>Entry %1</source>
-        <translation>Wpis %1</translation>
     </message>
     <message numerus="yes">
         <source>And %n more; correcting the first ones may fix them too.</source>
@@ -5145,14 +5101,6 @@
         <translation>wpis po wpisie, każdy z orzeczeniem</translation>
     </message>
     <message>
-        <source>New match of %1</source>
-        <translation>Nowy mecz gry %1</translation>
-    </message>
-    <message>
-        <source>%1 has won</source>
-        <translation>Wygrywa %1</translation>
-    </message>
-    <message>
         <source>The win is shared: %1</source>
         <translation>Wygrywają razem %1</translation>
     </message>
@@ -5171,6 +5119,102 @@
     <message>
         <source>Could not save the ruling.</source>
         <translation>Nie udało się zachować orzeczenia.</translation>
+    </message>
+    <message>
+        <source>That belongs to another step (%1). The step now is %2.</source>
+        <translation>To należy do innego kroku (%1), a teraz trwa %2.</translation>
+    </message>
+    <message>
+        <source>0 changes nothing.</source>
+        <translation>0 niczego nie zmienia.</translation>
+    </message>
+    <message>
+        <source>This match is not over yet.</source>
+        <translation>Ten mecz jeszcze się nie skończył.</translation>
+    </message>
+    <message>
+        <source>Give a reason: it stays on record.</source>
+        <translation>Podaj powód: zostanie zapisany.</translation>
+    </message>
+    <message>
+        <source>Two players are called %1; each needs a different name.</source>
+        <translation>Dwóch graczy nazywa się %1; każdy potrzebuje innej nazwy.</translation>
+    </message>
+    <message>
+        <source>“%1” appears here twice; once was expected.</source>
+        <translation>„%1” jest tu dwa razy; oczekiwano raz.</translation>
+    </message>
+    <message>
+        <source>This is legal.</source>
+        <translation>To jest zgodne z zasadami.</translation>
+    </message>
+    <message>
+        <source>This is not legal.</source>
+        <translation>To nie jest zgodne z zasadami.</translation>
+    </message>
+    <message>
+        <source>%1 already exists and is not overwritten. Give another name.</source>
+        <translation>%1 już istnieje i nie zostanie nadpisany. Podaj inną nazwę.</translation>
+    </message>
+    <message>
+        <source>New %1 match</source>
+        <translation>Nowy mecz gry %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s hand</source>
+        <translation>Ręka gracza %1</translation>
+    </message>
+    <message>
+        <source>Undo the last one</source>
+        <translation>Cofnij ostatnie</translation>
+    </message>
+    <message>
+        <source>Saved to the file %1.</source>
+        <translation>Zapisano w pliku %1.</translation>
+    </message>
+    <message>
+        <source>Could not save to %1.</source>
+        <translation>Nie udało się zapisać w pliku %1.</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>koszt %1</translation>
+    </message>
+    <message>
+        <source>Where matches are kept</source>
+        <translation>Gdzie są mecze</translation>
+    </message>
+    <message>
+        <source>decided: %1</source>
+        <translation>rozstrzygnięto: %1</translation>
+    </message>
+    <message>
+        <source>Secret until all have chosen</source>
+        <translation>Tajne, dopóki wszyscy nie wybiorą</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Przywróć</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation>Kolejny</translation>
+    </message>
+    <message>
+        <source>entry %1</source>
+        <translation>wpis %1</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>w toku</translation>
+    </message>
+    <message>
+        <source>Back among the matches</source>
+        <translation>Z powrotem do meczów</translation>
+    </message>
+    <message>
+        <source>Sound is off.</source>
+        <translation>Dźwięk jest wyłączony.</translation>
     </message>
 </context>
 <context>
@@ -5204,10 +5248,6 @@
         <translation>Akcja specjalna gracza %1 nie jest jeszcze zapowiedziana.</translation>
     </message>
     <message>
-        <source>%1&apos;s special action is over.</source>
-        <translation>Akcja specjalna gracza %1 się skończyła.</translation>
-    </message>
-    <message>
         <source>This special action is not finished yet.</source>
         <translation>Ta akcja specjalna trwa dalej.</translation>
     </message>
@@ -5236,10 +5276,6 @@
         <translation>Teraz odsyła %2, nie %1.</translation>
     </message>
     <message>
-        <source>Nobody leaves %1 while the King is there.</source>
-        <translation>%1: nikt nie opuszcza tego regionu, póki stoi tam Król.</translation>
-    </message>
-    <message>
         <source>%1 must return %2 in all, not %3.</source>
         <translation>%1 musi odesłać łącznie %2, nie %3.</translation>
     </message>
@@ -5258,10 +5294,6 @@
     <message>
         <source>%1 would have %2 Caballeros in all, not %3.</source>
         <translation>Rycerzy gracza %1 byłoby łącznie %2, nie %3.</translation>
-    </message>
-    <message>
-        <source>Both scoreboards would be in %1.</source>
-        <translation>Obie tabliczki leżałyby w tym samym miejscu (%1).</translation>
     </message>
     <message>
         <source>%1 need not set a disc now.</source>
@@ -5324,10 +5356,6 @@
         <translation>El Grande jest dla 2–5 graczy, nie dla %1.</translation>
     </message>
     <message>
-        <source>Two players are called %1.</source>
-        <translation>Dwie osoby nazywają się %1.</translation>
-    </message>
-    <message>
         <source>Two players have the colour %1.</source>
         <translation>Dwie osoby mają kolor %1.</translation>
     </message>
@@ -5342,10 +5370,6 @@
     <message>
         <source>The youngest starts; only the house rule lets you choose.</source>
         <translation>Zaczyna najmłodszy gracz; bez zasady domowej nikogo się nie wybiera.</translation>
-    </message>
-    <message>
-        <source>%1 lays the first power card of the first round.</source>
-        <translation>%1 kładzie pierwszą kartę siły pierwszej rundy.</translation>
     </message>
     <message>
         <source>The King is already in %1.</source>
@@ -5512,10 +5536,6 @@
         <translation>Teraz punktacja ogólna: każdy ustawia tajną tarczę.</translation>
     </message>
     <message>
-        <source>Nobody called “%1” plays in this match.</source>
-        <translation>Nikt o imieniu „%1” nie gra w tym meczu.</translation>
-    </message>
-    <message>
         <source>There is no action card “%1”.</source>
         <translation>Nie ma karty akcji „%1”.</translation>
     </message>
@@ -5550,10 +5570,6 @@
     <message>
         <source>With The Court: at most %1.</source>
         <translation>Dwór pozwala wziąć najwyżej %1.</translation>
-    </message>
-    <message>
-        <source>At most %1 may be taken, not %2.</source>
-        <translation>Wolno wziąć %1, nie %2.</translation>
     </message>
     <message>
         <source>The provinces hold only %1; %2 needed.</source>
@@ -5672,10 +5688,6 @@
         <translation>Własnych najwyżej %1, nie %2.</translation>
     </message>
     <message>
-        <source>At most %1 of other players&apos;, not %2.</source>
-        <translation>Cudzych najwyżej %1, nie %2.</translation>
-    </message>
-    <message>
         <source>At most %1 in all, not %2.</source>
         <translation>Łącznie najwyżej %1, nie %2.</translation>
     </message>
@@ -5690,14 +5702,6 @@
     <message>
         <source>The scoreboard goes from %1 to %2.</source>
         <translation>Tabliczka przechodzi: %1 → %2.</translation>
-    </message>
-    <message>
-        <source>Nothing leaves %1 while the King is there.</source>
-        <translation>%1: nic nie opuszcza tego regionu, póki stoi tam Król.</translation>
-    </message>
-    <message>
-        <source>Nothing enters %1 while the King is there.</source>
-        <translation>%1: nic nie wchodzi do tego regionu, póki stoi tam Król.</translation>
     </message>
     <message>
         <source>It cannot go into the Castillo.</source>
@@ -5828,10 +5832,6 @@
         <translation>Weto zatrzymuje tylko akcje specjalne, nie wystawianie rycerzy.</translation>
     </message>
     <message>
-        <source>That special action is over; a Veto comes too late.</source>
-        <translation>Ta akcja specjalna się skończyła; na Weto za późno.</translation>
-    </message>
-    <message>
         <source>By the house rule, a Veto cannot stop the taking of a Veto.</source>
         <translation>Według zasady domowej żadne Weto nie zatrzymuje wzięcia Weta.</translation>
     </message>
@@ -5856,10 +5856,6 @@
         <translation>Oczekiwano najwyżej %1 różnych kart akcji.</translation>
     </message>
     <message>
-        <source>“%1” appears here twice; once was expected.</source>
-        <translation>„%1” jest tu dwa razy; oczekiwano raz.</translation>
-    </message>
-    <message>
         <source>None of the players is called “%1”.</source>
         <translation>Wśród graczy nie ma „%1”.</translation>
     </message>
@@ -5882,14 +5878,6 @@
     <message>
         <source>%1 scores %2 in all.</source>
         <translation>%1 dostaje łącznie %2 pkt.</translation>
-    </message>
-    <message>
-        <source>This is allowed.</source>
-        <translation>To jest dozwolone.</translation>
-    </message>
-    <message>
-        <source>This is not allowed.</source>
-        <translation>To nie jest dozwolone.</translation>
     </message>
     <message>
         <source>Play %1 is against the rules.</source>
@@ -5960,10 +5948,6 @@
         <translation>Czy Król, Grand lub tabliczka może tam pójść?</translation>
     </message>
     <message>
-        <source>%1 appears here twice; once was expected.</source>
-        <translation>%1 jest tu dwa razy; oczekiwano raz.</translation>
-    </message>
-    <message>
         <source>This game has no round %1.</source>
         <translation>Runda %1 nie jest rozgrywana w tej grze.</translation>
     </message>
@@ -6024,10 +6008,6 @@
         <translation>Gdzieś rycerzy gracza %1 byłoby mniej niż zero.</translation>
     </message>
     <message>
-        <source>Both scoreboards would be in one place.</source>
-        <translation>Obie tabliczki leżałyby w jednym miejscu.</translation>
-    </message>
-    <message>
         <source>A match of %1 players begins</source>
         <translation>Zaczyna się mecz %1 graczy</translation>
     </message>
@@ -6054,10 +6034,6 @@
     <message>
         <source>%1 moves %2 to %3</source>
         <translation>%1 przenosi: %2 → %3</translation>
-    </message>
-    <message>
-        <source>%1 takes back a power card in secret</source>
-        <translation>%1 odzyskuje kartę siły w tajemnicy</translation>
     </message>
     <message>
         <source>%1 returns Caballeros to the provinces</source>
@@ -6408,10 +6384,6 @@
         <translation>W każdym regionie punktuje się tylko pierwsze miejsce.</translation>
     </message>
     <message>
-        <source>The Castillo is scored.</source>
-        <translation>Punktuje się Castillo.</translation>
-    </message>
-    <message>
         <source>%1 is scored.</source>
         <translation>Punktuje się region %1.</translation>
     </message>
@@ -6688,10 +6660,6 @@
         <translation>tu jest Król</translation>
     </message>
     <message>
-        <source>Nobody scores</source>
-        <translation>Nikt nie punktuje</translation>
-    </message>
-    <message>
         <source>court</source>
         <translation>dwór</translation>
     </message>
@@ -6710,6 +6678,10 @@
     <message>
         <source>A special scoring</source>
         <translation>Punktacja specjalna</translation>
+    </message>
+    <message>
+        <source>At most %1 of other players&apos; Caballeros, not %2.</source>
+        <translation>Cudzych najwyżej %1, nie %2.</translation>
     </message>
 </context>
 <context>
@@ -6735,10 +6707,6 @@
         <translation>Teren, miejsce, spotkanie albo straż: oczekiwano co najmniej jednego.</translation>
     </message>
     <message>
-        <source>0 changes nothing.</source>
-        <translation>0 niczego nie zmienia.</translation>
-    </message>
-    <message>
         <source>The price of this building is known: enter only its level.</source>
         <translation>Cena tego budynku jest znana: wpisuje się tylko poziom.</translation>
     </message>
@@ -6757,10 +6725,6 @@
     <message>
         <source>This attack has no elite unit and no elite-die symbol: no elite die.</source>
         <translation>W tym ataku nie ma elitarnej jednostki ani symbolu kostki elitarnej, więc się nią nie rzuca.</translation>
-    </message>
-    <message>
-        <source>Elite dice are ruled out in this battle.</source>
-        <translation>W tej bitwie kostki elitarne są wykluczone.</translation>
     </message>
     <message>
         <source>The luck token for the elite die comes before any other re-roll.</source>
@@ -6837,10 +6801,6 @@
     <message>
         <source>The elite die shows %1.</source>
         <translation>Wynik kostki elitarnej to %1.</translation>
-    </message>
-    <message>
-        <source>Bad luck: hits to be re-rolled first: %1.</source>
-        <translation>Pech każe najpierw przerzucić trafione kostki (%1).</translation>
     </message>
     <message>
         <source>Damage %1: hits %2, skulls %3, modifier %4.</source>
@@ -6931,10 +6891,6 @@
         <translation>Niezgodne z zasadami: błąd przy %1. punkcie obrażeń.</translation>
     </message>
     <message>
-        <source>Not legal.</source>
-        <translation>Niezgodne z zasadami.</translation>
-    </message>
-    <message>
         <source>%1: %2 base, %3 elite.</source>
         <translation>%1: zwykłe jednostki %2, elitarne %3.</translation>
     </message>
@@ -6959,16 +6915,8 @@
         <translation>Przebicie: Wytrzymałość nie pomaga.</translation>
     </message>
     <message>
-        <source>The match has not begun: new_match comes first.</source>
-        <translation>Mecz się nie zaczął: najpierw „new_match”.</translation>
-    </message>
-    <message>
         <source>No action is in progress.</source>
         <translation>Żadna akcja nie trwa.</translation>
-    </message>
-    <message>
-        <source>This battle has nothing called %1.</source>
-        <translation>W tej bitwie nic nie nosi nazwy %1.</translation>
     </message>
     <message>
         <source>setup</source>
@@ -7073,10 +7021,6 @@
     <message>
         <source>There is already a site called %1.</source>
         <translation>Jest już miejsce o nazwie %1.</translation>
-    </message>
-    <message>
-        <source>The name %1 is already in use.</source>
-        <translation>Nazwa %1 jest już zajęta.</translation>
     </message>
     <message>
         <source>Only an encounter on this space can guard a site.</source>
@@ -7219,10 +7163,6 @@
         <translation>%1 wchodzi do stolicy; ruch się kończy.</translation>
     </message>
     <message>
-        <source>A battle begins with %1.</source>
-        <translation>Zaczyna się bitwa, a wróg to %1.</translation>
-    </message>
-    <message>
         <source>%1 is known as a different kind of site.</source>
         <translation>Miejsce %1 jest już znane jako inne.</translation>
     </message>
@@ -7325,10 +7265,6 @@
     <message>
         <source>The order stays the same: no initiative has changed.</source>
         <translation>Kolejność zostaje: żadna inicjatywa się nie zmieniła.</translation>
-    </message>
-    <message>
-        <source>By initiative the pieces go in a different order; in place %1: %2.</source>
-        <translation>Inicjatywa daje inną kolejność: miejsce %1 zajmuje %2.</translation>
     </message>
     <message>
         <source>Every piece in the battle is expected here once.</source>
@@ -7579,10 +7515,6 @@
         <translation>Jeden budynek albo jeden poziom w akcji.</translation>
     </message>
     <message>
-        <source>For %1 the capital must be at level %2; it is at level %3.</source>
-        <translation>%1: potrzebny poziom stolicy %2, a jest %3.</translation>
-    </message>
-    <message>
         <source>That costs %1 gold and %2 resources; the treasury holds %3 gold and %4 resources.</source>
         <translation>Koszt: złoto %1, zasoby %2; w skarbcu: złoto %3, zasoby %4.</translation>
     </message>
@@ -7673,42 +7605,6 @@
     <message>
         <source>Gathered: gold %1, resources %2.</source>
         <translation>Zebrano: złoto %1, zasoby %2.</translation>
-    </message>
-    <message>
-        <source>The treasury then holds gold %1, resources %2.</source>
-        <translation>W skarbcu jest wtedy złoto %1, zasoby %2.</translation>
-    </message>
-    <message>
-        <source>Sawmills (%1): gold %2, resources %3</source>
-        <translation>Tartaki (%1): złoto %2, zasoby %3</translation>
-    </message>
-    <message>
-        <source>Ore mines (%1): gold %2, resources %3</source>
-        <translation>Kopalnie rudy (%1): złoto %2, zasoby %3</translation>
-    </message>
-    <message>
-        <source>Crystal mines (%1): gold %2, resources %3</source>
-        <translation>Kopalnie kryształów (%1): złoto %2, zasoby %3</translation>
-    </message>
-    <message>
-        <source>Gold mines (%1): gold %2, resources %3</source>
-        <translation>Kopalnie złota (%1): złoto %2, zasoby %3</translation>
-    </message>
-    <message>
-        <source>Income building (%1): gold %2, resources %3</source>
-        <translation>Budynek dochodu (%1): złoto %2, zasoby %3</translation>
-    </message>
-    <message>
-        <source>Traders (%1): gold %2, resources %3</source>
-        <translation>Kupcy (%1): złoto %2, zasoby %3</translation>
-    </message>
-    <message>
-        <source>Estate Management (%1): gold %2, resources %3</source>
-        <translation>Zarządzanie majątkiem (%1): złoto %2, zasoby %3</translation>
-    </message>
-    <message>
-        <source>Cards and other sources (%1): gold %2, resources %3</source>
-        <translation>Karty i inne źródła (%1): złoto %2, zasoby %3</translation>
     </message>
     <message>
         <source>%1. %2 (initiative %3)</source>
@@ -7863,26 +7759,6 @@
         <translation>Policzono dokładnie, dla stron grających według stałej reguły i bez odwrotu.</translation>
     </message>
     <message>
-        <source>An army of at least nine units: 1.</source>
-        <translation>Armia co najmniej dziewięciu jednostek: 1.</translation>
-    </message>
-    <message>
-        <source>An elite unit of strength 5 (level IV): 1.</source>
-        <translation>Elitarna jednostka o sile 5 (poziom IV): 1.</translation>
-    </message>
-    <message>
-        <source>Ambush: 1.</source>
-        <translation>Zasadzka: 1.</translation>
-    </message>
-    <message>
-        <source>Gauntlet of Victory: 1.</source>
-        <translation>Rękawica Zwycięstwa: 1.</translation>
-    </message>
-    <message>
-        <source>Cards and other sources: %1.</source>
-        <translation>Karty i inne źródła: %1.</translation>
-    </message>
-    <message>
         <source>On Dark Days one more overwhelm is needed.</source>
         <translation>W Mroczne Dni potrzeba przewagi większej o 1.</translation>
     </message>
@@ -7901,46 +7777,6 @@
     <message>
         <source>Power Points cannot fall below 0.</source>
         <translation>Punkty Potęgi nie spadają poniżej 0.</translation>
-    </message>
-    <message>
-        <source>Sawmills: %1.</source>
-        <translation>Tartaki: %1.</translation>
-    </message>
-    <message>
-        <source>Crystal mines: %1.</source>
-        <translation>Kopalnie kryształów: %1.</translation>
-    </message>
-    <message>
-        <source>Ore mines: %1.</source>
-        <translation>Kopalnie rudy: %1.</translation>
-    </message>
-    <message>
-        <source>Gold mines: %1.</source>
-        <translation>Kopalnie złota: %1.</translation>
-    </message>
-    <message>
-        <source>Crystal orbs: %1.</source>
-        <translation>Kryształowe kule: %1.</translation>
-    </message>
-    <message>
-        <source>Dragon circles: %1.</source>
-        <translation>Smocze kręgi: %1.</translation>
-    </message>
-    <message>
-        <source>Artefacts: %1.</source>
-        <translation>Artefakty: %1.</translation>
-    </message>
-    <message>
-        <source>Temple of Asha: %1.</source>
-        <translation>Świątynia Ashy: %1.</translation>
-    </message>
-    <message>
-        <source>Tear of Asha: %1.</source>
-        <translation>Łza Ashy: %1.</translation>
-    </message>
-    <message>
-        <source>Other: %1.</source>
-        <translation>Inne: %1.</translation>
     </message>
     <message>
         <source>The game goes on: nobody has %1 Power Points yet.</source>
@@ -8127,10 +7963,6 @@
         <translation>Nie ma tu „%1”.</translation>
     </message>
     <message>
-        <source>“%1” appears here twice.</source>
-        <translation>„%1” jest tu dwa razy.</translation>
-    </message>
-    <message>
         <source>All rows must have the same length.</source>
         <translation>Wszystkie wiersze muszą mieć tę samą długość.</translation>
     </message>
@@ -8191,10 +8023,6 @@
         <translation>Obrażenia nie mogą być większe niż wyzwanie.</translation>
     </message>
     <message>
-        <source>Of two encounters exactly one is the additional enemy; a lone encounter is not.</source>
-        <translation>Z dwóch spotkań dokładnie jedno jest dodatkowym wrogiem; pojedyncze nie jest.</translation>
-    </message>
-    <message>
         <source>Damage to encounters is not assigned.</source>
         <translation>Obrażeń spotkań się nie przydziela.</translation>
     </message>
@@ -8251,10 +8079,6 @@
         <translation>To nie jest jeden z nieużytych bohaterów.</translation>
     </message>
     <message>
-        <source>This player already has a capital.</source>
-        <translation>Ten gracz ma już stolicę.</translation>
-    </message>
-    <message>
         <source>The hero&apos;s player needs a capital.</source>
         <translation>Gracz bohatera potrzebuje stolicy.</translation>
     </message>
@@ -8272,11 +8096,7 @@
     </message>
     <message>
         <source>The loser must be another player.</source>
-        <translation>Przegrany to inny gracz.</translation>
-    </message>
-    <message>
-        <source>This hero already has an Artefact in this slot.</source>
-        <translation>Ten bohater ma już artefakt w tym miejscu.</translation>
+        <translation>Przegranym musi być inny gracz.</translation>
     </message>
     <message>
         <source>This card is already here.</source>
@@ -8775,14 +8595,6 @@
         <translation>Kostki ataku</translation>
     </message>
     <message>
-        <source>This is legal.</source>
-        <translation>To jest zgodne z zasadami.</translation>
-    </message>
-    <message>
-        <source>This is not legal.</source>
-        <translation>To nie jest zgodne z zasadami.</translation>
-    </message>
-    <message>
         <source>Sites that change hands: %1.</source>
         <translation>Miejsc, które zmieniają właściciela, jest %1.</translation>
     </message>
@@ -8793,10 +8605,6 @@
     <message>
         <source>Hits %1, damage %2.</source>
         <translation>Trafień jest %1, a obrażeń %2.</translation>
-    </message>
-    <message>
-        <source>Bad luck comes first: hits must be re-rolled.</source>
-        <translation>Najpierw pech: trafienia trzeba przerzucić.</translation>
     </message>
     <message>
         <source>The active side wins %1%.</source>
@@ -8971,10 +8779,6 @@
         <translation>Awans kosztuje %1.</translation>
     </message>
     <message>
-        <source>%1 rolled, against strength %2.</source>
-        <translation>Wypada %1 przy sile %2.</translation>
-    </message>
-    <message>
         <source>Luck re-rolls the misses (%1), now %2.</source>
         <translation>Szczęście przerzuca pudła (%1) i wypada %2.</translation>
     </message>
@@ -9037,10 +8841,6 @@
             <numerusform>Potrzebne są %n punkty wskrzeszenia, a zostało %2.</numerusform>
             <numerusform>Potrzeba %n punktów wskrzeszenia, a zostało %2.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 retreats and gives up %2. That counts as a defeat.</source>
-        <translation>%1 się wycofuje i oddaje jednostki (%2). To porażka.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n Power Point(s), %3 before.</source>
@@ -9135,16 +8935,8 @@
         <translation>%1 rekrutuje: %2; razem jest to %4 z %5, a złota zostaje %3.</translation>
     </message>
     <message>
-        <source>%1 builds %2.</source>
-        <translation>%1 stawia budynek %2.</translation>
-    </message>
-    <message>
         <source>There is not enough, only %1 of %2.</source>
         <translation>%1 to za mało, potrzeba %2.</translation>
-    </message>
-    <message>
-        <source>%1 given, %2 taken. The treasury now holds gold %3, resources %4.</source>
-        <translation>Oddano %1, wzięto %2; w skarbcu złota jest %3, a zasobów %4.</translation>
     </message>
     <message numerus="yes">
         <source>%n Scroll(s) sold for gold, now %2.</source>
@@ -9211,10 +9003,6 @@
         <translation>Żetonów szczęścia przybywa %1, teraz jest ich %2.</translation>
     </message>
     <message>
-        <source>For a level-up now there is %1 experience.</source>
-        <translation>Doświadczenie na awans wynosi teraz %1 pkt.</translation>
-    </message>
-    <message>
         <source>Everyone is ready, and %1 takes the first turn.</source>
         <translation>Wszyscy gotowi: zaczyna %1.</translation>
     </message>
@@ -9273,10 +9061,6 @@
             <numerusform>%1 zbiera: złoto %2, zasoby %n</numerusform>
             <numerusform>%1 zbiera: złoto %2, zasoby %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 trades %3 for %2</source>
-        <translation>%1 handluje i oddaje %2 (%3)</translation>
     </message>
     <message numerus="yes">
         <source>%1 sells %n Scroll(s)</source>
@@ -9394,6 +9178,122 @@
         <source>Power Points</source>
         <translation>Punkty Potęgi</translation>
     </message>
+    <message>
+        <source>Rolled %1 against strength %2.</source>
+        <translation>Wypada %1 przy sile %2.</translation>
+    </message>
+    <message>
+        <source>Bad luck re-rolls %1 of the hits first.</source>
+        <translation>Pech każe najpierw przerzucić trafione kostki (%1).</translation>
+    </message>
+    <message>
+        <source>By initiative, the pieces go in a different order: %2 comes in place %1.</source>
+        <translation>Inicjatywa daje inną kolejność: miejsce %1 zajmuje %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 retreats and gives up %n unit(s). That counts as a defeat.</source>
+        <translation>
+            <numerusform>%1 się wycofuje i oddaje %n jednostkę. To porażka.</numerusform>
+            <numerusform>%1 się wycofuje i oddaje %n jednostki. To porażka.</numerusform>
+            <numerusform>%1 się wycofuje i oddaje %n jednostek. To porażka.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The treasury then holds %1 gold and %n resource(s).</source>
+        <translation>
+            <numerusform>W skarbcu jest wtedy złoto %1 i %n zasób.</numerusform>
+            <numerusform>W skarbcu jest wtedy złoto %1 i %n zasoby.</numerusform>
+            <numerusform>W skarbcu jest wtedy złoto %1 i %n zasobów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2): gold %3, resources %4.</source>
+        <translation>%1 (%2): złoto %3, zasoby %4.</translation>
+    </message>
+    <message>
+        <source>Income building</source>
+        <translation>Budynek dochodu</translation>
+    </message>
+    <message>
+        <source>Cards and other sources</source>
+        <translation>Karty i inne źródła</translation>
+    </message>
+    <message>
+        <source>A battle with %1 begins.</source>
+        <translation>Zaczyna się bitwa, a wróg to %1.</translation>
+    </message>
+    <message>
+        <source>An army of at least nine units</source>
+        <translation>Armia co najmniej dziewięciu jednostek</translation>
+    </message>
+    <message>
+        <source>An elite unit of strength 5 (level IV)</source>
+        <translation>Elitarna jednostka o sile 5 (poziom IV)</translation>
+    </message>
+    <message>
+        <source>For “%1” the capital must be at level %2; it is at level %3.</source>
+        <translation>Budynek „%1” wymaga stolicy na poziomie %2, a jest na poziomie %3.</translation>
+    </message>
+    <message>
+        <source>%1 builds “%2”.</source>
+        <translation>%1 stawia budynek „%2”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 given, %2 taken. The treasury now holds %3 gold and %n resource(s).</source>
+        <translation>
+            <numerusform>Oddano %1, wzięto %2; w skarbcu jest złoto %3 i %n zasób.</numerusform>
+            <numerusform>Oddano %1, wzięto %2; w skarbcu jest złoto %3 i %n zasoby.</numerusform>
+            <numerusform>Oddano %1, wzięto %2; w skarbcu jest złoto %3 i %n zasobów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 experience can be spent on a level-up now.</source>
+        <translation>Doświadczenie na awans wynosi teraz %1 pkt.</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Inne</translation>
+    </message>
+    <message>
+        <source>Of two encounters, exactly one is the additional enemy; a lone encounter is not.</source>
+        <translation>Z dwóch spotkań dokładnie jedno jest dodatkowym wrogiem; pojedyncze nie jest.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 trades in %3 %2</source>
+        <translation>%1 handluje i oddaje %2 (%3)</translation>
+    </message>
+    <message>
+        <source>battle</source>
+        <translation>bitwa</translation>
+    </message>
+    <message>
+        <source>a capital</source>
+        <translation>stolica</translation>
+    </message>
+    <message>
+        <source>tile %1</source>
+        <translation>płytka %1</translation>
+    </message>
+    <message>
+        <source>without elite dice</source>
+        <translation>bez kostek elitarnych</translation>
+    </message>
+    <message>
+        <source>an Artefact</source>
+        <translation>artefakt</translation>
+    </message>
+    <message>
+        <source>a Scroll</source>
+        <translation>zwój</translation>
+    </message>
+    <message>
+        <source>%1: a unit is elite again</source>
+        <translation>%1: jednostka znów elitarna</translation>
+    </message>
 </context>
 <context>
     <name>journal</name>
@@ -9478,24 +9378,8 @@
         <translation>Nie można odczytać wiersza %1 zapisu: %2</translation>
     </message>
     <message>
-        <source>The reason for an override stands beside the entry, not in it.</source>
-        <translation>Powód zapisu wbrew zasadom stoi obok wpisu, nie w nim.</translation>
-    </message>
-    <message>
-        <source>%1 already exists and is not overwritten.</source>
-        <translation>%1 już istnieje i nie zostaje nadpisany.</translation>
-    </message>
-    <message>
         <source>Another program is writing %1; close the match there first.</source>
         <translation>Inny program zapisuje %1; najpierw zamknij tam mecz.</translation>
-    </message>
-    <message>
-        <source>Entry %1 is sealed again, but it has been seen: the record says so from now on.</source>
-        <translation>Wpis %1 jest znów zapieczętowany, ale go widziano: zapis odtąd to zaznacza.</translation>
-    </message>
-    <message>
-        <source>Entry %1 was changed after it was opened: the record says so from now on.</source>
-        <translation>Wpis %1 zmieniono po jego odsłonięciu: zapis odtąd to zaznacza.</translation>
     </message>
     <message>
         <source>Entry %1 is sealed; any rule it breaks is named when it is opened.</source>
@@ -9534,8 +9418,20 @@
         <translation>To odsłoniłoby coś, co w meczu jest jeszcze zapieczętowane. Odsłania się to tylko tam, nie na kopii.</translation>
     </message>
     <message>
-        <source>Sealed again, but already seen: entries %1; the record says so from now on.</source>
+        <source>Entry %1 is sealed again, but it has been seen: the record shows it from now on.</source>
+        <translation>Wpis %1 jest znów zapieczętowany, ale go widziano: zapis odtąd to zaznacza.</translation>
+    </message>
+    <message>
+        <source>Sealed again, but already seen: entries %1; the record shows it from now on.</source>
         <translation>Wpisy (%1) są znów zapieczętowane, ale już widziane; zapis odtąd to zaznacza.</translation>
+    </message>
+    <message>
+        <source>Entry %1 was changed after it was opened: the record shows it from now on.</source>
+        <translation>Wpis %1 zmieniono po jego odsłonięciu: zapis odtąd to zaznacza.</translation>
+    </message>
+    <message>
+        <source>The reason for an override belongs beside the entry, not in it.</source>
+        <translation>Powód zapisu wbrew zasadom stoi obok wpisu, nie w nim.</translation>
     </message>
 </context>
 <context>
@@ -9549,32 +9445,8 @@
         <translation>Drużyna %4 ma zabitych %1; to miejsce %2, czyli +%3.</translation>
     </message>
     <message>
-        <source>%4 and %5: kills %1 each. They share place %2: +%3 each.</source>
-        <translation>Drużyny %4 i %5 mają zabitych po %1; dzielą miejsce %2, czyli po +%3.</translation>
-    </message>
-    <message>
-        <source>%4, %5 and %6: kills %1 each. They share place %2: +%3 each.</source>
-        <translation>Drużyny %4, %5 i %6 mają zabitych po %1; dzielą miejsce %2, czyli po +%3.</translation>
-    </message>
-    <message>
-        <source>%4, %5, %6 and %7: kills %1 each. They share place %2: +%3 each.</source>
-        <translation>Drużyny %4, %5, %6 i %7 mają zabitych po %1; dzielą miejsce %2, czyli po +%3.</translation>
-    </message>
-    <message>
         <source>%4: fouls %1, place %2, %3.</source>
         <translation>Drużyna %4 ma fauli %1; to miejsce %2, czyli %3.</translation>
-    </message>
-    <message>
-        <source>%4 and %5: fouls %1 each. They share place %2: %3 each.</source>
-        <translation>Drużyny %4 i %5 mają fauli po %1; dzielą miejsce %2, czyli po %3.</translation>
-    </message>
-    <message>
-        <source>%4, %5 and %6: fouls %1 each. They share place %2: %3 each.</source>
-        <translation>Drużyny %4, %5 i %6 mają fauli po %1; dzielą miejsce %2, czyli po %3.</translation>
-    </message>
-    <message>
-        <source>%4, %5, %6 and %7: fouls %1 each. They share place %2: %3 each.</source>
-        <translation>Drużyny %4, %5, %6 i %7 mają fauli po %1; dzielą miejsce %2, czyli po %3.</translation>
     </message>
     <message>
         <source>At least two teams must be in play, not %1.</source>
@@ -9642,7 +9514,7 @@
     </message>
     <message>
         <source>The figures are missing: “placements”, or in scorekeeper depth “figures”.</source>
-        <translation>Brakuje figurek: „placements”, a w szczegółowości protokołu „figures”.</translation>
+        <translation>Brakuje figurek: „placements”, a przy samym wyniku „figures”.</translation>
     </message>
     <message>
         <source>“placements” and “figures” cannot be given together.</source>
@@ -10029,10 +9901,6 @@
         <translation>Dogrywka %1 drużyn</translation>
     </message>
     <message>
-        <source>%1 appears here twice; each name may be used only once.</source>
-        <translation>Nazwa %1 występuje tu dwa razy; każdej nazwy używa się raz.</translation>
-    </message>
-    <message>
         <source>%1 would be a third alliance; there are two alliances of two teams.</source>
         <translation>%1 byłby trzecim sojuszem; są dwa sojusze po dwie drużyny.</translation>
     </message>
@@ -10169,10 +10037,6 @@
         <translation>Żadna drużyna w grze nie traci %1 pkt do najbliższej wyżej: nie ma pogromu.</translation>
     </message>
     <message>
-        <source>The last place is not %1 points behind the next one above: nobody is blown out.</source>
-        <translation>Ostatnie miejsce nie traci %1 pkt do najbliższego wyżej: nie ma pogromu.</translation>
-    </message>
-    <message>
         <source>Alliance %1 is %2 points behind: blown out (the limit is %3).</source>
         <translation>Sojusz %1 traci %2 pkt: to pogrom (granica to %3).</translation>
     </message>
@@ -10233,10 +10097,6 @@
         <translation>Oba sojusze wyrzuciły %1: rzut się powtarza.</translation>
     </message>
     <message>
-        <source>The lower scores are equal: each alliance rolls the tiebreaker die, the higher one wins.</source>
-        <translation>Niższe wyniki są równe: każdy sojusz rzuca kostką rozstrzygającą, wyższy wynik wygrywa.</translation>
-    </message>
-    <message>
         <source>Teams are in play, but none of them played the overtime.</source>
         <translation>Są drużyny w grze, ale żadna z nich nie grała w dogrywce.</translation>
     </message>
@@ -10269,16 +10129,8 @@
         <translation>Nie ma figurki o nazwie %1.</translation>
     </message>
     <message>
-        <source>%1 is knocked down, so it cannot be activated.</source>
-        <translation>Figurka %1 jest powalona, więc nie można jej aktywować.</translation>
-    </message>
-    <message>
         <source>%1 is a runner: it can neither tackle nor attack.</source>
         <translation>Figurka %1 jest biegaczem: nie może obalać ani atakować.</translation>
-    </message>
-    <message>
-        <source>%1 is a bruiser: Scatter! moves only runners and ringers.</source>
-        <translation>Figurka %1 jest osiłkiem: „W rozsypkę!” porusza tylko biegaczy i najemników.</translation>
     </message>
     <message>
         <source>Only a runner&apos;s or a ringer&apos;s sprint can end with a steal.</source>
@@ -10287,10 +10139,6 @@
     <message>
         <source>Hustle! cannot be combined with Scatter!.</source>
         <translation>„Żwawo!” i „W rozsypkę!” nie łączą się ze sobą.</translation>
-    </message>
-    <message>
-        <source>A wall stands between two adjacent spaces; %1 and %2 are not.</source>
-        <translation>Ściana stoi między dwoma sąsiednimi polami; pola %1 i %2 nie sąsiadują.</translation>
     </message>
     <message>
         <source>There is already a wall between %1 and %2.</source>
@@ -10729,24 +10577,12 @@
         <translation>Naprzeciw strony %1 jest %2, a nie %3.</translation>
     </message>
     <message>
-        <source>For this house rule the referee has %1 here, not %2.</source>
-        <translation>Dla tej zasady domowej sędzia ma tu %1, a nie %2.</translation>
-    </message>
-    <message>
         <source>The referee&apos;s default for this house rule is not %1.</source>
         <translation>Wartość domyślna sędziego dla tej zasady domowej jest inna niż %1.</translation>
     </message>
     <message>
-        <source>The name %1 appears here twice.</source>
-        <translation>Nazwa %1 występuje tu dwa razy.</translation>
-    </message>
-    <message>
         <source>There is no team called %1 in “teams”.</source>
         <translation>W „teams” nie ma drużyny o nazwie %1.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 both stand on %3; a space has room for one standing figure.</source>
-        <translation>Figurki %1 i %2 stoją obie na polu %3; na polu mieści się jedna stojąca figurka.</translation>
     </message>
     <message>
         <source>There is no figure called %1 that could carry the ball.</source>
@@ -10813,10 +10649,6 @@
         <translation>To należy do fazy „%1”; mecz jest w fazie „%2”.</translation>
     </message>
     <message>
-        <source>The match has already begun.</source>
-        <translation>Mecz już się zaczął.</translation>
-    </message>
-    <message>
         <source>No team “%1” plays in this match.</source>
         <translation>Drużyna „%1” nie gra w tym meczu.</translation>
     </message>
@@ -10831,10 +10663,6 @@
     <message>
         <source>%1 does not stand on the crossfield.</source>
         <translation>Figurka %1 nie stoi na boisku krzyżowym.</translation>
-    </message>
-    <message>
-        <source>The team %1 is listed twice.</source>
-        <translation>Drużyna %1 jest na liście dwa razy.</translation>
     </message>
     <message>
         <source>This step is for %1, not for %2.</source>
@@ -10899,14 +10727,6 @@
     <message>
         <source>No pack has a ringer “%1”.</source>
         <translation>Żaden pakiet nie ma najemnika „%1”.</translation>
-    </message>
-    <message>
-        <source>%1 lots are revealed with %2 players, not %3.</source>
-        <translation>Przy tylu graczach (%2) przedmiotów odkrywa się %1, a nie %3.</translation>
-    </message>
-    <message>
-        <source>The lot “%1” is listed twice.</source>
-        <translation>Przedmiot „%1” jest na liście dwa razy.</translation>
     </message>
     <message>
         <source>No pack has an upgrade “%1”.</source>
@@ -11007,10 +10827,6 @@
     <message>
         <source>%1 is a runner: it can only sprint.</source>
         <translation>Figurka %1 jest biegaczem: może tylko sprintować.</translation>
-    </message>
-    <message>
-        <source>Power Play: all %1&apos;s damage is removed.</source>
-        <translation>Zagranie siłowe: wszystkie obrażenia figurki %1 znikają.</translation>
     </message>
     <message>
         <source>%1 stands up again.</source>
@@ -11384,10 +11200,6 @@
         <source>%1 dies: a trophy for %2</source>
         <translation>Figurka %1 ginie: trofeum dla drużyny %2</translation>
     </message>
-    <message>
-        <source>%1 is knocked down</source>
-        <translation>Figurka %1 jest powalona</translation>
-    </message>
     <message numerus="yes">
         <source>%1 takes %n damage, %2 of %3 now</source>
         <translation>
@@ -11401,28 +11213,12 @@
         <translation>Hart chroni figurkę %1 przed obrażeniami</translation>
     </message>
     <message>
-        <source>%1 has the ball</source>
-        <translation>Figurka %1 ma piłkę</translation>
-    </message>
-    <message>
         <source>The ball is loose on %1</source>
         <translation>Piłka leży wolna na polu %1</translation>
     </message>
     <message>
-        <source>The ball is loose</source>
-        <translation>Piłka jest wolna</translation>
-    </message>
-    <message>
         <source>%1&apos;s victory points</source>
         <translation>Punkty zwycięstwa drużyny %1</translation>
-    </message>
-    <message>
-        <source>Tackle</source>
-        <translation>Obalenie</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Atak</translation>
     </message>
     <message>
         <source>%1 steals</source>
@@ -11451,10 +11247,6 @@
     <message>
         <source>UPSET! wins outright.</source>
         <translation>„Sensacja!” wygrywa bez liczenia.</translation>
-    </message>
-    <message>
-        <source>Live beats dead.</source>
-        <translation>Żywa pokonuje martwą.</translation>
     </message>
     <message>
         <source>This contest is not possible (%1).</source>
@@ -11513,16 +11305,8 @@
         <translation>Licytacja: najemnicy</translation>
     </message>
     <message>
-        <source>Loadout</source>
-        <translation>Wyposażenie</translation>
-    </message>
-    <message>
         <source>New loadouts</source>
         <translation>Nowe wyposażenie</translation>
-    </message>
-    <message>
-        <source>Line-up</source>
-        <translation>Ustawienie</translation>
     </message>
     <message>
         <source>End of the overtime</source>
@@ -11531,10 +11315,6 @@
     <message>
         <source>End of period %1</source>
         <translation>Koniec %1. części</translation>
-    </message>
-    <message>
-        <source>End of the match</source>
-        <translation>Koniec meczu</translation>
     </message>
     <message>
         <source>Overtime</source>
@@ -11555,10 +11335,6 @@
     <message>
         <source>last turn after that</source>
         <translation>ostatnia tura później</translation>
-    </message>
-    <message>
-        <source>Sprint</source>
-        <translation>Sprint</translation>
     </message>
     <message>
         <source>energy %1 with a star</source>
@@ -11895,10 +11671,6 @@
     <message>
         <source>%1 and %2 win</source>
         <translation>Wygrywają drużyny %1 i %2</translation>
-    </message>
-    <message>
-        <source>All have lost</source>
-        <translation>Wszyscy przegrali</translation>
     </message>
     <message>
         <source>by victory points</source>
@@ -12481,14 +12253,6 @@
         <translation>Tylko mecz sojuszy ma sojusze; drużyna %1 ma sojusz.</translation>
     </message>
     <message numerus="yes">
-        <source>There are only %n tile(s) of %1.</source>
-        <translation>
-            <numerusform>Jest tylko %n kafelek %1.</numerusform>
-            <numerusform>Są tylko %n kafelki %1.</numerusform>
-            <numerusform>Jest tylko %n kafelków %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n lot(s) revealed; %2 name the first.</source>
         <translation>
             <numerusform>Do licytacji jest %n przedmiot; pierwszy wskazuje drużyna %2.</numerusform>
@@ -12683,10 +12447,6 @@
             <numerusform>Drużyna %1 miałaby na ręce %n karty; ręka mieści od 0 do %3.</numerusform>
             <numerusform>Drużyna %1 miałaby na ręce %n kart; ręka mieści od 0 do %3.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It would be the turn of %1, who are not in play.</source>
-        <translation>Byłaby kolej drużyny %1, która nie jest w grze.</translation>
     </message>
     <message numerus="yes">
         <source>A match of %n team(s) begins</source>
@@ -13247,10 +13007,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 share the lead with %2 points and play an overtime period.</source>
-        <translation>Drużyn, które remisują na czele z wynikiem %2, jest %1; rozgrywają część dogrywki.</translation>
-    </message>
-    <message>
         <source>The lower score of an alliance counts, %2 for alliance %1 and %4 for alliance %3.</source>
         <translation>Liczy się niższy wynik w sojuszu: sojusz %1 ma %2, sojusz %3 ma %4.</translation>
     </message>
@@ -13382,10 +13138,6 @@
         <source>By Brick, %1 takes 1 damage and stays on its feet.</source>
         <translation>Cegła: figurka %1 otrzymuje 1 obrażenie i zostaje na nogach.</translation>
     </message>
-    <message>
-        <source>The name %1 is listed twice.</source>
-        <translation>Nazwa %1 jest na liście dwa razy.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 cannot pay %2 in bribes with only %n burned cheat card(s).</source>
         <translation>
@@ -13439,24 +13191,8 @@
         <translation>Kostka rozstrzygająca</translation>
     </message>
     <message>
-        <source>Handling</source>
-        <translation>Chwyt</translation>
-    </message>
-    <message>
-        <source>Tackling</source>
-        <translation>Obalanie</translation>
-    </message>
-    <message>
-        <source>Fighting</source>
-        <translation>Walka</translation>
-    </message>
-    <message>
         <source>health</source>
         <translation>zdrowie</translation>
-    </message>
-    <message>
-        <source>Tactic card</source>
-        <translation>Karta taktyki</translation>
     </message>
     <message>
         <source>%1: 1 damage instead of falling?</source>
@@ -13473,10 +13209,6 @@
     <message>
         <source>the new result must be kept</source>
         <translation>nowy wynik trzeba zachować</translation>
-    </message>
-    <message>
-        <source>A tie, so %1 roll</source>
-        <translation>Remis: rzuca drużyna %1</translation>
     </message>
     <message>
         <source>to bid</source>
@@ -13511,14 +13243,6 @@
         <translation>Podaj powód poprawki.</translation>
     </message>
     <message>
-        <source>Kills</source>
-        <translation>Zabici</translation>
-    </message>
-    <message>
-        <source>Bench</source>
-        <translation>Ławka</translation>
-    </message>
-    <message>
         <source>minor mound</source>
         <translation>mniejszy kopiec</translation>
     </message>
@@ -13537,22 +13261,6 @@
     <message>
         <source>period %1</source>
         <translation>część %1</translation>
-    </message>
-    <message>
-        <source>South</source>
-        <translation>Południe</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>Zachód</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Północ</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>Wschód</translation>
     </message>
     <message>
         <source>to roll</source>
@@ -13597,6 +13305,70 @@
     <message>
         <source>The kill</source>
         <translation>Śmiertelny cios</translation>
+    </message>
+    <message>
+        <source>%4: kills %1 each. They share place %2: +%3 each.</source>
+        <translation>Drużyny %4 mają zabitych po %1; dzielą miejsce %2, czyli po +%3.</translation>
+    </message>
+    <message>
+        <source>%4: fouls %1 each. They share place %2: %3 each.</source>
+        <translation>Drużyny %4 mają fauli po %1; dzielą miejsce %2, czyli po %3.</translation>
+    </message>
+    <message>
+        <source>The last team is not %1 points behind the next one above: nobody is blown out.</source>
+        <translation>Ostatnie miejsce nie traci %1 pkt do najbliższego wyżej: nie ma pogromu.</translation>
+    </message>
+    <message>
+        <source>%1 teams share the lead at %2 and play an overtime period.</source>
+        <translation>Drużyn, które remisują na czele z wynikiem %2, jest %1; rozgrywają część dogrywki.</translation>
+    </message>
+    <message>
+        <source>Power Play: all of %1&apos;s damage is removed.</source>
+        <translation>Zagranie siłowe: wszystkie obrażenia figurki %1 znikają.</translation>
+    </message>
+    <message>
+        <source>For this house rule, the referee expects %1 here, not %2.</source>
+        <translation>Dla tej zasady domowej sędzia ma tu %1, a nie %2.</translation>
+    </message>
+    <message>
+        <source>It would be %1&apos;s turn, but they are not in play.</source>
+        <translation>Byłaby kolej drużyny %1, która nie jest w grze.</translation>
+    </message>
+    <message>
+        <source>A tie, so %1 roll.</source>
+        <translation>Remis: rzuca drużyna %1.</translation>
+    </message>
+    <message>
+        <source>%1 cash</source>
+        <translation>Gotówka drużyny %1</translation>
+    </message>
+    <message>
+        <source>%1 fouls</source>
+        <translation>Faule drużyny %1</translation>
+    </message>
+    <message>
+        <source>%1 active upgrade points</source>
+        <translation>Punkty aktywnych ulepszeń drużyny %1</translation>
+    </message>
+    <message>
+        <source>Full board</source>
+        <translation>Całe boisko</translation>
+    </message>
+    <message>
+        <source>Score only</source>
+        <translation>Tylko wynik</translation>
+    </message>
+    <message>
+        <source>bench</source>
+        <translation>ławka</translation>
+    </message>
+    <message>
+        <source>the ball</source>
+        <translation>piłka</translation>
+    </message>
+    <message>
+        <source>Tap a figure, then its space.</source>
+        <translation>Dotknij figurki, potem jej pola.</translation>
     </message>
 </context>
 <context>
@@ -13659,10 +13431,6 @@
     <message>
         <source>The champion is %1, not %2.</source>
         <translation>Mistrzem jest %1, nie %2.</translation>
-    </message>
-    <message>
-        <source>Fixture %1 appears twice.</source>
-        <translation>Spotkanie %1 występuje dwa razy.</translation>
     </message>
     <message>
         <source>%1 names a side twice, or one that is not in the season.</source>
@@ -13741,18 +13509,6 @@
         <translation>Zapis tego pliku sezonu jest wadliwy: %1</translation>
     </message>
     <message>
-        <source>Season %1 created</source>
-        <translation>Utworzono sezon %1</translation>
-    </message>
-    <message>
-        <source>%1 added to the people</source>
-        <translation>Dodano osobę %1</translation>
-    </message>
-    <message>
-        <source>%1 enters</source>
-        <translation>%1 zgłasza się</translation>
-    </message>
-    <message>
         <source>%1 changed</source>
         <translation>Zmieniono uczestnika %1</translation>
     </message>
@@ -13775,14 +13531,6 @@
     <message>
         <source>%1 replaced</source>
         <translation>Zastąpiono uczestnika %1</translation>
-    </message>
-    <message>
-        <source>Standings rules changed: %1</source>
-        <translation>Zmieniono zasady tabeli: %1</translation>
-    </message>
-    <message>
-        <source>The organiser decides: %1</source>
-        <translation>Decyzja organizatora: %1</translation>
     </message>
     <message>
         <source>Standings</source>
@@ -13997,10 +13745,6 @@
         <translation>Żaden mecz tej gry nie kończy się przez „%1”.</translation>
     </message>
     <message>
-        <source>These places have no winner, but the way the match ended says there is one.</source>
-        <translation>Według miejsc nikt nie wygrał, a sposób zakończenia oznacza, że ktoś wygrał.</translation>
-    </message>
-    <message>
         <source>No league match of this game ends in a draw.</source>
         <translation>Żaden mecz ligowy tej gry nie kończy się remisem.</translation>
     </message>
@@ -14095,14 +13839,6 @@
     <message>
         <source>An exported season needs “%1”, which is missing.</source>
         <translation>W zapisanym sezonie brakuje „%1”.</translation>
-    </message>
-    <message>
-        <source>“%1” appears twice.</source>
-        <translation>„%1” występuje dwa razy.</translation>
-    </message>
-    <message>
-        <source>There is no fixture “%1” in this season.</source>
-        <translation>W tym sezonie nie ma spotkania „%1”.</translation>
     </message>
     <message>
         <source>%1 has been played but has no result.</source>
@@ -14277,10 +14013,6 @@
         <translation>%1 nie ma pary w rundzie %2.</translation>
     </message>
     <message>
-        <source>The season is changed before its start</source>
-        <translation>Sezon zmienia się przed startem</translation>
-    </message>
-    <message>
         <source>Round %1 paired</source>
         <translation>Runda %1 skojarzona</translation>
     </message>
@@ -14365,10 +14097,6 @@
         <translation>Wolny los ma %1</translation>
     </message>
     <message>
-        <source>The match is not over.</source>
-        <translation>Mecz się nie skończył.</translation>
-    </message>
-    <message>
         <source>All matches of the league follow the usual readings of the rules.</source>
         <translation>Wszystkie mecze ligi gra się według zwykłych interpretacji.</translation>
     </message>
@@ -14391,14 +14119,6 @@
     <message>
         <source>The organiser adds points for %1: %2 (%3).</source>
         <translation>Organizator dodaje punkty uczestnikowi %1: %2 (%3).</translation>
-    </message>
-    <message>
-        <source>Points deducted from %1</source>
-        <translation>Odjęto punkty uczestnikowi %1</translation>
-    </message>
-    <message>
-        <source>Points added for %1</source>
-        <translation>Dodano punkty uczestnikowi %1</translation>
     </message>
     <message>
         <source>Points deducted: %1 (%2).</source>
@@ -14727,10 +14447,6 @@
         <translation>Do kolejnego meczu fazy pucharowej nikt nie został; następny rywal ma wolny los.</translation>
     </message>
     <message>
-        <source>A playoff match arranged</source>
-        <translation>Umówiono mecz fazy pucharowej</translation>
-    </message>
-    <message>
         <source>“%1” is not in this season.</source>
         <translation>„%1” nie występuje w tym sezonie.</translation>
     </message>
@@ -14837,10 +14553,6 @@
     <message>
         <source>Draw with the phrase “%1”</source>
         <translation>Losowanie z hasłem „%1”</translation>
-    </message>
-    <message>
-        <source>%1 abandoned</source>
-        <translation>Mecz %1 przerwany</translation>
     </message>
     <message>
         <source>Ahead of %1 by the draw, from the published draw phrase “%2”.</source>
@@ -15065,10 +14777,6 @@
     <message>
         <source>These are fixed when the season starts.</source>
         <translation>Są ustalone od rozpoczęcia sezonu.</translation>
-    </message>
-    <message>
-        <source>It is not yet known who plays.</source>
-        <translation>Nie wiadomo jeszcze, kto gra.</translation>
     </message>
     <message>
         <source>Enter the result</source>
@@ -15379,10 +15087,6 @@
         <translation>W tej tabeli nie ma ani jednego wiersza.</translation>
     </message>
     <message>
-        <source>No column says who this is about: add one for names, or one for each side of a match.</source>
-        <translation>Żadna kolumna nie wskazuje, o kogo chodzi: potrzebna jest kolumna z nazwami albo po jednej dla każdej ze stron.</translation>
-    </message>
-    <message>
         <source>No entrant is called “%1”; was “%2” meant?</source>
         <translation>Nie ma uczestnika „%1”; może chodziło o „%2”?</translation>
     </message>
@@ -15471,10 +15175,6 @@
         <translation>„%1” nie jest liczbą od %2 do %3.</translation>
     </message>
     <message>
-        <source>Enter the score of %1, or a no-show.</source>
-        <translation>Podaj wynik uczestnika %1 albo nieobecność.</translation>
-    </message>
-    <message>
         <source>Choose the winner.</source>
         <translation>Podaj, kto wygrał.</translation>
     </message>
@@ -15533,10 +15233,6 @@
     <message>
         <source>More than one is called %1.</source>
         <translation>Więcej niż jedna osoba lub drużyna nazywa się %1.</translation>
-    </message>
-    <message>
-        <source>Whether half of %1&apos;s matches were played was counted wrongly.</source>
-        <translation>Źle policzono, czy rozegrano połowę meczów: %1.</translation>
     </message>
     <message>
         <source>The final places do not follow from the last round.</source>
@@ -15791,14 +15487,6 @@
         <translation>Mecz trwał dalej po wpisaniu wyniku.</translation>
     </message>
     <message>
-        <source>Give a reason: it stays on record.</source>
-        <translation>Podaj powód: zostanie zapisany.</translation>
-    </message>
-    <message>
-        <source>Not by league rules: %1</source>
-        <translation>Niezgodnie z zasadami ligi: %1</translation>
-    </message>
-    <message>
         <source>Continue the match</source>
         <translation>Graj mecz dalej</translation>
     </message>
@@ -15809,10 +15497,6 @@
     <message>
         <source>Notes (optional)</source>
         <translation>Uwagi, można pominąć</translation>
-    </message>
-    <message>
-        <source>Still needed: %1</source>
-        <translation>Jeszcze do podania: %1</translation>
     </message>
     <message>
         <source>Coaches</source>
@@ -15833,10 +15517,6 @@
     <message>
         <source>Phones of this season</source>
         <translation>Telefony sezonu</translation>
-    </message>
-    <message>
-        <source>Champion: %1</source>
-        <translation>Mistrzem jest %1</translation>
     </message>
     <message>
         <source>This season could not be opened.</source>
@@ -15893,6 +15573,34 @@
     <message>
         <source>Final places</source>
         <translation>Miejsca końcowe</translation>
+    </message>
+    <message>
+        <source>It is counted wrongly whether %1 has played half of the matches.</source>
+        <translation>Źle policzono, czy rozegrano połowę meczów: %1.</translation>
+    </message>
+    <message>
+        <source>No column shows who this is about: add one for names, or one for each side of a match.</source>
+        <translation>Żadna kolumna nie wskazuje, o kogo chodzi: potrzebna jest kolumna z nazwami albo po jednej dla każdej ze stron.</translation>
+    </message>
+    <message>
+        <source>Enter %1&apos;s score, or a no-show.</source>
+        <translation>Podaj wynik uczestnika %1 albo nieobecność.</translation>
+    </message>
+    <message>
+        <source>These places have no winner, but the way the match ended means there is one.</source>
+        <translation>Według miejsc nikt nie wygrał, a sposób zakończenia oznacza, że ktoś wygrał.</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>Podaj imię lub nazwę.</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>nie podano</translation>
+    </message>
+    <message>
+        <source>Back among the seasons</source>
+        <translation>Z powrotem do sezonów</translation>
     </message>
 </context>
 <context>
@@ -16375,10 +16083,6 @@
     <message>
         <source>different names</source>
         <translation>różne nazwy</translation>
-    </message>
-    <message>
-        <source>the ends: after the bonus scoring</source>
-        <translation>końce: po liczeniu punktów dodatkowych</translation>
     </message>
     <message>
         <source>who played the overtime; required at end_of_overtime and only there</source>
@@ -17242,10 +16946,6 @@
         <translation>W bazie danych nie ma meczu %1.</translation>
     </message>
     <message>
-        <source>%1 already exists and is not overwritten. Give another name.</source>
-        <translation>%1 już istnieje i nie zostanie nadpisany. Podaj inną nazwę.</translation>
-    </message>
-    <message>
         <source>There is no database in %1 to back up.</source>
         <translation>W %1 nie ma bazy danych do zapisania kopii.</translation>
     </message>
@@ -17337,10 +17037,6 @@
         <translation>Kto</translation>
     </message>
     <message>
-        <source>Enter a name.</source>
-        <translation>Podaj imię lub nazwę.</translation>
-    </message>
-    <message>
         <source>Retired</source>
         <translation>Już nie gra</translation>
     </message>
@@ -17393,10 +17089,6 @@
         <source>Examining it (%1).</source>
         <comment>size</comment>
         <translation>Trwa przeglądanie (%1).</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Przywróć</translation>
     </message>
     <message>
         <source>Restore the backup of %1</source>
@@ -17581,10 +17273,6 @@
         <translation>Jeszcze nierozpoczęte</translation>
     </message>
     <message>
-        <source>Matches not started yet</source>
-        <translation>Mecze jeszcze nierozpoczęte</translation>
-    </message>
-    <message>
         <source>Start %1 here</source>
         <translation>Rozpocznij tutaj mecz %1</translation>
     </message>
@@ -17612,16 +17300,8 @@
         <translation>zawsze martwa</translation>
     </message>
     <message>
-        <source>Cheat card</source>
-        <translation>Karta oszustwa</translation>
-    </message>
-    <message>
         <source>★ star</source>
         <translation>★ gwiazdka</translation>
-    </message>
-    <message>
-        <source>No card</source>
-        <translation>Brak karty</translation>
     </message>
 </context>
 <context>
@@ -17760,14 +17440,6 @@
         <source>Nothing: the match stays as it was.</source>
         <translation>Nic: mecz pozostaje bez zmian.</translation>
     </message>
-    <message numerus="yes">
-        <source>And %n more.</source>
-        <translation>
-            <numerusform>I jeszcze %n.</numerusform>
-            <numerusform>I jeszcze %n.</numerusform>
-            <numerusform>I jeszcze %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Show more</source>
         <translation>Pokaż więcej</translation>
@@ -17831,10 +17503,6 @@
 </context>
 <context>
     <name>whistle::ClubPage</name>
-    <message>
-        <source>Where matches are kept</source>
-        <translation>Gdzie są mecze</translation>
-    </message>
     <message>
         <source>Server</source>
         <translation>Serwer</translation>
@@ -17971,14 +17639,6 @@
         <source>A result was not entered.</source>
         <translation>Jeden wynik nie został wpisany.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n acts from here do not fit after what others have entered.</source>
-        <translation>
-            <numerusform>%n czynność stąd nie pasuje do tego, co wpisali inni.</numerusform>
-            <numerusform>%n czynności stąd nie pasują do tego, co wpisali inni.</numerusform>
-            <numerusform>%n czynności stąd nie pasuje do tego, co wpisali inni.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nobody was called.</source>
         <translation>Nikogo nie wezwano.</translation>
@@ -18000,12 +17660,16 @@
         <translation>Zegar rundy się nie zmienił.</translation>
     </message>
     <message>
-        <source>The match has not come here yet as it is there.</source>
-        <translation>Obecny stan meczu jeszcze tu nie dotarł.</translation>
-    </message>
-    <message>
         <source>The club&apos;s server refused this.</source>
         <translation>Serwer klubu tego nie przyjął.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n acts from this computer no longer fit after what others have entered.</source>
+        <translation>
+            <numerusform>%n czynność stąd nie pasuje do tego, co wpisali inni.</numerusform>
+            <numerusform>%n czynności stąd nie pasują do tego, co wpisali inni.</numerusform>
+            <numerusform>%n czynności stąd nie pasuje do tego, co wpisali inni.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18013,14 +17677,6 @@
     <message>
         <source>Season by season</source>
         <translation>Sezon po sezonie</translation>
-    </message>
-    <message>
-        <source>champion</source>
-        <translation>mistrz</translation>
-    </message>
-    <message>
-        <source>in the final</source>
-        <translation>w finale</translation>
     </message>
     <message>
         <source>seasons</source>
@@ -18037,6 +17693,10 @@
     <message>
         <source>No coaches are named in this season. Name them with the teams, and their careers appear here.</source>
         <translation>W tym sezonie nie podano trenerów. Podaj ich przy drużynach, a pojawią się tu ich kariery.</translation>
+    </message>
+    <message>
+        <source>In the final</source>
+        <translation>W finale</translation>
     </message>
 </context>
 <context>
@@ -18283,16 +17943,8 @@
         <translation>śpi</translation>
     </message>
     <message>
-        <source>since %1, to move</source>
-        <translation>od %1, na ruchu</translation>
-    </message>
-    <message>
         <source>since %1</source>
         <translation>od %1</translation>
-    </message>
-    <message>
-        <source>enters on this laptop, to move</source>
-        <translation>wpisuje na tym laptopie, na ruchu</translation>
     </message>
     <message>
         <source>enters on this laptop</source>
@@ -18301,10 +17953,6 @@
     <message>
         <source>Take back</source>
         <translation>Odbierz</translation>
-    </message>
-    <message>
-        <source>Take back: %1</source>
-        <translation>Odbierz miejsce %1</translation>
     </message>
     <message>
         <source>free to take</source>
@@ -18514,19 +18162,6 @@
         <source>Colour</source>
         <translation>Kolor</translation>
     </message>
-    <message>
-        <source>not set</source>
-        <comment>a team of the game</comment>
-        <translation>nie podano</translation>
-    </message>
-    <message>
-        <source>Enter the name of the team.</source>
-        <translation>Podaj nazwę drużyny.</translation>
-    </message>
-    <message>
-        <source>Enter the name.</source>
-        <translation>Podaj nazwę.</translation>
-    </message>
 </context>
 <context>
     <name>whistle::EntrySheet</name>
@@ -18565,10 +18200,6 @@
         <source>Rules, questions, matches, teams, pages</source>
         <translation>Zasady, pytania, mecze, drużyny, strony</translation>
     </message>
-    <message>
-        <source>Find rules, questions, matches, teams and pages</source>
-        <translation>Szukaj zasad, pytań, meczów, drużyn i stron</translation>
-    </message>
 </context>
 <context>
     <name>whistle::FinderContent</name>
@@ -18581,12 +18212,12 @@
         <translation>Pytanie, %1: %2</translation>
     </message>
     <message>
-        <source>Match of %1</source>
-        <translation>Mecz gry %1</translation>
-    </message>
-    <message>
         <source>Team of %1: a new match</source>
         <translation>Drużyna gry %1: nowy mecz</translation>
+    </message>
+    <message>
+        <source>%1 match</source>
+        <translation>Mecz gry %1</translation>
     </message>
 </context>
 <context>
@@ -18618,10 +18249,6 @@
 </context>
 <context>
     <name>whistle::FixturePanel</name>
-    <message>
-        <source>Note: %1</source>
-        <translation>Uwaga: %1</translation>
-    </message>
     <message>
         <source>Corrected, it was %1: %2</source>
         <comment>score, reason</comment>
@@ -18851,10 +18478,6 @@
         <translation>Tak mówią wszyscy gracze.</translation>
     </message>
     <message>
-        <source>The table looks so.</source>
-        <translation>Tak wygląda stół.</translation>
-    </message>
-    <message>
         <source>%1: two histories</source>
         <translation>%1: dwie wersje</translation>
     </message>
@@ -18898,14 +18521,6 @@
     <message>
         <source>Why this one</source>
         <translation>Dlaczego ta</translation>
-    </message>
-    <message>
-        <source>All players say so</source>
-        <translation>Tak mówią wszyscy gracze</translation>
-    </message>
-    <message>
-        <source>The table looks so</source>
-        <translation>Tak wygląda stół</translation>
     </message>
     <message>
         <source>Other</source>
@@ -18957,16 +18572,16 @@
         <translation>Druga pozostaje w zapisie wraz z powodem i zawsze można ją przeczytać.</translation>
     </message>
     <message>
-        <source>entry %1</source>
-        <translation>wpis %1</translation>
-    </message>
-    <message>
         <source>Print both</source>
         <translation>Drukuj obie</translation>
     </message>
     <message>
         <source>Nothing was printed.</source>
         <translation>Nie udało się wydrukować.</translation>
+    </message>
+    <message>
+        <source>This is how the table looks.</source>
+        <translation>Tak wygląda stół.</translation>
     </message>
 </context>
 <context>
@@ -19039,20 +18654,12 @@
         <translation>mecze z innego stołu</translation>
     </message>
     <message>
-        <source>In progress</source>
-        <translation>W toku</translation>
-    </message>
-    <message>
         <source>Finished</source>
         <translation>Zakończone</translation>
     </message>
     <message>
         <source>Which matches</source>
         <translation>Które mecze</translation>
-    </message>
-    <message>
-        <source>Matches: %1</source>
-        <translation>Mecze: %1</translation>
     </message>
     <message>
         <source>No other matches yet.</source>
@@ -19235,10 +18842,6 @@
         <source>Choose the day from a calendar</source>
         <translation>Wybierz dzień z kalendarza</translation>
     </message>
-    <message>
-        <source>Enter a reason.</source>
-        <translation>Trzeba podać powód.</translation>
-    </message>
 </context>
 <context>
     <name>whistle::LeaguePage</name>
@@ -19275,10 +18878,6 @@
         <translation>Plik sezonu</translation>
     </message>
     <message>
-        <source>The season is in the file %1.</source>
-        <translation>Sezon jest w pliku %1.</translation>
-    </message>
-    <message>
         <source>Print</source>
         <translation>Drukuj</translation>
     </message>
@@ -19309,15 +18908,6 @@
     <message>
         <source>Save the season to a file</source>
         <translation>Zapisz sezon w pliku</translation>
-    </message>
-    <message>
-        <source>The season could not be saved to %1.</source>
-        <translation>Nie udało się zapisać sezonu w pliku %1.</translation>
-    </message>
-    <message>
-        <source>Reports: %1</source>
-        <comment>so many results wait</comment>
-        <translation>Zgłoszenia: %1</translation>
     </message>
     <message>
         <source>Reports</source>
@@ -19463,11 +19053,6 @@
 <context>
     <name>whistle::LeagueTab</name>
     <message>
-        <source>in progress</source>
-        <comment>of a match that has begun</comment>
-        <translation>w toku</translation>
-    </message>
-    <message>
         <source>The season has moved on: what you typed no longer fits.</source>
         <translation>Sezon w międzyczasie się zmienił: to, co wpisano, już do niego nie pasuje.</translation>
     </message>
@@ -19507,16 +19092,8 @@
         <translation>Plik meczu tego spotkania</translation>
     </message>
     <message>
-        <source>Season of %1</source>
-        <translation>Sezon gry %1</translation>
-    </message>
-    <message>
         <source>The season stays where it is.</source>
         <translation>Sezon zostaje tam, gdzie jest.</translation>
-    </message>
-    <message>
-        <source>Back among the seasons: %1</source>
-        <translation>Sezon „%1” jest znów na liście</translation>
     </message>
     <message>
         <source>This season could not be imported.</source>
@@ -19533,6 +19110,10 @@
     <message>
         <source>The two copies stay as they are.</source>
         <translation>Obie kopie zostają bez zmian.</translation>
+    </message>
+    <message>
+        <source>%1 season</source>
+        <translation>Sezon gry %1</translation>
     </message>
 </context>
 <context>
@@ -19572,10 +19153,6 @@
     <message>
         <source>Remove from %1: no. %2</source>
         <translation>%1: usuń nr %2</translation>
-    </message>
-    <message>
-        <source>Another</source>
-        <translation>Kolejny</translation>
     </message>
     <message>
         <source>%1: remove %2, no. %3</source>
@@ -19719,24 +19296,8 @@
         <translation>Nie udało się rozpocząć meczu.</translation>
     </message>
     <message>
-        <source>The match is in the file %1.</source>
-        <translation>Mecz jest w pliku %1.</translation>
-    </message>
-    <message>
-        <source>The report is in the file %1.</source>
-        <translation>Raport jest w pliku %1.</translation>
-    </message>
-    <message>
-        <source>The rules are in the file %1.</source>
-        <translation>Zasady są w pliku %1.</translation>
-    </message>
-    <message>
         <source>The match is not linked to its fixture. Count it for the league when it is over.</source>
         <translation>Mecz nie jest powiązany ze swoim spotkaniem w lidze. Zalicz go do ligi, gdy się skończy.</translation>
-    </message>
-    <message>
-        <source>Back among the matches: %1</source>
-        <translation>Mecz „%1” jest znów na liście</translation>
     </message>
     <message>
         <source>%1: this match is already here.</source>
@@ -19771,24 +19332,12 @@
         <translation>Zapisz mecz jako</translation>
     </message>
     <message>
-        <source>The match could not be saved to %1.</source>
-        <translation>Nie udało się zapisać meczu w pliku %1.</translation>
-    </message>
-    <message>
-        <source>The report could not be saved to %1.</source>
-        <translation>Nie udało się zapisać raportu w %1.</translation>
-    </message>
-    <message>
         <source>Save the report to a file</source>
         <translation>Zapisz raport do pliku</translation>
     </message>
     <message>
         <source>Save the rules to a file</source>
         <translation>Zapisz zasady do pliku</translation>
-    </message>
-    <message>
-        <source>The rules could not be saved to %1.</source>
-        <translation>Nie udało się zapisać zasad w %1.</translation>
     </message>
     <message>
         <source>Reopen</source>
@@ -19848,10 +19397,6 @@
     <message>
         <source>Could not check whether this match counts for a season.</source>
         <translation>Nie udało się sprawdzić, czy ten mecz liczy się do sezonu.</translation>
-    </message>
-    <message>
-        <source>The season of this match could not be opened.</source>
-        <translation>Sezonu tego meczu nie można otworzyć.</translation>
     </message>
     <message>
         <source>This match does not count for %1.</source>
@@ -19958,10 +19503,6 @@
         <translation>Do archiwum</translation>
     </message>
     <message>
-        <source>Back among the matches</source>
-        <translation>Z powrotem do meczów</translation>
-    </message>
-    <message>
         <source>Archive or delete %1</source>
         <translation>Do archiwum albo usuń mecz %1</translation>
     </message>
@@ -20033,10 +19574,6 @@
         <translation>Wtedy odbywa się losowanie, a uczestnicy, hasło i format pozostają bez zmian.</translation>
     </message>
     <message>
-        <source>Draw</source>
-        <translation>Losowanie</translation>
-    </message>
-    <message>
         <source>Draw with this phrase</source>
         <translation>Losuj z tym hasłem</translation>
     </message>
@@ -20071,14 +19608,6 @@
         <source>Both copies become one: what they have in common, then what was entered in each, in order of time. The copy as it is here is kept among the deleted seasons.</source>
         <translation>Z dwóch kopii powstaje jedna: wspólny początek, a potem po kolei to, co w każdej zapisano. Tutejsza kopia zostaje wśród usuniętych sezonów.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n acts of the file are new here.</source>
-        <translation>
-            <numerusform>%n wpis z pliku jest tu nowy.</numerusform>
-            <numerusform>%n wpisy z pliku są tu nowe.</numerusform>
-            <numerusform>%n wpisów z pliku jest tu nowych.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing is left out.</source>
         <translation>Nic nie zostaje pominięte.</translation>
@@ -20102,6 +19631,14 @@
     <message>
         <source>Merge</source>
         <translation>Połącz obie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n acts in the file are new here.</source>
+        <translation>
+            <numerusform>%n wpis z pliku jest tu nowy.</numerusform>
+            <numerusform>%n wpisy z pliku są tu nowe.</numerusform>
+            <numerusform>%n wpisów z pliku jest tu nowych.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20176,10 +19713,6 @@
         <source>All set: the match can begin.</source>
         <translation>Wszystko jest podane. Mecz może się zacząć.</translation>
     </message>
-    <message>
-        <source>Two players are called %1; each needs a different name.</source>
-        <translation>Dwóch graczy nazywa się %1; każdy potrzebuje innej nazwy.</translation>
-    </message>
 </context>
 <context>
     <name>whistle::NumberSheet</name>
@@ -20202,10 +19735,6 @@
         <translation>Ten wybór obowiązuje do zamknięcia programu.</translation>
     </message>
     <message>
-        <source>Where are the matches kept?</source>
-        <translation>Gdzie przechowywać mecze?</translation>
-    </message>
-    <message>
         <source>Backups (*.backup);;All files (*)</source>
         <translation>Kopie zapasowe (*.backup);;Wszystkie pliki (*)</translation>
     </message>
@@ -20216,10 +19745,6 @@
     <message>
         <source>There is no backup in %1.</source>
         <translation>W %1 nie ma kopii.</translation>
-    </message>
-    <message>
-        <source>The backup is in the file %1.</source>
-        <translation>Kopia jest w pliku %1.</translation>
     </message>
     <message>
         <source>Could not restore the backup.</source>
@@ -20285,10 +19810,6 @@
         <translation>Nie można odczytać orzeczeń zachowanych przy tym meczu.</translation>
     </message>
     <message>
-        <source>decided: %1</source>
-        <translation>rozstrzygnięto: %1</translation>
-    </message>
-    <message>
         <source>This entry was not recorded. Every entry before it is safe.</source>
         <translation>Ten wpis nie został zapisany. Wszystkie wcześniejsze wpisy są bezpieczne.</translation>
     </message>
@@ -20315,10 +19836,6 @@
         <source>%1: remove</source>
         <translation>%1: usuń</translation>
     </message>
-    <message>
-        <source>Another: %1</source>
-        <translation>Jeszcze jeden: %1</translation>
-    </message>
 </context>
 <context>
     <name>whistle::OrganiserTab</name>
@@ -20329,10 +19846,6 @@
     <message>
         <source>Record of the season</source>
         <translation>Zapis sezonu</translation>
-    </message>
-    <message>
-        <source>Nothing separates %1, and it matters.</source>
-        <translation>Uczestników %1 nic nie rozdziela, a to ważne.</translation>
     </message>
     <message>
         <source>Act %1</source>
@@ -20389,10 +19902,6 @@
     <message>
         <source>Player page</source>
         <translation>Strona gracza</translation>
-    </message>
-    <message>
-        <source>Nothing separates %1, and it matters: the organiser decides.</source>
-        <translation>Uczestników %1 nic nie rozdziela, a to ważne; decyduje organizator.</translation>
     </message>
     <message>
         <source>Decide</source>
@@ -21197,13 +20706,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::PlainNewMatchPage</name>
-    <message>
-        <source>Still missing: %1.</source>
-        <translation>Brakuje jeszcze: %1.</translation>
-    </message>
-</context>
-<context>
     <name>whistle::PlainTelling</name>
     <message>
         <source>The win is shared</source>
@@ -21306,10 +20808,6 @@
     <message>
         <source>Sound is on</source>
         <translation>Dźwięk włączony</translation>
-    </message>
-    <message>
-        <source>Sound is off</source>
-        <translation>Dźwięk wyłączony</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -21592,16 +21090,8 @@
 <context>
     <name>whistle::ResultChangePage</name>
     <message>
-        <source>Why is it corrected?</source>
-        <translation>Dlaczego wynik jest poprawiany?</translation>
-    </message>
-    <message>
         <source>the match was corrected</source>
         <translation>mecz został poprawiony</translation>
-    </message>
-    <message>
-        <source>Enter why the result is corrected.</source>
-        <translation>Podaj, dlaczego wynik jest poprawiany.</translation>
     </message>
 </context>
 <context>
@@ -21610,10 +21100,6 @@
         <source>%1 of %2</source>
         <comment>score, team</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Not set</source>
-        <translation>Nie podano</translation>
     </message>
     <message>
         <source>Who won</source>
@@ -21626,10 +21112,6 @@
     <message>
         <source>Ended: not set</source>
         <translation>Koniec: nie podano</translation>
-    </message>
-    <message>
-        <source>No-show: %1</source>
-        <translation>Nieobecność: %1</translation>
     </message>
     <message>
         <source>Won by %1</source>
@@ -21836,16 +21318,12 @@
         <translation>Znalezione zasady: %1, najbliższe jest „%2”</translation>
     </message>
     <message>
-        <source>Save all rules as HTML</source>
-        <translation>Zapisz wszystkie zasady jako HTML</translation>
-    </message>
-    <message>
-        <source>Save all rules as PDF</source>
-        <translation>Zapisz wszystkie zasady jako PDF</translation>
-    </message>
-    <message>
         <source>No rule has “%1”; “%2” comes closest</source>
         <translation>Żadna zasada nie zawiera „%1”; najbliższe jest „%2”</translation>
+    </message>
+    <message>
+        <source>Save all rules as %1</source>
+        <translation>Zapisz wszystkie zasady jako %1</translation>
     </message>
 </context>
 <context>
@@ -21904,17 +21382,6 @@
     <message>
         <source>Ruled differently? Note it.</source>
         <translation>Rozstrzygnięto inaczej? Jak?</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::RulingWords</name>
-    <message>
-        <source>Rules: %1</source>
-        <translation>Zasady: %1</translation>
-    </message>
-    <message>
-        <source>Decided: %1</source>
-        <translation>Rozstrzygnięto: %1</translation>
     </message>
 </context>
 <context>
@@ -22043,10 +21510,6 @@
         <translation>Wyniki podaje się organizatorowi.</translation>
     </message>
     <message>
-        <source>Not reported: this could not be saved. %1</source>
-        <translation>Nie zgłoszono: nie można tego zapisać. %1</translation>
-    </message>
-    <message>
         <source>You are checked in.</source>
         <translation>Obecność potwierdzona.</translation>
     </message>
@@ -22150,10 +21613,6 @@
         <translation>zgodne zgłoszenia</translation>
     </message>
     <message>
-        <source>The season has not begun yet.</source>
-        <translation>Sezon jeszcze się nie zaczął.</translation>
-    </message>
-    <message>
         <source>Your next opponent is not known yet.</source>
         <translation>Następny rywal nie jest jeszcze znany.</translation>
     </message>
@@ -22199,10 +21658,6 @@
     <message>
         <source>Copy, archive or delete %1</source>
         <translation>%1: kopiuj, archiwizuj, usuń</translation>
-    </message>
-    <message>
-        <source>Back among the seasons</source>
-        <translation>Z powrotem do sezonów</translation>
     </message>
     <message>
         <source>Look at an example</source>
@@ -22316,16 +21771,8 @@
         <translation>Zapisz kopię teraz…</translation>
     </message>
     <message>
-        <source>Restore…</source>
-        <translation>Przywróć…</translation>
-    </message>
-    <message>
         <source>Matches, seasons, settings and data packs in one file. Whistle also makes automatic backups and keeps them in the data folder.</source>
         <translation>Mecze, sezony, ustawienia i pakiety danych w jednym pliku. Whistle sam też robi kopie i trzyma je w folderze danych.</translation>
-    </message>
-    <message>
-        <source>Sound is off.</source>
-        <translation>Dźwięk jest wyłączony.</translation>
     </message>
     <message>
         <source>Listen: %1</source>
@@ -22334,10 +21781,6 @@
     <message>
         <source>Larger in a large window</source>
         <translation>Większe w dużym oknie</translation>
-    </message>
-    <message>
-        <source>Where matches are kept…</source>
-        <translation>Gdzie są mecze…</translation>
     </message>
     <message>
         <source>Everything stays on this computer, unless you join a club&apos;s server.</source>
@@ -22661,10 +22104,6 @@
         <translation>Przeciw pozostałym</translation>
     </message>
     <message>
-        <source>Coach: %1</source>
-        <translation>Trener: %1</translation>
-    </message>
-    <message>
         <source>drawn</source>
         <translation>remisy</translation>
     </message>
@@ -22819,10 +22258,6 @@
 </context>
 <context>
     <name>whistle::battleline::BattleLineNewMatchPage</name>
-    <message>
-        <source>New match of Battle Line</source>
-        <translation>Nowy mecz Battle Line</translation>
-    </message>
     <message>
         <source>Player on the south side</source>
         <translation>Gracz po stronie południowej</translation>
@@ -23061,17 +22496,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::battleline::GameEntry</name>
-    <message>
-        <source>game %1, turn %2</source>
-        <translation>gra %1, tura %2</translation>
-    </message>
-    <message>
-        <source>%1 has won the series</source>
-        <translation>Serię wygrywa %1</translation>
-    </message>
-</context>
-<context>
     <name>whistle::battleline::LineView</name>
     <message>
         <source>The line of nine flags</source>
@@ -23142,16 +22566,8 @@
         <translation>Odłożone, %1</translation>
     </message>
     <message>
-        <source>%1&apos;s hand</source>
-        <translation>Ręka gracza %1</translation>
-    </message>
-    <message>
         <source>Decks</source>
         <translation>Talie</translation>
-    </message>
-    <message>
-        <source>Flag %1</source>
-        <translation>Flaga %1</translation>
     </message>
     <message>
         <source>Fog and Mud at flag %1</source>
@@ -23191,10 +22607,6 @@
     <message>
         <source>to play</source>
         <translation>zagrywa</translation>
-    </message>
-    <message>
-        <source>Game %1, turn %2</source>
-        <translation>Gra %1, tura %2</translation>
     </message>
     <message>
         <source>Tactics played</source>
@@ -23260,10 +22672,6 @@
 <context>
     <name>whistle::chaotic::BoardView</name>
     <message>
-        <source>Locations %1</source>
-        <translation>Lokacje: %1</translation>
-    </message>
-    <message>
         <source>Mugic in hand %1</source>
         <translation>Magia na ręce: %1</translation>
     </message>
@@ -23278,18 +22686,6 @@
     <message>
         <source>Energy %1 of %2</source>
         <translation>Energia %1 z %2</translation>
-    </message>
-    <message>
-        <source>Mugic counters %1</source>
-        <translation>magiczne żetony: %1</translation>
-    </message>
-    <message>
-        <source>Battlegear face up</source>
-        <translation>Ekwipunek odkryty</translation>
-    </message>
-    <message>
-        <source>Battlegear face down</source>
-        <translation>Ekwipunek zakryty</translation>
     </message>
     <message>
         <source>fights</source>
@@ -23308,12 +22704,12 @@
         <translation>odrzucone: %1</translation>
     </message>
     <message>
-        <source>Battlegear, face down</source>
-        <translation>Ekwipunek, zakryty</translation>
-    </message>
-    <message>
         <source>Mugic counter</source>
         <translation>Magiczny żeton</translation>
+    </message>
+    <message>
+        <source>Battlegear, face up</source>
+        <translation>Ekwipunek, odkryty</translation>
     </message>
 </context>
 <context>
@@ -23455,10 +22851,6 @@
     <message>
         <source>Advanced</source>
         <translation>Zaawansowane</translation>
-    </message>
-    <message>
-        <source>New match of Chaotic</source>
-        <translation>Nowy mecz Chaotic</translation>
     </message>
     <message>
         <source>Each player then chooses a deck behind the curtain; %1 is one of them.</source>
@@ -23672,10 +23064,6 @@
         <translation>Znikają wszystkie obrażenia i to, co trwa do końca tury.</translation>
     </message>
     <message>
-        <source>End the turn</source>
-        <translation>Zakończ turę</translation>
-    </message>
-    <message>
         <source>%1, Energy %2</source>
         <translation>%1, Energia %2</translation>
     </message>
@@ -23722,10 +23110,6 @@
         <translation>%1 z Ekwipunkiem %2</translation>
     </message>
     <message>
-        <source>%1&apos;s hand</source>
-        <translation>Ręka gracza %1</translation>
-    </message>
-    <message>
         <source>Which Location is revealed?</source>
         <translation>Która Lokacja zostaje odkryta?</translation>
     </message>
@@ -23738,10 +23122,6 @@
         <translation>Teraz nie można tego zagrać.</translation>
     </message>
     <message>
-        <source>cost %1</source>
-        <translation>koszt %1</translation>
-    </message>
-    <message>
         <source>cost X</source>
         <translation>koszt X</translation>
     </message>
@@ -23752,10 +23132,6 @@
     <message>
         <source>Import a deck…</source>
         <translation>Wczytaj talię…</translation>
-    </message>
-    <message>
-        <source>Import a deck</source>
-        <translation>Wczytaj talię</translation>
     </message>
     <message>
         <source>You carry it out: tap a creature</source>
@@ -23806,10 +23182,6 @@
         <translation>%1 może odpowiedzieć</translation>
     </message>
     <message>
-        <source>%1 may answer first</source>
-        <translation>Najpierw może odpowiedzieć %1</translation>
-    </message>
-    <message>
         <source>Then %1 may.</source>
         <translation>Potem %1.</translation>
     </message>
@@ -23832,10 +23204,6 @@
     <message>
         <source>%1 strikes next</source>
         <translation>Teraz uderza %1</translation>
-    </message>
-    <message>
-        <source>The combat is over</source>
-        <translation>Koniec walki</translation>
     </message>
     <message>
         <source>You carry it out</source>
@@ -24063,10 +23431,6 @@
         <translation>%1, gdyby zadziałało teraz</translation>
     </message>
     <message>
-        <source>Damage %1</source>
-        <translation>%1 pkt obrażeń</translation>
-    </message>
-    <message>
         <source>%1: %2 − %3, defeated</source>
         <translation>%1: %2 − %3, potwór pokonany</translation>
     </message>
@@ -24081,14 +23445,6 @@
     <message>
         <source>Mugic ability %1</source>
         <translation>umiejętność magiczna %1</translation>
-    </message>
-    <message>
-        <source>Battlegear: %1</source>
-        <translation>Ekwipunek: %1</translation>
-    </message>
-    <message>
-        <source>Battlegear: face down</source>
-        <translation>Ekwipunek: zakryty</translation>
     </message>
     <message>
         <source>%1 Check %2: met</source>
@@ -24153,10 +23509,6 @@
         <translation>Następna Magia lub umiejętność rozprasza kartę %1.</translation>
     </message>
     <message>
-        <source>Undo the last one</source>
-        <translation>Cofnij ostatnie</translation>
-    </message>
-    <message>
         <source>adds nothing</source>
         <translation>niczego nie dodaje</translation>
     </message>
@@ -24213,10 +23565,6 @@
     <message>
         <source>Imported: the deck %1.</source>
         <translation>Wczytano talię %1.</translation>
-    </message>
-    <message>
-        <source>The deck is in the file %1.</source>
-        <translation>Talia jest w pliku %1.</translation>
     </message>
     <message>
         <source>Decks (*.json);;All files (*)</source>
@@ -24279,10 +23627,6 @@
         <translation>Wczytaj karty albo talię</translation>
     </message>
     <message>
-        <source>The deck could not be saved.</source>
-        <translation>Nie udało się zapisać talii.</translation>
-    </message>
-    <message>
         <source>Import cards</source>
         <translation>Wczytaj karty</translation>
     </message>
@@ -24315,21 +23659,12 @@
         <translation>Zapisz przykład…</translation>
     </message>
     <message>
-        <source>Save an example</source>
-        <translation>Zapisz przykład</translation>
-    </message>
-    <message>
         <source>cards.csv</source>
         <translation>karty.csv</translation>
     </message>
     <message>
         <source>Saved: %1</source>
         <translation>Zapisano plik %1</translation>
-    </message>
-    <message>
-        <source>%1 could not be saved.</source>
-        <comment>file</comment>
-        <translation>Pliku %1 nie udało się zapisać.</translation>
     </message>
     <message>
         <source>%1: cards %2</source>
@@ -24373,10 +23708,6 @@
         <translation>Zapisz listę…</translation>
     </message>
     <message>
-        <source>Save the list</source>
-        <translation>Zapisz listę</translation>
-    </message>
-    <message>
         <source>lines.txt</source>
         <translation>wiersze.txt</translation>
     </message>
@@ -24391,22 +23722,6 @@
     <message>
         <source>All cards: %1</source>
         <translation>Każda karta: %1</translation>
-    </message>
-    <message>
-        <source>Creatures: %1</source>
-        <translation>Potwory: %1</translation>
-    </message>
-    <message>
-        <source>Mugic: %1</source>
-        <translation>Magia: %1</translation>
-    </message>
-    <message>
-        <source>Attacks: %1</source>
-        <translation>Ataki: %1</translation>
-    </message>
-    <message>
-        <source>Locations: %1</source>
-        <translation>Lokacje: %1</translation>
     </message>
     <message>
         <source>The text column is read as printed on the card.</source>
@@ -24488,14 +23803,6 @@
         <translation>potwory</translation>
     </message>
     <message>
-        <source>Battlegear, face down</source>
-        <translation>Ekwipunek, zakryty</translation>
-    </message>
-    <message>
-        <source>Mugic counters: %1</source>
-        <translation>Magiczne żetony: %1</translation>
-    </message>
-    <message>
         <source>leftmost first</source>
         <translation>najpierw ta z lewej</translation>
     </message>
@@ -24513,26 +23820,6 @@
     <message>
         <source>no element</source>
         <translation>bez żywiołu</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Atak</translation>
-    </message>
-    <message>
-        <source>Mugic</source>
-        <translation>Magia</translation>
-    </message>
-    <message>
-        <source>ability</source>
-        <translation>umiejętność</translation>
-    </message>
-    <message>
-        <source>triggered ability</source>
-        <translation>umiejętność wywoływana</translation>
-    </message>
-    <message>
-        <source>Mugic counters: %1</source>
-        <translation>magiczne żetony: %1</translation>
     </message>
     <message>
         <source>damage to itself: %1</source>
@@ -24724,16 +24011,8 @@
         <translation>Karty akcji z liczbą %1 na odwrocie</translation>
     </message>
     <message>
-        <source>The King card</source>
-        <translation>Karta króla</translation>
-    </message>
-    <message>
         <source>copies: %1</source>
         <translation>%1 szt.</translation>
-    </message>
-    <message>
-        <source>Power cards</source>
-        <translation>Karty siły</translation>
     </message>
     <message>
         <source>Caballeros: %1</source>
@@ -24850,10 +24129,6 @@
         <translation>Kto jest najmłodszy i kładzie pierwszą kartę siły?</translation>
     </message>
     <message>
-        <source>New match of El Grande</source>
-        <translation>Nowy mecz El Grande</translation>
-    </message>
-    <message>
         <source>Enter the players: two to five names.</source>
         <translation>Podaj graczy: od dwóch do pięciu imion.</translation>
     </message>
@@ -24885,10 +24160,6 @@
         <translation>Co jest obok mapy</translation>
     </message>
     <message>
-        <source>Secret until all are revealed</source>
-        <translation>Tajne, aż wszystkie zostaną odkryte</translation>
-    </message>
-    <message>
         <source>The action cards are revealed</source>
         <translation>Odkrywanie kart akcji</translation>
     </message>
@@ -24897,20 +24168,8 @@
         <translation>%1 kładzie kartę siły</translation>
     </message>
     <message>
-        <source>General scoring</source>
-        <translation>Punktacja ogólna</translation>
-    </message>
-    <message>
-        <source>The round is over</source>
-        <translation>Runda się skończyła</translation>
-    </message>
-    <message>
         <source>Start round %1</source>
         <translation>Zacznij rundę %1</translation>
-    </message>
-    <message>
-        <source>Correct…</source>
-        <translation>Popraw…</translation>
     </message>
     <message>
         <source>Where does the King start?</source>
@@ -25086,20 +24345,12 @@
         <translation>Ma ją już %1.</translation>
     </message>
     <message>
-        <source>Secret discs</source>
-        <translation>Tajne tarcze</translation>
-    </message>
-    <message>
         <source>Where the Caballeros of the Castillo go</source>
         <translation>Dokąd idą rycerze z Castillo</translation>
     </message>
     <message>
         <source>Which region, %1?</source>
         <translation>Który region, %1?</translation>
-    </message>
-    <message>
-        <source>Unreadable</source>
-        <translation>Nieczytelna</translation>
     </message>
     <message>
         <source>Nobody else moves</source>
@@ -25450,10 +24701,6 @@
         <translation>kładzie kartę</translation>
     </message>
     <message>
-        <source>Setup</source>
-        <translation>Przygotowanie</translation>
-    </message>
-    <message>
         <source>Tied for the lead: %1</source>
         <translation>Na czele remisują %1</translation>
     </message>
@@ -25497,10 +24744,6 @@
         <translation>Z nazwą…</translation>
     </message>
     <message>
-        <source>without elite dice</source>
-        <translation>bez kostek elitarnych</translation>
-    </message>
-    <message>
         <source>overwhelm %1</source>
         <translation>przewaga %1</translation>
     </message>
@@ -25516,26 +24759,6 @@
     <message>
         <source>gives up %1</source>
         <translation>oddaje: %1</translation>
-    </message>
-    <message>
-        <source>%1: all damage removed</source>
-        <translation>%1: wszystkie obrażenia znikają</translation>
-    </message>
-    <message>
-        <source>%1: a unit comes back</source>
-        <translation>%1: jednostka wraca</translation>
-    </message>
-    <message>
-        <source>%1: a unit is elite again</source>
-        <translation>%1: jednostka znów elitarna</translation>
-    </message>
-    <message>
-        <source>%1: a unit becomes elite</source>
-        <translation>%1: jednostka staje się elitarna</translation>
-    </message>
-    <message>
-        <source>%1: a wound is healed</source>
-        <translation>%1: rana się goi</translation>
     </message>
     <message>
         <source>Necromancy</source>
@@ -25611,14 +24834,6 @@
         <translation>kosztuje %1 pkt doświadczenia</translation>
     </message>
     <message>
-        <source>A card of the Might deck</source>
-        <translation>Karta z talii Siły</translation>
-    </message>
-    <message>
-        <source>A card of the Magic deck</source>
-        <translation>Karta z talii Magii</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>Nic</translation>
     </message>
@@ -25647,14 +24862,6 @@
     <message>
         <source>for 3 of one kind</source>
         <translation>za 3 jednego rodzaju</translation>
-    </message>
-    <message>
-        <source>Reward: a card of the Might deck</source>
-        <translation>Nagroda: karta z talii Siły</translation>
-    </message>
-    <message>
-        <source>Reward: a card of the Magic deck</source>
-        <translation>Nagroda: karta z talii Magii</translation>
     </message>
     <message>
         <source>price unknown, for %1</source>
@@ -25700,6 +24907,14 @@
         <source>this ends upgrading at the Armourer</source>
         <translation>to kończy ulepszanie u płatnerza</translation>
     </message>
+    <message>
+        <source>a card from the Might deck</source>
+        <translation>karta z talii Siły</translation>
+    </message>
+    <message>
+        <source>a card from the Magic deck</source>
+        <translation>karta z talii Magii</translation>
+    </message>
 </context>
 <context>
     <name>whistle::heroes::BattleView</name>
@@ -25726,10 +24941,6 @@
     <message>
         <source>has attacked</source>
         <translation>już po ataku</translation>
-    </message>
-    <message>
-        <source>Initiative</source>
-        <translation>Inicjatywa</translation>
     </message>
     <message>
         <source>%1: the attack</source>
@@ -25812,10 +25023,6 @@
         <translation>%1, pudło</translation>
     </message>
     <message>
-        <source>Undo the last one</source>
-        <translation>Cofnij ostatnią</translation>
-    </message>
-    <message>
         <source>Aim at %1</source>
         <translation>Cel: %1</translation>
     </message>
@@ -25838,10 +25045,6 @@
     <message>
         <source>Hits %1 + skulls %2: damage %3.</source>
         <translation>Trafienia %1 + czaszki %2: obrażenia %3.</translation>
-    </message>
-    <message>
-        <source>Hits %1: damage %2.</source>
-        <translation>Trafienia %1: obrażenia %2.</translation>
     </message>
     <message>
         <source>%1 vs %2, clash %3</source>
@@ -25961,10 +25164,6 @@
         <translation>Płytki planszy</translation>
     </message>
     <message>
-        <source>Tile %1</source>
-        <translation>Płytka %1</translation>
-    </message>
-    <message>
         <source>not painted yet</source>
         <translation>jeszcze nienarysowana</translation>
     </message>
@@ -26015,10 +25214,6 @@
         <translation>Co jest nadrukowane na elementach</translation>
     </message>
     <message>
-        <source>New match of Might &amp; Magic Heroes</source>
-        <translation>Nowy mecz Might &amp; Magic Heroes</translation>
-    </message>
-    <message>
         <source>Short, 10 rounds</source>
         <translation>Krótka, 10 rund</translation>
     </message>
@@ -26049,10 +25244,6 @@
 </context>
 <context>
     <name>whistle::heroes::HeroesPage</name>
-    <message>
-        <source>Battle</source>
-        <translation>Bitwa</translation>
-    </message>
     <message>
         <source>%1: movement left %2</source>
         <comment>hero, number</comment>
@@ -26108,14 +25299,6 @@
         <translation>Atak: %1</translation>
     </message>
     <message>
-        <source>No damage</source>
-        <translation>Bez obrażeń</translation>
-    </message>
-    <message>
-        <source>What is printed on their tokens?</source>
-        <translation>Co jest na ich żetonach?</translation>
-    </message>
-    <message>
         <source>The battle depends on it, and it has not been entered yet.</source>
         <translation>Od tego zależy bitwa, a nikt jeszcze tego nie podał.</translation>
     </message>
@@ -26140,10 +25323,6 @@
         <translation>Na jakie spotkanie trafia %1?</translation>
     </message>
     <message>
-        <source>no elite dice</source>
-        <translation>bez kostek elitarnych</translation>
-    </message>
-    <message>
         <source>%1 encounter</source>
         <comment>group</comment>
         <translation>%1 spotkanie</translation>
@@ -26151,10 +25330,6 @@
     <message>
         <source>Scare off</source>
         <translation>Odstrasz</translation>
-    </message>
-    <message>
-        <source>What is printed on its token?</source>
-        <translation>Co jest nadrukowane na żetonie?</translation>
     </message>
     <message>
         <source>Build</source>
@@ -26207,14 +25382,6 @@
         <translation>nagroda %1</translation>
     </message>
     <message>
-        <source>an Artefact</source>
-        <translation>artefakt</translation>
-    </message>
-    <message>
-        <source>a Scroll</source>
-        <translation>zwój</translation>
-    </message>
-    <message>
         <source>something else</source>
         <translation>coś innego</translation>
     </message>
@@ -26253,10 +25420,6 @@
     <message>
         <source>Rotate</source>
         <translation>Obróć</translation>
-    </message>
-    <message>
-        <source>A capital</source>
-        <translation>Stolica</translation>
     </message>
     <message>
         <source>%1&apos;s capital</source>
@@ -26324,13 +25487,13 @@
         <source>Skill Card</source>
         <translation>Karta umiejętności</translation>
     </message>
+    <message>
+        <source>What is printed on the tokens?</source>
+        <translation>Co jest na żetonach?</translation>
+    </message>
 </context>
 <context>
     <name>whistle::heroes::MapView</name>
-    <message>
-        <source>a capital</source>
-        <translation>stolica</translation>
-    </message>
     <message>
         <source>a capital may go here</source>
         <translation>tu może stanąć stolica</translation>
@@ -26342,10 +25505,6 @@
     <message>
         <source>reachable, %1 movement left</source>
         <translation>osiągalne, zostaje %1 pkt ruchu</translation>
-    </message>
-    <message>
-        <source>battle</source>
-        <translation>bitwa</translation>
     </message>
     <message>
         <source>free for a tile, %1</source>
@@ -26490,26 +25649,6 @@
     <message>
         <source>%1&apos;s trophies</source>
         <translation>Trofea bohatera %1</translation>
-    </message>
-    <message>
-        <source>experience: %1</source>
-        <translation>%1 pkt doświadczenia</translation>
-    </message>
-    <message>
-        <source>luck: %1</source>
-        <translation>szczęście: %1</translation>
-    </message>
-    <message>
-        <source>an Artefact</source>
-        <translation>artefakt</translation>
-    </message>
-    <message>
-        <source>Artefacts: %1</source>
-        <translation>artefakty: %1</translation>
-    </message>
-    <message>
-        <source>a Scroll</source>
-        <translation>zwój</translation>
     </message>
     <message>
         <source>Scrolls: %1</source>
@@ -26684,21 +25823,6 @@
         <translation>%1, dwa razy</translation>
     </message>
     <message>
-        <source>%1: gold</source>
-        <comment>unit, side</comment>
-        <translation>%1: złoto</translation>
-    </message>
-    <message>
-        <source>%1: initiative</source>
-        <comment>unit, side</comment>
-        <translation>%1: inicjatywa</translation>
-    </message>
-    <message>
-        <source>%1: symbols</source>
-        <comment>unit, side</comment>
-        <translation>%1: symbole</translation>
-    </message>
-    <message>
         <source>group</source>
         <translation>grupa</translation>
     </message>
@@ -26782,20 +25906,12 @@
         <translation>Ostatnia runda, %1</translation>
     </message>
     <message>
-        <source>Shared win: %1</source>
-        <translation>Wygrywają razem %1</translation>
-    </message>
-    <message>
         <source>%1 wins by domination</source>
         <translation>%1 wygrywa przez dominację</translation>
     </message>
     <message>
         <source>%1 wins after the last round</source>
         <translation>%1 wygrywa po ostatniej rundzie</translation>
-    </message>
-    <message>
-        <source>Setting up the table</source>
-        <translation>Przygotowanie stołu</translation>
     </message>
     <message>
         <source>%1 reveals the Week Card</source>
@@ -26816,10 +25932,6 @@
         <translation>%1 spotyka wroga %2</translation>
     </message>
     <message>
-        <source>The pieces are placed by initiative</source>
-        <translation>Elementy ustawia się według inicjatywy</translation>
-    </message>
-    <message>
         <source>Clash %1</source>
         <translation>Starcie %1</translation>
     </message>
@@ -26837,20 +25949,8 @@
         <translation>%1 bierze nagrody z karty skarbu (%2)</translation>
     </message>
     <message>
-        <source>The last round is over</source>
-        <translation>Ostatnia runda się skończyła</translation>
-    </message>
-    <message>
         <source>Setting up</source>
         <translation>Przygotowanie</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Złoto</translation>
-    </message>
-    <message>
-        <source>Resources</source>
-        <translation>Zasoby</translation>
     </message>
     <message>
         <source>%1 chooses for a laurel</source>
@@ -26885,10 +25985,6 @@
     <message>
         <source>Its number</source>
         <translation>Jej numer</translation>
-    </message>
-    <message>
-        <source>tile %1</source>
-        <translation>płytka %1</translation>
     </message>
     <message>
         <source>tile %1, not painted yet</source>
@@ -26943,10 +26039,6 @@
 <context>
     <name>whistle::kaosball::ArrangeStage</name>
     <message>
-        <source>The ball</source>
-        <translation>Piłka</translation>
-    </message>
-    <message>
         <source>enters</source>
         <translation>wchodzi</translation>
     </message>
@@ -26957,10 +26049,6 @@
     <message>
         <source>Where is everyone?</source>
         <translation>Gdzie kto stoi?</translation>
-    </message>
-    <message>
-        <source>Tap a figure, then its space.</source>
-        <translation>Dotknij figurki, potem jej pola.</translation>
     </message>
     <message>
         <source>Continue with the crossfield</source>
@@ -27288,28 +26376,12 @@
         <source>Saved with the last card, if nothing else is left to enter.</source>
         <translation>Zapisuje się z ostatnią kartą, jeśli nie trzeba nic więcej podać.</translation>
     </message>
-    <message>
-        <source>A tie, so %1 roll.</source>
-        <translation>Remis: rzuca drużyna %1.</translation>
-    </message>
 </context>
 <context>
     <name>whistle::kaosball::CorrectionPanel</name>
     <message>
-        <source>Correct: %1</source>
-        <translation>Poprawka: %1</translation>
-    </message>
-    <message>
         <source>Record the correction</source>
         <translation>Zapisz poprawkę</translation>
-    </message>
-    <message>
-        <source>Full board</source>
-        <translation>Całe boisko</translation>
-    </message>
-    <message>
-        <source>Score only</source>
-        <translation>Tylko wynik</translation>
     </message>
 </context>
 <context>
@@ -27427,16 +26499,16 @@
         <translation>Dotknij tego, co odkryto, albo wybierz „Rozdaj za nas”.</translation>
     </message>
     <message>
-        <source>Enter what is printed on the cards of these ringers.</source>
-        <translation>Podaj, co wydrukowano na kartach tych najemników.</translation>
-    </message>
-    <message>
         <source>Sold to %1 for</source>
         <translation>Kupuje drużyna %1 za</translation>
     </message>
     <message>
         <source>Or bid by bid, from</source>
         <translation>Albo po kolei, od</translation>
+    </message>
+    <message>
+        <source>Enter what is printed on these ringers&apos; cards.</source>
+        <translation>Podaj, co wydrukowano na kartach tych najemników.</translation>
     </message>
 </context>
 <context>
@@ -27466,36 +26538,12 @@
         <translation>%1, w miejsce osiłka</translation>
     </message>
     <message>
-        <source>Nobody</source>
-        <translation>Nikt</translation>
-    </message>
-    <message>
         <source>Correct a number</source>
         <translation>Popraw liczbę</translation>
     </message>
     <message>
-        <source>%1 cash</source>
-        <translation>gotówka drużyny %1</translation>
-    </message>
-    <message>
-        <source>Fouls</source>
-        <translation>Faule</translation>
-    </message>
-    <message>
-        <source>%1 fouls</source>
-        <translation>faule drużyny %1</translation>
-    </message>
-    <message>
-        <source>%1 active upgrade points</source>
-        <translation>punkty aktywnych ulepszeń drużyny %1</translation>
-    </message>
-    <message>
         <source>%1 hand</source>
         <translation>Ręka drużyny %1</translation>
-    </message>
-    <message>
-        <source>The bell rings when the turn ends.</source>
-        <translation>Dzwonek zabrzmi na końcu tury.</translation>
     </message>
     <message>
         <source>Burned cards still to come before the bell: %1</source>
@@ -27590,10 +26638,6 @@
         <translation>leży</translation>
     </message>
     <message>
-        <source>bench</source>
-        <translation>ławka</translation>
-    </message>
-    <message>
         <source>Tap its space first.</source>
         <translation>Najpierw dotknij pola.</translation>
     </message>
@@ -27612,14 +26656,6 @@
     <message>
         <source>Only a standing figure can have the ball.</source>
         <translation>Piłkę może mieć tylko stojąca figurka.</translation>
-    </message>
-    <message>
-        <source>Corrected: %1</source>
-        <translation>Popraw: %1</translation>
-    </message>
-    <message>
-        <source>the ball</source>
-        <translation>piłka</translation>
     </message>
     <message>
         <source>Put the ball here</source>
@@ -27735,16 +26771,8 @@
         <translation>Pierwszy mecz, bez licytacji</translation>
     </message>
     <message>
-        <source>New match of Kaosball</source>
-        <translation>Nowy mecz Kaosball</translation>
-    </message>
-    <message>
         <source>Kind of match</source>
         <translation>Rodzaj meczu</translation>
-    </message>
-    <message>
-        <source>Draft</source>
-        <translation>Licytacja</translation>
     </message>
     <message>
         <source>What Whistle tracks</source>
@@ -27843,10 +26871,6 @@
 <context>
     <name>whistle::kaosball::LoadoutStage</name>
     <message>
-        <source>Secret until all have chosen</source>
-        <translation>Tajne, dopóki wszyscy nie wybiorą</translation>
-    </message>
-    <message>
         <source>Still to choose: %1</source>
         <translation>Jeszcze wybierają: %1</translation>
     </message>
@@ -27861,10 +26885,6 @@
     <message>
         <source>Active upgrades</source>
         <translation>Aktywne ulepszenia</translation>
-    </message>
-    <message>
-        <source>cost %1</source>
-        <translation>koszt %1</translation>
     </message>
     <message>
         <source>The team owns no tiles.</source>
@@ -27998,24 +27018,12 @@
         <translation>Zabici przez drużynę %1</translation>
     </message>
     <message>
-        <source>%1 fouls</source>
-        <translation>Faule drużyny %1</translation>
-    </message>
-    <message>
-        <source>%1 cash</source>
-        <translation>Gotówka drużyny %1</translation>
-    </message>
-    <message>
         <source>%1 burned cards</source>
         <translation>Spalone karty drużyny %1</translation>
     </message>
     <message>
         <source>%1 cards in hand</source>
         <translation>Karty na ręce drużyny %1</translation>
-    </message>
-    <message>
-        <source>%1 active upgrade points</source>
-        <translation>Punkty aktywnych ulepszeń drużyny %1</translation>
     </message>
     <message>
         <source>%1 upgrades</source>
@@ -28028,10 +27036,6 @@
     <message>
         <source>Where the match stands</source>
         <translation>Stan meczu</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Tura</translation>
     </message>
     <message>
         <source>Ball</source>
@@ -28201,50 +27205,6 @@
         <translation>Potwierdź zwycięstwo: %1</translation>
     </message>
     <message>
-        <source>By victory points.</source>
-        <translation>Dzięki punktom zwycięstwa.</translation>
-    </message>
-    <message>
-        <source>In the overtime.</source>
-        <translation>W dogrywce.</translation>
-    </message>
-    <message>
-        <source>By the alliances&apos; lower scores.</source>
-        <translation>Dzięki niższym wynikom w sojuszach.</translation>
-    </message>
-    <message>
-        <source>By the tiebreaker die.</source>
-        <translation>Dzięki kostce rozstrzygającej.</translation>
-    </message>
-    <message>
-        <source>By a blowout.</source>
-        <translation>Przez pogrom.</translation>
-    </message>
-    <message>
-        <source>By elimination.</source>
-        <translation>Przez eliminację.</translation>
-    </message>
-    <message>
-        <source>As the last team in play.</source>
-        <translation>Jako ostatnia drużyna w grze.</translation>
-    </message>
-    <message>
-        <source>Bribes</source>
-        <translation>Łapówki</translation>
-    </message>
-    <message>
-        <source>Foul rolls</source>
-        <translation>Rzuty na faule</translation>
-    </message>
-    <message>
-        <source>Kills and fouls</source>
-        <translation>Zabici i faule</translation>
-    </message>
-    <message>
-        <source>Filling up</source>
-        <translation>Uzupełnianie</translation>
-    </message>
-    <message>
         <source>%1: card %2 of %3</source>
         <translation>%1: karta %2 z %3</translation>
     </message>
@@ -28259,10 +27219,6 @@
     <message>
         <source>End of period %1, step %2 of %3</source>
         <translation>Koniec %1. części, krok %2 z %3</translation>
-    </message>
-    <message>
-        <source>fouls</source>
-        <translation>faule</translation>
     </message>
     <message>
         <source>%1 + %2</source>
@@ -28428,14 +27384,6 @@
         <source>Tracking detail</source>
         <translation>Szczegółowość zapisu</translation>
     </message>
-    <message>
-        <source>Full board</source>
-        <translation>Całe boisko</translation>
-    </message>
-    <message>
-        <source>Score only</source>
-        <translation>Tylko wynik</translation>
-    </message>
 </context>
 <context>
     <name>whistle::kaosball::Scoreboard</name>
@@ -28450,10 +27398,6 @@
     <message>
         <source>%1 win the match together.</source>
         <translation>Mecz wygrywają razem %1.</translation>
-    </message>
-    <message>
-        <source>fouls</source>
-        <translation>faule</translation>
     </message>
     <message>
         <source>burned</source>
@@ -28496,14 +27440,6 @@
     <message>
         <source>Change</source>
         <translation>Zmień</translation>
-    </message>
-    <message>
-        <source>Health of runners</source>
-        <translation>Zdrowie biegaczy</translation>
-    </message>
-    <message>
-        <source>Health of bruisers</source>
-        <translation>Zdrowie osiłków</translation>
     </message>
     <message>
         <source>Amber</source>
@@ -28634,10 +27570,6 @@
     <message>
         <source>Tap the space for the score token.</source>
         <translation>Dotknij pola dla żetonu punktów.</translation>
-    </message>
-    <message>
-        <source>Choose a figure, then tap its space.</source>
-        <translation>Wybierz figurkę, potem dotknij jej pola.</translation>
     </message>
     <message>
         <source>%1 stomps: tap the figure it pushes back</source>

@@ -9,19 +9,17 @@
 #include "battleline/page/battleline_page.h"
 #include "battleline/questions/questions.h"
 #include "battleline/table/codecs.h"
+#include "battleline/telling/game_words.h"
 #include "battleline/telling/report.h"
 #include "battleline/telling/spoken_names.h"
 #include "battleline/telling/strip.h"
+#include "controls/words/capital.h"
 #include "table/digest.h"
 #include "table/game_entry.h"
 
 namespace whistle::battleline {
 
 namespace {
-
-struct EntryWords {
-    Q_DECLARE_TR_FUNCTIONS(whistle::battleline::GameEntry)
-};
 
 constexpr std::string_view drawn = "drawn";
 constexpr std::string_view seriesWon = "series";
@@ -60,13 +58,13 @@ GameEntry gameEntry()
         {"common", QT_TRANSLATE_NOOP("common", "2 players")}, Icon::Flag, pastTeller());
     entry.digest = digestOf;
     entry.standing = [](const Json& summary) {
-        return EntryWords::tr("game %1, turn %2").arg(valueIn(summary, "game", 1)).arg(valueIn(summary, "turn", 1));
+        return GameWords::tr("game %1, turn %2").arg(valueIn(summary, "game", 1)).arg(valueIn(summary, "turn", 1));
     };
     entry.outcome = [](const Json& summary) {
         const std::string by = valueIn(summary, "by", std::string());
         const QString winner = nameReader()(valueIn(summary, "winner", std::string()));
         if (by == seriesWon)
-            return EntryWords::tr("%1 has won the series").arg(winner);
+            return asLine(GameWords::tr("%1 has won the series.").arg(winner));
         if (by == drawn)
             return resultWords(std::nullopt, {});
         const std::optional<Victory> victory = fromWord<Victory>(by);

@@ -138,7 +138,7 @@ public:
                 : PickerWords::tr("The next Mugic or ability dispels %1.").arg(QString::fromStdString(m_target)));
         std::vector<ButtonSpec> back;
         if (!m_events.empty())
-            back.push_back({nameOfPart("takeBack"), PickerWords::tr("Undo the last one"), [this] {
+            back.push_back({nameOfPart("takeBack"), CommonWords::tr("Undo the last one"), [this] {
                                 Json fewer = m_events;
                                 fewer.erase(fewer.size() - 1);
                                 m_target.clear();

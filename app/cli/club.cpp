@@ -131,9 +131,16 @@ int tryOut(const CommonOptions& /*common*/, const ClubOptions& options)
     return finished(Answered);
 }
 
+/// A computer says that it is there every four minutes.
+constexpr int leastLease = 10;
+
 int init(const CommonOptions& /*common*/, const ClubOptions& options)
 {
-    return asOwner(options, [&](ClubServer& server) { return server.setUp(options.leaseMinutes * 60); },
+    const QString as = QString::fromStdString(options.as);
+    if (!as.isEmpty() && QUuid::fromString(as).isNull())
+        return badInput("/as",
+                        {Saying::tr("“%1” is not a club's id; `club status` shows it on every laptop."), options.as});
+    return asOwner(options, [&](ClubServer& server) { return server.setUp(options.leaseMinutes * 60, as); },
                    {{"ready", true}});
 }
 
@@ -279,8 +286,10 @@ int status(const CommonOptions& common, const ClubOptions& /*options*/)
     ClubSession session;
     if (const ExitCode code = session.open(common); code != Answered)
         return code;
-    Json told{{"club", session.club().address.told()}, {"computer", session.club().device.name.toStdString()}};
-    const Checked<std::vector<Travel>> travels = Travels(session.store()).all();
+    Json told{{"club", session.club().address.told()},
+              {"id", session.club().club.toStdString()},
+              {"computer", session.club().device.name.toStdString()}};
+    const Checked<std::vector<Travel>> travels = Travels(session.store()).of(session.club().club);
     if (!travels)
         return failed(travels.problems(), FileTrouble);
     int waiting = 0;
@@ -450,7 +459,9 @@ void addClub(CLI::App& app, const CommonOptions& common, Verb& chosen)
     CLI::App& made = words.add("init", "Create the club in this database, or update it (its owner)", init);
     withAddress(made);
     made.add_option("--lease", options.leaseMinutes, "How many minutes a table holds its match after its last contact")
-        ->check(CLI::Range(1, 24 * 60));
+        ->check(CLI::Range(leastLease, 24 * 60));
+    made.add_option("--as", options.as, "The club whose server was lost, by its id, as `club status` shows it")
+        ->check(notEmpty());
     CLI::App& person = words.add("member", "Who may join, and in which role (its owner)", member);
     withAddress(person);
     person.add_option("name", options.name, "Their name on the server")->required()->check(notEmpty());

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/common_words.h"
 #include "base/first.h"
 #include "catalog/seasons.h"
 #include "club_verbs.h"
@@ -24,8 +25,8 @@ int callMatch(ClubSession& session, const ClubOptions& options)
     const league::Season& state = (*record)->state();
     const int fixture = state.fixtureNamed(options.fixture);
     if (fixture < 0 || (!options.takeOff && isSettled(state, state.fixtures[static_cast<std::size_t>(fixture)])))
-        return badInput("/fixture", {fixture < 0 ? Saying::tr("The season has no fixture “%1”.")
-                                                 : Saying::tr("The fixture %1 already has its result."),
+        return badInput("/fixture", {fixture < 0 ? Sentence(common::Saying::tr("There is no fixture “%1”."))
+                                                 : Sentence(Saying::tr("The fixture %1 already has its result.")),
                                      options.fixture});
     return tellAnswer(session.server().callMatch(*season, options.fixture, options.place));
 }

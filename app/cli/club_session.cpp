@@ -38,7 +38,7 @@ Checked<MatchId> ClubSession::seasonHere(const std::string& name)
     if (!seasons)
         return seasons.problems();
     const QString server = QString::fromStdString(name);
-    const Checked<std::vector<Travel>> travels = Travels(*m_store).all();
+    const Checked<std::vector<Travel>> travels = Travels(*m_store).of(m_club.club);
     for (const MatchSummary& each : *seasons) {
         const bool isCalledSo = valueIn(each.summary, "id", std::string()) == name ||
                                 each.id.uuid.toStdString() == name ||
@@ -54,7 +54,7 @@ Checked<MatchId> ClubSession::seasonHere(const std::string& name)
 Checked<QString> ClubSession::seasonThere(const std::string& name)
 {
     const Checked<MatchId> here = seasonHere(name);
-    const Checked<std::vector<Travel>> travels = Travels(*m_store).all();
+    const Checked<std::vector<Travel>> travels = Travels(*m_store).of(m_club.club);
     if (!here || !travels)
         return here ? travels.problems() : here.problems();
     for (const Travel& travel : *travels) {

@@ -24,7 +24,7 @@ ExitCode ClubTable::open(const CommonOptions& common, const std::string& fixture
     if (!club)
         return badInput("", {club_texts::notJoined});
     m_club = *club;
-    Checked<std::vector<Travel>> travels = Travels(*m_store).all();
+    Checked<std::vector<Travel>> travels = Travels(*m_store).of(m_club.club);
     if (!travels)
         return failed(travels.problems(), FileTrouble);
     m_travels = std::move(*travels);

@@ -17,6 +17,7 @@ struct ClubOptions {
     std::string address;
     std::string name; ///< of a person or of this computer
     std::string role = "table";
+    std::string as; ///< the id of a club whose server was lost
     std::string passwordFile;
     std::string folder;
     std::string season;

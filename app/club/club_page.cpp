@@ -80,7 +80,7 @@ void ClubPage::join()
 
 void ClubPage::retranslate()
 {
-    m_title->setText(tr("Where matches are kept"));
+    m_title->setText(CommonWords::tr("Where matches are kept"));
     setAccessibleName(m_title->text());
     m_back->setTitle(CommonWords::tr("Back"));
     m_addressField->setLabel(tr("Server"));

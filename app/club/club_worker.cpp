@@ -3,6 +3,7 @@
 
 #include "base/common_words.h"
 #include "base/first.h"
+#include "club/texts.h"
 
 #include <algorithm>
 
@@ -228,9 +229,9 @@ void ClubWorker::take(const Exchanged& done)
         left << labelled(act.headline.render(), why.join(u' '));
     }
     if (!left.isEmpty())
-        Q_EMIT told(
-            tr("%n acts from here do not fit after what others have entered.", "", static_cast<int>(left.size())),
-            left);
+        Q_EMIT told(tr("%n acts from this computer no longer fit after what others have entered.", "",
+                       static_cast<int>(left.size())),
+                    left);
     m_last.insert_or_assign(done.travel.id, done);
     if (done.taken > 0)
         Q_EMIT tookIn();
@@ -255,7 +256,7 @@ void ClubWorker::tell()
 {
     m_news.travels.clear();
     if (m_store) {
-        if (const Checked<std::vector<Travel>> travels = Travels(*m_store).all()) {
+        if (const Checked<std::vector<Travel>> travels = Travels(*m_store).of(m_club.club)) {
             for (const Travel& travel : *travels) {
                 const int here =
                     travel.here.isEmpty() ? travel.sent : m_store->lineCount({travel.here}).value_or(travel.sent);
@@ -369,15 +370,10 @@ void ClubWorker::takeResults(const QString& season)
     if (!results)
         Q_EMIT told(notEntered(), wordsOf(results.problems()));
     else if (results->empty())
-        Q_EMIT told(notEntered(), {notHereYet()});
+        Q_EMIT told(notEntered(), {tr("All results that are on the server are in the standings, or wait for a choice between two histories.")});
     else
         tellRefused(*results);
     exchange(true);
-}
-
-QString ClubWorker::notHereYet()
-{
-    return tr("The match has not come here yet as it is there.");
 }
 
 QString ClubWorker::notEntered()
@@ -406,7 +402,7 @@ void ClubWorker::correctResult(const QString& season, const QString& match, cons
     if (!results)
         Q_EMIT told(notEntered(), wordsOf(results.problems()));
     else if (results->empty())
-        Q_EMIT told(notEntered(), {notHereYet()});
+        Q_EMIT told(notEntered(), {Text{club_texts::notHereAsThere}.render()});
     else
         tellRefused(*results);
     exchange(true);

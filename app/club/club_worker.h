@@ -53,7 +53,6 @@ private:
     void exchange(bool takesIn);
     [[nodiscard]] bool readServer();
     [[nodiscard]] static QString notEntered();
-    [[nodiscard]] static QString notHereYet();
     void take(const Exchanged& done);
     /// Enters what every side of a match has agreed to; false: the server is lost.
     [[nodiscard]] bool takeAgreed(Exchange& both);

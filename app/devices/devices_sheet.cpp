@@ -163,13 +163,15 @@ public:
         m_state->setColour(seat.isTaken && seat.isAwake ? Colour::Text : Colour::TextMuted);
         const QString since = timeOf(seat.since);
         if (seat.isTaken)
-            m_caption->setText(seat.isDue ? DevicesSheet::tr("since %1, to move").arg(since)
-                                          : DevicesSheet::tr("since %1").arg(since));
+            m_caption->setText(seat.isDue
+                                   ? enumerated({DevicesSheet::tr("since %1").arg(since), CommonWords::tr("to move")})
+                                   : DevicesSheet::tr("since %1").arg(since));
         else
-            m_caption->setText(seat.isDue ? DevicesSheet::tr("enters on this laptop, to move")
-                                          : DevicesSheet::tr("enters on this laptop"));
+            m_caption->setText(seat.isDue
+                                   ? enumerated({DevicesSheet::tr("enters on this laptop"), CommonWords::tr("to move")})
+                                   : DevicesSheet::tr("enters on this laptop"));
         m_takeBack->setTitle(DevicesSheet::tr("Take back"));
-        m_takeBack->setAccessibleName(DevicesSheet::tr("Take back: %1").arg(seat.name));
+        m_takeBack->setAccessibleName(labelled(DevicesSheet::tr("Take back"), seat.name));
         sheet.setShown(*m_takeBack, seat.isTaken);
         m_free->setText(DevicesSheet::tr("free to take"));
         m_free->setVisible(!seat.isTaken);

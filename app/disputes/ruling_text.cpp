@@ -2,6 +2,7 @@
 #include "disputes/ruling_text.h"
 
 #include "base/common_words.h"
+#include "controls/words/capital.h"
 #include "controls/words/rule_chip.h"
 
 #include <map>
@@ -10,10 +11,6 @@
 namespace whistle {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(whistle::RulingWords)
-};
 
 /// Every single value of an input by its place, but names that the players gave.
 std::map<std::string, Json> singleValues(const Shape& shape, const Json& input)
@@ -64,9 +61,9 @@ QString caseAsText(const DisputeGame& game, const Question& question, const Json
             lines << labelled(form.label(at), form.summary(*shape, value, at));
     }
     lines << QString() << words.verdict << words.reasons;
-    lines << Words::tr("Rules: %1").arg(enumerated(words.rules));
+    lines << labelled(CommonWords::tr("Rules"), enumerated(words.rules));
     if (!decision.isEmpty())
-        lines << Words::tr("Decided: %1").arg(decision);
+        lines << capital(CommonWords::tr("decided: %1").arg(decision));
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -106,7 +106,7 @@ void BackupList::retranslate()
         row->detail->setText(isSound      ? CommonWords::tr("%1 (%2)").arg(wordsFor(*row->sight->content), size)
                              : row->sight ? words(row->sight->problems).join(u' ')
                                           : tr("Examining it (%1).", "size").arg(size));
-        row->restore->setTitle(tr("Restore"));
+        row->restore->setTitle(CommonWords::tr("Restore"));
         row->restore->setAccessibleName(tr("Restore the backup of %1").arg(row->title->text()));
         row->restore->setLook(row == first && isSound ? ButtonLook::Main : ButtonLook::Outline);
         row->restore->setUnavailable(isSound ? QString() : row->detail->text());

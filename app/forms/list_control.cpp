@@ -59,7 +59,7 @@ ListControl::ListControl(FormContext& context, const Shape& shape, const std::st
 void ListControl::setName(const QString& name)
 {
     FormControl::setName(name);
-    m_add->setAccessibleName(CommonWords::tr("Add: %1").arg(name));
+    m_add->setAccessibleName(labelled(CommonWords::tr("Add"), name));
     m_add->setToolTip(CommonWords::tr("Add"));
 }
 
@@ -81,7 +81,7 @@ void ListControl::openAdder(bool isOpen)
         m_next = nullptr;
     if (isOpen && !m_next) {
         m_next = makeControl(context(), item(), pointerTo(at(), m_shown));
-        m_next->setName(CommonWords::tr("Add: %1").arg(name()));
+        m_next->setName(labelled(CommonWords::tr("Add"), name()));
         m_next->sayAtEnd();
         m_adder->layout()->addWidget(m_next);
     }
@@ -186,7 +186,7 @@ void ListControl::displayRows(const Json& list)
         m_rows[i].control->display(i < list.size() && !(list[i].is_null() && m_way == Way::Fixed) ? &list[i] : nullptr);
     m_shown = list.size();
     m_add->setVisible(m_way == Way::Rows && static_cast<int>(count) < shape().parts().maximum);
-    m_add->setTitle(list.empty() ? QString() : tr("Another"));
+    m_add->setTitle(list.empty() ? QString() : CommonWords::tr("Another"));
 }
 
 void ListControl::display(const Json* value)
@@ -225,7 +225,7 @@ void MapControl::setName(const QString& name)
     FormControl::setName(name);
     m_line->setAccessibleName(tr("%1: the next name").arg(name));
     m_line->setPlaceholderText(CommonWords::tr("Name"));
-    m_add->setAccessibleName(CommonWords::tr("Add: %1").arg(name));
+    m_add->setAccessibleName(labelled(CommonWords::tr("Add"), name));
 }
 
 void MapControl::display(const Json* value)

@@ -2,6 +2,7 @@
 #include "match/entry_menu.h"
 
 #include "base/common_words.h"
+#include "controls/words/capital.h"
 #include "controls/words/log_list.h"
 #include "journal/entry_place.h"
 #include "match/pages.h"
@@ -24,7 +25,7 @@ void openMenu(GamePage& page, int number, const QPoint& at)
     const int place = placeOf(page.session().match().entries(), number);
     auto* menu = new QMenu(&page);
     menu->setObjectName(QStringLiteral("entryMenu"));
-    menu->setAccessibleName(CommonWords::tr("Entry %1").arg(place));
+    menu->setAccessibleName(capital(CommonWords::tr("entry %1").arg(place)));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const Offer& offer :
          {Offer{PastAct::Correct, "correctEntry", CommonWords::tr("Correct entry %1").arg(place)},

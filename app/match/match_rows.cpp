@@ -210,7 +210,7 @@ QMenu* shelfMenu(QWidget& button, Shelf now, const QString& back, std::function<
 
 void openShelfMenu(QWidget& button, Shelf now, std::function<void(Shelf)> ask)
 {
-    popBelow(*shelfMenu(button, now, MatchRows::tr("Back among the matches"), std::move(ask)), button);
+    popBelow(*shelfMenu(button, now, CommonWords::tr("Back among the matches"), std::move(ask)), button);
 }
 
 void popBelow(QMenu& menu, const QWidget& button)

@@ -4,6 +4,7 @@
 #include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/flow_layout.h"
+#include "controls/words/capital.h"
 #include "controls/words/icon_label.h"
 #include "controls/words/text_label.h"
 
@@ -197,9 +198,9 @@ void ChangesPanel::addChanges(QBoxLayout& column)
     for (std::size_t i = 0; i < std::min(m_state.changes.size(), mostChanges); ++i)
         lines->addWidget(changeRow(m_state.changes[i]));
     if (m_state.changes.size() > mostChanges) {
-        lines->addWidget(
-            new Paragraph(tr("And %n more.", nullptr, static_cast<int>(m_state.changes.size() - mostChanges)),
-                          TypeStep::Body, Colour::TextMuted));
+        lines->addWidget(new Paragraph(
+            asSentence(CommonWords::tr("and %n more", nullptr, static_cast<int>(m_state.changes.size() - mostChanges))),
+            TypeStep::Body, Colour::TextMuted));
     }
     column.addWidget(box);
 }

@@ -5,6 +5,7 @@
 #include "controls/layout/columns.h"
 #include "controls/panels/panel_box.h"
 #include "controls/press/buttons.h"
+#include "controls/words/capital.h"
 #include "controls/words/rule_chip.h"
 #include "controls/words/text_label.h"
 #include "rulebook/book_words.h"
@@ -88,7 +89,7 @@ void RuleAside::addCitations(const std::vector<CitingEntry>& entries)
     const std::size_t shown = std::min(entries.size(), mostEntries);
     for (std::size_t i = entries.size() - shown; i < entries.size(); ++i) {
         const CitingEntry& entry = entries[i];
-        auto* button = new ChoiceButton(CommonWords::tr("Entry %1").arg(entry.place), ButtonLook::Raised, box);
+        auto* button = new ChoiceButton(capital(CommonWords::tr("entry %1").arg(entry.place)), ButtonLook::Raised, box);
         button->setObjectName(QStringLiteral("entry_%1").arg(entry.number));
         button->setAccessibleName(CommonWords::tr("Entry %1: %2").arg(entry.place).arg(entry.headline));
         connect(button, &QAbstractButton::clicked, this, [this, number = entry.number] { Q_EMIT entryAsked(number); });

@@ -80,10 +80,10 @@ void RulebookPage::retranslate()
     m_list->setAccessibleName(tr("Contents and results"));
     m_box->setTitle(CommonWords::tr("What Whistle knows about this box"));
     m_html->setTitle(CommonWords::tr("HTML"));
-    m_html->setAccessibleName(tr("Save all rules as HTML"));
+    m_html->setAccessibleName(tr("Save all rules as %1").arg(CommonWords::tr("HTML")));
     m_html->setToolTip(m_html->accessibleName());
     m_pdf->setTitle(CommonWords::tr("PDF"));
-    m_pdf->setAccessibleName(tr("Save all rules as PDF"));
+    m_pdf->setAccessibleName(tr("Save all rules as %1").arg(CommonWords::tr("PDF")));
     m_pdf->setToolTip(m_pdf->accessibleName());
 }
 

@@ -205,7 +205,7 @@ QString NewMatchFrame::sharedName() const
         if (!field->isVisibleTo(this) || name.isEmpty())
             continue;
         if (names.contains(name, Qt::CaseInsensitive))
-            return tr("Two players are called %1; each needs a different name.").arg(name);
+            return CommonWords::tr("Two players are called %1; each needs a different name.").arg(name);
         names << name;
     }
     return {};

@@ -129,7 +129,7 @@ void Finder::retranslate()
 {
     setAccessibleName(CommonWords::tr("Find"));
     m_line->setPlaceholderText(tr("Rules, questions, matches, teams, pages"));
-    m_line->setAccessibleName(tr("Find rules, questions, matches, teams and pages"));
+    m_line->setAccessibleName(tr("Rules, questions, matches, teams, pages"));
 }
 
 void Finder::keyPressEvent(QKeyEvent* event)

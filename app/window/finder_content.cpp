@@ -64,7 +64,7 @@ std::vector<Found> FinderContent::findPages(const QString& text) const
     }
     for (const GameEntry& game : m_games) {
         if (game.newMatchPage)
-            pages.push_back({CommonWords::tr("New match of %1").arg(Text{game.name}.render()),
+            pages.push_back({CommonWords::tr("New %1 match").arg(Text{game.name}.render()),
                              [this, id = QString::fromStdString(game.game)] { m_window.newMatch(id); }});
         for (const CompanionEntry& one : game.companions)
             pages.push_back(
@@ -114,7 +114,7 @@ std::vector<Found> FinderContent::findMatches(const QString& text) const
         }
         const QString title = words.join(QStringLiteral(", "));
         if (const int rank = findRank(folded(text), title); rank >= 0)
-            found.push_back({title, tr("Match of %1").arg(Text{game->name}.render()), rank,
+            found.push_back({title, tr("%1 match").arg(Text{game->name}.render()), rank,
                              [this, uuid = match.id.uuid] { m_window.openMatch(uuid); }});
     }
     return found;

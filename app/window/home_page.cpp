@@ -7,6 +7,7 @@
 #include "controls/layout/columns.h"
 #include "controls/layout/flow_layout.h"
 #include "controls/layout/scroller.h"
+#include "controls/words/capital.h"
 #include "controls/words/counter_label.h"
 #include "look/emblem.h"
 #include "look/readers_language.h"
@@ -268,7 +269,7 @@ void HomePage::showFirst()
 void HomePage::showList()
 {
     const int which = std::max(0, m_which->current());
-    m_which->setTitles({CommonWords::tr("All"), tr("In progress"), tr("Finished")});
+    m_which->setTitles({CommonWords::tr("All"), capital(CommonWords::tr("in progress")), tr("Finished")});
     m_which->setCurrent(which);
     m_which->setAccessibleName(tr("Which matches"));
     std::vector<MatchSummary> listed;
@@ -276,8 +277,9 @@ void HomePage::showList()
                  [&](const MatchSummary& match) {
                      return match.id.uuid != m_current && (which == 0 || match.finished == (which == 2));
                  });
-    m_listTitle->setText(m_content.hasOlder ? CommonWords::tr("Matches")
-                                            : tr("Matches: %1").arg(m_content.matches.size()));
+    m_listTitle->setText(m_content.hasOlder
+                             ? CommonWords::tr("Matches")
+                             : labelled(CommonWords::tr("Matches"), static_cast<int>(m_content.matches.size())));
     m_listNone->setText(which == 0 ? tr("No other matches yet.") : tr("No matches of this kind."));
     m_listNone->setVisible(listed.empty());
     m_list->setVisible(!m_content.matches.empty() || !m_content.archive.empty() || !m_shelved->isHidden());

@@ -127,7 +127,7 @@ void MainWindow::shelve(const QString& uuid, Shelf shelf, const QString& title)
         return;
     m_home->tellShelved(shelf == Shelf::Archive ? CommonWords::tr("In the archive: %1").arg(title)
                         : shelf == Shelf::Bin   ? CommonWords::tr("Deleted: %1").arg(title)
-                                                : tr("Back among the matches: %1").arg(title));
+                                                : labelled(CommonWords::tr("Back among the matches"), title));
 }
 
 void MainWindow::unshelve()
@@ -361,7 +361,7 @@ void MainWindow::exportMatch(const QString& uuid, const QString& path)
 {
     const Problems problems = library()->exportTo(MatchId{uuid}, path);
     const QString told =
-        problems.empty() ? tr("The match is in the file %1.") : tr("The match could not be saved to %1.");
+        problems.empty() ? CommonWords::tr("Saved to the file %1.") : CommonWords::tr("Could not save to %1.");
     m_notice->tell(told.arg(path), words(problems));
 }
 
@@ -455,7 +455,7 @@ void MainWindow::writeReport(ReportFile kind, const QString& path)
                                   ? writeSharePicture(report, m_reportPage->momentPainter(), path)
                                   : writeReportHtml(report, path);
     const QString told =
-        problems.empty() ? tr("The report is in the file %1.") : tr("The report could not be saved to %1.");
+        problems.empty() ? CommonWords::tr("Saved to the file %1.") : CommonWords::tr("Could not save to %1.");
     m_notice->tell(told.arg(path), words(problems));
 }
 

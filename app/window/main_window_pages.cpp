@@ -164,7 +164,7 @@ RulebookPage& MainWindow::rulebook()
 void MainWindow::tellWhereRulesAre(const Problems& problems, const QString& path)
 {
     const QString told =
-        problems.empty() ? tr("The rules are in the file %1.") : tr("The rules could not be saved to %1.");
+        problems.empty() ? CommonWords::tr("Saved to the file %1.") : CommonWords::tr("Could not save to %1.");
     m_notice->tell(told.arg(path), words(problems));
 }
 

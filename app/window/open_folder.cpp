@@ -195,7 +195,7 @@ void OpenFolder::backUpTo(const QString& path)
                 return;
             }
             const Checked<BackupContent> content = inspectBackup(path);
-            Q_EMIT told(tr("The backup is in the file %1.").arg(path),
+            Q_EMIT told(CommonWords::tr("Saved to the file %1.").arg(path),
                         content ? QStringList{wordsFor(*content)} : words(content.problems()));
         });
 }
@@ -243,7 +243,8 @@ void OpenFolder::startEmpty()
 
 void OpenFolder::chooseAnother()
 {
-    const QString folder = QFileDialog::getExistingDirectory(&m_window, tr("Where are the matches kept?"), m_path);
+    const QString folder =
+        QFileDialog::getExistingDirectory(&m_window, CommonWords::tr("Where matches are kept"), m_path);
     if (folder.isEmpty())
         return;
     m_path = folder;

@@ -248,7 +248,7 @@ void OpenMatch::showNotes(const DisputeGame* game)
                                                                   : one.ruling.at("why").back().get<std::string>());
         const QString said = one.decision.empty() ? ruled : QString::fromStdString(one.decision);
         QString& note = notes[one.entry > 0 ? one.entry : last];
-        note += (note.isEmpty() ? QString() : QStringLiteral("; ")) + tr("decided: %1").arg(said);
+        note += (note.isEmpty() ? QString() : QStringLiteral("; ")) + CommonWords::tr("decided: %1").arg(said);
     }
     m_session->setNotes(std::move(notes));
 }

@@ -4,6 +4,7 @@
 #include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/press/buttons.h"
+#include "controls/words/capital.h"
 #include "look/painting.h"
 
 #include <QPainter>
@@ -224,7 +225,7 @@ void Rail::retranslate()
     for (std::size_t i = 0; i < m_places.size(); ++i)
         m_places[i]->setName(CommonWords::tr(railEntries[i].words));
     m_finder->setName(CommonWords::tr("Find"));
-    m_sound->setName(m_hasSound ? tr("Sound is on") : tr("Sound is off"));
+    m_sound->setName(m_hasSound ? tr("Sound is on") : asLine(CommonWords::tr("Sound is off.")));
     m_settings->setName(CommonWords::tr("Settings"));
 }
 

@@ -128,7 +128,7 @@ void SettingsSheet::showChoices()
     for (std::size_t i = 0; i < m_volumes.size(); ++i) {
         const QSignalBlocker unheard(m_volumes[i].percent);
         m_volumes[i].percent->setValue(m_settings.volume(allCues[i]));
-        m_volumes[i].listen->setUnavailable(m_settings.hasSound() ? QString() : tr("Sound is off."));
+        m_volumes[i].listen->setUnavailable(m_settings.hasSound() ? QString() : CommonWords::tr("Sound is off."));
     }
     m_odds->setCurrent(m_settings.showsOdds() ? 1 : 0);
 }
@@ -158,10 +158,10 @@ void SettingsSheet::retranslate()
     m_oddsNote->setText(tr("How likely each card is to win, as far as the table shows. Never in league matches."));
     m_backupLabel->setText(CommonWords::tr("Backups"));
     m_backUp->setTitle(tr("Back up now…"));
-    m_restore->setTitle(tr("Restore…"));
+    m_restore->setTitle(CommonWords::tr("Restore"));
     m_backupNote->setText(tr("Matches, seasons, settings and data packs in one file. Whistle also makes automatic "
                              "backups and keeps them in the data folder."));
-    m_club->setTitle(tr("Where matches are kept…"));
+    m_club->setTitle(CommonWords::tr("Where matches are kept"));
     m_folder->setText(tr("Everything stays on this computer, unless you join a club's server."));
     showChoices();
 }

@@ -30,8 +30,7 @@ TextPlace nameOfGame(std::string_view id)
     return rules == nullptr ? TextPlace(Name{std::string(id)}) : TextPlace(rules->name);
 }
 
-constexpr Sentence otherGame{"catalog",
-                             QT_TRANSLATE_NOOP("catalog", "This is a match of “%1”; the season is one of “%2”.")};
+constexpr Sentence otherGame{"catalog", QT_TRANSLATE_NOOP("catalog", "The match is “%1”, but the season is “%2”.")};
 constexpr Sentence noSeason{
     "catalog", QT_TRANSLATE_NOOP("catalog", "This record holds no season: its first entry must create one.")};
 constexpr Sentence byHandOnly{

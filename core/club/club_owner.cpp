@@ -101,7 +101,7 @@ Problems ClubServer::inTransaction(const std::function<Problems()>& work)
     return problems;
 }
 
-Problems ClubServer::setUp(int leaseSeconds)
+Problems ClubServer::setUp(int leaseSeconds, const QString& as)
 {
     if (m_version > schemaVersion)
         return {{"/address", Text{texts::serverTooNew, m_version, schemaVersion}}};
@@ -120,7 +120,15 @@ Problems ClubServer::setUp(int leaseSeconds)
         if (found.empty() && leaseSeconds != 0)
             found = ask(QStringLiteral("UPDATE whistle.about SET lease = make_interval(secs => ?)"), {leaseSeconds})
                         .problems();
-        return found;
+        if (!found.empty() || as.isEmpty())
+            return found;
+        const Checked<QSqlQuery> named =
+            ask(QStringLiteral(
+                    "UPDATE whistle.about SET club = ? WHERE club = ? OR NOT EXISTS (SELECT FROM whistle.records)"),
+                {as, as});
+        if (!named)
+            return named.problems();
+        return named->numRowsAffected() > 0 ? Problems{} : Problems{{"/as", Text{texts::notEmptyThere}}};
     });
     if (problems.empty())
         problems = findVersion();

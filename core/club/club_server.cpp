@@ -38,7 +38,7 @@ ClubRefusal::Why whyOf(const std::string& word)
         {"over", Why::Over},       {"taken_off", Why::TakenOff}, {"role", Why::Role},     {"held", Why::Held},
         {"fixture", Why::Fixture}, {"parted", Why::Parted},      {"chain", Why::Chain},   {"unknown", Why::Unknown},
         {"another", Why::Another}, {"open", Why::Open},          {"reason", Why::Reason}, {"side", Why::Side},
-        {"place", Why::Place},     {"clock", Why::Clock},        {"agreed", Why::Agreed}};
+        {"place", Why::Place},     {"clock", Why::Clock},        {"agreed", Why::Agreed}, {"not_whole", Why::NotWhole}};
     const auto found = all.find(word);
     return found == all.end() ? Why::Unknown : found->second;
 }
@@ -85,7 +85,7 @@ QString isoOf(const char* column)
 /// PostgreSQL's own reason, in one line.
 std::string reasonOf(const QSqlError& error)
 {
-    return dialect::reasonOf(error).simplified().toStdString();
+    return dialect::reasonOf(error).section(u'\n', 0, 0).simplified().toStdString(); // not where in its functions
 }
 
 /// "21:31" by the clock of this computer, with the day where it is another one.
@@ -338,6 +338,7 @@ ClubRecord ClubServer::recordIn(const QSqlQuery& query) const
     record.deviceName = text(15);
     record.heldUntil = here(query.value(16));
     record.lastAt = here(query.value(17));
+    record.heardAt = here(query.value(21));
     record.isChosen = query.value(18).toBool();
     record.begun = text(19).toStdString();
     for (const Json& agreement : jsonIn(query.value(20)))
@@ -368,11 +369,11 @@ Checked<std::vector<ClubRecord>> ClubServer::records()
                            " r.summary, r.finished, r.holder, r.device, r.device_name, %1, %2, h.chosen_by IS NOT NULL,"
                            " r.begun_at, coalesce((SELECT json_agg(json_build_object('side', a.side, 'by', a.by,"
                            " 'reason', a.reason) ORDER BY a.side) FROM whistle.agreed a"
-                           " WHERE a.record = r.id AND a.chain = h.last_chain), '[]')"
+                           " WHERE a.record = r.id AND a.chain = h.last_chain), '[]'), %3"
                            " FROM whistle.records r"
                            " JOIN whistle.histories h ON h.record = r.id AND h.history = r.counts"
                            " WHERE r.changed >= ?::text::xid8")
-                .arg(isoOf("r.held_until"), isoOf("r.last_at")),
+                .arg(isoOf("r.held_until"), isoOf("r.last_at"), isoOf("r.heard_at")),
             {since});
     if (!query)
         return query.problems();
@@ -394,8 +395,7 @@ Checked<std::vector<ClubHistory>> ClubServer::histories(const QString& record)
     Checked<QSqlQuery> query =
         ask(QStringLiteral("SELECT h.history, h.line_count, h.parted, h.holder, h.device_name, h.history = r.counts,"
                            " coalesce(h.chosen_by, ''), h.reason, h.device,"
-                           " CASE WHEN (SELECT bool_or(o.chosen_by IS NOT NULL) FROM whistle.histories o"
-                           " WHERE o.record = r.id) THEN '{}' ELSE h.telling END FROM whistle.histories h"
+                           " h.telling FROM whistle.histories h"
                            " JOIN whistle.records r ON r.id = h.record WHERE r.id = ? ORDER BY h.history"),
             {record});
     if (!query)
@@ -570,9 +570,20 @@ Checked<ClubAnswer> ClubServer::tellHistory(const QString& match, const ClubDevi
                {match, device.id, history, QString::fromStdString(telling.dump())});
 }
 
-Checked<ClubAnswer> ClubServer::takeOff(const QString& season, const ClubState& here)
+Checked<ClubAnswer> ClubServer::takeOff(const QString& season, const ClubState& here,
+                                        const std::map<QString, std::string>& matches)
 {
-    return act(QStringLiteral("take_off(?, ?, ?)"), {season, here.count, QString::fromStdString(here.chain)});
+    Json chains = Json::object();
+    for (const auto& [id, chain] : matches)
+        chains[id.toStdString()] = chain;
+    // An evening of many matches takes its time.
+    if (Problems problems = order(QStringLiteral("SET statement_timeout = 0")); !problems.empty())
+        return problems;
+    Checked<ClubAnswer> answer =
+        act(QStringLiteral("take_off(?, ?, ?, ?::jsonb)"),
+            {season, here.count, QString::fromStdString(here.chain), QString::fromStdString(chains.dump())});
+    (void)order(QStringLiteral("RESET statement_timeout"));
+    return answer;
 }
 
 } // namespace whistle

@@ -110,6 +110,7 @@ struct ClubRecord {
     QString deviceName;
     Instant heldUntil;
     Instant lastAt;                         ///< when its last line came
+    Instant heardAt;                        ///< when its computer was heard last
     std::vector<ClubAgreement> agreed = {}; ///< to the result as it stands now
     std::string begun = {};                 ///< when; sorts as it is
 };
@@ -234,12 +235,15 @@ public:
     /// What a history that this computer has looks like to everybody at its table.
     [[nodiscard]] Checked<ClubAnswer> tellHistory(const QString& match, const ClubDevice& device, int history,
                                                   const Json& telling);
-    /// Takes a season and its matches off the server; `here`: how far this computer has it.
-    [[nodiscard]] Checked<ClubAnswer> takeOff(const QString& season, const ClubState& here);
+    /// Takes a season and its matches off the server; `here`: how far this computer has it, `matches`: the last chain
+    /// of each of its matches here. Refused where the server has something else.
+    [[nodiscard]] Checked<ClubAnswer> takeOff(const QString& season, const ClubState& here,
+                                              const std::map<QString, std::string>& matches);
 
     /// The owner's: makes the club in this database or brings it up to date. `leaseSeconds`: how long a match is held
-    /// after its table's last word; 0: as it is.
-    Problems setUp(int leaseSeconds = 0);
+    /// after its table's last word; 0: as it is. `as`: the club of a server that was lost, by `club`, as long as
+    /// nothing is here yet: laptops bring back what they have of it; empty: its own.
+    Problems setUp(int leaseSeconds = 0, const QString& as = {});
     /// Somebody who may come in with this role, and no other; `password` empty: as before, or by the server's own
     /// rules.
     /// The server and its log get what proves the password, never itself.

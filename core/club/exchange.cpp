@@ -94,6 +94,12 @@ bool Exchange::isHereWhole(const Travel& travel, const ClubRecord& record) const
            (travel.here.isEmpty() ? !travel.file.empty() : linesHere(travel.here) == travel.sent);
 }
 
+/// An organiser has chosen another history than the one that was brought from here.
+bool Exchange::countsAnother(const Travel& travel, const ClubRecord& record)
+{
+    return !travel.isParted && travel.history != record.state.history;
+}
+
 Checked<Exchange::Lines> Exchange::linesOf(const Travel& travel) const
 {
     if (travel.here.isEmpty()) {
@@ -158,7 +164,8 @@ Problems Exchange::each(std::vector<Exchanged>& all, const Travel& travel,
     Checked<Exchanged> done = work();
     if (!done && m_server.isLost())
         return done.problems();
-    all.push_back(done ? std::move(*done) : Exchanged{travel, Standing::Refused, {}, 0, 0, {}, done.problems()});
+    const int waiting = std::max(0, linesHere(travel.here).value_or(0) - std::max(0, travel.sent));
+    all.push_back(done ? std::move(*done) : Exchanged{travel, Standing::Refused, {}, waiting, 0, {}, done.problems()});
     const std::optional<ClubRefusal>& refusal = all.back().refusal;
     if (refusal && refusal->why == ClubRefusal::Why::TakenOff)
         return forget(travel.id);
@@ -208,8 +215,8 @@ Checked<Exchanged> Exchange::bringOne(Travel travel)
 {
     const Travel before = travel;
     const ClubRecord* record = there(travel.id);
-    if (!record || travel.sent > record->state.count)
-        travel.sent = -1; // the server was put back to an earlier day
+    if (!record || travel.sent > record->state.count || countsAnother(travel, *record))
+        travel.sent = -1; // the server was put back to an earlier day, or what was sent counts no longer
     // What is told of a match in a file is worked out from its lines.
     const bool isKnown = record && !travel.here.isEmpty() && isHereWhole(travel, *record);
     if (isKnown) {
@@ -396,11 +403,9 @@ Checked<std::vector<Text>> Exchange::bringAgreements()
             problems = bring(&HeldAgreement::sides, &ClubServer::agree);
         if (!problems.empty())
             return problems;
-        if (waits != held) {
-            problems = Travels(m_store).keep(waits);
-            if (!problems.empty())
-                return problems;
-        }
+        problems = Travels(m_store).settle(held, waits);
+        if (!problems.empty())
+            return problems;
     }
     return lost;
 }

@@ -60,8 +60,8 @@ public:
     [[nodiscard]] Checked<Exchanged> takeOver(const QString& match);
     /// Enters the results of finished matches whose fixture has none yet, in the order in which they began (an
     /// organiser's act).
-    /// Of a match whose lines have not come here as they are there nothing is entered. `Agreed`: what has been entered
-    /// once is left to the organiser, also when it was taken back.
+    /// Of a match whose lines have not come here as they are there nothing is entered, which `All` tells. `Agreed`:
+    /// what has been entered once is left to the organiser, also when it was taken back.
     [[nodiscard]] Checked<std::vector<TakenResult>> takeResults(const QString& season, Results which = Results::All);
     /// A match has gone on after its result was entered: what came of it now corrects that, with this reason.
     [[nodiscard]] Checked<std::vector<TakenResult>> correctResult(const QString& season, const QString& match,
@@ -77,8 +77,8 @@ private:
     using Lines = std::vector<RecordedLine>;
     using Wanted =
         std::function<bool(const ClubRecord&, const league::Fixture&, const league::Season&, const Lines& acts)>;
-    /// Enters what came of those that are wanted.
-    [[nodiscard]] Checked<std::vector<TakenResult>> enter(const QString& season, const Wanted& isWanted,
+    /// Enters what came of those that are wanted; `All`: tells too which have not come here as they are there.
+    [[nodiscard]] Checked<std::vector<TakenResult>> enter(const QString& season, const Wanted& isWanted, Results which,
                                                           const std::string& reason = {});
     /// Waits for its turn, and reads what both sides have.
     [[nodiscard]] Problems start();
@@ -89,6 +89,7 @@ private:
     /// None: it is not in the folder.
     [[nodiscard]] std::optional<int> linesHere(const QString& here) const;
     [[nodiscard]] bool isMine(const ClubRecord& record) const;
+    [[nodiscard]] static bool countsAnother(const Travel& travel, const ClubRecord& record);
     [[nodiscard]] bool isHereWhole(const Travel& travel, const ClubRecord& record) const;
     [[nodiscard]] Checked<Lines> linesOf(const Travel& travel) const;
     [[nodiscard]] Checked<Lines> linesThere(const ClubRecord& record) const;

@@ -22,9 +22,12 @@ Checked<Exchanged> Exchange::bringBack(const QString& season)
     // What stands there is what is here, of every match too; of two histories one has been chosen.
     if (Problems problems = start(); !problems.empty())
         return problems;
+    std::map<QString, std::string> matches;
     for (const ClubRecord& record : m_there) {
         if (record.id != season && record.season != season)
             continue;
+        if (!record.isSeason)
+            matches.emplace(record.id, record.state.chain);
         const Travel* each = travelOf(record.id);
         const Checked<Lines> lines = each ? linesOf(*each) : Checked<Lines>(Lines{});
         const bool isWhole = each && lines && lastOf(*lines) == record.state.count && hasAll(*lines, record.state) &&
@@ -36,7 +39,7 @@ Checked<Exchanged> Exchange::bringBack(const QString& season)
     const Checked<Lines> lines = linesOf(travel);
     if (!lines)
         return lines.problems();
-    const Checked<ClubAnswer> answer = m_server.takeOff(season, {lastOf(*lines), lines->back().chain});
+    const Checked<ClubAnswer> answer = m_server.takeOff(season, {lastOf(*lines), lines->back().chain}, matches);
     if (!answer)
         return answer.problems();
     if (const auto* refusal = std::get_if<ClubRefusal>(&*answer))
@@ -66,11 +69,12 @@ bool names(const Lines& season, const std::string& chain)
 
 Checked<std::vector<TakenResult>> Exchange::takeResults(const QString& season, Results which)
 {
-    return enter(season, [&](const ClubRecord& match, const league::Fixture& fixture, const league::Season& state,
-                             const Lines& acts) {
+    const auto isOpen = [&](const ClubRecord& match, const league::Fixture& fixture, const league::Season& state,
+                            const Lines& acts) {
         return (match.histories < 2 || match.isChosen) && !isSettled(state, fixture) &&
                (which == Results::All || (isAgreed(match) && !names(acts, match.state.chain)));
-    });
+    };
+    return enter(season, isOpen, which);
 }
 
 Checked<std::vector<TakenResult>> Exchange::correctResult(const QString& season, const QString& match,
@@ -78,10 +82,10 @@ Checked<std::vector<TakenResult>> Exchange::correctResult(const QString& season,
 {
     const auto isIt = [&](const ClubRecord& record, const league::Fixture& fixture, const league::Season&,
                           const Lines&) { return record.id == match && fixture.result.has_value(); };
-    return enter(season, isIt, reason);
+    return enter(season, isIt, Results::All, reason);
 }
 
-Checked<std::vector<TakenResult>> Exchange::enter(const QString& season, const Wanted& isWanted,
+Checked<std::vector<TakenResult>> Exchange::enter(const QString& season, const Wanted& isWanted, Results which,
                                                   const std::string& reason)
 {
     if (m_server.role() != ClubRole::Organiser)
@@ -111,13 +115,18 @@ Checked<std::vector<TakenResult>> Exchange::enter(const QString& season, const W
         if (!isWanted(match, fixture, state, (*record)->recordedLines()))
             continue;
         const Checked<Lines> played = linesOf(*travel);
-        if (played && (lastOf(*played) != match.state.count || !hasAll(*played, match.state)))
-            continue; // it has not come here as it is there
+        const bool hasCome = !played || (lastOf(*played) == match.state.count && hasAll(*played, match.state));
+        if (!hasCome && which == Results::Agreed) // it will
+            continue;
         TakenResult& taken = all.emplace_back(TakenResult{match.id, match.fixture, {}});
         const auto refuse = [&](const Problems& problems) {
             for (const Problem& problem : problems)
                 taken.answer.why.push_back(problem.message);
         };
+        if (!hasCome) {
+            taken.answer.why.push_back({club_texts::notHereAsThere});
+            continue;
+        }
         const Checked<std::unique_ptr<Match>> opened =
             played ? matchIn(*played) : Checked<std::unique_ptr<Match>>(played.problems());
         if (!opened) {

@@ -53,6 +53,9 @@ Checked<Exchanged> Exchange::takeInSeason(Travel travel, const ClubRecord& recor
         if (const std::optional<MatchId> like = seasonLike(*there)) {
             travel.here = like->uuid;
             travel.sent = 0;
+            // It goes with the club from now on, whoever may append to it.
+            if (Problems problems = keep(travel); !problems.empty())
+                return problems;
         } else {
             const Checked<MatchId> id = m_store.importSeason(*there, Instant::now());
             if (!id)
@@ -68,8 +71,15 @@ Checked<Exchanged> Exchange::takeInSeason(Travel travel, const ClubRecord& recor
     const Checked<Lines> here = linesOf(travel);
     if (!here)
         return here.problems();
-    if (hasAll(*here, record.state))
-        return bringOne(travel);
+    if (hasAll(*here, record.state)) {
+        const Travel before = travel;
+        travel.sent = record.state.count;
+        travel.history = record.state.history;
+        if (Problems problems = travel == before ? Problems{} : keep(travel); !problems.empty())
+            return problems;
+        return lastOf(*here) == travel.sent ? Checked<Exchanged>(Exchanged{travel, Standing::Whole, {}})
+                                            : bringOne(travel);
+    }
     if (Problems problems = lines(); !problems.empty())
         return problems;
     Checked<MergedSeason> both = mergedBehind(*there, *here);
@@ -131,6 +141,8 @@ Checked<Exchanged> Exchange::takeInMatch(Travel travel, const ClubRecord& record
                 return problems;
         } else {
             // What was entered here is not put away before the server has it, and somebody has chosen the other.
+            if (countsAnother(travel, record))
+                travel.sent = -1;
             const Checked<Brought> brought = bring(m_server, m_device, travel, here);
             if (!brought)
                 return brought.problems();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/common_words.h"
 #include "base/problem.h"
 #include "base/text.h"
 
@@ -21,6 +22,8 @@ inline constexpr auto noDriver =
     Saying::tr("This computer cannot talk to a club's server. Install the package libqt6sql6-psql.");
 inline constexpr auto notReached = Saying::tr("The club's server cannot be reached: %1.");
 inline constexpr auto serverFailed = Saying::tr("The club's server could not do this: %1.");
+inline constexpr auto notEmptyThere =
+    Saying::tr("This club already has records of its own, so it cannot take the place of another one.");
 inline constexpr auto noClubThere =
     Saying::tr("There is no club in this database yet. Its owner creates one with `whistle-cli club init`.");
 inline constexpr auto serverTooNew = Saying::tr(
@@ -31,6 +34,8 @@ inline constexpr auto nameTooLong = Saying::tr("The database name %1 is too long
 inline constexpr auto nameOfARole = Saying::tr("%1 is the name of a club role, not of a person.");
 inline constexpr auto inUse =
     Saying::tr("Another window or program is talking to the club's server right now. Try again in a moment.");
+inline constexpr auto notHereAsThere =
+    Saying::tr("The match has not arrived here yet as the server has it, so its result was not entered.");
 inline constexpr auto goneHere = Saying::tr("It is no longer on this computer.");
 inline constexpr auto inTheBinHere = Saying::tr("It is deleted on this computer; on the server it continues.");
 inline constexpr auto notUtf8 = Saying::tr("The database is not in UTF-8. Create one that is.");
@@ -46,12 +51,12 @@ inline constexpr auto matchIsOver = Saying::tr("This match is over and cannot be
 inline constexpr auto takenOff =
     Saying::tr("An organiser has taken this season off the server. It is still on this computer.");
 inline constexpr auto notWholeHere = Saying::tr("Some of its matches differ between this computer and the server.");
-inline constexpr auto notOver = Saying::tr("This match is not over yet.");
+inline constexpr auto notOver = common::Saying::tr("This match is not over yet.");
 inline constexpr auto noSuchSide = Saying::tr("This match has no such side.");
 inline constexpr auto allAgreed = Saying::tr("This result is confirmed. An organiser can correct it.");
-inline constexpr auto notAPlace = Saying::tr("Enter a fixture, and a place of up to 100 letters in one line.");
+inline constexpr auto notAPlace = Saying::tr("Enter a fixture, and a place of up to 100 characters on one line.");
 inline constexpr auto notAClock = Saying::tr("A round lasts up to ten hours, and its number is up to 1,000.");
-inline constexpr auto reasonNeeded = Saying::tr("Give a reason; it stays on record.");
+inline constexpr auto reasonNeeded = common::Saying::tr("Give a reason: it stays on record.");
 inline constexpr auto fixtureElsewhere = Saying::tr("This fixture is being played already: %1 (%2) holds it until %3.");
 inline constexpr auto wentOnElsewhere = Saying::tr("The record on the server took a different course.");
 inline constexpr auto chainBroken = Saying::tr("Line %1 does not follow from the one before it.");

@@ -135,6 +135,14 @@ Checked<std::vector<Travel>> Travels::all() const
     return all;
 }
 
+Checked<std::vector<Travel>> Travels::of(const QString& club) const
+{
+    Checked<std::vector<Travel>> travels = all();
+    if (travels)
+        std::erase_if(*travels, [&](const Travel& travel) { return travel.club != club; });
+    return travels;
+}
+
 Problems Travels::keep(const Travel& travel)
 {
     return KeptThings(m_store, keptFor).keep({thingOf(travel)}).problems();
@@ -182,6 +190,21 @@ Problems Travels::hold(const QString& match, const std::string& chain, int side,
     if (!contains(held.*now, side))
         (held.*now).push_back(side);
     return keep(held);
+}
+
+Problems Travels::settle(const HeldAgreement& brought, const HeldAgreement& waits)
+{
+    const Checked<std::vector<HeldAgreement>> all = agreements();
+    if (!all)
+        return all.problems();
+    const HeldAgreement* now = firstWith(*all, &HeldAgreement::match, brought.match);
+    if (!now || now->chain != brought.chain)
+        return {};
+    HeldAgreement held = *now;
+    for (const auto sides : {&HeldAgreement::sides, &HeldAgreement::back})
+        std::erase_if(held.*sides,
+                      [&](int side) { return contains(brought.*sides, side) && !contains(waits.*sides, side); });
+    return held == *now ? Problems{} : keep(held);
 }
 
 Problems Travels::keep(const HeldAgreement& agreement)

@@ -62,8 +62,10 @@ class Travels {
 public:
     explicit Travels(Store& store) : m_store(store) {}
 
-    /// Seasons before matches.
+    /// Of every club that the folder has ever joined; seasons before matches.
     [[nodiscard]] Checked<std::vector<Travel>> all() const;
+    /// Of this one, by ClubServer::club.
+    [[nodiscard]] Checked<std::vector<Travel>> of(const QString& club) const;
     Problems keep(const Travel& travel);
     Problems forget(const QString& id);
 
@@ -73,10 +75,12 @@ public:
     Problems agree(const QString& match, const std::string& chain, int side);
     /// It no longer says so.
     Problems takeBack(const QString& match, const std::string& chain, int side);
-    /// One for each match; without a side: nothing is held any more.
-    Problems keep(const HeldAgreement& agreement);
+    /// What was brought is held no longer, but for `waits`; what has been said meanwhile is.
+    Problems settle(const HeldAgreement& brought, const HeldAgreement& waits);
 
 private:
+    /// One for each match; without a side: nothing is held any more.
+    Problems keep(const HeldAgreement& agreement);
     /// The side is among `now`, and no longer among `before`.
     Problems hold(const QString& match, const std::string& chain, int side, std::vector<int> HeldAgreement::*now,
                   std::vector<int> HeldAgreement::*before);

@@ -21,13 +21,13 @@ inline constexpr Sentence nowLegal{"journal",
 // Secrets, and what an edit does to them.
 inline constexpr Sentence closedAgain{
     "journal",
-    QT_TRANSLATE_NOOP("journal", "Entry %1 is sealed again, but it has been seen: the record says so from now on.")};
+    QT_TRANSLATE_NOOP("journal", "Entry %1 is sealed again, but it has been seen: the record shows it from now on.")};
 inline constexpr Sentence manyClosedAgain{
     "journal",
-    QT_TRANSLATE_NOOP("journal", "Sealed again, but already seen: entries %1; the record says so from now on.")};
+    QT_TRANSLATE_NOOP("journal", "Sealed again, but already seen: entries %1; the record shows it from now on.")};
 inline constexpr Sentence changedAfterReveal{
     "journal",
-    QT_TRANSLATE_NOOP("journal", "Entry %1 was changed after it was opened: the record says so from now on.")};
+    QT_TRANSLATE_NOOP("journal", "Entry %1 was changed after it was opened: the record shows it from now on.")};
 inline constexpr Sentence refusedInSecret{
     "journal", QT_TRANSLATE_NOOP("journal", "Entry %1 is sealed; any rule it breaks is named when it is opened.")};
 inline constexpr Sentence openedElsewhere{
@@ -91,13 +91,13 @@ inline constexpr Sentence notATime{
 inline constexpr Sentence unreadable{"journal",
                                      QT_TRANSLATE_NOOP("journal", "Line %1 of the record cannot be read: %2")};
 inline constexpr Sentence reasonInEntry{
-    "journal", QT_TRANSLATE_NOOP("journal", "The reason for an override stands beside the entry, not in it.")};
+    "journal", QT_TRANSLATE_NOOP("journal", "The reason for an override belongs beside the entry, not in it.")};
 
 // What goes wrong with files.
 inline constexpr Sentence cannotRead{"common", QT_TRANSLATE_NOOP("common", "%1 cannot be read: %2.")};
 inline constexpr Sentence cannotWrite{"common", QT_TRANSLATE_NOOP("common", "%1 cannot be written: %2.")};
-inline constexpr Sentence existsAlready{"journal",
-                                        QT_TRANSLATE_NOOP("journal", "%1 already exists and is not overwritten.")};
+inline constexpr Sentence existsAlready{
+    "common", QT_TRANSLATE_NOOP("common", "%1 already exists and is not overwritten. Give another name.")};
 inline constexpr Sentence noFile{
     "journal", QT_TRANSLATE_NOOP("journal", "%1 is a folder, a pipe or a device; a match is kept in a file.")};
 inline constexpr Sentence fileGone{

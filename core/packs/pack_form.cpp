@@ -10,7 +10,7 @@ namespace whistle {
 
 namespace {
 
-constexpr Sentence twice{"common", QT_TRANSLATE_NOOP("common", "“%1” appears in this list twice; once was expected.")};
+constexpr Sentence twice{"common", QT_TRANSLATE_NOOP("common", "“%1” appears here twice; once was expected.")};
 constexpr Sentence noSource{"packs", QT_TRANSLATE_NOOP("packs", "The source “%1” is not among the pack's “sources”.")};
 constexpr Sentence otherNumber{"packs",
                                QT_TRANSLATE_NOOP("packs", "By the rules this is %1, not %2; a pack cannot change it.")};

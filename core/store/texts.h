@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/common_words.h"
 #include "base/problem.h"
 #include "base/text.h"
 
@@ -39,7 +40,7 @@ inline constexpr auto continuedElsewhere = Saying::tr(
 inline constexpr auto inTheBin = Saying::tr("This season is deleted, and nothing more can be entered in it. If two "
                                             "copies were merged, it continues as another season in the list.");
 
-inline constexpr auto backupExists = Saying::tr("%1 already exists and is not overwritten. Give another name.");
+inline constexpr auto backupExists = common::Saying::tr("%1 already exists and is not overwritten. Give another name.");
 inline constexpr auto nothingToBackUp = Saying::tr("There is no database in %1 to back up.");
 inline constexpr auto backupFailed = Saying::tr("The backup %1 could not be created: %2.");
 inline constexpr auto fileNotCarried =

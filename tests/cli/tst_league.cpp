@@ -291,7 +291,7 @@ private Q_SLOTS:
         const Finished two =
             folder.call({QStringLiteral("import"), QStringLiteral("winter"), folder.path("half.whistle")});
         QCOMPARE(two.code, 2);
-        QCOMPARE(errorOf(two), "The match is not over.");
+        QCOMPARE(errorOf(two), "This match is not over yet.");
         QVERIFY(folder.ask("standings")["tables"][0][0]["played"] == 0);
     }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/common_words.h"
 #include "battleline/game.h"
+#include "battleline/telling/game_words.h"
 #include "controls/layout/named.h"
 #include "controls/press/buttons.h"
 #include "controls/words/text_label.h"
@@ -20,7 +22,10 @@ public:
 
 protected:
     [[nodiscard]] Json command() const override;
-    [[nodiscard]] QString title() const override { return tr("New match of Battle Line"); }
+    [[nodiscard]] QString title() const override
+    {
+        return CommonWords::tr("New %1 match").arg(GameWords::tr("Battle Line"));
+    }
     [[nodiscard]] QString readyWords() const override
     {
         return tr("Deal seven Troop cards each at the table; Whistle never asks which.");

@@ -2,6 +2,7 @@
 #include "base/common_words.h"
 #include "battleline/telling/game_words.h"
 #include "battleline/telling/strip.h"
+#include "controls/words/capital.h"
 
 #include "base/each.h"
 #include "battleline/cards/card_painter.h"
@@ -130,7 +131,7 @@ struct Telling {
             return state.result ? resultWords(state, names) : PastWords::tr("the game goes on");
         });
         for (int number = 1; number <= flagCount; ++number) {
-            changes.tell(PastWords::tr("Flag %1").arg(number), [&](const State& state) {
+            changes.tell(capital(GameWords::tr("flag %1").arg(number)), [&](const State& state) {
                 const std::optional<Seat> winner = state.table.flag(number).wonBy;
                 return winner ? PastWords::tr("won by %1").arg(names[*winner]) : PastWords::tr("open");
             });
@@ -143,11 +144,11 @@ struct Telling {
         for (const Seat seat : seatsInOrder) {
             changes.tell(PastWords::tr("Set aside, %1").arg(names[seat]),
                          [&](const State& state) { return listed(state.table.setAside[seat]); });
-            changes.tell(PastWords::tr("%1's hand").arg(names[seat]),
+            changes.tell(CommonWords::tr("%1's hand").arg(names[seat]),
                          [&](const State& state) { return countsOf(state.hands[seat]); });
         }
         changes.tell(PastWords::tr("Decks"), [](const State& state) { return countsOf(state.decks); });
-        changes.tell(CommonWords::tr("To move"), [&](const State& state) {
+        changes.tell(capital(CommonWords::tr("to move")), [&](const State& state) {
             return state.step == Step::Over ? CommonWords::tr("nobody") : names[state.toMove];
         });
         return changes.take();

@@ -5,6 +5,7 @@
 #include "battleline/table/names.h"
 #include "battleline/telling/game_words.h"
 #include "battleline/telling/spoken_names.h"
+#include "controls/words/capital.h"
 #include "table/scoreboard.h"
 
 namespace whistle::battleline {
@@ -54,8 +55,9 @@ ScoreStripState stripOf(const State& state, const Seats<QString>& names)
                                .stepsOf = flagsForEnvelopment,
                                .id = std::string(toWord(seat))});
     }
-    strip.period = state.games.empty() ? CommonWords::tr("Turn %1").arg(state.turn)
-                                       : StripWords::tr("Game %1, turn %2").arg(state.gameNumber()).arg(state.turn);
+    strip.period = state.games.empty()
+                       ? CommonWords::tr("Turn %1").arg(state.turn)
+                       : capital(GameWords::tr("game %1, turn %2").arg(state.gameNumber()).arg(state.turn));
     strip.goal = StripWords::tr("%1 flags, or %2 in a row").arg(flagsForEnvelopment).arg(flagsForBreakthrough);
     strip.pips = 0;
     return strip;

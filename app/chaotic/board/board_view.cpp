@@ -167,7 +167,7 @@ BoardModel boardOf(const State& state, const Names& names)
             continue;
         model.piles[player] = {BoardView::tr("Attack deck %1").arg(seat.attackDeck),
                                BoardView::tr("discarded %1").arg(static_cast<int>(seat.attackDiscard.size())),
-                               BoardView::tr("Locations %1").arg(seat.locationDeck)};
+                               labelled(GameWords::tr("Locations"), seat.locationDeck)};
         if (state.isAdvanced())
             model.piles[player] << BoardView::tr("Mugic in hand %1").arg(seat.mugicCount());
     }
@@ -244,10 +244,10 @@ QString BoardView::placeWords(int place) const
             words << tr("Energy %1 of %2").arg(one.left).arg(one.energy);
             for (const Discipline discipline : allDisciplines)
                 words << spaced(wordOf(nameOf(discipline)), one.disciplines[discipline]);
-            words << tr("Mugic counters %1").arg(one.counters);
+            words << GameWords::tr("Mugic counters: %1").arg(one.counters);
         }
         if (one.gearFaceUp)
-            words << (*one.gearFaceUp ? tr("Battlegear face up") : tr("Battlegear face down"));
+            words << (*one.gearFaceUp ? tr("Battlegear, face up") : GameWords::tr("Battlegear, face down"));
         if (one.engaged)
             words << tr("fights");
         if (one.moved)
@@ -483,7 +483,7 @@ void BoardView::paintLegend(QPainter& painter) const
     const bool isBasic = std::none_of(m_model.spaces.begin(), m_model.spaces.end(), [](const BoardSpace& one) {
         return one.creature && (one.creature->gearFaceUp || one.creature->counters > 0);
     });
-    const QString gear = tr("Battlegear, face down");
+    const QString gear = GameWords::tr("Battlegear, face down");
     const double sign = line * 0.8;
     const double signs = isBasic ? 0 : 2 * line;
     if (wide < std::max(textWidth(gear, TypeStep::Caption) + sign + gap, theme.em() * boardLeastEms) ||

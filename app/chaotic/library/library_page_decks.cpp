@@ -109,9 +109,9 @@ void LibraryPage::write(DeckFile kind, const QString& path)
 {
     const Problems problems = writeDeck(kind, m_deck.deck, path);
     if (problems.empty())
-        Q_EMIT told(tr("The deck is in the file %1.").arg(path), {});
+        Q_EMIT told(CommonWords::tr("Saved to the file %1.").arg(path), {});
     else
-        Q_EMIT told(tr("The deck could not be saved."), words(problems));
+        Q_EMIT told(CommonWords::tr("Could not save to %1.").arg(path), words(problems));
 }
 
 void LibraryPage::choosePath(DeckFile kind)

@@ -6,6 +6,7 @@
 #include "chaotic/library/import.h"
 #include "chaotic/library/import_panel.h"
 #include "chaotic/library/library_page.h"
+#include "chaotic/telling/game_words.h"
 #include "look/paper.h"
 #include "match/match_library.h"
 
@@ -26,12 +27,12 @@ void LibraryPage::askFile()
         tr("A table saved by a spreadsheet (CSV), one card per line, with the column names in the first line:"),
         tr("All cards: %1")
             .arg(QStringLiteral("type (creature, battlegear, mugic, location, attack), name, text, unique")),
-        tr("Creatures: %1")
-            .arg(QStringLiteral("tribe, subtypes, courage, power, wisdom, speed, energy, mugic_ability, "
+        labelled(GameWords::tr("Creatures"),
+                 QStringLiteral("tribe, subtypes, courage, power, wisdom, speed, energy, mugic_ability, "
                                 "elements, loyal")),
-        tr("Mugic: %1").arg(QStringLiteral("tribe, cost")),
-        tr("Attacks: %1").arg(QStringLiteral("build_points, base, fire, air, earth, water")),
-        tr("Locations: %1").arg(QStringLiteral("initiative")),
+        labelled(GameWords::tr("Mugic"), QStringLiteral("tribe, cost")),
+        labelled(GameWords::tr("Attacks"), QStringLiteral("build_points, base, fire, air, earth, water")),
+        labelled(GameWords::tr("Locations"), QStringLiteral("initiative")),
         tr("The text column is read as printed on the card."),
         tr("Or a deck, or a list of cards, saved by Whistle (JSON)."),
     };
@@ -47,7 +48,7 @@ void LibraryPage::askFile()
         ButtonSpec{QStringLiteral("saveExample"), tr("Save an example\u2026"),
                    [this] {
                        const std::string language = QLocale().name().section(u'_', 0, 0).toStdString();
-                       saveText(tr("Save an example"), tr("cards.csv"), exampleSheet(language));
+                       saveText(tr("Save an example\u2026"), tr("cards.csv"), exampleSheet(language));
                    }}
             .as(ButtonLook::Outline),
         leaving(CommonWords::tr("Close")),
@@ -79,7 +80,7 @@ void LibraryPage::saveText(const QString& title, const QString& name, const std:
     if (problems.empty())
         Q_EMIT told(tr("Saved: %1").arg(path), {});
     else
-        Q_EMIT told(tr("%1 could not be saved.", "file").arg(path), words(problems));
+        Q_EMIT told(CommonWords::tr("Could not save to %1.").arg(path), words(problems));
 }
 
 void LibraryPage::takeIn(const QString& path)
@@ -144,7 +145,7 @@ void LibraryPage::offerImport(const QString& name, const TakenIn& taken)
             all += renderProblem(one.problem).toStdString() + '\n';
         shown.buttons.push_back(ButtonSpec{
             QStringLiteral("saveBadLines"), tr("Save the list\u2026"), [this, all] {
-                saveText(tr("Save the list"), tr("lines.txt"), all);
+                saveText(tr("Save the list\u2026"), tr("lines.txt"), all);
             }}.as(ButtonLook::Outline));
     }
     shown.buttons.push_back(leaving(CommonWords::tr("Close")));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/common_words.h"
 #include "chaotic/game.h"
 #include "match/form_field.h"
 #include "table/new_match_frame.h"
@@ -21,7 +22,10 @@ public:
 
 protected:
     [[nodiscard]] Json command() const override;
-    [[nodiscard]] QString title() const override { return tr("New match of Chaotic"); }
+    [[nodiscard]] QString title() const override
+    {
+        return CommonWords::tr("New %1 match").arg(CommonWords::tr("Chaotic"));
+    }
     [[nodiscard]] QString readyWords() const override;
     void retranslate() override;
 

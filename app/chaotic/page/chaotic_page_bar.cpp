@@ -7,6 +7,7 @@
 #include "chaotic/sums/fight_sums.h"
 #include "chaotic/telling/game_words.h"
 #include "chaotic/telling/names.h"
+#include "controls/words/capital.h"
 
 #include <algorithm>
 
@@ -80,25 +81,25 @@ ButtonSpec ChaoticPage::dress(ButtonSpec button, const Tap& tap) const
         if (id == "first_" + seat || id == "chance_" + seat) {
             const bool begins = id.starts_with("first");
             call(buttonOf(begins ? "first" : "chance", seat),
-                 (begins ? GameWords::tr("%1 begins") : tr("%1 strikes first")).arg(m_names[player]));
+                 (begins ? asLine(GameWords::tr("%1 begins.")) : tr("%1 strikes first")).arg(m_names[player]));
             button.seat = seatNumber(player);
         }
     }
     if (id == "reveal_all")
         button.title = tr("Reveal all creatures");
     else if (id == "end_all")
-        call(QStringLiteral("endAction"), tr("End the turn"));
+        call(QStringLiteral("endAction"), CommonWords::tr("End turn"));
     else if (id == "end_action_step")
         call(QStringLiteral("endAction"),
              now.isAdvanced() && judgeShowdown(showdownAt(now), Reasons::unheard()).required
                  ? tr("End the Action step: a Showdown follows")
                  : tr("End the Action step"));
     else if (id == "end_turn")
-        button.title = tr("End the turn");
+        button.title = CommonWords::tr("End turn");
     else if (id == "set_initiative")
         call(QStringLiteral("initiative"), tr("Decide Initiative"));
     else if (id == "pass")
-        button.title = GameWords::tr("%1 adds nothing").arg(m_names[*now.burst.turn.choice]);
+        button.title = asLine(GameWords::tr("%1 adds nothing.").arg(m_names[*now.burst.turn.choice]));
     else if (id == "nobody_adds")
         button.title = nobodyAnswers();
     else if (id == "resolve_next")
@@ -319,7 +320,7 @@ void ChaoticPage::tellBurst(BarState& bar) const
         const Player player = *burst.turn.choice;
         const QString other = m_names[opponentOf(player)];
         bar.title = burst.turn.passes > 0 ? tr("%1 may answer").arg(m_names[player])
-                                          : tr("%1 may answer first").arg(m_names[player]);
+                                          : asLine(GameWords::tr("%1 may answer first.").arg(m_names[player]));
         bar.note = burst.turn.passes > 0 ? tr("%1 has added nothing.").arg(other) : tr("Then %1 may.").arg(other);
     } else {
         const Item& top = burst.items.back();

@@ -145,7 +145,7 @@ ChoicePanelState ChaoticPage::deckChoice(Player player)
 void ChaoticPage::chooseDeck(Player player)
 {
     // The curtain closes behind the dialog: what is taken in counts all the same, what is wrong opens it again.
-    const QString path = QFileDialog::getOpenFileName(this, tr("Import a deck"), {}, tr("Decks (*.json)"));
+    const QString path = QFileDialog::getOpenFileName(this, tr("Import a deck\u2026"), {}, tr("Decks (*.json)"));
     if (!path.isEmpty())
         takeDeck(player, path);
 }
@@ -288,7 +288,7 @@ ChoicePanelState ChaoticPage::cardsOf(Player player)
 {
     const State& now = state();
     ChoicePanelState hand;
-    hand.title = tr("%1's hand").arg(m_names[player]);
+    hand.title = CommonWords::tr("%1's hand").arg(m_names[player]);
     if (!now.activePlayer || !now.isAdvanced())
         return hand;
     ChoiceSection abilities{tr("Abilities"), {}, {}};
@@ -303,7 +303,7 @@ ChoicePanelState ChaoticPage::cardsOf(Player player)
         const MugicCard& card = seat.deck->mugic[i];
         if (seat.mugicHand[i] == 0)
             continue;
-        const QString cost = card.cost ? tr("cost %1").arg(*card.cost) : tr("cost X");
+        const QString cost = card.cost ? CommonWords::tr("cost %1").arg(*card.cost) : tr("cost X");
         const QString does = card.effect.summary
                                  ? qt(*card.effect.summary)
                                  : doesWords(card).mid(1).join(QStringLiteral("; ")); // its cost stands before

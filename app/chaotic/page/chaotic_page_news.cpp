@@ -3,6 +3,8 @@
 #include "base/common_words.h"
 #include "chaotic/page/chaotic_page.h"
 #include "chaotic/sums/fight_sums.h"
+#include "chaotic/telling/game_words.h"
+#include "controls/words/capital.h"
 
 #include <algorithm>
 
@@ -47,7 +49,7 @@ void ChaoticPage::showNews(const State& before)
         if (next != nobody)
             shown.result = tr("%1 strikes next").arg(m_names.of(now.at(next)));
         else if (!now.combat)
-            shown.result = tr("The combat is over");
+            shown.result = asLine(GameWords::tr("The combat is over."));
     }
     // Line by line as it was before it hit.
     if (auto sum = ends ? std::nullopt : strikeSum(before, m_names, session().match().names())) {

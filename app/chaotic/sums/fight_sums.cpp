@@ -5,6 +5,7 @@
 #include "chaotic/judging/referee.h"
 #include "chaotic/telling/game_words.h"
 #include "chaotic/telling/names.h"
+#include "controls/words/capital.h"
 #include "controls/words/counter_label.h"
 
 #include <QCoreApplication>
@@ -250,7 +251,7 @@ std::optional<SumState> strikeSum(const State& state, const Names& names, const 
         }
         for (const QString& left : carriedOut(card))
             sum.remarks << GameWords::tr("You carry it out: %1").arg(left);
-        sum.total = SumWords::tr("Damage %1").arg(verdict.damage);
+        sum.total = capital(CommonWords::tr("damage %1").arg(verdict.damage));
         const int left = std::max(0, question.defender.energy - question.defender.damage);
         const int rest = std::max(0, verdict.defender.energy - verdict.defender.damage);
         sum.result = verdict.defender.isDefeated
@@ -273,7 +274,7 @@ std::optional<SumState> strikeSum(const State& state, const Names& names, const 
     sum.note = QString::fromStdString(last.card);
     if (!last.failed)
         sum.lines = linesOf(last.verdict, striker, {});
-    sum.total = SumWords::tr("Damage %1").arg(last.verdict.damage);
+    sum.total = capital(CommonWords::tr("damage %1").arg(last.verdict.damage));
     return sum;
 }
 
@@ -366,9 +367,9 @@ SumState creatureSum(const State& state, const Names& names, CreatureIndex index
         sum.lines.push_back({GameWords::tr("Mugic counters"), SumWords::tr("Mugic ability %1").arg(card.mugicAbility),
                              QStringLiteral("CH-10.1"), QString::number(one.mugicCounters)});
     if (one.battlegear)
-        sum.remarks << (one.battlegear->faceUp
-                            ? SumWords::tr("Battlegear: %1").arg(QString::fromStdString(state.battlegearOf(one).name))
-                            : SumWords::tr("Battlegear: face down"));
+        sum.remarks << (one.battlegear->faceUp ? labelled(GameWords::tr("Battlegear"),
+                                                          QString::fromStdString(state.battlegearOf(one).name))
+                                               : GameWords::tr("Battlegear, face down"));
     for (const Ability& ability : card.abilities)
         sum.remarks << abilityWords(ability);
     return sum;

@@ -124,9 +124,9 @@ std::optional<ScoreboardDuel> duelOf(const State& state, const Names& names)
         const Creature& creature = state.at(index);
         if (creature.battlegear)
             fighter.bears = creature.battlegear->faceUp ? QString::fromStdString(state.battlegearOf(creature).name)
-                                                        : StripWords::tr("Battlegear, face down");
+                                                        : GameWords::tr("Battlegear, face down");
         if (state.isAdvanced())
-            fighter.also = StripWords::tr("Mugic counters: %1").arg(creature.mugicCounters);
+            fighter.also = GameWords::tr("Mugic counters: %1").arg(creature.mugicCounters);
     }
     const StackModel stack = stackOf(state, names);
     duel.stackTitle = GameWords::tr("The Burst");

@@ -4,6 +4,7 @@
 #include "base/common_words.h"
 #include "chaotic/telling/game_words.h"
 #include "chaotic/telling/names.h"
+#include "controls/words/capital.h"
 
 #include <QCoreApplication>
 
@@ -64,11 +65,10 @@ QString elementWords(const Elements& elements)
 
 QString kindWords(ItemType type)
 {
-    static constexpr std::array words{QT_TRANSLATE_NOOP("whistle::chaotic::Words", "Attack"),
-                                      QT_TRANSLATE_NOOP("whistle::chaotic::Words", "Mugic"),
-                                      QT_TRANSLATE_NOOP("whistle::chaotic::Words", "ability"),
-                                      QT_TRANSLATE_NOOP("whistle::chaotic::Words", "triggered ability")};
-    return Words::tr(words[static_cast<std::size_t>(type)]);
+    static constexpr std::array words{QT_TRANSLATE_NOOP("chaotic", "Attack"), QT_TRANSLATE_NOOP("chaotic", "Mugic"),
+                                      QT_TRANSLATE_NOOP("chaotic", "ability"),
+                                      QT_TRANSLATE_NOOP("chaotic", "triggered ability")};
+    return GameWords::tr(words[static_cast<std::size_t>(type)]);
 }
 
 QString initiativeWords(const LocationInitiative& asked)
@@ -160,7 +160,7 @@ QString abilityWords(const Ability& ability)
 {
     QStringList cost;
     if (ability.cost.mugicCounters > 0)
-        cost << Words::tr("Mugic counters: %1").arg(ability.cost.mugicCounters);
+        cost << GameWords::tr("Mugic counters: %1").arg(ability.cost.mugicCounters);
     if (ability.cost.damageSelf > 0)
         cost << Words::tr("damage to itself: %1").arg(ability.cost.damageSelf);
     if (ability.cost.sacrifice)
@@ -180,7 +180,8 @@ QString resultWords(const State& state, const Names& names)
 
 QString resultWords(const QString& winner)
 {
-    return winner.isEmpty() ? GameWords::tr("The match is a draw") : GameWords::tr("%1 wins the match").arg(winner);
+    return winner.isEmpty() ? GameWords::tr("The match is a draw")
+                            : asLine(GameWords::tr("%1 wins the match.").arg(winner));
 }
 
 QString stepWords(const State& state)

@@ -13,4 +13,18 @@ inline QString capital(QString words)
     return words;
 }
 
+/// These words as a sentence.
+inline QString asSentence(const QString& words)
+{
+    return capital(words) + u'.';
+}
+
+/// A sentence as a line has it: without its full stop.
+inline QString asLine(QString sentence)
+{
+    if (sentence.endsWith(u'.'))
+        sentence.chop(1);
+    return sentence;
+}
+
 } // namespace whistle

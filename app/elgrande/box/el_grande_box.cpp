@@ -2,6 +2,7 @@
 #include "elgrande/box/el_grande_box.h"
 
 #include "elgrande/pack/facts.h"
+#include "elgrande/telling/game_words.h"
 #include "elgrande/telling/words.h"
 
 #include <QCoreApplication>
@@ -27,7 +28,7 @@ public:
         for (int stack = 1; stack <= stackCount; ++stack) {
             BoxGroup cards{BoxWords::tr("Action cards with %1 on the back").arg(stack), {}};
             if (stack == stackCount)
-                cards.title = BoxWords::tr("The King card");
+                cards.title = GameWords::tr("King card");
             for (const ActionCard& card : facts.cards) {
                 if (card.stack == stack)
                     cards.things.push_back(
@@ -35,7 +36,7 @@ public:
             }
             groups.push_back(std::move(cards));
         }
-        BoxGroup power{BoxWords::tr("Power cards"), {}};
+        BoxGroup power{GameWords::tr("Power Cards"), {}};
         for (int value = highestPower; value >= 1; --value)
             power.things.push_back({"power/" + std::to_string(value), QString::number(value),
                                     BoxWords::tr("Caballeros: %1").arg(facts.headsOf(value))});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/common_words.h"
 #include "table/new_match_frame.h"
 
 namespace whistle {
@@ -23,7 +24,10 @@ protected:
     [[nodiscard]] Json command() const override;
     [[nodiscard]] QString missing() const override;
     [[nodiscard]] Checked<std::vector<Objection>> objections() const override;
-    [[nodiscard]] QString title() const override { return tr("New match of El Grande"); }
+    [[nodiscard]] QString title() const override
+    {
+        return CommonWords::tr("New %1 match").arg(CommonWords::tr("El Grande"));
+    }
     void showJudged(const std::vector<Objection>& objections) override;
     void retranslate() override
     {

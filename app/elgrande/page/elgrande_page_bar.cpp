@@ -2,8 +2,10 @@
 // The words for the moves, and what stands on the bar besides.
 #include "base/common_words.h"
 #include "controls/panels/secret_stage.h"
+#include "controls/words/capital.h"
 #include "elgrande/page/elgrande_page.h"
 #include "elgrande/table/rounds.h"
+#include "elgrande/telling/game_words.h"
 #include "elgrande/telling/strip.h"
 #include "elgrande/telling/words.h"
 
@@ -193,10 +195,10 @@ BarState ElGrandePage::bar()
         now = barInTurn();
         break;
     case Phase::GeneralScoring:
-        now.title = tr("General scoring");
+        now.title = capital(GameWords::tr("general scoring"));
         break;
     case Phase::RoundOver:
-        now.title = tr("The round is over");
+        now.title = capital(GameWords::tr("the round is over"));
         if (state().nextStartPlayer != noPlayer)
             now.note = tr("%1 lays the first card of the next round").arg(nameOf(state().nextStartPlayer));
         break;
@@ -227,7 +229,7 @@ BarState ElGrandePage::bar()
 
 ButtonSpec ElGrandePage::putRight(Area area)
 {
-    ButtonSpec right{name("putRight"), tr("Correct…"), [this, area] {
+    ButtonSpec right{name("putRight"), CommonWords::tr("Correct"), [this, area] {
                          Json caballeros = Json::object();
                          for (int player = 0; player < state().count(); ++player)
                              caballeros[state().name(player)] = state().board.at(area, player);
@@ -378,7 +380,7 @@ BarState ElGrandePage::barInTurn() const
 BarState ElGrandePage::barOfDiscs()
 {
     BarState now;
-    now.title = tr("Secret until all are revealed");
+    now.title = CommonWords::tr("Secret until all have chosen");
     const int seat = m_discs->seat();
     if (seat != 0 && !m_discs->isOpen()) {
         now.seat = seat;

@@ -2,6 +2,7 @@
 // What has just happened: a scoring region by region, what is loud, and the ways on after a refusal.
 #include "base/common_words.h"
 #include "controls/panels/ruling_banner.h"
+#include "controls/words/capital.h"
 #include "elgrande/page/elgrande_page.h"
 #include "elgrande/telling/game_words.h"
 #include "elgrande/telling/happened.h"
@@ -114,7 +115,7 @@ void ElGrandePage::tellRuling(RulingState& shown, int entry) const
         for (std::size_t player = 0; player < mostPlayers; ++player)
             gains[player] -= begun->scores[player];
         const QString all = gainWords(before, gains);
-        results = {all.isEmpty() ? GameWords::tr("Nobody scores") : all};
+        results = {all.isEmpty() ? asLine(CommonWords::tr("Nobody scores.")) : all};
     }
     if (!results.isEmpty())
         shown.reasons.prepend(std::exchange(shown.sentence, results.join(QStringLiteral(", "))) + u'.');
@@ -130,8 +131,8 @@ RulingMomentState ElGrandePage::sumMoment(const Showing& scored) const
     shown.seat = bestSeat(gains);
     shown.headline = gainWords(state(), gains);
     if (shown.headline.isEmpty())
-        shown.headline = GameWords::tr("Nobody scores");
-    shown.caption = scored.isSpecial ? tr("Special scoring") : tr("General scoring");
+        shown.headline = asLine(CommonWords::tr("Nobody scores."));
+    shown.caption = scored.isSpecial ? tr("Special scoring") : capital(GameWords::tr("general scoring"));
     if (scored.steps.size() == 1) {
         shown.caption = scored.now().sum.note;
         shown.rules = scored.now().sum.rules;

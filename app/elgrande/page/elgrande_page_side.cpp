@@ -3,6 +3,7 @@
 #include "base/common_words.h"
 #include "controls/panels/secret_stage.h"
 #include "controls/seats/seat_table.h"
+#include "controls/words/capital.h"
 #include "controls/words/counter_label.h"
 #include "controls/words/text_label.h"
 #include "elgrande/judging/forced_loss.h"
@@ -209,7 +210,7 @@ SecretState ElGrandePage::discs()
         return {};
     SecretState secret;
     const bool isGeneral = state().phase == Phase::GeneralScoring;
-    secret.title = tr("Secret discs");
+    secret.title = capital(GameWords::tr("secret discs"));
     if (isGeneral) {
         secret.title = tr("General scoring %1 of 3: secret discs").arg(state().generalScoringsDone + 1);
         secret.note = tr("Where the Caballeros of the Castillo go");
@@ -247,7 +248,7 @@ SecretState ElGrandePage::discs()
             if (!contains(counting, region))
                 spec.why = tr("A disc that shows %1 does not count now.").arg(areaName(region));
         }
-        add("unclear", tr("Unreadable"), {}).look = ButtonLook::Outline;
+        add("unclear", capital(GameWords::tr("unreadable")), {}).look = ButtonLook::Outline;
         return answers;
     };
     return secret;

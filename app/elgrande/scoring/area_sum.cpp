@@ -2,6 +2,7 @@
 #include "elgrande/scoring/area_sum.h"
 
 #include "base/common_words.h"
+#include "controls/words/capital.h"
 #include "controls/words/counter_label.h"
 #include "controls/words/rule_chip.h"
 #include "elgrande/judging/scoring.h"
@@ -33,7 +34,7 @@ void addHeads(SumState& sum, const State& state, Area area, const Scores& values
         if (points[line.seat - 1] != 0)
             gains << spaced(playerName(state, line.seat - 1), line.value);
     }
-    sum.title = gains.isEmpty() ? GameWords::tr("Nobody scores") : gains.join(QStringLiteral(", "));
+    sum.title = gains.isEmpty() ? asLine(CommonWords::tr("Nobody scores.")) : gains.join(QStringLiteral(", "));
     sum.note = AreaWords::tr("%1 scores %2")
                    .arg(areaName(area), firstPlaceOnly ? QString::number(values[0]) : valuesWords(values));
 }

@@ -2,6 +2,7 @@
 #include "elgrande/telling/past.h"
 
 #include "base/common_words.h"
+#include "controls/words/capital.h"
 #include "elgrande/game.h"
 #include "elgrande/map/map_view.h"
 #include "elgrande/telling/game_words.h"
@@ -67,7 +68,7 @@ std::vector<ChangeWords> changesOf(const State& before, const State& after)
     for (const Scoreboard board : {Scoreboard::EightFourZero, Scoreboard::FourZeroZero})
         changes.tell(Text{nameOf(board)}.render(),
                      [board](const State& state) { return spotWords(state.board.spotOf(board)); });
-    changes.tell(CommonWords::tr("To move"), moverOf);
+    changes.tell(capital(CommonWords::tr("to move")), moverOf);
     return changes.take();
 }
 

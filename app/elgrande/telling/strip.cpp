@@ -2,6 +2,7 @@
 #include "elgrande/telling/strip.h"
 
 #include "base/common_words.h"
+#include "controls/words/capital.h"
 #include "elgrande/table/rounds.h"
 #include "elgrande/telling/game_words.h"
 #include "elgrande/telling/past.h"
@@ -55,7 +56,7 @@ QString scoringWords(const State& state)
 QString roundWords(const State& state)
 {
     if (state.round == 0)
-        return StripWords::tr("Setup");
+        return capital(CommonWords::tr("setup"));
     return CommonWords::tr("Round %1 of %2").arg(state.round).arg(lastRound);
 }
 

@@ -4,6 +4,7 @@
 #include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/panels/panel_box.h"
+#include "controls/words/capital.h"
 #include "heroes/judging/battle_pieces.h"
 #include "heroes/judging/referee.h"
 #include "heroes/telling/game_words.h"
@@ -138,7 +139,7 @@ void BattleView::showBattle()
     for (std::size_t i = 0; i < m_order.size(); ++i)
         track.push_back(tileOf(m_order[i], i));
     m_track->setFocusPolicy(m_state.step == Step::Order && hasOwnTies(m_state) ? Qt::StrongFocus : Qt::NoFocus);
-    m_track->setTiles(tr("Initiative"), std::move(track));
+    m_track->setTiles(capital(GameWords::tr("initiative")), std::move(track));
     showDice();
 }
 
@@ -305,7 +306,8 @@ void BattleView::showChoices()
             thrown.key = Qt::Key_D;
         }
         if (!m_hand.isEmpty() && !m_hand.wasThrown())
-            add(QStringLiteral("diceBack"), tr("Undo the last one"), &DiceHand::takeBack).look = ButtonLook::Outline;
+            add(QStringLiteral("diceBack"), CommonWords::tr("Undo the last one"), &DiceHand::takeBack).look =
+                ButtonLook::Outline;
         for (const DiceHand::Offer& offer : m_hand.offers()) {
             ButtonSpec& button = add(QStringLiteral("choice_%1").arg(static_cast<int>(offer.choice)),
                                      tr(choiceWords[offer.choice]), offer.take);
@@ -361,7 +363,7 @@ void BattleView::showSum()
                         .arg(roll->hits.value_or(0))
                         .arg(roll->eliteDamage.value_or(0))
                         .arg(*roll->damage)
-                  : tr("Hits %1: damage %2.").arg(roll->hits.value_or(0)).arg(*roll->damage);
+                  : GameWords::tr("Hits %1, damage %2.").arg(roll->hits.value_or(0)).arg(*roll->damage);
     m_sum->say(sum);
     m_after->say(after.join(u' '));
     m_rules->setRules(rules);

@@ -77,7 +77,7 @@ void paintSpace(QPainter& painter, const QRectF& rect, const MapSpace& space)
     }
     if (space.left && space.heroSeats.empty())
         paintText(painter, {rect.left() + pad, rect.bottom() - line - pad, rect.width(), line},
-                  space.isFight ? MapView::tr("battle") : QString::number(*space.left), TypeStep::Caption, ink);
+                  space.isFight ? GameWords::tr("battle") : QString::number(*space.left), TypeStep::Caption, ink);
 }
 
 } // namespace
@@ -198,7 +198,7 @@ QString MapView::placeWords(int place) const
     if (space->isLooted)
         words << GameWords::tr("looted");
     if (space->capitalSeat > 0)
-        words << tr("a capital");
+        words << GameWords::tr("a capital");
     if (space->isOffered)
         words << tr("a capital may go here");
     if (space->isFight)

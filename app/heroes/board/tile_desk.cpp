@@ -4,6 +4,7 @@
 #include "controls/layout/columns.h"
 #include "heroes/board/site_signs.h"
 #include "heroes/board/terrain.h"
+#include "heroes/telling/game_words.h"
 #include "heroes/telling/words.h"
 #include "look/painting.h"
 
@@ -167,7 +168,8 @@ void TileDesk::showChoices()
         if (contains(m_laid, tile))
             one = std::move(one).unless(true, tr("It is on the table."));
         one.picture = known != m_known.end() ? tilePicture(known->second) : PicturePainter(paintUnknown);
-        one.spoken = known != m_known.end() ? tr("tile %1").arg(tile) : tr("tile %1, not painted yet").arg(tile);
+        one.spoken =
+            known != m_known.end() ? GameWords::tr("tile %1").arg(tile) : tr("tile %1, not painted yet").arg(tile);
     }
     ChoiceSection grounds{tr("Tap what is printed on it, with"), {}, {}};
     for (std::size_t i = 0; i < terrainCodes.size(); ++i) {

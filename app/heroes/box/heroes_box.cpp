@@ -2,6 +2,7 @@
 #include "heroes/box/heroes_box.h"
 
 #include "controls/layout/columns.h"
+#include "controls/words/capital.h"
 #include "heroes/board/tile_desk.h"
 #include "heroes/game.h"
 #include "heroes/pack/facts.h"
@@ -328,7 +329,7 @@ private:
             QStringList sites;
             for (const PrintedSite& site : facts.value_or(TileFacts()).sites)
                 sites << word(site.kind);
-            add(group, BoardTile{number}, BoxWords::tr("Tile %1").arg(number),
+            add(group, BoardTile{number}, capital(GameWords::tr("tile %1").arg(number)),
                 !facts            ? BoxWords::tr("not painted yet")
                 : sites.isEmpty() ? BoxWords::tr("no site")
                                   : sites.join(QStringLiteral(", ")),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/common_words.h"
 #include "controls/layout/named.h"
 #include "controls/press/buttons.h"
 #include "controls/words/text_label.h"
@@ -25,7 +26,10 @@ public:
 protected:
     [[nodiscard]] Json command() const override;
     [[nodiscard]] QString missing() const override;
-    [[nodiscard]] QString title() const override { return tr("New match of Might & Magic Heroes"); }
+    [[nodiscard]] QString title() const override
+    {
+        return CommonWords::tr("New %1 match").arg(CommonWords::tr("Might & Magic Heroes"));
+    }
     [[nodiscard]] QString readyWords() const override;
     void takeLeague() override;
     void retranslate() override;

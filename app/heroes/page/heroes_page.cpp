@@ -5,11 +5,13 @@
 #include "controls/layout/columns.h"
 #include "controls/layout/scroller.h"
 #include "controls/panels/ruling_banner.h"
+#include "controls/words/capital.h"
 #include "heroes/judging/battle_pieces.h"
 #include "heroes/judging/income.h"
 #include "heroes/offers/proposals.h"
 #include "heroes/offers/reach.h"
 #include "heroes/pack/typed_in.h"
+#include "heroes/telling/game_words.h"
 #include "heroes/telling/strip.h"
 #include "heroes/telling/words.h"
 #include "match/form_field.h"
@@ -229,7 +231,7 @@ void HeroesPage::showTabs()
     const std::vector<Tab> all = tabs();
     QStringList titles;
     for (const Tab& tab : all)
-        titles << (tab.shows == m_battle  ? tr("Battle")
+        titles << (tab.shows == m_battle  ? capital(GameWords::tr("battle"))
                    : tab.shows == m_map   ? CommonWords::tr("Map")
                    : tab.shows == m_words ? CommonWords::tr("Log")
                                           : nameOfPlayer(now, tab.player));
@@ -424,7 +426,8 @@ void HeroesPage::showBar()
         if (m_battle->damage())
             bar.main = ButtonSpec{
                 QStringLiteral("dealDamage"),
-                *m_battle->damage() > 0 ? CommonWords::tr("Deal %1 damage").arg(*m_battle->damage()) : tr("No damage"),
+                *m_battle->damage() > 0 ? CommonWords::tr("Deal %1 damage").arg(*m_battle->damage())
+                                        : asLine(GameWords::tr("No damage.")),
                 [this] {
                     dealDamage();
                 }}.of(bar.seat);

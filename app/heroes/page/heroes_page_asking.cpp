@@ -82,7 +82,7 @@ void HeroesPage::askForBattle()
     std::erase_if(lacking, [this](const Lacking& one) { return contains(m_putOff, one); });
     if (lacking.empty())
         return;
-    askPrinted(PrintedSheet(lacking), tr("What is printed on their tokens?"), {});
+    askPrinted(PrintedSheet(lacking), tr("What is printed on the tokens?"), {});
     m_asking->sheet.note = tr("The battle depends on it, and it has not been entered yet.");
     m_asking->rests = std::move(lacking);
     m_sheet->setState(m_asking->sheet);
@@ -206,7 +206,8 @@ void HeroesPage::askEncounter()
     asking.sheet.title = tr("Which encounter does %1 meet?").arg(qt(hero));
     // The owner of Honor decides before the battle.
     if (std::ranges::any_of(moves(), isWithoutDice))
-        asking.sheet.marks.push_back({QStringLiteral("dice"), GameWords::tr("Honor"), {tr("no elite dice")}});
+        asking.sheet.marks.push_back(
+            {QStringLiteral("dice"), GameWords::tr("Honor"), {GameWords::tr("without elite dice")}});
     const auto fight = [this, hero](const EncounterFacts& facts) {
         const std::vector<MarkRow>& marks = m_sheet->state().marks;
         enter(StartBattle{hero, facts, marks.size() < 2 || !marks.back().has(0), {}});
@@ -303,7 +304,7 @@ void HeroesPage::askPrice(const Build& build)
 {
     Asking asking;
     asking.sheet = priceSheet(build.building, state().activePlayer().capitalLevel);
-    asking.sheet.note = tr("What is printed on its token?");
+    asking.sheet.note = tr("What is printed on the tokens?");
     asking.main = [building = build.building](const NumberSheetState& sheet) {
         if (!sheet.isComplete() || hasKnownPrice(building))
             return tr("Build");
@@ -328,7 +329,7 @@ void HeroesPage::askPriceOf(Building building)
     asking.sheet = priceSheet(building, levels,
                               printed ? TypedCost{printed->gold, printed->resources, printed->level}
                                       : knownCost(&m_known, player.faction, building));
-    asking.sheet.note = tr("What is printed on its token?");
+    asking.sheet.note = tr("What is printed on the tokens?");
     asking.main = [](const NumberSheetState&) { return asPrinted(); };
     asking.answered = [this, building, whose = m_tab.player, faction = player.faction,
                        isOfMatch = printed != nullptr](const NumberSheetState& sheet) {

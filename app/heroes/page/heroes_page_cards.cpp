@@ -53,8 +53,9 @@ void HeroesPage::askRewards()
     asking.sheet.title = tr("%1's rewards").arg(qt(claim.hero));
     for (int number = 1; number <= claim.rewards; ++number) {
         MarkRow kinds{QStringLiteral("kind%1").arg(number), tr("reward %1").arg(number), {}, true};
-        kinds.words = {word(Money::Gold), word(Money::Resources), GameWords::tr("experience"), GameWords::tr("luck"),
-                       tr("an Artefact"), tr("a Scroll"),         tr("something else")};
+        kinds.words = {word(Money::Gold),     word(Money::Resources),       GameWords::tr("experience"),
+                       GameWords::tr("luck"), GameWords::tr("an Artefact"), GameWords::tr("a Scroll"),
+                       tr("something else")};
         asking.sheet.groups.push_back(std::move(kinds));
         asking.sheet.rows.push_back(
             {QStringLiteral("amount%1").arg(number), tr("how much of reward %1").arg(number), 1});

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The set-up of a board, on its map: the tiles, and what lies on their spaces.
 #include "base/common_words.h"
+#include "controls/words/capital.h"
 #include "heroes/board/site_signs.h"
 #include "heroes/board/terrain.h"
 #include "heroes/pack/typed_in.h"
 #include "heroes/page/heroes_page.h"
+#include "heroes/telling/game_words.h"
 #include "heroes/telling/words.h"
 
 namespace whistle::heroes {
@@ -67,7 +69,7 @@ void HeroesPage::layTile()
 
 std::vector<ChoiceSection> HeroesPage::capitalsAt(const Space& space)
 {
-    ChoiceSection section{tr("A capital"), {}, {}};
+    ChoiceSection section{capital(GameWords::tr("a capital")), {}, {}};
     const bool isFree = std::ranges::any_of(moves(), [&](const GameMove& move) {
         const auto* capital = std::get_if<PlaceCapital>(&move.commands.front());
         return capital && Space{capital->row, capital->column} == space;

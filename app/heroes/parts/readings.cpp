@@ -116,13 +116,12 @@ NumberSheetState PrintedSheet::of(const NewMatch& begun) const
         const QString words = printedWords(printed);
         if (printed.what == Printed::What::Price) {
             sheet.rows.push_back(
-                numberRow(id, ReadingWords::tr("%1: gold", "unit, side").arg(words), 0, mostPrice, given(side.price)));
+                numberRow(id, labelled(words, GameWords::tr("gold")), 0, mostPrice, given(side.price)));
         } else {
-            sheet.rows.push_back(numberRow(id, ReadingWords::tr("%1: initiative", "unit, side").arg(words), 0,
-                                           mostInitiative, given(side.initiative)));
-            sheet.marks.push_back(signRow(id + QStringLiteral("_sign"),
-                                          ReadingWords::tr("%1: symbols", "unit, side").arg(words), true,
-                                          isGiven ? side.abilities : Abilities{}));
+            sheet.rows.push_back(
+                numberRow(id, labelled(words, GameWords::tr("initiative")), 0, mostInitiative, given(side.initiative)));
+            sheet.marks.push_back(signRow(id + QStringLiteral("_sign"), labelled(words, ReadingWords::tr("symbols")),
+                                          true, isGiven ? side.abilities : Abilities{}));
         }
     }
     return sheet;

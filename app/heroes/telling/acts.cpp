@@ -3,6 +3,7 @@
 
 #include "base/common_words.h"
 #include "base/match.h"
+#include "controls/words/capital.h"
 #include "heroes/board/player_board.h"
 #include "heroes/game.h"
 #include "heroes/judging/battle_pieces.h"
@@ -54,12 +55,11 @@ std::optional<Entry> withTypedIn(const KnownThings* known, Faction faction, cons
 
 QString laurelWords(const ArmyLaurel& step)
 {
-    static constexpr Indexed<const char*, 4> words{
-        {QT_TRANSLATE_NOOP("whistle::heroes::Acts", "%1: a unit comes back"),
-         QT_TRANSLATE_NOOP("whistle::heroes::Acts", "%1: a unit is elite again"),
-         QT_TRANSLATE_NOOP("whistle::heroes::Acts", "%1: a unit becomes elite"),
-         QT_TRANSLATE_NOOP("whistle::heroes::Acts", "%1: a wound is healed")}};
-    return ActWords::tr(words[step.what]).arg(pieceWord(step.stack));
+    static constexpr Indexed<const char*, 4> words{{QT_TRANSLATE_NOOP("heroes", "%1: one more base unit"),
+                                                    QT_TRANSLATE_NOOP("heroes", "%1: a unit is elite again"),
+                                                    QT_TRANSLATE_NOOP("heroes", "%1: a base unit becomes an elite"),
+                                                    QT_TRANSLATE_NOOP("heroes", "%1: a wound is healed.")}};
+    return asLine(GameWords::tr(words[step.what]).arg(pieceWord(step.stack)));
 }
 
 QString lakeWords(LakeTake take)
@@ -256,7 +256,7 @@ public:
     {
         if (isAsked("opponent"))
             return addEncounterOnce();
-        addPlain(battle.eliteDiceAllowed ? QString() : ActWords::tr("without elite dice"));
+        addPlain(battle.eliteDiceAllowed ? QString() : GameWords::tr("without elite dice"));
     }
     void operator()(const ScareOff& scare)
     {
@@ -287,7 +287,7 @@ public:
         add(match(
             laurel.steps.front(), [](const ArmyLaurel& step) { return laurelWords(step); },
             [](const EncounterLaurel& step) {
-                return ActWords::tr("%1: all damage removed").arg(qt(step.encounter));
+                return asLine(GameWords::tr("All damage is removed from %1.").arg(qt(step.encounter)));
             }));
     }
     void operator()(const AssignDamage& damage)
@@ -313,8 +313,7 @@ public:
                 auto& drawn = std::get<DrawnSkill>(*end.rewards);
                 const int number = static_cast<int>(heroOf(m_state, *m_state.battle->winner)->skillCards.size()) + 1;
                 drawn = {deck, drawnWords(deck, number).toStdString()};
-                add(deck == Deck::Might ? ActWords::tr("Reward: a card of the Might deck")
-                                        : ActWords::tr("Reward: a card of the Magic deck"));
+                add(capital(ActWords::tr("reward: %1").arg(deckWords(deck))));
                 m_acts.back().commands = {end};
             }
             return addForm(ActWords::tr("Enter its name…"), "end_battle");
@@ -491,7 +490,8 @@ QString drawnWords(Deck deck, int number)
 
 QString deckWords(Deck deck)
 {
-    return deck == Deck::Might ? ActWords::tr("A card of the Might deck") : ActWords::tr("A card of the Magic deck");
+    return deck == Deck::Might ? ActWords::tr("a card from the Might deck")
+                               : ActWords::tr("a card from the Magic deck");
 }
 
 QString tapWords(const Tap& tap)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/common_words.h"
+#include "controls/words/capital.h"
 #include "heroes/telling/game_words.h"
 #include "heroes/telling/strip.h"
 
@@ -64,7 +65,7 @@ std::vector<ChangeWords> changesOf(const State& before, const State& after)
     }
     for (const Site& site : after.sites)
         changes.tell(qt(site.name), [&site](const State& state) { return siteWords(state, state.site(site.name)); });
-    changes.tell(CommonWords::tr("To move"), stepWords);
+    changes.tell(capital(CommonWords::tr("to move")), stepWords);
     return changes.take();
 }
 
@@ -115,13 +116,13 @@ QString rewardWords(const TreasureReward& reward)
     case RewardKind::Resources:
         return moneyWords(0, amount);
     case RewardKind::Experience:
-        return PastWords::tr("experience: %1").arg(amount);
+        return labelled(GameWords::tr("experience"), amount);
     case RewardKind::Luck:
-        return PastWords::tr("luck: %1").arg(amount);
+        return labelled(GameWords::tr("luck"), amount);
     case RewardKind::Artefact:
-        return amount == 1 ? PastWords::tr("an Artefact") : PastWords::tr("Artefacts: %1").arg(amount);
+        return amount == 1 ? GameWords::tr("an Artefact") : labelled(GameWords::tr("Artefacts"), amount);
     case RewardKind::Scroll:
-        return amount == 1 ? PastWords::tr("a Scroll") : PastWords::tr("Scrolls: %1").arg(amount);
+        return amount == 1 ? GameWords::tr("a Scroll") : PastWords::tr("Scrolls: %1").arg(amount);
     case RewardKind::Other:
         break;
     }

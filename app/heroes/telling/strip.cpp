@@ -2,6 +2,7 @@
 #include "heroes/telling/strip.h"
 
 #include "base/common_words.h"
+#include "controls/words/capital.h"
 #include "heroes/judging/battle_pieces.h"
 #include "heroes/offers/proposals.h"
 #include "heroes/telling/game_words.h"
@@ -72,7 +73,7 @@ QString resultWords(const QStringList& winners, std::optional<EndedBy> endedBy)
 {
     const QString names = winners.join(QStringLiteral(", "));
     if (winners.size() > 1)
-        return StripWords::tr("Shared win: %1").arg(names);
+        return CommonWords::tr("The win is shared: %1").arg(names);
     return endedBy == EndedBy::Domination ? StripWords::tr("%1 wins by domination").arg(names)
                                           : StripWords::tr("%1 wins after the last round").arg(names);
 }
@@ -80,7 +81,7 @@ QString resultWords(const QStringList& winners, std::optional<EndedBy> endedBy)
 QString stepWords(const State& state)
 {
     if (state.phase == Phase::Setup)
-        return StripWords::tr("Setting up the table");
+        return StripWords::tr("Setting up");
     if (state.phase == Phase::Finished)
         return resultWords(state);
     const QString who = state.active ? nameOfPlayer(state, *state.active) : QString();
@@ -99,7 +100,7 @@ QString stepWords(const State& state)
         return StripWords::tr("%1 meets %2", "hero, enemy")
             .arg(qt(state.activation->hero), qt(state.entered.value_or(std::string())));
     case Step::Order:
-        return StripWords::tr("The pieces are placed by initiative");
+        return GameWords::tr("The pieces are placed");
     case Step::Attack:
         return StripWords::tr("Clash %1").arg(state.battle->clash);
     case Step::Laurel:
@@ -118,7 +119,7 @@ QString stepWords(const State& state)
     case Step::EndMatch:
         break;
     }
-    return StripWords::tr("The last round is over");
+    return asLine(GameWords::tr("The last round is over."));
 }
 
 ScoreStripState stripOf(const State& state)
@@ -146,7 +147,8 @@ ScoreboardState scoreboardOf(const GameMatch<Game>& match)
         const Player& player = state.players[static_cast<std::size_t>(panel.seat - 1)];
         if (!panel.active)
             panel.note.clear();
-        panel.counts = {{StripWords::tr("Gold"), player.gold, {}}, {StripWords::tr("Resources"), player.resources, {}}};
+        panel.counts = {{capital(GameWords::tr("gold")), player.gold, {}},
+                        {capital(GameWords::tr("resources")), player.resources, {}}};
     }
     tellLast(board, match, pastTeller().marks);
     if (const QString result = resultWords(state); !result.isEmpty())

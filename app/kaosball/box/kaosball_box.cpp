@@ -2,6 +2,7 @@
 #include "kaosball/box/kaosball_box.h"
 
 #include "box/pack_box.h"
+#include "controls/words/capital.h"
 #include "kaosball/game.h"
 #include "kaosball/telling/game_words.h"
 #include "kaosball/telling/spoken_names.h"
@@ -194,9 +195,9 @@ private:
         NumberSheetState sheet;
         sheet.isPartial = true;
         sheet.rows = {
-            numberRow(teamPointers[0], GameWords::tr("Handling"), 0, mostStat, team.handling),
-            numberRow(teamPointers[1], GameWords::tr("Tackling"), 0, mostStat, team.tackling),
-            numberRow(teamPointers[2], GameWords::tr("Fighting"), 0, mostStat, team.fighting),
+            numberRow(teamPointers[0], capital(GameWords::tr("handling")), 0, mostStat, team.handling),
+            numberRow(teamPointers[1], capital(GameWords::tr("tackling")), 0, mostStat, team.tackling),
+            numberRow(teamPointers[2], capital(GameWords::tr("fighting")), 0, mostStat, team.fighting),
             numberRow(teamPointers[3], BoxWords::tr("health of a runner"), 1, mostHealth, team.runnerHealth),
             numberRow(teamPointers[4], BoxWords::tr("health of a bruiser"), 1, mostHealth, team.bruiserHealth)};
         return sheet;

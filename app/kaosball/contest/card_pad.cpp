@@ -6,6 +6,7 @@
 #include "base/each.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/flow_layout.h"
+#include "controls/words/capital.h"
 #include "kaosball/telling/game_words.h"
 #include "kaosball/telling/shown_table.h"
 
@@ -86,13 +87,13 @@ void CardPad::refresh()
         m_numbers[i]->setChecked(now.kind == card.kind && now.value == card.value);
     }
     const QString others = m_state.captions.value(static_cast<qsizetype>(m_numbers.size()), tr("always dead"));
-    m_tactic->setCard(kaosball::GameWords::tr("Tactic card"), others, true);
+    m_tactic->setCard(capital(kaosball::GameWords::tr("tactic card")), others, true);
     m_tactic->setChecked(now.kind == CardKind::Tactic);
-    m_cheat->setCard(tr("Cheat card"), others, true);
+    m_cheat->setCard(capital(kaosball::GameWords::tr("cheat card")), others, true);
     m_cheat->setChecked(now.kind == CardKind::Cheat);
     m_star->setCard(tr("\u2605 star"), {}, false);
     m_star->setChecked(now.star);
-    m_none->setCard(tr("No card"), {}, false);
+    m_none->setCard(capital(CommonWords::tr("no card")), {}, false);
     m_none->setUnavailable(m_state.noCard);
     m_none->setChecked(now.kind == CardKind::None);
     const auto buttons = findChildren<CardButton*>(Qt::FindDirectChildrenOnly);

@@ -419,7 +419,7 @@ void ContestStage::showBar(const ContestPreview& seen)
         main.why = tr("Is there a star on the card?");
     } else if (!seen.rollsMissing.empty()) {
         const int active = m_draft.activeTeam(m_table.state());
-        main.why = tr("A tie, so %1 roll.").arg(m_table.team(active));
+        main.why = GameWords::tr("A tie, so %1 roll.").arg(m_table.team(active));
     } else if (const int winner = winnerOf(m_draft, seen); winner >= 0) {
         main.title = tr("Record: %1 win").arg(m_table.team(winner));
         main.seat = m_table.seat(winner);

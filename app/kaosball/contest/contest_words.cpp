@@ -3,6 +3,7 @@
 
 #include "base/common_words.h"
 #include "base/contains.h"
+#include "controls/words/capital.h"
 #include "controls/words/counter_label.h"
 
 #include <QCoreApplication>
@@ -87,7 +88,7 @@ void addFigure(ArithmeticState& sum, const FigureResult& result, const State& af
                                                 : ContestWords::tr("%1 dies: a trophy for %2")
                                                       .arg(who, table.team(table.state().teamNamed(result.killedBy)));
     else if (result.isKnockedDown)
-        what.sentence = ContestWords::tr("%1 is knocked down").arg(who);
+        what.sentence = asLine(ContestWords::tr("%1 is knocked down.").arg(who));
     else if (result.damageTaken > 0)
         what.sentence = ContestWords::tr("%1 takes %n damage, %2 of %3 now", nullptr, result.damageTaken)
                             .arg(who)
@@ -130,11 +131,11 @@ void addConsequences(ArithmeticState& sum, const ContestPreview& seen, const Sho
         Consequence ball;
         if (after.ball.carrier.isValid()) {
             ball = consequenceFor(after.ball.carrier, after, table);
-            ball.sentence = ContestWords::tr("%1 has the ball").arg(table.figure(after.ball.carrier));
+            ball.sentence = asLine(ContestWords::tr("%1 has the ball.").arg(table.figure(after.ball.carrier)));
         } else if (after.ball.space.isValid()) {
             ball.sentence = ContestWords::tr("The ball is loose on %1").arg(spaceName(after.ball.space));
         } else {
-            ball.sentence = ContestWords::tr("The ball is loose");
+            ball.sentence = asLine(ContestWords::tr("The ball is loose."));
         }
         sum.consequences.push_back(std::move(ball));
     }
@@ -154,8 +155,8 @@ void addConsequences(ArithmeticState& sum, const ContestPreview& seen, const Sho
 QString contestName(ContestType type)
 {
     return type == ContestType::Steal    ? CommonWords::tr("Steal")
-           : type == ContestType::Tackle ? ContestWords::tr("Tackle")
-                                         : ContestWords::tr("Attack");
+           : type == ContestType::Tackle ? capital(ContestWords::tr("tackle"))
+                                         : capital(ContestWords::tr("attack"));
 }
 
 QString startsWords(ContestType type, const QString& figure)
@@ -207,8 +208,8 @@ ArithmeticState sumOf(const ContestDraft& draft, const ContestPreview& seen, con
     if (!summed) {
         for (SumSide& side : sum.sides)
             side.tiles.resize(std::min<std::size_t>(1, side.tiles.size())); // only the cards decide
-        sum.instead =
-            by == DecidedBy::Upset ? ContestWords::tr("UPSET! wins outright.") : ContestWords::tr("Live beats dead.");
+        sum.instead = by == DecidedBy::Upset ? ContestWords::tr("UPSET! wins outright.")
+                                             : asSentence(ContestWords::tr("live beats dead"));
     }
     if (seen.rollsMissing.empty())
         addConsequences(sum, seen, table);
@@ -237,7 +238,7 @@ QString verdictWords(const ContestDraft& draft, const ContestPreview& seen, cons
                                                      .arg(fromWordView(seen.outcome.objections.front().rule.id));
     const int active = draft.activeTeam(table.state());
     if (!seen.rollsMissing.empty())
-        return ContestWords::tr("A tie, so %1 roll").arg(table.team(active));
+        return asLine(ContestWords::tr("A tie, so %1 roll.").arg(table.team(active)));
     const auto& comparisons = seen.contest->verdict.comparisons;
     const int winner = winnerOf(draft, seen);
     if (winner < 0)

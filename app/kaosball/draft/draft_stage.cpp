@@ -252,7 +252,7 @@ void DraftStage::showRevealBar()
     if (count == 0)
         main.why = tr("Tap the revealed tiles, or deal for us.");
     else if (asksPrice)
-        main.why = tr("Enter what is printed on the cards of these ringers.");
+        main.why = tr("Enter what is printed on these ringers' cards.");
     if (count == wanted() && !main.why.isEmpty())
         bar.note = main.why; // a finger sees no tooltip
     bar.main = std::move(main);

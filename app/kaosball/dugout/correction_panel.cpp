@@ -3,6 +3,7 @@
 
 #include "base/common_words.h"
 #include "controls/layout/columns.h"
+#include "controls/words/capital.h"
 #include "kaosball/telling/game_words.h"
 
 #include <QCoreApplication>
@@ -28,15 +29,15 @@ std::vector<Correctable> correctablesOf(const ShownTable& table, int team)
 {
     const Team& one = table.state()[team];
     const QString name = table.team(team);
-    return {{"Cash", "cash/" + one.name, CommonWords::tr("Cash"), CorrectionWords::tr("%1 cash").arg(name), one.cash, 0,
-             true},
-            {"Fouls", "fouls/" + one.name, CorrectionWords::tr("Fouls"), CorrectionWords::tr("%1 fouls").arg(name),
-             one.fouls, 0, true},
-            {"Upgrades", "active_upgrade_points/" + one.name, GameWords::tr("Active upgrade points"),
-             CorrectionWords::tr("%1 active upgrade points").arg(name), one.activeUpgradePoints, 0, true},
-            {"Score", "scores/" + one.name, CommonWords::tr("Score"), GameWords::tr("%1 score").arg(name), one.score,
-             -highest},
-            {"Hand", "hand/" + one.name, CommonWords::tr("Hand"), CorrectionWords::tr("%1 hand").arg(name), one.hand}};
+    return {
+        {"Cash", "cash/" + one.name, CommonWords::tr("Cash"), GameWords::tr("%1 cash").arg(name), one.cash, 0, true},
+        {"Fouls", "fouls/" + one.name, capital(GameWords::tr("fouls")), GameWords::tr("%1 fouls").arg(name), one.fouls,
+         0, true},
+        {"Upgrades", "active_upgrade_points/" + one.name, GameWords::tr("Active upgrade points"),
+         GameWords::tr("%1 active upgrade points").arg(name), one.activeUpgradePoints, 0, true},
+        {"Score", "scores/" + one.name, CommonWords::tr("Score"), GameWords::tr("%1 score").arg(name), one.score,
+         -highest},
+        {"Hand", "hand/" + one.name, CommonWords::tr("Hand"), CorrectionWords::tr("%1 hand").arg(name), one.hand}};
 }
 
 CorrectionPanel::CorrectionPanel(QWidget* parent) : PanelBox(Colour::Raised, parent)
@@ -91,8 +92,9 @@ std::vector<ButtonSpec> CorrectionPanel::offers()
             Q_EMIT commanded(SetDepth{Depth::Scorekeeper, {}, {}});
     };
     std::vector<ButtonSpec> buttons{
-        ButtonSpec{QStringLiteral("depthMirror"), tr("Full board"), [this] { Q_EMIT placesAsked(); }}.among(mirror),
-        ButtonSpec{QStringLiteral("depthScorekeeper"), tr("Score only"), toScorekeeper}.among(!mirror)};
+        ButtonSpec{QStringLiteral("depthMirror"), GameWords::tr("Full board"), [this] { Q_EMIT placesAsked(); }}.among(
+            mirror),
+        ButtonSpec{QStringLiteral("depthScorekeeper"), GameWords::tr("Score only"), toScorekeeper}.among(!mirror)};
     for (int team = 0; team < m_table.state().teamCount(); ++team) {
         for (const Correctable& number : correctablesOf(m_table, team)) {
             if (!number.hasDial)
@@ -117,7 +119,7 @@ void CorrectionPanel::refresh()
         arrange();
         return;
     }
-    m_title->setText(tr("Correct: %1").arg(m_corrected.called));
+    m_title->setText(labelled(CommonWords::tr("Correct"), m_corrected.called));
     const auto step = [this](const QString& name, Icon drawing, const QString& spoken, int by) {
         ButtonSpec spec{name, {}, [this, by] {
                             m_corrected.value = std::clamp(m_corrected.value + by, m_corrected.minimum, highest);

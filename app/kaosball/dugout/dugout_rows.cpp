@@ -2,6 +2,7 @@
 #include "kaosball/dugout/dugout_rows.h"
 
 #include "base/common_words.h"
+#include "controls/words/capital.h"
 #include "kaosball/dugout/dugout_panel.h"
 #include "kaosball/field/figure_painter.h"
 #include "kaosball/telling/game_words.h"
@@ -308,7 +309,7 @@ void DugoutBench::paintEvent(QPaintEvent* /*event*/)
     const double token = theme.scaled(30);
     const double cell = token / (2 * figureRadiusOfCell) * 0.8;
     const double gap = pxF(Length::SpaceXs);
-    const QString killWord = m_kills.empty() ? DugoutPanel::tr("No kills") : kaosball::GameWords::tr("Kills");
+    const QString killWord = m_kills.empty() ? DugoutPanel::tr("No kills") : capital(kaosball::GameWords::tr("kills"));
     const auto killCount = static_cast<double>(m_kills.size());
     // From the right: the trophies, as many as leave half of the row to the bench.
     const double each =
@@ -325,7 +326,7 @@ void DugoutBench::paintEvent(QPaintEvent* /*event*/)
 
     x = 0;
     const QString benchWord =
-        m_bench.empty() && m_more == 0 ? DugoutPanel::tr("Bench empty") : kaosball::GameWords::tr("Bench");
+        m_bench.empty() && m_more == 0 ? DugoutPanel::tr("Bench empty") : capital(kaosball::GameWords::tr("bench"));
     x += paintText(painter, QRectF(0, 0, right, height()), benchWord, TypeStep::Caption, muted) + pxF(Length::SpaceS);
     int hidden = m_more;
     const double moreWide = textWidth(QStringLiteral("+99"), TypeStep::Caption);

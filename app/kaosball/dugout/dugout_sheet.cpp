@@ -3,6 +3,7 @@
 
 #include "base/common_words.h"
 #include "controls/press/button_row.h"
+#include "controls/words/capital.h"
 #include "controls/words/counter_label.h"
 #include "controls/words/rule_chip.h"
 #include "controls/words/text_label.h"
@@ -68,7 +69,7 @@ void DugoutSheet::refresh()
     const int burned = static_cast<int>(team.burned.size());
     const int left = m_table.rules().bellAtBurnedCards - burned;
     heading(GameWords::tr("Burned %1 of %2").arg(burned).arg(m_table.rules().bellAtBurnedCards));
-    QString bell = tr("The bell rings when the turn ends.");
+    QString bell = GameWords::tr("The bell rings at the end of the turn.");
     if (state.bell >= 0)
         bell = tr("The bell has rung this period.");
     else if (left > 0)
@@ -125,9 +126,9 @@ void DugoutSheet::refresh()
             bench.push_back({QStringLiteral("bench_") + fromStd(state.idOf(ref)), m_table.figure(ref),
                              [this, ref] { Q_EMIT figureAsked(ref); }});
     }
-    heading(GameWords::tr("Bench"));
+    heading(capital(GameWords::tr("bench")));
     if (bench.empty()) {
-        column.addWidget(new Paragraph(tr("Nobody"), TypeStep::Body));
+        column.addWidget(new Paragraph(capital(CommonWords::tr("nobody")), TypeStep::Body));
     } else {
         auto* figures = new ButtonRow;
         figures->setButtons(std::move(bench));
@@ -136,7 +137,7 @@ void DugoutSheet::refresh()
     QStringList trophies;
     for (const FigureRef ref : team.trophies)
         trophies << m_table.fullName(ref);
-    heading(GameWords::tr("Kills"));
+    heading(capital(GameWords::tr("kills")));
     column.addWidget(
         new Paragraph(trophies.isEmpty() ? CommonWords::tr("None") : enumerated(trophies), TypeStep::Body));
 

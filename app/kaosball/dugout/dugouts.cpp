@@ -3,6 +3,7 @@
 
 #include "base/common_words.h"
 #include "base/contains.h"
+#include "controls/words/capital.h"
 #include "kaosball/judging/loadout.h"
 #include "kaosball/judging/outlook.h"
 #include "kaosball/table/names.h"
@@ -159,10 +160,10 @@ ScoreStripState stripOf(const ShownTable& table, int actor, const QString& task,
         strip.period = DugoutWords::tr("Draft: ringers");
         break;
     case Phase::Loadout:
-        strip.period = state.period == 1 ? DugoutWords::tr("Loadout") : DugoutWords::tr("New loadouts");
+        strip.period = state.period == 1 ? capital(DugoutWords::tr("loadout")) : DugoutWords::tr("New loadouts");
         break;
     case Phase::Lineup:
-        strip.period = DugoutWords::tr("Line-up");
+        strip.period = capital(DugoutWords::tr("line-up"));
         break;
     case Phase::PeriodOver:
     case Phase::SpecialEnd:
@@ -177,7 +178,7 @@ ScoreStripState stripOf(const ShownTable& table, int actor, const QString& task,
     case Phase::MatchOver:
     case Phase::Finished:
         strip.pip = periods;
-        strip.period = DugoutWords::tr("End of the match");
+        strip.period = capital(CommonWords::tr("end of the match"));
         break;
     default:
         strip.pip = state.period;

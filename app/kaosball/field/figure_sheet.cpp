@@ -155,13 +155,14 @@ void FigureSheet::refresh()
     const auto posture = [this](const char* name, const QString& title, Posture one) {
         return ButtonSpec{QLatin1String(name), title, [this, one] { choose(one); }}.among(m_posture == one);
     };
-    m_postureRow->setButtons({posture("figureUp", tr("up"), Posture::Up)
-                                  .unless(isLost, tr("Tap its space first."))
-                                  .showing(pictureOf(Posture::Up)),
-                              posture("figureDown", tr("down"), Posture::Down)
-                                  .unless(isLost, tr("Tap its space first."))
-                                  .showing(pictureOf(Posture::Down)),
-                              posture("figureBench", tr("bench"), Posture::Bench).showing(pictureOf(Posture::Bench))});
+    m_postureRow->setButtons(
+        {posture("figureUp", tr("up"), Posture::Up)
+             .unless(isLost, tr("Tap its space first."))
+             .showing(pictureOf(Posture::Up)),
+         posture("figureDown", tr("down"), Posture::Down)
+             .unless(isLost, tr("Tap its space first."))
+             .showing(pictureOf(Posture::Down)),
+         posture("figureBench", GameWords::tr("bench"), Posture::Bench).showing(pictureOf(Posture::Bench))});
 
     if (m_table.state().isMirror())
         showPlace();
@@ -179,7 +180,7 @@ void FigureSheet::refresh()
             m_reason->setFocus(Qt::OtherFocusReason);
         Q_EMIT changed(m_isChanged);
     }
-    m_main->setTitle(tr("Corrected: %1").arg(summary()));
+    m_main->setTitle(labelled(CommonWords::tr("Correct"), summary()));
     m_main->setUnavailable(m_reason->text().trimmed().isEmpty() ? GameWords::tr("Enter a reason for the correction.")
                                                                 : QString());
 }
@@ -279,7 +280,7 @@ QString FigureSheet::summary() const
 {
     QStringList parts;
     if (m_posture == Posture::Bench && postureBefore() != Posture::Bench)
-        return tr("bench");
+        return GameWords::tr("bench");
     if (m_space)
         parts << spaceName(*m_space);
     if (m_posture != postureBefore())
@@ -287,7 +288,7 @@ QString FigureSheet::summary() const
     if (m_damage != before().damage)
         parts << CommonWords::tr("damage %1").arg(m_damage);
     if (m_takesBall)
-        parts << tr("the ball");
+        parts << GameWords::tr("the ball");
     if (m_dropsBall)
         parts << tr("without the ball");
     return enumerated(parts);

@@ -63,7 +63,7 @@ void ScorePane::setRows(ScoreRows rows)
     m_turnPanel->setActive(true);
     m_title->setText(rows.title);
     m_note->say(rows.note);
-    m_depth->rename({tr("Full board"), tr("Score only")});
+    m_depth->rename({GameWords::tr("Full board"), GameWords::tr("Score only")});
     m_depth->setAccessibleName(tr("Tracking detail"));
     m_depth->setCurrent(ScorekeeperDepth);
     m_questions->setQuestions(std::move(rows.turn));

@@ -4,6 +4,7 @@
 #include "base/contains.h"
 #include "base/each.h"
 #include "base/first.h"
+#include "controls/words/capital.h"
 #include "kaosball/contest/contest_words.h"
 #include "kaosball/field/figure_painter.h"
 #include "kaosball/field/table_stage.h"
@@ -137,7 +138,7 @@ QString TableStage::cardWords(Tactic card) const
     case Tactic::Warpstone:
         return tr("Tap the space for the score token.");
     case Tactic::HailMaryPlay:
-        return tr("Choose a figure, then tap its space.");
+        return GameWords::tr("Tap a figure, then its space.");
     default:
         return {};
     }
@@ -272,7 +273,7 @@ void TableStage::startButtons(BarState& bar)
                                    [&](const MoveOf<Command>& move) { return std::ranges::any_of(move.taps, isIt); });
     };
     if (isOffered([](const Tap& tap) { return tacticOf(tap).has_value(); }))
-        bar.buttons.push_back(ButtonSpec{QStringLiteral("tacticCard"), GameWords::tr("Tactic card"),
+        bar.buttons.push_back(ButtonSpec{QStringLiteral("tacticCard"), capital(GameWords::tr("tactic card")),
                                          [this] {
                                              m_showsCards = true;
                                              choose({});

@@ -4,8 +4,10 @@
 #include "base/common_words.h"
 #include "base/contains.h"
 #include "base/each.h"
+#include "controls/words/capital.h"
 #include "kaosball/field/figure_painter.h"
 #include "kaosball/table/field.h"
+#include "kaosball/telling/game_words.h"
 
 #include <algorithm>
 
@@ -192,7 +194,7 @@ void ArrangeStage::showRoster()
         const bool enters = m_places.contains(figure) && !hasBoard();
         const QString name = isLineup() ? QStringLiteral("entry_") + fromStd(state()[figure].name)
                                         : QStringLiteral("place_") + fromStd(piece.id);
-        const QString title = piece == looseBall ? tr("The ball")
+        const QString title = piece == looseBall ? capital(GameWords::tr("the ball"))
                               : isLineup()       ? m_table.figure(figure)
                                                  : m_table.fullName(figure);
         roster.push_back(ButtonSpec{name, title, [this, piece] { press(piece); }}
@@ -256,7 +258,7 @@ void ArrangeStage::showBar()
     BarState bar;
     if (!isLineup()) {
         bar.title = tr("Where is everyone?");
-        bar.note = tr("Tap a figure, then its space.");
+        bar.note = GameWords::tr("Tap a figure, then its space.");
         bar.buttons = {ButtonSpec{QStringLiteral("placesBack"), CommonWords::tr("Back"), [this] { stepBack(); }}.as(
             ButtonLook::Quiet)};
         bar.main = entering(QStringLiteral("placesMain"), tr("Continue with the crossfield"), command())

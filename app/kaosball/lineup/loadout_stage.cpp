@@ -135,7 +135,7 @@ void LoadoutStage::refresh()
         waiting << m_table.team(team);
     }
     bar.buttons.push_back(undoButton());
-    bar.title = tr("Secret until all have chosen");
+    bar.title = CommonWords::tr("Secret until all have chosen");
     bar.note = tr("Still to choose: %1").arg(waiting.join(QStringLiteral(", ")));
     if (m_curtain->isOpen())
         showOpen(bar);
@@ -236,7 +236,7 @@ Question LoadoutStage::tileQuestion()
             [this, i] {
                 m_upgrades[i] = !m_upgrades[i];
                 refresh();
-            }}.saying(tr("cost %1").arg(m_table.facts()[upgrade].cost))
+            }}.saying(CommonWords::tr("cost %1").arg(m_table.facts()[upgrade].cost))
                                        .among(m_upgrades[i]));
     }
     if (question.answers.empty())

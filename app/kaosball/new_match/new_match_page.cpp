@@ -4,6 +4,7 @@
 #include "base/common_words.h"
 #include "base/contains.h"
 #include "base/each.h"
+#include "controls/words/capital.h"
 #include "kaosball/new_match/seat_panel.h"
 #include "kaosball/telling/display_names.h"
 #include "kaosball/telling/game_words.h"
@@ -243,8 +244,8 @@ void KaosballNewMatchPage::nameSides()
     const int before = m_sides->choice().count();
     const int teams = teamCount();
     if (teams == 3)
-        m_sides->setWords(tr("The empty side"), {GameWords::tr("South"), GameWords::tr("West"), GameWords::tr("North"),
-                                                 GameWords::tr("East")});
+        m_sides->setWords(tr("The empty side"), {capital(GameWords::tr("south")), capital(GameWords::tr("west")),
+                                                 capital(GameWords::tr("north")), capital(GameWords::tr("east"))});
     else
         m_sides->setWords(tr("Sides"),
                           teams == 2 ? QStringList{tr("South and north"), tr("West and east")} : QStringList{});
@@ -370,7 +371,7 @@ void KaosballNewMatchPage::retranslate()
 {
     m_mode->setWords(tr("Who plays whom"), {tr("Versus"), tr("Max kaos, three"), tr("Max kaos, four"), tr("Alliance")});
     m_kind->setWords(tr("Kind of match"), {tr("Exhibition"), tr("League")});
-    m_draft->setWords(tr("Draft"), {tr("With a draft"), tr("First game, no draft")});
+    m_draft->setWords(capital(GameWords::tr("draft")), {tr("With a draft"), tr("First game, no draft")});
     m_depth->setWords(tr("What Whistle tracks"),
                       {tr("Full board: figures on the crossfield"), tr("Score only: no positions")});
     m_pairs->setWords(tr("Allies sit side by side"), {tr("South with west"), tr("West with north")});

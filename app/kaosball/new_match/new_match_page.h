@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/common_words.h"
 #include "controls/press/button_row.h"
 #include "kaosball/game.h"
 #include "match/form_field.h"
@@ -28,7 +29,10 @@ protected:
     [[nodiscard]] QString missing() const override;
     void showJudged(const std::vector<Objection>& objections) override;
     void takeLeague() override;
-    [[nodiscard]] QString title() const override { return tr("New match of Kaosball"); }
+    [[nodiscard]] QString title() const override
+    {
+        return CommonWords::tr("New %1 match").arg(CommonWords::tr("Kaosball"));
+    }
     void retranslate() override;
     void arrange() override;
 

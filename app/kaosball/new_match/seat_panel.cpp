@@ -5,6 +5,7 @@
 #include "base/contains.h"
 #include "base/json.h"
 #include "controls/layout/flow_layout.h"
+#include "controls/words/capital.h"
 #include "kaosball/table/names.h"
 #include "kaosball/telling/display_names.h"
 #include "kaosball/telling/game_words.h"
@@ -72,10 +73,10 @@ constexpr qsizetype recentCount = 6;
 
 QString sideTitle(Side side)
 {
-    return side == Side::South   ? GameWords::tr("South")
-           : side == Side::West  ? GameWords::tr("West")
-           : side == Side::North ? GameWords::tr("North")
-                                 : GameWords::tr("East");
+    return side == Side::South   ? capital(GameWords::tr("south"))
+           : side == Side::West  ? capital(GameWords::tr("west"))
+           : side == Side::North ? capital(GameWords::tr("north"))
+                                 : capital(GameWords::tr("east"));
 }
 
 } // namespace
@@ -383,8 +384,9 @@ void SeatPanel::retranslate()
     m_coach->setPlaceholderText(tr("Name (optional)"));
     m_pointsField->setLabel(GameWords::tr("Active upgrade points"));
     m_change->setTitle(tr("Change"));
-    const QStringList labels{GameWords::tr("Handling"), GameWords::tr("Tackling"), GameWords::tr("Fighting"),
-                             tr("Health of runners"), tr("Health of bruisers")};
+    const QStringList labels{capital(GameWords::tr("handling")), capital(GameWords::tr("tackling")),
+                             capital(GameWords::tr("fighting")), capital(GameWords::tr("health of the runners")),
+                             capital(GameWords::tr("health of the bruisers"))};
     for (std::size_t i = 0; i < m_numbers.size(); ++i)
         m_numbers[i].field->setLabel(labels.at(static_cast<qsizetype>(i)));
     m_team->setItemText(0, tr("Choose a team"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The steps of a period end as a list, and the running account: what is, and what the next press makes of it.
 #include "base/common_words.h"
+#include "controls/words/capital.h"
 #include "controls/words/counter_label.h"
 #include "kaosball/period/period_stage.h"
 #include "kaosball/telling/game_words.h"
@@ -47,10 +48,10 @@ void PeriodStage::showSteps()
     const bool half = state().period == m_table.rules().halftimeAfterPeriod;
     const bool last = state().period >= m_table.rules().periods;
     std::vector<std::pair<Phase, QString>> phases{{Phase::PeriodOver, GameWords::tr("Score the mounds")},
-                                                  {Phase::Bribes, tr("Bribes")},
-                                                  {Phase::FoulRolls, tr("Foul rolls")}};
+                                                  {Phase::Bribes, capital(GameWords::tr("bribes"))},
+                                                  {Phase::FoulRolls, capital(GameWords::tr("foul rolls"))}};
     if (half || last)
-        phases.emplace_back(Phase::Bonus, tr("Kills and fouls"));
+        phases.emplace_back(Phase::Bonus, GameWords::tr("Kills and fouls"));
     if (!last)
         phases.emplace_back(Phase::CleanUp, tr("Clean up"));
     if (half && state().hasDraft)
@@ -58,7 +59,8 @@ void PeriodStage::showSteps()
     if (last)
         phases.emplace_back(Phase::MatchOver, CommonWords::tr("Result"));
     else
-        phases.emplace_back(half ? Phase::Lineup : Phase::Replace, half ? GameWords::tr("Line-up") : tr("Filling up"));
+        phases.emplace_back(half ? Phase::Lineup : Phase::Replace,
+                            half ? capital(GameWords::tr("line-up")) : capital(GameWords::tr("filling up")));
     std::vector<GuidedStep> steps;
     const bool isFinished = m_phase == Phase::Finished;
     bool reached = false;
@@ -101,7 +103,8 @@ void PeriodStage::showAccount(const Asked& asked)
         heads << GameWords::tr("mounds");
     if (bonus)
         heads << tr("bonus");
-    heads << GameWords::tr("cash") << tr("cheats") << GameWords::tr("kills") << tr("fouls") << CommonWords::tr("score");
+    heads << GameWords::tr("cash") << tr("cheats") << GameWords::tr("kills") << GameWords::tr("fouls")
+          << CommonWords::tr("score");
     std::vector<SeatRow> rows;
     for (int team = 0; team < state().teamCount(); ++team) {
         const Team& one = state()[team];

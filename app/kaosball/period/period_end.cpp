@@ -2,6 +2,7 @@
 // The end of the match: confirmed by a person, by the die or by an overtime, and the result.
 #include "base/common_words.h"
 #include "base/contains.h"
+#include "controls/words/capital.h"
 #include "kaosball/dugout/dugouts.h"
 #include "kaosball/judging/match_result.h"
 #include "kaosball/period/period_stage.h"
@@ -21,19 +22,19 @@ QString wonByWords(const std::string& by)
         return {};
     switch (*way) {
     case WonBy::Points:
-        return PeriodStage::tr("By victory points.");
+        return asSentence(GameWords::tr("by victory points"));
     case WonBy::Overtime:
-        return PeriodStage::tr("In the overtime.");
+        return asSentence(GameWords::tr("in the overtime"));
     case WonBy::LowerScores:
-        return PeriodStage::tr("By the alliances' lower scores.");
+        return asSentence(GameWords::tr("by the alliances' lower scores"));
     case WonBy::TiebreakerDie:
-        return PeriodStage::tr("By the tiebreaker die.");
+        return asSentence(GameWords::tr("by the tiebreaker die"));
     case WonBy::Blowout:
-        return PeriodStage::tr("By a blowout.");
+        return asSentence(GameWords::tr("by a blowout"));
     case WonBy::Elimination:
-        return PeriodStage::tr("By elimination.");
+        return asSentence(GameWords::tr("by elimination"));
     case WonBy::LastTeamInPlay:
-        return PeriodStage::tr("As the last team in play.");
+        return asSentence(GameWords::tr("as the last team in play"));
     }
     return {};
 }
@@ -130,7 +131,7 @@ void PeriodStage::showResult(Asked& asked)
         return;
     const std::vector<int>& winners = state().result->winners;
     asked.title =
-        winners.empty() ? GameWords::tr("All have lost") : GameWords::tr("%1 win").arg(m_table.teams(winners));
+        winners.empty() ? asLine(GameWords::tr("All have lost.")) : GameWords::tr("%1 win").arg(m_table.teams(winners));
     asked.text = wonByWords(state().result->by);
     asked.bar.title = tr("The match is finished.");
     asked.rules = {QStringLiteral("KB-21.2")};

@@ -3,6 +3,7 @@
 
 #include "base/common_words.h"
 #include "base/contains.h"
+#include "controls/words/capital.h"
 #include "kaosball/field/figure_painter.h"
 #include "kaosball/game.h"
 #include "kaosball/judging/contest_result.h"
@@ -182,11 +183,11 @@ std::vector<ChangeWords> changesBetween(const ShownTable& before, const ShownTab
         const QString name = after.team(team);
         lines.add(GameWords::tr("%1 score").arg(name), was.score, now.score);
         lines.addSize(PastWords::tr("%1 kills").arg(name), was.trophies, now.trophies);
-        lines.add(PastWords::tr("%1 fouls").arg(name), was.fouls, now.fouls);
-        lines.add(PastWords::tr("%1 cash").arg(name), was.cash, now.cash);
+        lines.add(GameWords::tr("%1 fouls").arg(name), was.fouls, now.fouls);
+        lines.add(GameWords::tr("%1 cash").arg(name), was.cash, now.cash);
         lines.addSize(PastWords::tr("%1 burned cards").arg(name), was.burned, now.burned);
         lines.add(PastWords::tr("%1 cards in hand").arg(name), was.hand, now.hand);
-        lines.add(PastWords::tr("%1 active upgrade points").arg(name), was.activeUpgradePoints,
+        lines.add(GameWords::tr("%1 active upgrade points").arg(name), was.activeUpgradePoints,
                   now.activeUpgradePoints);
         lines.addSize(PastWords::tr("%1 upgrades").arg(name), was.ownedUpgrades, now.ownedUpgrades);
         lines.addSize(PastWords::tr("%1 ringers").arg(name), was.ownedRingers, now.ownedRingers);
@@ -194,7 +195,7 @@ std::vector<ChangeWords> changesBetween(const ShownTable& before, const ShownTab
     lines.tell(CommonWords::tr("Winner"), winners);
     lines.tell(PastWords::tr("Where the match stands"),
                [](const ShownTable& table) { return periodWords(table.state()); });
-    lines.tell(PastWords::tr("Turn"), turn);
+    lines.tell(capital(GameWords::tr("turn")), turn);
     lines.tell(PastWords::tr("Acts"), acting);
     lines.tell(CommonWords::tr("Bell"), rung);
     lines.tell(PastWords::tr("Ball"), ballWords);

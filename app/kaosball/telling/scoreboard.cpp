@@ -88,7 +88,7 @@ ScoreboardState scoreboardOf(const GameMatch<Game>& match)
         const auto burned = static_cast<int>(one.burned.size());
         const int most = table.rules().bellAtBurnedCards;
         panel.counts = {{GameWords::tr("kills"), static_cast<int>(one.trophies.size()), {}},
-                        {ScoreWords::tr("fouls"), one.fouls, {}},
+                        {GameWords::tr("fouls"), one.fouls, {}},
                         {ScoreWords::tr("burned"), burned, most, bellWordsOf(state, most - burned),
                          state.bell < 0 && most - burned == 1}};
         for (const LiveNumber& number : dugouts[static_cast<std::size_t>(team)].live) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/telling/shown_table.h"
 
+#include "controls/words/capital.h"
 #include "kaosball/dugout/cards.h"
 #include "kaosball/game.h"
 #include "kaosball/offers/moves.h"
@@ -55,9 +56,9 @@ QString cheatName(Cheat cheat)
 
 QString actionName(Action action)
 {
-    return action == Action::Sprint   ? QCoreApplication::translate("kaosball", "Sprint")
-           : action == Action::Tackle ? QCoreApplication::translate("kaosball", "Tackle")
-                                      : QCoreApplication::translate("kaosball", "Attack");
+    return action == Action::Sprint   ? capital(QCoreApplication::translate("kaosball", "sprint"))
+           : action == Action::Tackle ? capital(QCoreApplication::translate("kaosball", "tackle"))
+                                      : capital(QCoreApplication::translate("kaosball", "attack"));
 }
 
 QString cardName(Card card)

@@ -122,7 +122,7 @@ void ConfirmPanel::showChosen()
             .unless(here.isEmpty(), tr("It has not arrived on this computer yet.")));
     const QString barred = !m_desk.barred().isEmpty() ? m_desk.barred()
                            : m_reason->text().trimmed().isEmpty()
-                               ? LeagueWords::tr("Give a reason: it stays on record.")
+                               ? CommonWords::tr("Give a reason: it stays on record.")
                                : QString();
     if (isCorrection)
         acts.push_back(ButtonSpec{
@@ -202,7 +202,7 @@ void CallPanel::renew()
     m_more->say(m_open.size() > rows.size()
                     ? CommonWords::tr("and %n more", nullptr, static_cast<int>(m_open.size() - rows.size()))
                     : QString());
-    m_list->setAccessibleName(tr("Matches not started yet"));
+    m_list->setAccessibleName(tr("Not started yet"));
     m_list->setButtons(std::move(rows));
     showChosen();
 }

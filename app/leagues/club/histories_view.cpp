@@ -7,6 +7,7 @@
 #include "club/club_words.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/scroller.h"
+#include "controls/words/capital.h"
 #include "leagues/panels/layout.h"
 #include "leagues/season/league_words.h"
 #include "look/emblem.h"
@@ -173,7 +174,7 @@ QString HistoriesView::reason() const
     case Why::Players:
         return tr("All players say so.");
     case Why::Table:
-        return tr("The table looks so.");
+        return tr("This is how the table looks.");
     case Why::Other:
         return m_other->text().trimmed();
     case Why::None:
@@ -248,7 +249,7 @@ void HistoriesView::addHead(int column, const ClubRecord& record, const ClubHist
     const std::optional<Instant> from = momentOf(history, "from");
     const std::optional<Instant> to = momentOf(history, "to");
     const QString entries = history.lines > common + 1 ? tr("entries %1 to %2").arg(common + 1).arg(history.lines)
-                            : history.lines > common   ? tr("entry %1").arg(history.lines)
+                            : history.lines > common   ? CommonWords::tr("entry %1").arg(history.lines)
                                                        : tr("up to entry %1").arg(history.lines);
     const QString detail = from && to
                                ? tr("%1, %2 to %3", "entries, time of the first and the last one")
@@ -383,7 +384,7 @@ void HistoriesView::print()
     if (!problems.empty())
         Q_EMIT told(tr("Nothing was printed."), {problems.front().message.render()});
     else if (!QDesktopServices::openUrl(QUrl::fromLocalFile(path)))
-        Q_EMIT told(CommonWords::tr("The page to print is in the file %1.").arg(path), {});
+        Q_EMIT told(CommonWords::tr("Saved to the file %1.").arg(path), {});
 }
 
 void HistoriesView::showReasons()
@@ -400,8 +401,8 @@ void HistoriesView::showReasons()
             .among(m_why == why);
     };
     m_reasons->setAccessibleName(m_whyTitle->text());
-    m_reasons->setButtons({reason("why_both", tr("All players say so"), Why::Players),
-                           reason("why_table", tr("The table looks so"), Why::Table),
+    m_reasons->setButtons({reason("why_both", asLine(tr("All players say so.")), Why::Players),
+                           reason("why_table", asLine(tr("This is how the table looks.")), Why::Table),
                            reason("why_other", tr("Other"), Why::Other)});
     m_other->setVisible(m_why == Why::Other);
     m_other->setAccessibleName(m_whyTitle->text());
@@ -413,7 +414,7 @@ void HistoriesView::showDecision(const ClubRecord& record)
     const QString barred = m_desk.barred();
     m_choose->setUnavailable(!barred.isEmpty()    ? barred
                              : !chosen            ? tr("Choose one of them first.")
-                             : reason().isEmpty() ? LeagueWords::tr("Give a reason: it stays on record.")
+                             : reason().isEmpty() ? CommonWords::tr("Give a reason: it stays on record.")
                                                   : QString());
     m_until->setText(tr("Until then the standings count neither."));
     m_leave->setTitle(tr("Decide later"));

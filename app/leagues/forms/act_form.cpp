@@ -3,6 +3,7 @@
 
 #include "base/common_words.h"
 #include "controls/layout/columns.h"
+#include "controls/words/capital.h"
 #include "league/refereeing/intake.h"
 #include "leagues/forms/entrant_form.h"
 #include "leagues/forms/form_controls.h"
@@ -45,7 +46,7 @@ public:
     [[nodiscard]] ActDraft draft() const
     {
         if (textIn(*m_name).empty())
-            return ActDraft(ActForm::tr("Enter a name."));
+            return ActDraft(LeagueWords::tr("Enter a name."));
         std::string id = idIn(*m_who);
         if (id.empty()) {
             std::vector<std::string> taken;
@@ -222,7 +223,7 @@ Json ActForm::said(QString& missing) const
         if (!words.empty() || form == ShapeForm::AnyText)
             continue;
         all[key.name] = "?";
-        missing = LeagueWords::tr("Still needed: %1").arg(m_offer.labels.key({}, key.name));
+        missing = asLine(CommonWords::tr("Still needed: %1.").arg(m_offer.labels.key({}, key.name)));
     }
     return all;
 }
@@ -237,7 +238,7 @@ ActDraft ActForm::draft() const
     const Json fields = said(missing);
     const std::vector<std::string> open = missingIn(m_offer.fields, fields);
     if (!open.empty()) // without it there is no act to look at
-        return ActDraft(LeagueWords::tr("Still needed: %1").arg(m_form->words().label(open.front())));
+        return ActDraft(asLine(CommonWords::tr("Still needed: %1.").arg(m_form->words().label(open.front()))));
     Json act = m_offer.with(fields);
     if (m_result)
         act["result"] = wholeResult();

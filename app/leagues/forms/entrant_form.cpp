@@ -54,7 +54,7 @@ EntrantForm::EntrantForm(const LeagueSession& league, QWidget* parent) : QWidget
     QVBoxLayout* column = columnIn(*this, 0, px(Length::SpaceM));
     if (!league.rules().identities.empty()) {
         m_identity = named("entrantIdentity", new QComboBox);
-        m_identity->addItem(tr("not set", "a team of the game"), QString());
+        m_identity->addItem(LeagueWords::tr("not set"), QString());
         for (const std::string& identity : league.rules().identities)
             m_identity->addItem(league.identityName(identity), QString::fromStdString(identity));
         addField(*column, m_identity, LeagueWords::tr("Team of the game"));
@@ -161,7 +161,7 @@ std::string EntrantForm::coachId(bool& isNew) const
 ActDraft EntrantForm::draft(league::Deed deed) const
 {
     if (m_name->text().trimmed().isEmpty())
-        return ActDraft(m_league.hasTeams() ? tr("Enter the name of the team.") : tr("Enter the name."));
+        return ActDraft(LeagueWords::tr("Enter a name."));
     std::vector<Json> all;
     bool isNew = false;
     const bool isSamePlayer = !m_player.empty() && std::holds_alternative<league::EditEntrant>(deed);

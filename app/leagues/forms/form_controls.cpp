@@ -90,7 +90,7 @@ void OrderControl::addMore(const Json& list)
     const Shape& item = shape().parts().shapes.front();
     auto* more = new QComboBox;
     more->setObjectName(QStringLiteral("more"));
-    more->setAccessibleName(tr("Another: %1").arg(name()));
+    more->setAccessibleName(labelled(CommonWords::tr("Another"), name()));
     // Its longest entry is in the list that opens; closed, it must fit a narrow page in large text.
     more->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     more->setMinimumContentsLength(22);
@@ -100,7 +100,7 @@ void OrderControl::addMore(const Json& list)
     }
     auto* add = new ChoiceButton(CommonWords::tr("Add"), ButtonLook::Outline);
     add->setObjectName(QStringLiteral("addMore"));
-    add->setAccessibleName(CommonWords::tr("Add: %1").arg(name()));
+    add->setAccessibleName(labelled(CommonWords::tr("Add"), name()));
     add->setDrawing(Icon::Plus);
     QWidget* line = league_layout::flowOf({more, add});
     line->setVisible(more->count() > 0);

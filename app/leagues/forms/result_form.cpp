@@ -101,8 +101,9 @@ void ResultForm::addFields(Side& side, const std::function<void(QLineEdit*, cons
         connect(line, &QLineEdit::textChanged, this, &ResultForm::edited);
         side.lines.push_back(line);
     }
-    side.absent = new ChoiceButton(
-        m_shape == Shape::Line ? tr("No-show: %1").arg(side.name) : LeagueWords::tr("No-show"), ButtonLook::Outline);
+    side.absent = new ChoiceButton(m_shape == Shape::Line ? labelled(LeagueWords::tr("No-show"), side.name)
+                                                          : LeagueWords::tr("No-show"),
+                                   ButtonLook::Outline);
     side.absent->setCheckable(true);
     side.absent->setObjectName(QStringLiteral("absent_%1").arg(QString::fromStdString(side.id)));
     side.absent->setAccessibleName(tr("%1 did not show up").arg(side.name));
@@ -244,7 +245,7 @@ void ResultForm::addWays(QVBoxLayout& column)
         connect(m_wayBox, &QComboBox::currentIndexChanged, this, changed);
         return;
     }
-    m_way = named("endedBy", new SegmentedChoice(QStringList{tr("Not set")} + ways));
+    m_way = named("endedBy", new SegmentedChoice(QStringList{capital(LeagueWords::tr("not set"))} + ways));
     m_way->setCurrent(0);
     m_wayField = addField(column, m_way, LeagueWords::tr("How it ended"));
     connect(m_way, &SegmentedChoice::chosen, this, changed);

@@ -64,7 +64,7 @@ void LeaguePage::listTabs()
         const bool isWanted = m_devices->isOn() || waiting > 0 || m_devices->checkIn();
         if (isWanted || (m_current == Tab::Reports && m_stack->count() > 0)) // nor does it go from under somebody
             add(Tab::Reports,
-                waiting > 0 ? tr("Reports: %1", "so many results wait").arg(waiting) : tr("Reports", "of results"),
+                waiting > 0 ? labelled(tr("Reports", "of results"), waiting) : tr("Reports", "of results"),
                 [this] { return new ReportsTab(m_league, *m_devices); });
         if (season.format.playoffs)
             add(Tab::Bracket, LeagueWords::tr("Playoffs"), [this] { return new BracketTab(m_league); });
@@ -385,20 +385,20 @@ void LeaguePage::print()
 {
     const QString path = QDir::temp().filePath(fileNameFor(SeasonFile::Pdf, m_league, chosenPaper()));
     if (save(SeasonFile::Pdf, path) && !QDesktopServices::openUrl(QUrl::fromLocalFile(path)))
-        Q_EMIT told(CommonWords::tr("The page to print is in the file %1.").arg(path), {});
+        Q_EMIT told(CommonWords::tr("Saved to the file %1.").arg(path), {});
 }
 
 void LeaguePage::write(SeasonFile kind, const QString& path)
 {
     if (save(kind, path))
-        Q_EMIT told(tr("The season is in the file %1.").arg(path), {});
+        Q_EMIT told(CommonWords::tr("Saved to the file %1.").arg(path), {});
 }
 
 bool LeaguePage::save(SeasonFile kind, const QString& path)
 {
     const Problems problems = writeSeason(kind, m_league, path, chosenPaper());
     if (!problems.empty())
-        Q_EMIT told(tr("The season could not be saved to %1.").arg(path), words(problems));
+        Q_EMIT told(CommonWords::tr("Could not save to %1.").arg(path), words(problems));
     return problems.empty();
 }
 

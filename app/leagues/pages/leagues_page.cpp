@@ -4,6 +4,7 @@
 #include "base/common_words.h"
 #include "club/club_link.h"
 #include "controls/layout/columns.h"
+#include "controls/words/capital.h"
 #include "league/refereeing/acts.h"
 #include "leagues/pages/league_page.h"
 #include "leagues/pages/merge_page.h"
@@ -35,7 +36,7 @@ constexpr int lookOutEvery = 700; // ms
 QString seasonStanding(const MatchSummary& season)
 {
     if (const std::string champion = valueIn(season.summary, "champion", std::string()); !champion.empty())
-        return LeagueWords::tr("Champion: %1").arg(QString::fromStdString(champion));
+        return asLine(LeagueWords::tr("Champion: %1.").arg(QString::fromStdString(champion)));
     if (!valueIn(season.summary, "started", true))
         return LeaguesPage::tr("%n members, not started yet", "", valueIn(season.summary, "entrants", 0));
     return LeaguesPage::tr("%1 of %2 matches played")
@@ -162,7 +163,7 @@ void LeaguesPage::shelve(const QString& uuid, Shelf shelf, const QString& title)
         return;
     m_seasons->tellMoved(shelf == Shelf::Archive ? CommonWords::tr("In the archive: %1").arg(title)
                          : shelf == Shelf::Bin   ? CommonWords::tr("Deleted: %1").arg(title)
-                                                 : tr("Back among the seasons: %1").arg(title));
+                                                 : labelled(LeagueWords::tr("Back among the seasons"), title));
 }
 
 void LeaguesPage::newLeague(const MatchId& like)
@@ -395,9 +396,9 @@ std::vector<Found> LeaguesPage::find(const QString& text)
         const QString title = QString::fromStdString(season.title);
         const int rank = findRank(text.toCaseFolded(), title);
         if (rank >= 0)
-            found.push_back(
-                {title, tr("Season of %1").arg(m_library.nameOfGame(valueIn(season.summary, "game", std::string()))),
-                 rank, [this, uuid = season.id.uuid] { Q_EMIT seasonAsked(uuid); }});
+            found.push_back({title,
+                             tr("%1 season").arg(m_library.nameOfGame(valueIn(season.summary, "game", std::string()))),
+                             rank, [this, uuid = season.id.uuid] { Q_EMIT seasonAsked(uuid); }});
     }
     return found;
 }

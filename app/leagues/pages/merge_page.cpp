@@ -43,7 +43,7 @@ void MergePage::retranslate()
     setAccessibleName(m_title->text());
     m_hint->setText(tr("Both copies become one: what they have in common, then what was entered in each, in order of "
                        "time. The copy as it is here is kept among the deleted seasons."));
-    QStringList follows{tr("%n acts of the file are new here.", "", m_parted.both->taken)};
+    QStringList follows{tr("%n acts in the file are new here.", "", m_parted.both->taken)};
     const int count = static_cast<int>(m_parted.both->leftOut.size());
     follows << (count == 0 ? tr("Nothing is left out.")
                            : tr("%n acts no longer fit; they are listed below.", "", count));

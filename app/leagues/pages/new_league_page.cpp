@@ -7,6 +7,7 @@
 #include "controls/layout/named.h"
 #include "controls/press/buttons.h"
 #include "controls/press/number_field.h"
+#include "controls/words/capital.h"
 #include "controls/words/text_label.h"
 #include "league/refereeing/acts.h"
 #include "league/refereeing/intake.h"
@@ -237,7 +238,7 @@ QStringList NewLeaguePage::problems() const
     if (m_name->text().trimmed().isEmpty())
         return {tr("Enter the name of the season.")};
     if (const QStringList missing = m_form->missing(); !missing.isEmpty())
-        return {LeagueWords::tr("Still needed: %1").arg(missing.front())};
+        return {asLine(CommonWords::tr("Still needed: %1.").arg(missing.front()))};
     if (!m_membersTrouble.isEmpty())
         return m_membersTrouble;
     const Checked<Preview> tried = newSeason()->whatIf(actJson(league::CreateSeason{definition()}));

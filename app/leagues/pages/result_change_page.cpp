@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/pages/result_change_page.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "leagues/panels/layout.h"
 #include "leagues/season/league_words.h"
@@ -20,7 +21,8 @@ ResultChangePage::ResultChangePage(const LeagueSession& league, ResultChange cha
     setAccessibleName(m_change.title);
     m_act->setTitle(m_change.title, m_change.hint);
     if (m_change.needsReason) {
-        m_reason = addLine(m_act->fields(), "changeReason", tr("Why is it corrected?"), tr("the match was corrected"));
+        m_reason = addLine(m_act->fields(), "changeReason", CommonWords::tr("Reason for the correction"),
+                           tr("the match was corrected"));
         connect(m_reason, &QLineEdit::textChanged, m_act, &ActPanel::look);
     }
     m_act->follow([this] { return draft(); });
@@ -50,7 +52,7 @@ ActDraft ResultChangePage::draft() const
         return ActDraft(std::move(acts));
     const std::string reason = textIn(*m_reason);
     if (reason.empty())
-        return ActDraft(tr("Enter why the result is corrected."));
+        return ActDraft(CommonWords::tr("Give a reason: it stays on record."));
     for (Json& act : acts)
         act["reason"] = reason;
     return ActDraft(std::move(acts));

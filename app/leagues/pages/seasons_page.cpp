@@ -123,7 +123,7 @@ void SeasonsPage::addRow(const MatchSummary& season, QVBoxLayout& rows, Shelf sh
             Q_EMIT chosen(uuid);
     });
     connect(more, &QAbstractButton::clicked, this, [this, more, uuid, title, shelf] {
-        QMenu* menu = shelfMenu(*more, shelf, tr("Back among the seasons"),
+        QMenu* menu = shelfMenu(*more, shelf, LeagueWords::tr("Back among the seasons"),
                                 [this, uuid, title](Shelf to) { Q_EMIT shelfAsked(uuid, to, title); });
         auto* again = new QAction(LeagueWords::tr("Same again"), menu);
         again->setObjectName(QStringLiteral("copySeason"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/panels/layout.h"
 
+#include "base/common_words.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/flow_layout.h"
 #include "controls/layout/named.h"
@@ -125,7 +126,7 @@ std::string reasonIn(const QLineEdit& line)
 
 QString missingReason(const QLineEdit& line)
 {
-    return textIn(line).empty() ? LayoutWords::tr("Enter a reason.") : QString();
+    return textIn(line).empty() ? CommonWords::tr("Give a reason: it stays on record.") : QString();
 }
 
 QLineEdit* addDate(QBoxLayout& column, const char* objectName, const QString& label, const QString& text)

@@ -440,7 +440,7 @@ Json SeasonDevices::report(const std::string& place, const Json& asked)
             m_reports.push_back(*anew);
     });
     if (!problems.empty())
-        return sorry(tr("Not reported: this could not be saved. %1").arg(whistle::words(problems).join(u' ')));
+        return sorry(tr("This could not be saved. %1").arg(whistle::words(problems).join(u' ')));
     return {{"is", "reported"},
             {"words", anew ? said(season_frames::wordsOf(m_league, *fixture, anew->result)) : std::string()},
             {"state", std::string(toWord(league::reported(season(), *fixture, m_going.reports)))}};

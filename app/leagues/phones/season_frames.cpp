@@ -209,7 +209,7 @@ QString nextWords(const LeagueSession& league, int entrant)
     if (season.isOver)
         return {};
     if (!season.started)
-        return FrameWords::tr("The season has not begun yet.");
+        return LeagueWords::tr("The season has not started yet.");
     if (hasLeft(season, entrant))
         return FrameWords::tr("You have dropped out.");
     const std::optional<PaperRound> round = roundToPrint(season);
@@ -251,7 +251,7 @@ QString endOf(const LeagueSession& league)
     if (!season.isOver)
         return {};
     return season.champion < 0 ? LeagueWords::tr("The season is over.")
-                               : LeagueWords::tr("Champion: %1").arg(league.nameOf(season.champion));
+                               : asLine(LeagueWords::tr("Champion: %1.").arg(league.nameOf(season.champion)));
 }
 
 Json entrantsOf(const LeagueSession& league, const std::set<std::string>& taken)

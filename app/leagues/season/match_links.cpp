@@ -5,6 +5,7 @@
 #include "catalog/catalog.h"
 #include "catalog/leagues.h"
 #include "club/club_link.h"
+#include "controls/words/capital.h"
 #include "league/refereeing/result_reader.h"
 #include "league/telling/fixture_names.h"
 #include "leagues/fixtures/fixture_words.h"
@@ -201,7 +202,7 @@ void MatchLinks::settle(const MatchFixture& tie, const MatchSession& match, bool
 {
     Checked<AtHand> hand = atHand(tie.season);
     if (!hand) {
-        Q_EMIT offered({tr("The season of this match could not be opened."), words(hand.problems()), {}});
+        Q_EMIT offered({LeagueWords::tr("This season could not be opened."), words(hand.problems()), {}});
         return;
     }
     const Fixture* fixture = fixtureOf(hand->season(), tie.fixture);
@@ -237,7 +238,7 @@ void MatchLinks::record(const MatchFixture& tie, const Json& act)
 {
     Checked<AtHand> hand = atHand(tie.season);
     if (!hand) {
-        Q_EMIT offered({tr("The season of this match could not be opened."), words(hand.problems()), {}});
+        Q_EMIT offered({LeagueWords::tr("This season could not be opened."), words(hand.problems()), {}});
         return;
     }
     const QString name = hand->name();
@@ -251,7 +252,7 @@ void MatchLinks::record(const MatchFixture& tie, const Json& act)
     const Fixture& fixture = *fixtureOf(hand->season(), tie.fixture);
     QStringList details{hand->told(fixture)};
     for (const std::string& deviation : fixture.result->deviations)
-        details << LeagueWords::tr("Not by league rules: %1").arg(deviationIn(hand->season(), deviation));
+        details << asLine(LeagueWords::tr("Not by league rules: %1.").arg(deviationIn(hand->season(), deviation)));
     const int number = hand->session->lastRulings().front().number;
     Q_EMIT offered(
         {tr("%1 has the result.").arg(name),

@@ -15,6 +15,7 @@
 #include <QEvent>
 #include <QPainter>
 #include <algorithm>
+#include <utility>
 
 namespace whistle {
 
@@ -86,20 +87,45 @@ private:
     std::shared_ptr<LeagueTable::Measure> m_measure;
 };
 
+/// The line between two rows, with its words below.
+QWidget* lineWith(const QString& words)
+{
+    auto* line = new QWidget;
+    line->setObjectName(QStringLiteral("line"));
+    auto* stroke = new QWidget;
+    stroke->setAutoFillBackground(true);
+    stroke->setBackgroundRole(QPalette::Mid);
+    stroke->setFixedHeight(px(Length::LineStrong));
+    auto* label = new TextLabel(words, TypeStep::Caption, Colour::TextMuted);
+    label->setContentsMargins(px(Length::SpaceS), px(Length::SpaceXs), 0, px(Length::SpaceXs));
+    columnIn(*line, 0, 0, {stroke, label});
+    return line;
+}
+
+} // namespace
+
 /// One row as a button; the note stands below the name over the whole width.
-class RowButton : public QAbstractButton {
+class LeagueTable::Row : public QAbstractButton {
 public:
-    RowButton(LeagueRow row, const std::vector<LeagueColumn>& columns, std::shared_ptr<LeagueTable::Measure> measure)
-        : m_row(std::move(row))
-        , m_columns(columns)
+    Row(const std::vector<LeagueColumn>& columns, std::shared_ptr<Measure> measure)
+        : m_columns(columns)
         , m_measure(std::move(measure))
     {
-        setObjectName(QStringLiteral("row_%1").arg(m_row.id));
         setFocusPolicy(Qt::StrongFocus);
         setAttribute(Qt::WA_Hover);
         QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
         policy.setHeightForWidth(true);
         setSizePolicy(policy);
+    }
+    [[nodiscard]] const LeagueRow& row() const { return m_row; }
+    void setRow(const LeagueRow& row)
+    {
+        m_row = row;
+        m_notedAt = -1;
+        m_nameWidth = textWidth(m_row.name, TypeStep::Label);
+        m_markWidth = m_row.mark.isEmpty() ? 0 : textWidth(m_row.mark, TypeStep::Caption);
+        setObjectName(QStringLiteral("row_%1").arg(m_row.id));
+        setCheckable(!m_row.more.isEmpty());
         QStringList words;
         for (qsizetype i = 0; i < m_row.cells.size(); ++i)
             words << spaced(m_columns[static_cast<std::size_t>(i)].head, m_row.cells[i]);
@@ -112,10 +138,12 @@ public:
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override
     {
-        const int noted = m_row.note.isEmpty()
-                              ? 0
-                              : wrappedHeight(m_row.note, TypeStep::Caption, noteWidth(width)) + px(Length::SpaceS);
-        return mainHeight() + noted;
+        // Asked for again and again while a long table is laid out.
+        if (const int noteAt = noteWidth(width); !m_row.note.isEmpty() && m_notedAt != noteAt) {
+            m_notedAt = noteAt;
+            m_noted = wrappedHeight(m_row.note, TypeStep::Caption, noteAt) + px(Length::SpaceS);
+        }
+        return mainHeight() + (m_row.note.isEmpty() ? 0 : m_noted);
     }
 
 protected:
@@ -164,9 +192,7 @@ private:
     /// A name is never cut for the sake of its mark: that goes down to the detail.
     [[nodiscard]] bool goesMarkBelow() const
     {
-        const double wanted =
-            textWidth(m_row.name, TypeStep::Label) + px(Length::SpaceS) + textWidth(m_row.mark, TypeStep::Caption);
-        return !m_row.mark.isEmpty() && wanted > m_measure->names - m_measure->rank;
+        return m_markWidth > 0 && m_nameWidth + px(Length::SpaceS) + m_markWidth > m_measure->names - m_measure->rank;
     }
     /// What stands under the name.
     [[nodiscard]] QString below() const
@@ -187,7 +213,7 @@ private:
         const double room = m_measure->names - x;
         const QFont font = theme().font(TypeStep::Label);
         const QString detail = below();
-        const double markWidth = m_row.mark.isEmpty() || goesMarkBelow() ? 0 : textWidth(m_row.mark, TypeStep::Caption);
+        const double markWidth = goesMarkBelow() ? 0 : m_markWidth;
         const double nameRoom = room - (markWidth > 0 ? markWidth + px(Length::SpaceS) : 0);
         const QString name = QFontMetricsF(font).elidedText(m_row.name, Qt::ElideRight, nameRoom);
         const double line = theme().lineHeight(TypeStep::Label);
@@ -212,26 +238,13 @@ private:
     }
 
     LeagueRow m_row;
+    double m_nameWidth = 0;
+    double m_markWidth = 0;
+    mutable int m_notedAt = -1; ///< the width for which the note is so high
+    mutable int m_noted = 0;
     const std::vector<LeagueColumn>& m_columns;
-    std::shared_ptr<LeagueTable::Measure> m_measure;
+    std::shared_ptr<Measure> m_measure;
 };
-
-/// The line between two rows, with its words below.
-QWidget* lineWith(const QString& words)
-{
-    auto* line = new QWidget;
-    line->setObjectName(QStringLiteral("line"));
-    auto* stroke = new QWidget;
-    stroke->setAutoFillBackground(true);
-    stroke->setBackgroundRole(QPalette::Mid);
-    stroke->setFixedHeight(px(Length::LineStrong));
-    auto* label = new TextLabel(words, TypeStep::Caption, Colour::TextMuted);
-    label->setContentsMargins(px(Length::SpaceS), px(Length::SpaceXs), 0, px(Length::SpaceXs));
-    columnIn(*line, 0, 0, {stroke, label});
-    return line;
-}
-
-} // namespace
 
 LeagueTable::LeagueTable(QWidget* parent)
     : QWidget(parent)
@@ -244,10 +257,28 @@ void LeagueTable::setTable(const QString& names, std::vector<LeagueColumn> colum
 {
     if (names == m_names && columns == m_columns && rows == m_rows)
         return;
+    // A result moves numbers and changes places: what is there shows them, and nothing is made anew.
+    const bool isOfSameShape =
+        names == m_names && rows.size() == m_shown.size() &&
+        std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
+                   [](const LeagueRow& a, const LeagueRow& b) { return a.lineBelow == b.lineBelow; });
     m_names = names;
     m_columns = std::move(columns);
     m_rows = std::move(rows);
-    build();
+    if (!isOfSameShape) {
+        build();
+        return;
+    }
+    const auto focused =
+        std::find_if(m_shown.begin(), m_shown.end(), [](const Shown& each) { return each.row->hasFocus(); });
+    const QString held = focused == m_shown.end() ? QString() : focused->row->row().id;
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        if (m_shown[i].row->row() != m_rows[i])
+            showRow(m_shown[i], m_rows[i]);
+        if (!held.isEmpty() && m_rows[i].id == held)
+            m_shown[i].row->setFocus(Qt::OtherFocusReason);
+    }
+    remeasure();
 }
 
 void LeagueTable::setWayOn(const QString& title)
@@ -258,44 +289,68 @@ void LeagueTable::setWayOn(const QString& title)
 void LeagueTable::build()
 {
     league_layout::clear(*m_layout);
+    m_shown.clear();
     measure();
     m_layout->addWidget(new Head(m_names, m_columns, m_measure));
     for (const LeagueRow& row : m_rows) {
-        auto* button = new RowButton(row, m_columns, m_measure);
+        auto* button = new Row(m_columns, m_measure);
         m_layout->addWidget(button);
-        if (row.more.isEmpty()) {
-            connect(button, &QAbstractButton::clicked, this, [this, id = row.id] { Q_EMIT chosen(id); });
-        } else {
-            button->setCheckable(true);
-            button->setChecked(m_open.contains(row.id));
-            auto* more = new QWidget;
-            more->setObjectName(QStringLiteral("more_%1").arg(row.id));
-            more->setVisible(button->isChecked());
-            auto* column = new QVBoxLayout(more);
-            column->setContentsMargins(qRound(m_measure->rank), px(Length::SpaceXs), px(Length::SpaceS),
-                                       px(Length::SpaceM));
-            for (const QString& line : row.more) {
-                auto* label = new Paragraph;
-                label->setText(line);
-                column->addWidget(label);
-            }
-            if (!m_wayOn.isEmpty()) {
-                auto* way = new ChoiceButton(m_wayOn, ButtonLook::Outline);
-                way->setObjectName(QStringLiteral("way_%1").arg(row.id));
-                connect(way, &QAbstractButton::clicked, this, [this, id = row.id] { Q_EMIT chosen(id); });
-                column->addWidget(way, 0, Qt::AlignLeft);
-            }
-            m_layout->addWidget(more);
-            connect(button, &QAbstractButton::toggled, this, [this, more, id = row.id](bool open) {
-                more->setVisible(open);
-                m_open.removeAll(id);
-                if (open)
-                    m_open << id;
-            });
-        }
+        connect(button, &QAbstractButton::clicked, this, [this, button] {
+            if (button->row().more.isEmpty())
+                Q_EMIT chosen(button->row().id);
+            else
+                setOpen(*button, button->isChecked());
+        });
+        m_shown.push_back({button, nullptr});
+        showRow(m_shown.back(), row);
         if (!row.lineBelow.isEmpty())
             m_layout->addWidget(lineWith(row.lineBelow));
     }
+}
+
+void LeagueTable::showRow(Shown& shown, const LeagueRow& row)
+{
+    shown.row->setRow(row);
+    if (shown.more)
+        league_layout::discard(*std::exchange(shown.more, nullptr));
+    const bool isOpen = !row.more.isEmpty() && m_open.contains(row.id);
+    shown.row->setChecked(isOpen);
+    if (isOpen)
+        shown.more = moreBelow(*shown.row);
+}
+
+void LeagueTable::setOpen(const Row& row, bool isOpen)
+{
+    m_open.removeAll(row.row().id);
+    if (isOpen)
+        m_open << row.row().id;
+    Shown& shown = *std::find_if(m_shown.begin(), m_shown.end(), [&](const Shown& each) { return each.row == &row; });
+    if (isOpen && !shown.more)
+        shown.more = moreBelow(row);
+    else if (!isOpen && shown.more)
+        league_layout::discard(*std::exchange(shown.more, nullptr));
+}
+
+QWidget* LeagueTable::moreBelow(const Row& row)
+{
+    const QString id = row.row().id;
+    auto* more = new QWidget;
+    more->setObjectName(QStringLiteral("more_%1").arg(id));
+    auto* column = new QVBoxLayout(more);
+    column->setContentsMargins(qRound(m_measure->rank), px(Length::SpaceXs), px(Length::SpaceS), px(Length::SpaceM));
+    for (const QString& line : row.row().more) {
+        auto* label = new Paragraph;
+        label->setText(line);
+        column->addWidget(label);
+    }
+    if (!m_wayOn.isEmpty()) {
+        auto* way = new ChoiceButton(m_wayOn, ButtonLook::Outline);
+        way->setObjectName(QStringLiteral("way_%1").arg(id));
+        connect(way, &QAbstractButton::clicked, this, [this, id] { Q_EMIT chosen(id); });
+        column->addWidget(way, 0, Qt::AlignLeft);
+    }
+    m_layout->insertWidget(m_layout->indexOf(&row) + 1, more);
+    return more;
 }
 
 void LeagueTable::measure()
@@ -352,6 +407,11 @@ void LeagueTable::measure()
 void LeagueTable::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    remeasure();
+}
+
+void LeagueTable::remeasure()
+{
     measure();
     const auto parts = findChildren<QWidget*>(Qt::FindDirectChildrenOnly);
     for (QWidget* part : parts) {

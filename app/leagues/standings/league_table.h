@@ -58,14 +58,25 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    class Row;
+    struct Shown {
+        Row* row = nullptr;
+        QWidget* more = nullptr; ///< below it, while it is open
+    };
     void build();
+    void showRow(Shown& shown, const LeagueRow& row);
+    void setOpen(const Row& row, bool isOpen);
+    [[nodiscard]] QWidget* moreBelow(const Row& row);
     void measure();
+    /// After a change of width or numbers.
+    void remeasure();
 
     QString m_names;
     QString m_wayOn;
     std::vector<LeagueColumn> m_columns;
     std::vector<LeagueRow> m_rows;
     QStringList m_open; ///< ids
+    std::vector<Shown> m_shown;
     QVBoxLayout* m_layout;
     std::shared_ptr<Measure> m_measure;
 };

@@ -135,7 +135,7 @@ void CoachesTab::showCoach()
         row.name = QString::fromStdString((*season)->name);
         row.detail = teams;
         row.isGood = true;
-        row.mark = tally.titles > 0 ? tr("champion") : tally.finals > 0 ? tr("in the final") : QString();
+        row.mark = tally.titles > 0 ? LeagueWords::tr("Champion") : tally.finals > 0 ? tr("In the final") : QString();
         row.cells = tally_words::cells(rules, tally);
         rows.push_back(std::move(row));
     }

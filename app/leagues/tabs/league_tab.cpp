@@ -52,7 +52,7 @@ QString LeagueTab::whenOf(const league::Fixture& fixture) const
     const QString when = LeagueSession::whenOf(fixture);
     if (!isOn(fixture))
         return when;
-    return fixture.date.empty() && fixture.venue.empty() ? tr("in progress", "of a match that has begun")
+    return fixture.date.empty() && fixture.venue.empty() ? CommonWords::tr("in progress")
                                                          : CommonWords::tr("%1, in progress").arg(when);
 }
 

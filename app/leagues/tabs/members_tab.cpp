@@ -2,6 +2,7 @@
 #include "leagues/tabs/members_tab.h"
 
 #include "base/common_words.h"
+#include "controls/words/capital.h"
 #include "league/schedule/lots.h"
 #include "leagues/panels/layout.h"
 #include "leagues/season/league_words.h"
@@ -21,7 +22,7 @@ MembersTab::MembersTab(const LeagueSession& session, QWidget* parent) : LeagueTa
     earlier->addWidget(m_takeOver);
     earlier->addStretch(1);
     m_list->column()->addLayout(earlier);
-    auto* draw = new TitledPanel([] { return tr("Draw"); }, {});
+    auto* draw = new TitledPanel([] { return capital(LeagueWords::tr("draw")); }, {});
     QVBoxLayout* drawn = draw->column();
     m_seed = addLine(*drawn, "seed", tr("Draw phrase: any words, published before the draw"),
                      QString::fromStdString(session.season().seed));

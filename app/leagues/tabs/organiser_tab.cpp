@@ -7,6 +7,7 @@
 #include "leagues/forms/act_form.h"
 #include "leagues/panels/layout.h"
 #include "leagues/panels/two_columns.h"
+#include "leagues/season/league_words.h"
 
 #include <algorithm>
 
@@ -64,7 +65,8 @@ void OrganiserTab::showActs()
         QStringList names;
         for (const int entrant : tie)
             names << league().nameOf(entrant);
-        ties << tr("Nothing separates %1, and it matters.").arg(enumerated(names));
+        ties << LeagueWords::tr("Nothing separates %1, and it matters: the organiser must decide.")
+                    .arg(enumerated(names));
     }
     m_tie->say(ties.join(u'\n'));
     std::vector<ButtonSpec> specs;

@@ -3,6 +3,7 @@
 
 #include "base/common_words.h"
 #include "base/contains.h"
+#include "controls/words/capital.h"
 #include "league/model/texts.h"
 #include "league/outlook/outlook.h"
 #include "league/refereeing/settle.h"
@@ -74,7 +75,7 @@ void OverviewTab::showMarks()
 {
     const league::Season& season = league().season();
     m_champion->setVisible(season.champion >= 0);
-    m_champion->setText(LeagueWords::tr("Champion: %1").arg(league().nameOf(season.champion)));
+    m_champion->setText(asLine(LeagueWords::tr("Champion: %1.").arg(league().nameOf(season.champion))));
     QStringList marks;
     for (const std::string& reason : season.changedRules)
         marks << LeagueWords::tr("Points or tiebreakers were changed after the start: %1")
@@ -100,7 +101,8 @@ void OverviewTab::showTies()
         QStringList names;
         for (const int entrant : tie)
             names << league().nameOf(entrant);
-        ties << tr("Nothing separates %1, and it matters: the organiser decides.").arg(enumerated(names));
+        ties << LeagueWords::tr("Nothing separates %1, and it matters: the organiser must decide.")
+                    .arg(enumerated(names));
     }
     m_tie->say(ties.join(u'\n'));
     m_decide->setTitle(tr("Decide"));

@@ -68,7 +68,7 @@ void TeamsTab::showTeam()
     const league::Entrant& team = league().season().entrant(entrant);
     QStringList facts;
     if (const QString coach = league().coachOf(entrant); league().hasTeams() && !coach.isEmpty())
-        facts << tr("Coach: %1").arg(coach);
+        facts << labelled(CommonWords::tr("Coach"), coach);
     if (!team.identity.empty())
         facts << league().identityName(team.identity);
     if (team.droppedOut)

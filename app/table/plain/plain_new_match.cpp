@@ -67,7 +67,7 @@ Json PlainNewMatchPage::command() const
 QString PlainNewMatchPage::missing() const
 {
     const QStringList missing = m_form->missing();
-    return missing.isEmpty() ? QString() : tr("Still missing: %1.").arg(missing.front());
+    return missing.isEmpty() ? QString() : CommonWords::tr("Still needed: %1.").arg(missing.front());
 }
 
 Checked<std::vector<Objection>> PlainNewMatchPage::objections() const
@@ -96,7 +96,7 @@ void PlainNewMatchPage::takeLeague()
 
 QString PlainNewMatchPage::title() const
 {
-    return CommonWords::tr("New match of %1").arg(m_words.gameName());
+    return CommonWords::tr("New %1 match").arg(m_words.gameName());
 }
 
 } // namespace whistle

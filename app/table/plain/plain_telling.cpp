@@ -4,6 +4,7 @@
 #include "base/common_words.h"
 #include "base/contains.h"
 #include "base/first.h"
+#include "controls/words/capital.h"
 #include "table/change_lines.h"
 #include "table/digest.h"
 #include "table/scoreboard.h"
@@ -92,7 +93,7 @@ ScoreboardState plainScoreboard(const PlainWords& words, const Match& match, con
     }
     tellLast(board, match, marks);
     if (const QStringList winners = table.winners(); winners.size() == 1) {
-        board.news = CommonWords::tr("%1 has won").arg(winners.front());
+        board.news = asLine(CommonWords::tr("%1 has won.").arg(winners.front()));
         board.newsSeat = firstWith(table.seats, &PlainSeat::hasWon, true)->seat;
     }
     return board;
@@ -124,7 +125,7 @@ QString plainStanding(const PlainWords& words, const Json& summary)
 QString plainOutcome(const Json& summary, const NameReader& names)
 {
     const QStringList winners = winnersIn(summary, names).value_or(QStringList());
-    return winners.size() == 1 ? CommonWords::tr("%1 has won").arg(winners.front())
+    return winners.size() == 1 ? asLine(CommonWords::tr("%1 has won.").arg(winners.front()))
            : winners.isEmpty() ? QString()
                                : CommonWords::tr("The win is shared: %1").arg(winners.join(QStringLiteral(", ")));
 }
@@ -206,7 +207,7 @@ Moment plainMoment(const PlainWords& words, const Match& match, int number)
         return {};
     const PlainTable read = words.read(*table, match.names());
     const QStringList winners = read.winners();
-    return {winners.size() == 1      ? CommonWords::tr("%1 has won").arg(winners.front())
+    return {winners.size() == 1      ? asLine(CommonWords::tr("%1 has won.").arg(winners.front()))
             : read.stretch.isEmpty() ? words.gameName()
                                      : read.stretch,
             read.scores()};

@@ -4,6 +4,7 @@
 #include "base/common_words.h"
 #include "base/contains.h"
 #include "controls/layout/columns.h"
+#include "controls/words/capital.h"
 
 #include <algorithm>
 
@@ -121,7 +122,7 @@ void PlainView::tellEnd(BarState& bar)
     const QStringList winners = m_table.winners();
     bar.title = winners.isEmpty() ? CommonWords::tr("The match is over")
                 : winners.size() == 1
-                    ? CommonWords::tr("%1 has won").arg(winners.front())
+                    ? asLine(CommonWords::tr("%1 has won.").arg(winners.front()))
                     : CommonWords::tr("The win is shared: %1").arg(winners.join(QStringLiteral(", ")));
     for (const PlainSeat& seat : m_table.seats) {
         if (seat.hasWon && winners.size() == 1)

@@ -9,7 +9,7 @@ using namespace whistle::codecs;
 
 namespace {
 
-constexpr auto flagOrOut = Saying::tr("Enter either “to_flag” or “out_of_play: true” to say where the card goes.");
+constexpr auto flagOrOut = Saying::tr("Enter either “to_flag” or “out_of_play: true” to show where the card goes.");
 
 /// A deck, or several in a list.
 struct DeckOrDecks {

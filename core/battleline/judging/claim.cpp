@@ -106,7 +106,7 @@ std::optional<ClaimReason> barrier(const ClaimCase& asked, Reasons& reasons)
     const Moment proper = isAtStart ? Moment::StartOfTurn : Moment::AfterPlay;
     if (asked.moment.value_or(proper) != proper) {
         reasons.say(isAtStart ? "BL-13.1"_rule : "BL-7.1"_rule, isAtStart ? claimAtStart : claimAfterPlay);
-        reasons.say(isAtStart ? "BL-13.1"_rule : "BL-7.1"_rule, Saying::tr("This claim is made at another time: %1."),
+        reasons.say(isAtStart ? "BL-13.1"_rule : "BL-7.1"_rule, Saying::tr("This claim is made at the wrong time: %1."),
                     moments[*asked.moment]);
         return ClaimReason::WrongMoment;
     }

@@ -74,7 +74,7 @@ void tellGuile(const PlaysCase& asked, const CardPlay& play, Reasons& reasons)
             reasons.say("BL-R11"_rule, scoutFindsNone);
         else if (inDecks < scoutCards)
             reasons.say("BL-11.3"_rule, scoutTakesAll, inDecks);
-        reasons.say("BL-11.2"_rule, Saying::tr("With Scout %1 draws %2 and puts back %3: %4 + %2 − %3 = %5 in hand."),
+        reasons.say("BL-11.2"_rule, Saying::tr("With Scout, %1 draws %2 and puts back %3: %4 + %2 − %3 = %5 in hand."),
                     player, play.cardsToDraw, play.cardsToReturn, kept, kept + play.cardsToDraw - play.cardsToReturn);
         reasons.cite("BL-R12"_rule);
     } else if (play.card == cards::redeploy) {

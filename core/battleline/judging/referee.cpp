@@ -8,13 +8,9 @@ namespace whistle::battleline {
 namespace {
 
 constexpr auto noDrawThisTurn = Saying::tr("Nothing is drawn at the end of this turn.");
-/// %1 is a seat, %2 a formation, %3 a sum, then the cards added.
-/// By the number of cards added.
-constexpr Indexed<Saying, 5> counterSets{
-    {Saying::tr("%1 has a %2 with sum %3 there."), Saying::tr("%1 can still have a %2 with sum %3 there, with %4."),
-     Saying::tr("%1 can still have a %2 with sum %3 there, with %4 and %5."),
-     Saying::tr("%1 can still have a %2 with sum %3 there, with %4, %5 and %6."),
-     Saying::tr("%1 can still have a %2 with sum %3 there, with %4, %5, %6 and %7.")}};
+/// %1 is a seat, %2 a formation, %3 a sum, %4 the cards added.
+constexpr auto hasSet = Saying::tr("%1 has a %2 with sum %3 there.");
+constexpr auto canHaveSet = Saying::tr("%1 can still have a %2 with sum %3 there, with %4.");
 constexpr auto gameBegins = Saying::tr("Game %2 begins; %1 has the first turn.");
 constexpr auto takenUnproven = Saying::tr("Flag %2 is not proven; if recorded anyway, it goes to %1.");
 
@@ -48,10 +44,10 @@ void take(Desk& desk, const Command& command)
 void objectToClaim(Desk& desk, const ClaimVerdict& verdict)
 {
     const BestSet& best = *verdict.opponent;
-    Few<TextPlace, slotsWithMud> added;
-    best.added.forEach([&](Card card) { added.push_back(textPlace(card)); });
-    desk.object(added.empty() ? "BL-7.3"_rule : "BL-7.8"_rule, counterSets[added.size()], desk.opponent(),
-                best.value.formation, best.value.sum, added[0], added[1], added[2], added[3]);
+    if (best.added.empty())
+        desk.object("BL-7.3"_rule, hasSet, desk.opponent(), best.value.formation, best.value.sum);
+    else
+        desk.object("BL-7.8"_rule, canHaveSet, desk.opponent(), best.value.formation, best.value.sum, best.added);
     const FormationValue own = verdict.claimant->value;
     if (verdict.reason == ClaimReason::TieClaimantLast)
         desk.object("BL-7.9"_rule, Saying::tr("It is a tie, and %1 laid the last card: a tie loses."), desk.player());

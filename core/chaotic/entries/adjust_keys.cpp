@@ -110,7 +110,7 @@ Problems adjustProblems(const Adjust& adjust, const Json& json)
     if (adjust.amount && keys.amount == Wanted::Yes && (amount < keys.least || amount > keys.most))
         problems.push_back({"/amount", Text{range, keys.least, keys.most, amount}});
     else if (adjust.amount && amount == 0 && adjust.kind == AdjustKind::Counter)
-        problems.push_back({"/amount", Text{Saying::tr("A change of 0 does nothing.")}});
+        problems.push_back({"/amount", Text{common::Saying::tr("0 changes nothing.")}});
     if (adjust.kind == AdjustKind::Element && adjust.operation == GainLoseSet::Set)
         problems.push_back({"/operation", Text{Saying::tr("An element is gained or lost, never set.")}});
     return problems;

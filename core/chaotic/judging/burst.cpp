@@ -35,7 +35,7 @@ constexpr std::array<RuledWords, 12> reasonsWhy{{
     {"CH-11.4"_rule, Saying::tr("It is the other player's choice.")},
     {"CH-10.11"_rule, Saying::tr("The target is not on the Burst.")},
     {"CH-R26"_rule, Saying::tr("An Attack cannot be dispelled.")},
-    {"CH-9.14"_rule, Saying::tr("The target cannot be chosen as a target.")},
+    {"CH-9.14"_rule, Saying::tr("It cannot be chosen as a target.")},
     {"CH-1.6"_rule, Saying::tr("The target is not of an affiliation that may be hit.")},
     {"CH-11.5"_rule, Saying::tr("There is no Burst in which to pass.")},
 }};

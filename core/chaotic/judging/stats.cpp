@@ -13,7 +13,7 @@ namespace {
 
 /// %1 is a Discipline, %2 a number, %3 creatures beside it, %4 the gain for each, %5 the new number.
 constexpr auto supported =
-    Saying::tr("%1 %2: Support gives %4 for each neighbour of its tribe, with %3 here that is %5.");
+    Saying::tr("%1 %2: Support gives %4 for each neighbour of its tribe; with %3 here, that is %5.");
 /// %1 is what changes, %2 the number before, %3 the amount, %4 where it comes from, %5 the number after.
 constexpr auto gainsByEffect = Saying::tr("%1 %2 + %3 (%4) = %5.");
 constexpr auto losesByEffect = Saying::tr("%1 %2 − %3 (%4) = %5.");

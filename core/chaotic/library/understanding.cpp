@@ -97,7 +97,7 @@ constexpr std::array<Saying, 5> triggers{{
 
 constexpr auto loyalTo = Saying::tr("Needs a deck of its own tribe only");
 constexpr auto paidByAny = Saying::tr("Any creature may pay. Mugic counters: %1");
-constexpr auto paidByTribe = Saying::tr("A %1 creature pays. Mugic counters: %2");
+constexpr auto paidByTribe = Saying::tr("Any %1 creature may pay. Mugic counters: %2");
 constexpr auto anyNumber = Saying::tr("X");
 constexpr auto dispels = Saying::tr("Its target item is dispelled");
 constexpr auto negates = Saying::tr("Its target item is negated");

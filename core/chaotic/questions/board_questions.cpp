@@ -180,7 +180,7 @@ namespace {
 
 constexpr auto alternate = chaotic::Saying::tr("The players take turns: this one is %1's.");
 constexpr auto hasNone = chaotic::Saying::tr("%1 has no creature in play.");
-constexpr auto notPicked = chaotic::Saying::tr("The winner is one of the two picked.");
+constexpr auto notPicked = chaotic::Saying::tr("The winner must be one of the two picked.");
 
 Problems impossible(const ShowdownQuestion& question, const Json&)
 {

@@ -16,7 +16,7 @@ constexpr auto placesCreature = Saying::tr("%1 places a creature: row %2, space 
 constexpr auto equip = Saying::tr("%1 puts Battlegear under a creature");
 constexpr auto revealAll = Saying::tr("All creatures are revealed");
 constexpr auto showsLocation = Saying::tr("%1's %2 is the Active Location.");
-constexpr auto movesTo = Saying::tr("%1 moves to row %2, space %3 of %4");
+constexpr auto movesTo = Saying::tr("%1 moves to row %2, space %3 on %4's side.");
 constexpr auto initiative = Saying::tr("Initiative");
 /// %1 is a creature, %2 its player.
 constexpr auto strikesFirst = Saying::tr("%2's %1 strikes first.");

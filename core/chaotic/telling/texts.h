@@ -42,7 +42,7 @@ inline constexpr auto spacesEmpty = Saying::tr("%1 still has empty spaces, with 
 inline constexpr auto notEquipped = Saying{QT_TRANSLATE_N_NOOP("chaotic", "%1 has %n creature(s) without Battlegear.")};
 inline constexpr auto chosenAlready = Saying::tr("The players have already decided that %1 begins.");
 /// %1 is the step where it belongs, %2 the present one.
-inline constexpr auto wrongStep = Saying::tr("That belongs to another step (%1). The step now is %2.");
+inline constexpr auto wrongStep = common::Saying::tr("That belongs to another step (%1). The step now is %2.");
 inline constexpr auto triggersFirst = Saying::tr("Triggered abilities must be put on the Burst first: %1.");
 inline constexpr auto burstIsOpen = Saying::tr("A Burst is open and must be finished first.");
 inline constexpr auto burstResolves = Saying::tr("The Burst is resolving: nothing may be added or done meanwhile.");

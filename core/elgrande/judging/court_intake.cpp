@@ -12,7 +12,7 @@ namespace {
 constexpr int theCourtTakes = 2; ///< EG-15.12
 
 constexpr auto takenIntoCourt = Saying::tr("Taken: %1 (allowed: %2). The court then holds %3, the provinces %4.");
-constexpr auto overLimit = Saying::tr("At most %1 may be taken, not %2.");
+constexpr auto overLimit = Saying::tr("At most %1 in all, not %2.");
 constexpr auto provincesTooFew = Saying::tr("The provinces hold only %1; %2 needed.");
 constexpr auto provincesFirst =
     Saying::tr("The provinces still hold %1; take these first, and only the rest from the board.");
@@ -61,7 +61,7 @@ Objection objectionTo(IntakeFault fault, const IntakeCase& intake, const IntakeV
     case IntakeFault::ProvincesNotEmpty:
         return {"EG-5.3"_rule, Text{provincesFirst, intake.provinces - intake.fromProvinces}};
     case IntakeFault::FromKingRegion:
-        return {"EG-6.4"_rule, Text{said::nobodyLeaves, intake.king}};
+        return {"EG-6.4"_rule, Text{said::tabooRegion, intake.king}};
     case IntakeFault::NotEnoughInRegion:
         break;
     }

@@ -72,7 +72,7 @@ bool Desk::isRunning(bool isTheCard)
     if (turn().special == SpecialAction::Open)
         refuse("EG-13.2"_rule, Saying::tr("%1 has not announced the special action yet."), name(turn().player));
     else if (isTheCard)
-        refuse("EG-5.10"_rule, Saying::tr("%1's special action is over."), name(turn().player));
+        refuse("EG-5.10"_rule, Saying::tr("%1's special action is already over."), name(turn().player));
     return false;
 }
 

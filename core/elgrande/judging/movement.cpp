@@ -156,7 +156,7 @@ Objection objectionTo(const MoveViolation& violation, const MovementCase& moveme
     const RuleId rule = ruleOf(movement.card);
     switch (violation.code) {
     case MoveFault::FromKingRegion:
-        return {"EG-6.4"_rule, Text{said::nobodyLeaves, *move.from}};
+        return {"EG-6.4"_rule, Text{said::tabooRegion, *move.from}};
     case MoveFault::ToKingRegion:
         return {"EG-6.4"_rule, Text{said::nobodyEnters, move.to}};
     case MoveFault::FromCastillo:
@@ -180,7 +180,8 @@ Objection objectionTo(const MoveViolation& violation, const MovementCase& moveme
     case MoveFault::OverOwnLimit:
         return {rule, Text{Saying::tr("At most %1 of your own, not %2."), allowed.limitEach, totals.own}};
     case MoveFault::OverForeignLimit:
-        return {rule, Text{Saying::tr("At most %1 of other players', not %2."), allowed.limitEach, totals.foreign}};
+        return {rule, Text{Saying::tr("At most %1 of other players' Caballeros, not %2."), allowed.limitEach,
+                           totals.foreign}};
     case MoveFault::OverLimit:
         break;
     }

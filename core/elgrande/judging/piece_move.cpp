@@ -11,8 +11,6 @@ namespace {
 
 constexpr auto grandeMoves = Saying::tr("The Grande goes from %1 to %2, the new home region.");
 constexpr auto boardMoves = Saying::tr("The scoreboard goes from %1 to %2.");
-constexpr auto kingStuck = Saying::tr("Nothing leaves %1 while the King is there.");
-constexpr auto kingTaboo = Saying::tr("Nothing enters %1 while the King is there.");
 
 /// EG-6.1: the King is never in the Castillo; EG-10.1, EG-10.4, EG-15.2: scoreboards; EG-15.8: a Grande may join
 /// others.
@@ -60,9 +58,9 @@ Objection objectionTo(PieceFault fault, const PieceCase& move)
     const bool isGrande = move.card == Effect::Grande;
     switch (fault) {
     case PieceFault::FromKingRegion:
-        return {isGrande ? "EG-15.9"_rule : "EG-15.3"_rule, Text{kingStuck, move.king}};
+        return {isGrande ? "EG-15.9"_rule : "EG-15.3"_rule, Text{said::tabooRegion, move.king}};
     case PieceFault::ToKingRegion:
-        return {isGrande ? "EG-15.10"_rule : "EG-15.3"_rule, Text{kingTaboo, move.king}};
+        return {isGrande ? "EG-15.10"_rule : "EG-15.3"_rule, Text{said::tabooRegion, move.king}};
     case PieceFault::CastilloNotAllowed:
         return {isGrande                            ? "EG-15.10"_rule
                 : move.card == Effect::RoyalAdviser ? "EG-15.4"_rule

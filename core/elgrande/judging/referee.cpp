@@ -64,7 +64,7 @@ void on(Desk& desk, const Correct& command)
     }
     const AreaSpot first = board.spotOf(Scoreboard::EightFourZero);
     if (first && first == board.spotOf(Scoreboard::FourZeroZero))
-        desk.refuse("EG-10.3"_rule, Saying::tr("Both scoreboards would be in %1."), *first);
+        desk.refuse("EG-10.3"_rule, Saying::tr("Both scoreboards cannot be in %1."), *first);
     desk.say("EG-2.5"_rule, said::isCorrected, command.reason);
     if (desk.state.phase == Phase::Finished && !desk.isRefused())
         finish(desk);

@@ -264,10 +264,7 @@ AreaList areasOf(Effect card, const Board& board, AreaSpot chosen, const SetDisc
     }
     AreaList one;
     one.push_back(card == Effect::ScoreCastillo ? Area::Castillo : *chosen);
-    if (card == Effect::ScoreCastillo)
-        reasons.say("EG-14.5"_rule, Saying::tr("The Castillo is scored."));
-    else
-        reasons.say("EG-13.13"_rule, Saying::tr("%1 is scored."), one[0]);
+    reasons.say(card == Effect::ScoreCastillo ? "EG-14.5"_rule : "EG-13.13"_rule, Saying::tr("%1 is scored."), one[0]);
     return one;
 }
 

@@ -16,7 +16,6 @@ namespace {
 constexpr int homeCaballeros = 2;
 constexpr int courtCaballeros = 7;
 
-constexpr auto begins = Saying::tr("%1 lays the first power card of the first round.");
 constexpr auto homeTaken = Saying::tr("%1 is %2's home region.");
 constexpr auto isAtHome = Saying::tr("%1 has %3 in %2, %4 in the court and %5 in the provinces.");
 constexpr auto laysFirstOf = Saying::tr("%1 lays the first power card.");
@@ -44,7 +43,8 @@ void on(Desk& desk, const NewMatch& command)
     int youngest = 0;
     for (const NewPlayer& player : command.players) {
         if (!names.insert(player.player).second)
-            desk.refuse("EG-1.1"_rule, Saying::tr("Two players are called %1."), player.player);
+            desk.refuse("EG-1.1"_rule, common::Saying::tr("Two players are called %1; each needs a different name."),
+                        player.player);
         if (player.colour && !colours.insert(*player.colour).second)
             desk.refuse("EG-1.1"_rule, Saying::tr("Two players have the colour %1."), *player.colour);
         if (player.ageRank && !ages.insert(*player.ageRank).second)
@@ -71,7 +71,7 @@ void on(Desk& desk, const NewMatch& command)
         desk.board().provinces[player] = caballerosInPlay;
     }
     desk.state.startPlayer = isChosen ? desk.seat(*command.startPlayer) : youngest;
-    desk.say("EG-4.2"_rule, begins, desk.name(desk.state.startPlayer));
+    desk.say("EG-4.2"_rule, laysFirstOf, desk.name(desk.state.startPlayer));
 }
 
 void on(Desk& desk, const SetKing& command)

@@ -53,7 +53,7 @@ void checkReturn(Desk& desk, const Loss& loss, const LossChoice& choice, bool is
         regions.push_back(region);
         count += choice.regions[region];
         if (region == desk.board().king)
-            desk.object("EG-6.4"_rule, said::nobodyLeaves, region);
+            desk.object("EG-6.4"_rule, said::tabooRegion, region);
         if (choice.regions[region] > desk.board().at(region, player))
             desk.refuse(desk.effect() == Effect::KingReturns ? "EG-R12"_rule : rule, notThere, desk.name(player),
                         region, desk.board().at(region, player));

@@ -16,7 +16,6 @@ constexpr auto notTaking = Saying::tr("%1 takes Caballeros at the start of the t
 constexpr auto isTaken = Saying::tr("%2 has already taken “%1” this round.");
 constexpr auto announcedAlready = Saying::tr("%1's special action has already been announced, skipped or stopped.");
 constexpr auto grandeStuck = Saying::tr("%1's Grande is in the King's region and cannot leave it.");
-constexpr auto tabooRegion = Saying::tr("Nothing enters or leaves %1 while the King is there.");
 constexpr auto announces = Saying::tr("%1 announces “%2”.");
 constexpr auto announcesFor = Saying::tr("%1 announces “%2”, for %3.");
 constexpr auto hasBegun = Saying::tr("%1's special action has begun and cannot be dropped.");
@@ -212,7 +211,7 @@ void on(Desk& desk, const AnnounceSpecialAction& command)
         return desk.refuse("EG-5.6"_rule, announcedAlready, desk.name(player));
     if (desk.effect() == Effect::Eviction && command.region == desk.board().king) {
         desk.against(kingsRegionEvicted(*command.region));
-        desk.object("EG-6.4"_rule, tabooRegion, *command.region);
+        desk.object("EG-6.4"_rule, said::tabooRegion, *command.region);
     }
     if (desk.effect() == Effect::Grande && desk.board().homes[player] == desk.board().king)
         desk.object("EG-15.9"_rule, grandeStuck, desk.name(player));

@@ -78,7 +78,7 @@ Objection objectionTo(VetoReason reason, const VetoCase& veto)
     case VetoReason::NotASpecialAction:
         return {"EG-13.3"_rule, Text{noSpecialAction}, false};
     case VetoReason::AlreadyCompleted:
-        return {"EG-13.5"_rule, Text{Saying::tr("That special action is over; a Veto comes too late.")}, false};
+        return {"EG-13.5"_rule, Text{Saying::tr("The special action is over; a Veto comes too late.")}, false};
     default:
         return {"EG-R18"_rule, Text{Saying::tr("By the house rule, a Veto cannot stop the taking of a Veto.")}};
     }

@@ -13,7 +13,7 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr auto twice = common::Saying::tr("“%1” appears in this list twice; once was expected.");
+constexpr auto twice = common::Saying::tr("“%1” appears here twice; once was expected.");
 constexpr auto oneSided = Saying::tr("%1 and %2 must each be listed as the other's neighbour, or neither.");
 constexpr auto stackTooSmall = Saying::tr("Stack %1 has %2 cards; nine rounds need at least %3.");
 constexpr auto tooManyCards = Saying::tr("At most %1 different action cards were expected.");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elgrande/questions/asked.h"
 
+#include "base/common_words.h"
 #include "elgrande/table/rules.h"
 #include "elgrande/telling/names.h"
 
@@ -11,7 +12,6 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr auto noSuchPlayer = Saying::tr("None of the players is called “%1”.");
 constexpr auto isMissing = Saying::tr("This is missing here.");
 constexpr auto isUnwanted = Saying::tr("This key does not belong to this card.");
 constexpr auto overThirty = Saying::tr("%1 has %2 Caballeros in play; there are %3 here.");
@@ -51,7 +51,7 @@ int Asking::player(const std::string& name, const std::string& at)
     const auto found = std::find(m_names.begin(), m_names.end(), name);
     if (found != m_names.end())
         return static_cast<int>(found - m_names.begin());
-    say(at, Text{noSuchPlayer, name});
+    say(at, Text{said::noPlayerOf, name});
     return 0;
 }
 
@@ -129,7 +129,7 @@ Json withoutNames(Json input)
 
 std::vector<Text> allowedWords(bool isAllowed)
 {
-    return {Text{isAllowed ? Saying::tr("This is allowed.") : Saying::tr("This is not allowed.")}};
+    return {Text{isAllowed ? common::Saying::tr("This is legal.") : common::Saying::tr("This is not legal.")}};
 }
 
 } // namespace whistle::elgrande

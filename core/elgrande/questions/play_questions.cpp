@@ -14,7 +14,7 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr auto standsTwice = Saying::tr("%1 appears here twice; once was expected.");
+constexpr auto standsTwice = common::Saying::tr("“%1” appears here twice; once was expected.");
 constexpr auto tooEarly = Saying::tr("Round %1 is before the one in which the Veto was taken.");
 constexpr auto eitherStart = Saying::tr("Either “start_player” or “previous_round” was expected, and not both.");
 constexpr auto handMissing = Saying::tr("%1's hand is missing.");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/common_words.h"
 #include "base/few.h"
 #include "elgrande/table/effect.h"
 #include "rulebook/ruling.h"
@@ -20,14 +21,14 @@ inline constexpr auto leadsElsewhere = Saying::tr("A move must lead to a differe
 inline constexpr auto actionRuns = Saying::tr("%1's special action must finish first.");
 inline constexpr auto notThirty = Saying::tr("%1 would have %2 Caballeros in all, not %3.");
 inline constexpr auto isCorrected = Saying::tr("The record is corrected: %1");
-inline constexpr auto nobodyLeaves = Saying::tr("Nobody leaves %1 while the King is there.");
+inline constexpr auto tabooRegion = Saying::tr("Nothing enters or leaves %1 while the King is there.");
 inline constexpr auto discSet = Saying::tr("%1 sets a secret disc.");
 inline constexpr auto discMissing = Saying::tr("%1's disc is missing.");
 inline constexpr auto laysNext = Saying::tr("%1 lays the next card.");
 inline constexpr auto nobodyEnters = Saying::tr("%1 is the King's region: nobody may go there.");
 inline constexpr auto notAdjacent = Saying::tr("%1 does not border the King's region, %2.");
-inline constexpr auto noPlayerOf = Saying::tr("Nobody called “%1” plays in this match.");
-inline constexpr auto standsTwice = Saying::tr("“%1” appears here twice; once was expected.");
+inline constexpr auto noPlayerOf = Saying::tr("None of the players is called “%1”.");
+inline constexpr auto standsTwice = common::Saying::tr("“%1” appears here twice; once was expected.");
 } // namespace said
 
 /// The rule that says what an action card does.

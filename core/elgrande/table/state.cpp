@@ -45,7 +45,7 @@ std::optional<Text> unsoundness(const State& state)
     }
     const auto& boards = state.board.scoreboards;
     if (boards[0] && boards[0] == boards[1])
-        return Text{Saying::tr("Both scoreboards would be in one place.")};
+        return Text{Saying::tr("Both scoreboards cannot be in one place.")};
     return {};
 }
 

@@ -68,7 +68,7 @@ Text headlineOf(const State& before, const Command& command, const State& after,
                },
                [&](const RetrievePowerCard& c) {
                    return c.value ? say(Saying::tr("%1 takes back power card %2."), actor(c.player), *c.value)
-                                  : say(Saying::tr("%1 takes back a power card in secret"), actor(c.player));
+                                  : say(Saying::tr("%1 takes back a spent power card in secret."), actor(c.player));
                },
                [](const ReturnCaballeros& c) {
                    return say(Saying::tr("%1 returns Caballeros to the provinces"), c.player);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/entries/commands.h"
 
+#include "base/common_words.h"
 #include "base/match.h"
 
 #include "heroes/questions/codecs.h"
@@ -294,7 +295,7 @@ Problems problemsIn(const Command& command, const Json& /*json*/)
         [&](const StartBattle& one) { check(one.opponent, "/opponent"); },
         [&](const Adjust& one) {
             if (one.by == 0)
-                wrong("/by", heroes::Saying::tr("0 changes nothing."));
+                wrong("/by", common::Saying::tr("0 changes nothing."));
         },
         [&](const Build& one) {
             if (hasKnownPrice(one.building) && one.cost && (one.cost->gold || one.cost->resources))

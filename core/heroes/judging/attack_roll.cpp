@@ -52,9 +52,9 @@ constexpr auto wrongDiceWithElite = Saying::tr("%1 attacks roll %2 attack dice b
 /// %1 attacks, %2 dice.
 constexpr auto diceAre = Saying::tr("Attacks: %1; attack dice: %2.");
 constexpr auto diceAreWithElite = Saying::tr("Attacks: %1; attack dice besides the elite die: %2.");
-constexpr auto rolled = Saying::tr("%1 rolled, against strength %2.");
+constexpr auto rolled = Saying::tr("Rolled %1 against strength %2.");
 constexpr auto onlyElite = Saying::tr("Only the elite die is rolled.");
-constexpr auto badLuckDue = Saying::tr("Bad luck: hits to be re-rolled first: %1.");
+constexpr auto badLuckDue = Saying::tr("Bad luck re-rolls %1 of the hits first.");
 /// Damage, hits, skulls, modifier.
 constexpr auto damageIs = Saying::tr("Damage %1: hits %2, skulls %3, modifier %4.");
 constexpr auto damageDoubled = Saying::tr("Damage %1: hits %2 doubled by Devastating, skulls %3, modifier %4.");
@@ -212,7 +212,7 @@ std::optional<Fault> faultOf(const RollInquiry& inquiry)
         return Fault{"/roll/elite", "MH-13.1"_rule,
                      Saying::tr("This attack has no elite unit and no elite-die symbol: no elite die.")};
     if (withElite && !inquiry.eliteDiceAllowed)
-        return Fault{"/roll/elite", "MH-13.10"_rule, Saying::tr("Elite dice are ruled out in this battle.")};
+        return Fault{"/roll/elite", "MH-13.10"_rule, Saying::tr("Honor: no elite dice in this battle.")};
     const int dice = attackDice(inquiry.attacks(), withElite);
     if (const int given = static_cast<int>(roll.d8.size()); dice != given)
         return Fault{"/roll/d8", withElite ? "MH-13.2"_rule : "MH-12.2"_rule,

@@ -161,7 +161,8 @@ void on(Desk& desk, const Order& command)
                                                                                : "MH-11.3"_rule;
     for (std::size_t i = 0; i < command.pieces.size(); ++i) {
         if (const PlacedPiece& placed = verdict.order[i]; placed.name != command.pieces[i])
-            return desk.refuse(rule, Saying::tr("By initiative the pieces go in a different order; in place %1: %2."),
+            return desk.refuse(rule,
+                               Saying::tr("By initiative, the pieces go in a different order: %2 comes in place %1."),
                                placed.position, pieceName(placed.name));
     }
     battle.order = verdict.order;

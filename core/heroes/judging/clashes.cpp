@@ -322,7 +322,8 @@ void on(Desk& desk, const Retreat& command)
         desk.object("MH-16.3"_rule, Saying::tr("A retreat costs %1 units (or a single one with Defence), not %2."), due,
                     units);
     desk.say(isDefended && units != due ? "MH-19.9"_rule : "MH-16.3"_rule,
-             Saying::tr("%1 retreats and gives up %2. That counts as a defeat."), hero.name, units);
+             Saying{QT_TRANSLATE_N_NOOP("heroes", "%1 retreats and gives up %n unit(s). That counts as a defeat.")},
+             hero.name, units);
     desk.say("MH-16.4"_rule, say::goesHome, hero.name);
     battle.winner = other(command.side);
     battle.retreated = command.side;

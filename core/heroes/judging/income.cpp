@@ -8,17 +8,17 @@ namespace whistle::heroes {
 
 namespace {
 
-constexpr auto treasury = Saying::tr("The treasury then holds gold %1, resources %2.");
-/// The number of them, then what they give.
-constexpr Indexed<RuleWords, 8> incomeLines{
-    {{{"MH-9.11"_rule, Saying::tr("Sawmills (%1): gold %2, resources %3")},
-      {"MH-9.11"_rule, Saying::tr("Ore mines (%1): gold %2, resources %3")},
-      {"MH-9.11"_rule, Saying::tr("Crystal mines (%1): gold %2, resources %3")},
-      {"MH-9.11"_rule, Saying::tr("Gold mines (%1): gold %2, resources %3")},
-      {"MH-23.2"_rule, Saying::tr("Income building (%1): gold %2, resources %3")},
-      {"MH-4.11"_rule, Saying::tr("Traders (%1): gold %2, resources %3")},
-      {"MH-4.12"_rule, Saying::tr("Estate Management (%1): gold %2, resources %3")},
-      {"MH-21.2"_rule, Saying::tr("Cards and other sources (%1): gold %2, resources %3")}}}};
+constexpr Saying treasury{QT_TRANSLATE_N_NOOP("heroes", "The treasury then holds %1 gold and %n resource(s).")};
+/// What gives, the number of them, then what they give together.
+constexpr auto gives = Saying::tr("%1 (%2): gold %3, resources %4.");
+constexpr Indexed<RuleWords, 8> incomeLines{{{{"MH-9.11"_rule, Saying::tr("Sawmill")},
+                                              {"MH-9.11"_rule, Saying::tr("Ore mine")},
+                                              {"MH-9.11"_rule, Saying::tr("Crystal mine")},
+                                              {"MH-9.11"_rule, Saying::tr("Gold mine")},
+                                              {"MH-23.2"_rule, Saying::tr("Income building")},
+                                              {"MH-4.11"_rule, Saying::tr("Trader")},
+                                              {"MH-4.12"_rule, Saying::tr("Estate Management")},
+                                              {"MH-21.2"_rule, Saying::tr("Cards and other sources")}}}};
 
 } // namespace
 
@@ -46,7 +46,7 @@ IncomeVerdict judgeIncome(const IncomeInquiry& inquiry, Reasons& reasons)
         verdict.sources.push_back({source, all.gold, all.resources});
         verdict.gold += all.gold;
         verdict.resources += all.resources;
-        parts.say(incomeLines[source].rule, incomeLines[source].words, number, all.gold, all.resources);
+        parts.say(incomeLines[source].rule, gives, incomeLines[source].words, number, all.gold, all.resources);
     };
     const auto heroesWith = [&](bool GatheringHero::*skill) {
         return static_cast<int>(std::ranges::count_if(inquiry.heroes, std::mem_fn(skill)));

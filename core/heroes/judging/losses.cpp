@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/judging/losses.h"
 
+#include "base/common_words.h"
 #include "heroes/telling/names.h"
 
 namespace whistle::heroes {
@@ -46,7 +47,7 @@ void tell(const RuleWords& problem, Saying goesWrong, std::optional<int> number,
     if (number)
         reasons.say(problem.rule, goesWrong, *number + 1);
     else
-        reasons.say(problem.rule, Saying::tr("Not legal."));
+        reasons.say(problem.rule, common::Saying::tr("This is not legal."));
     reasons.say(problem.rule, problem.words);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/judging/movement.h"
 
+#include "base/common_words.h"
 #include "heroes/table/state.h"
 #include "heroes/telling/names.h"
 
@@ -172,7 +173,7 @@ MovementVerdict judgeMovement(const MovementInquiry& inquiry, Reasons& reasons)
         if (step)
             reasons.say(rule, illegal, *step + 1, inquiry.path[static_cast<std::size_t>(*step)].space());
         else
-            reasons.say(rule, Saying::tr("Not legal."));
+            reasons.say(rule, common::Saying::tr("This is not legal."));
         reasons.say(rule, words, verdict.used, verdict.points);
         reasons.add(parts.why, parts.rules);
         return verdict;

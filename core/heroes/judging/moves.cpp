@@ -126,7 +126,7 @@ void on(Desk& desk, const Move& command)
     if (met) {
         state.entered = enemyAt(state, hero);
         state.step = Step::BattleStarts;
-        desk.say("MH-6.11"_rule, Saying::tr("A battle begins with %1."), *state.entered);
+        desk.say("MH-6.11"_rule, Saying::tr("A battle with %1 begins."), *state.entered);
     }
 }
 

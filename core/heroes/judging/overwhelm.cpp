@@ -11,8 +11,8 @@ namespace {
 constexpr auto scares = Saying::tr("The encounter runs away: overwhelm %1, needed %2 (%3 group).");
 constexpr auto stays = Saying::tr("The encounter stays: overwhelm %1, needed %2 (%3 group).");
 constexpr Indexed<Saying, 5> overwhelmCounts{
-    {Saying::tr("An army of at least nine units: 1."), Saying::tr("An elite unit of strength 5 (level IV): 1."),
-     Saying::tr("Ambush: 1."), Saying::tr("Gauntlet of Victory: 1."), Saying::tr("Cards and other sources: %1.")}};
+    {Saying::tr("An army of at least nine units"), Saying::tr("An elite unit of strength 5 (level IV)"),
+     Saying::tr("Ambush"), Saying::tr("Gauntlet of Victory"), Saying::tr("Cards and other sources")}};
 constexpr auto scaredReward = Saying{QT_TRANSLATE_N_NOOP(
     "heroes", "The Treasure Card gives %n reward(s); a scared-off encounter brings no experience.")};
 
@@ -40,7 +40,7 @@ OverwhelmVerdict judgeOverwhelm(const OverwhelmInquiry& inquiry, Reasons& reason
             return;
         verdict.overwhelm += overwhelm;
         verdict.sources.push_back(source);
-        parts.say("MH-29.1"_rule, overwhelmCounts[source], overwhelm);
+        parts.say("MH-29.1"_rule, partOfSum, overwhelmCounts[source], overwhelm);
     };
     add(OverwhelmSource::NineUnits, sumOf(inquiry.army, &ArmyUnit::sum) >= 9 ? 1 : 0);
     add(OverwhelmSource::StrengthFiveElite, std::ranges::any_of(inquiry.army, isStrong) ? 1 : 0);

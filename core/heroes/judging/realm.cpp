@@ -154,14 +154,14 @@ void on(Desk& desk, const Build& command)
     checkSecondBuild(desk);
     Player& player = state.activePlayer();
     if (cost->level > player.capitalLevel)
-        desk.object("MH-22.3"_rule, Saying::tr("For %1 the capital must be at level %2; it is at level %3."),
+        desk.object("MH-22.3"_rule, Saying::tr("For “%1” the capital must be at level %2; it is at level %3."),
                     nameOf(command.building), cost->level, player.capitalLevel);
     const bool isTemple = command.building == Building::TempleOfAsha;
     Hero* bearer = state.wearerOf(tearCard);
     const bool hasTear = bearer && bearer->player == *state.active;
     if (isTemple && !hasTear)
         desk.object("MH-23.4"_rule, Saying::tr("The Temple needs a hero of the faction with the Tear of Asha."));
-    desk.say("MH-22.3"_rule, Saying::tr("%1 builds %2."), player.name, nameOf(command.building));
+    desk.say("MH-22.3"_rule, Saying::tr("%1 builds “%2”."), player.name, nameOf(command.building));
     pay(desk, cost->gold, cost->resources);
     player.buildings.push_back(command.building);
     state.open->built = true;
@@ -241,8 +241,10 @@ void on(Desk& desk, const Trade& command)
         desk.object("MH-31.1"_rule, Saying::tr("There is not enough, only %1 of %2."), given, command.quantity);
     given = std::max(0, given - command.quantity);
     taken += command.quantity / 2;
-    desk.say("MH-31.1"_rule, Saying::tr("%1 given, %2 taken. The treasury now holds gold %3, resources %4."),
-             command.quantity, command.quantity / 2, player.gold, player.resources);
+    desk.say(
+        "MH-31.1"_rule,
+        Saying{QT_TRANSLATE_N_NOOP("heroes", "%1 given, %2 taken. The treasury now holds %3 gold and %n resource(s).")},
+        command.quantity, command.quantity / 2, player.gold, player.resources);
 }
 
 void on(Desk& desk, const SellScrolls& command)

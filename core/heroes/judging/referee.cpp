@@ -100,7 +100,7 @@ void take(Desk& desk, const State& state, const Command& command)
     if (isFirst && state.hasStarted)
         desk.refuse("MH-3.1"_rule, common::Saying::tr("This match has already begun."));
     else if (!isFirst && !state.hasStarted)
-        desk.refuse("MH-3.1"_rule, Saying::tr("The match has not begun: new_match comes first."));
+        desk.refuse("MH-3.1"_rule, common::Saying::tr("No match has begun: new_match comes first."));
     else if (state.phase == Phase::Finished && !isFree)
         desk.refuse(state.result->endedBy == EndedBy::Domination ? "MH-1.1"_rule : "MH-1.2"_rule,
                     common::Saying::tr("The match is over."));

@@ -212,7 +212,7 @@ void on(Desk& desk, const Treasure& command)
         else if (what == RewardKind::Luck)
             gain("MH-28.1"_rule, Saying::tr("Luck tokens rise by %1 to %2."), hero.luck, amount);
         else if (what == RewardKind::Experience)
-            gain("MH-26.14"_rule, Saying::tr("For a level-up now there is %1 experience."), experience, amount);
+            gain("MH-26.14"_rule, Saying::tr("%1 experience can be spent on a level-up now."), experience, amount);
         else
             desk.say("MH-26.11"_rule, Saying::tr("Next, enter the drawn card or whatever the reward is."));
     }

@@ -10,16 +10,16 @@ namespace whistle::heroes {
 namespace {
 
 constexpr auto marker = Saying::tr("The marker is at %1 and is corrected by %2.");
-constexpr Indexed<RuleWords, 10> victoryLines{{{{"MH-9.10"_rule, Saying::tr("Sawmills: %1.")},
-                                                {"MH-9.10"_rule, Saying::tr("Crystal mines: %1.")},
-                                                {"MH-9.10"_rule, Saying::tr("Ore mines: %1.")},
-                                                {"MH-9.10"_rule, Saying::tr("Gold mines: %1.")},
-                                                {"MH-9.10"_rule, Saying::tr("Crystal orbs: %1.")},
-                                                {"MH-9.10"_rule, Saying::tr("Dragon circles: %1.")},
-                                                {"MH-26.17"_rule, Saying::tr("Artefacts: %1.")},
-                                                {"MH-23.4"_rule, Saying::tr("Temple of Asha: %1.")},
-                                                {"MH-R24"_rule, Saying::tr("Tear of Asha: %1.")},
-                                                {"MH-1.5"_rule, Saying::tr("Other: %1.")}}}};
+constexpr Indexed<RuleWords, 10> victoryLines{{{{"MH-9.10"_rule, Saying::tr("Sawmill")},
+                                                {"MH-9.10"_rule, Saying::tr("Crystal mine")},
+                                                {"MH-9.10"_rule, Saying::tr("Ore mine")},
+                                                {"MH-9.10"_rule, Saying::tr("Gold mine")},
+                                                {"MH-9.10"_rule, Saying::tr("Crystal orb")},
+                                                {"MH-9.10"_rule, Saying::tr("Dragon circle")},
+                                                {"MH-26.17"_rule, Saying::tr("Artefacts")},
+                                                {"MH-23.4"_rule, Saying::tr("Temple of Asha")},
+                                                {"MH-R24"_rule, Saying::tr("Tear of Asha")},
+                                                {"MH-1.5"_rule, Saying::tr("Other")}}}};
 
 /// By what decides.
 constexpr Indexed<RuleWords, 4> winsBy{
@@ -75,7 +75,7 @@ PowerVerdict judgePower(const PowerInquiry& inquiry, Reasons& reasons)
         reasons.say("MH-1.5"_rule, marker, *inquiry.shown, *verdict.correction);
     }
     for (const auto& [source, points] : verdict.sources)
-        reasons.say(victoryLines[source].rule, victoryLines[source].words, points);
+        reasons.say(victoryLines[source].rule, partOfSum, victoryLines[source].words, points);
     if (verdict.sources.empty())
         reasons.say("MH-1.5"_rule, Saying::tr("Nothing gives Power Points yet."));
     if (sum < 0)

@@ -271,7 +271,7 @@ std::vector<Text> initiativeWords(const InitiativeInquiry& /*asked*/, const Init
 std::vector<Text> rollWords(const RollInquiry& /*asked*/, const RollVerdict& verdict)
 {
     if (!verdict.damage)
-        return {Text{heroes::Saying::tr("Bad luck comes first: hits must be re-rolled.")}};
+        return {Text{heroes::Saying::tr("Bad luck comes first: the hits must be re-rolled.")}};
     return {Text{heroes::Saying::tr("Hits %1, damage %2."), *verdict.hits, *verdict.damage}};
 }
 

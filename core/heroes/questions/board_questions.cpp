@@ -167,7 +167,7 @@ Problems problemsOf(const MovementInquiry& asked, const Json& /*json*/)
     std::set<Space> capitals;
     lookAtEach(asked.capitals, "/capitals", [&](const Placed& capital, const std::string& at) {
         if (!players.insert(capital.player).second)
-            wrong(at + "/player", Saying::tr("This player already has a capital."));
+            wrong(at + "/player", Saying::tr("%1 already has a capital."), capital.player);
         if (!capitals.insert(capital).second)
             wrong(at, input::spaceTaken);
     });

@@ -173,7 +173,7 @@ Problems problemsOf(const DamageInquiry& asked, const Json& /*json*/)
     const auto additional = std::ranges::count(encounters, true, &FightingEncounter::additional);
     if (!encounters.empty() && additional != static_cast<std::ptrdiff_t>(encounters.size()) - 1)
         wrong("/defender/encounters",
-              heroes::Saying::tr("Of two encounters exactly one is the additional enemy; a lone encounter is not."));
+              heroes::Saying::tr("Of two encounters, exactly one is the additional enemy; a lone encounter is not."));
     lookAtEach(encounters, "/defender/encounters", [&](const FightingEncounter& one, const std::string& at) {
         if (one.isDestroyed())
             wrong(at + "/damage", input::damageTooGreat);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/common_words.h"
 #include "heroes/entries/commands.h"
 #include "heroes/table/state.h"
 #include "rulebook/guided_question.h"
@@ -36,7 +37,7 @@ template <class Input, class Verdict>
 template <class Input, class Verdict>
 [[nodiscard]] std::vector<Text> legalWords(const Input& /*asked*/, const Verdict& verdict)
 {
-    return {Text{verdict.isLegal() ? Saying::tr("This is legal.") : Saying::tr("This is not legal.")}};
+    return {Text{verdict.isLegal() ? common::Saying::tr("This is legal.") : common::Saying::tr("This is not legal.")}};
 }
 
 // Each in a file of its name, or of its subject.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/common_words.h"
 #include "heroes/judging/income.h"
 #include "heroes/judging/recruit.h"
 #include "heroes/questions/cases.h"
@@ -214,7 +215,7 @@ Problems problemsOf(const RecruitInquiry& table, const Json& /*json*/)
     lookAtEach(table.unusedHeroes, "/unused_heroes", [&](const RecruitingHero& hero, const std::string& at) {
         checkMaster(hero, at);
         if (table.hero(hero.name))
-            wrong(at + "/name", Saying::tr("“%1” appears here twice."), hero.name);
+            wrong(at + "/name", common::Saying::tr("“%1” appears here twice; once was expected."), hero.name);
     });
     lookAtEach(table.steps, "/steps", [&](const RecruitStep& step, const std::string& at) {
         const bool isNew = step.what == RecruitDo::RecruitHero;

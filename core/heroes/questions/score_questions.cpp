@@ -106,7 +106,7 @@ Problems problemsOf(const PowerInquiry& inquiry, const Json& json)
         std::set<Slot> slots;
         lookAtEach(hero.artefacts, of + "/artefacts", [&](const WornArtefact& artefact, const std::string& at) {
             if (!slots.insert(artefact.slot).second)
-                wrong(at + "/slot", Saying::tr("This hero already has an Artefact in this slot."));
+                wrong(at + "/slot", Saying::tr("%1 already wears an Artefact in this slot."), hero.name);
             if (!cards.insert(artefact.name).second)
                 wrong(at + "/name", Saying::tr("This card is already here."));
             if (inquiry.templeOfAsha && artefact.name == tearCard)

@@ -29,12 +29,12 @@ namespace say {
 inline constexpr auto wrongStep = Saying::tr("Not now. First comes %1.");
 inline constexpr auto wrongAction = Saying::tr("Another action is in progress (%1).");
 inline constexpr auto noAction = Saying::tr("No action is in progress.");
-inline constexpr auto noUnitNow = Saying::tr("This battle has nothing called %1.");
+inline constexpr auto noUnitNow = Saying::tr("There is no “%1” here.");
 inline constexpr auto notInPlay = common::Saying::tr("%1 is not in play.");
 /// --- set-up ---
 inline constexpr auto noBoard = Saying::tr("This match is tracked without a board.");
 inline constexpr auto noTile = Saying::tr("There is no tile at %1.");
-inline constexpr auto nameInUse = Saying::tr("The name %1 is already in use.");
+inline constexpr auto nameInUse = Saying::tr("The name “%1” is already in use.");
 /// --- activating and moving ---
 inline constexpr auto notTheirHero = Saying::tr("%1 is not one of %2's heroes.");
 inline constexpr auto noArmy = Saying::tr("%1 has no unit and stays in the capital.");

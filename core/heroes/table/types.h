@@ -26,6 +26,8 @@ using Listening = Reasons::Listening;
 struct Saying : Sentence {
     WHISTLE_SAYINGS(heroes)
 };
+/// What adds to a number, and by how much.
+inline constexpr auto partOfSum = Saying::tr("%1: %2.");
 /// A rule, and what it has against something.
 struct RuleWords {
     RuleId rule;

@@ -108,13 +108,13 @@ Text headline(const State& before, const Command& command)
                    return say(Saying{QT_TRANSLATE_N_NOOP("heroes", "%1 gathers %2 gold and %n resource(s)")}, active,
                               income.gold, income.resources);
                },
-               [&](const Build& c) { return say(Saying::tr("%1 builds %2."), active, c.building); },
+               [&](const Build& c) { return say(Saying::tr("%1 builds “%2”."), active, c.building); },
                [&](const RaiseCapital&) { return say(Saying::tr("%1 raises the capital"), active); },
                [](const Recruit& c) { return say(Saying::tr("%1 recruits %2 (%3)"), c.hero, c.unit, c.quantity); },
                [](const Upgrade& c) { return say(Saying::tr("%1 upgrades %2 (%3)"), c.hero, c.unit, c.quantity); },
                [](const Disband& c) { return say(Saying::tr("%1 disbands %2 (%3)"), c.hero, c.unit, c.quantity); },
                [&](const RecruitHero& c) { return say(Saying::tr("%1 recruits %2"), active, c.hero); },
-               [&](const Trade& c) { return say(Saying::tr("%1 trades %3 for %2"), active, c.give, c.quantity); },
+               [&](const Trade& c) { return say(Saying::tr("%1 trades in %3 %2"), active, c.give, c.quantity); },
                [](const SellScrolls& c) {
                    return say(Saying{QT_TRANSLATE_N_NOOP("heroes", "%1 sells %n Scroll(s)")}, c.hero, count(c.levels));
                },

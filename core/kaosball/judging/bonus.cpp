@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/judging/bonus.h"
 
+#include "base/text_list.h"
+
 #include <algorithm>
 #include <functional>
 #include <set>
@@ -9,17 +11,13 @@ namespace whistle::kaosball {
 
 namespace {
 
-/// For one to four teams on the same place: %1 the count, %2 the place, %3 the points, then the teams.
-constexpr std::array<Saying, 4> killsByTeams{
+/// For one team or several on the same place: %1 the count, %2 the place, %3 the points, %4 who they are.
+constexpr std::array<Saying, 2> killsByTeams{
     QT_TRANSLATE_NOOP("kaosball", "%4: kills %1, place %2, +%3."),
-    QT_TRANSLATE_NOOP("kaosball", "%4 and %5: kills %1 each. They share place %2: +%3 each."),
-    QT_TRANSLATE_NOOP("kaosball", "%4, %5 and %6: kills %1 each. They share place %2: +%3 each."),
-    QT_TRANSLATE_NOOP("kaosball", "%4, %5, %6 and %7: kills %1 each. They share place %2: +%3 each.")};
-constexpr std::array<Saying, 4> foulsByTeams{
+    QT_TRANSLATE_NOOP("kaosball", "%4: kills %1 each. They share place %2: +%3 each.")};
+constexpr std::array<Saying, 2> foulsByTeams{
     QT_TRANSLATE_NOOP("kaosball", "%4: fouls %1, place %2, %3."),
-    QT_TRANSLATE_NOOP("kaosball", "%4 and %5: fouls %1 each. They share place %2: %3 each."),
-    QT_TRANSLATE_NOOP("kaosball", "%4, %5 and %6: fouls %1 each. They share place %2: %3 each."),
-    QT_TRANSLATE_NOOP("kaosball", "%4, %5, %6 and %7: fouls %1 each. They share place %2: %3 each.")};
+    QT_TRANSLATE_NOOP("kaosball", "%4: fouls %1 each. They share place %2: %3 each.")};
 
 /// What is counted once for kills and once for fouls.
 struct BonusCount {
@@ -27,7 +25,7 @@ struct BonusCount {
     int BonusPlaces::*place;
     int BonusPlaces::*points;
     const std::map<int, std::vector<int>>& table;
-    const std::array<Saying, 4>& sentences;
+    const std::array<Saying, 2>& sentences;
     Saying nothing;
     RuleId rule;
 };
@@ -40,13 +38,12 @@ int pointsFor(int place, int teamsInPlay, const std::map<int, std::vector<int>>&
     return row->second[static_cast<std::size_t>(place - 1)];
 }
 
-void sayPlace(const BonusCount& count, int number, int place, int points, std::vector<std::string> teams,
+void sayPlace(const BonusCount& count, int number, int place, int points, const std::vector<std::string>& teams,
               Reasons& reasons)
 {
-    const Saying sentence = count.sentences[teams.size() - 1];
-    const RuleId rule = teams.size() > 1 ? "KB-20.4"_rule : count.rule;
-    teams.resize(4); // places that the sentence does not have are not said
-    reasons.say(rule, sentence, number, place, points, teams[0], teams[1], teams[2], teams[3]);
+    const bool isShared = teams.size() > 1;
+    reasons.say(isShared ? "KB-20.4"_rule : count.rule, count.sentences[isShared ? 1 : 0], number, place, points,
+                several(teams));
     reasons.cite(count.rule);
 }
 

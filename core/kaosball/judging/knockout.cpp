@@ -103,7 +103,7 @@ private:
         }
         if (!somebodyFell)
             say("KB-R3"_rule,
-                onlyLast ? Saying::tr("The last place is not %1 points behind the next one above: nobody is blown out.")
+                onlyLast ? Saying::tr("The last team is not %1 points behind the next one above: nobody is blown out.")
                          : Saying::tr("No team in play is %1 points behind the next one above: nobody is blown out."),
                 m_constants.blowoutMargin);
     }

@@ -85,7 +85,7 @@ private:
         if (leaders.size() > 1) {
             m_verdict.outcome = MatchOutcome::Overtime;
             say(isOvertime ? "KB-22.4"_rule : "KB-21.3"_rule,
-                Saying::tr("%1 share the lead with %2 points and play an overtime period."),
+                Saying::tr("%1 teams share the lead at %2 and play an overtime period."),
                 static_cast<int>(leaders.size()), most);
             for (const int leader : leaders)
                 say("KB-22.1"_rule, Saying::tr("%1 play in the overtime."), team(leader).team);
@@ -214,8 +214,7 @@ private:
             return win(membersOf(winner), WonBy::TiebreakerDie);
         }
         m_verdict.outcome = MatchOutcome::AllianceTiebreaker;
-        say("KB-R39"_rule,
-            Saying::tr("The lower scores are equal: each alliance rolls the tiebreaker die, the higher one wins."));
+        say("KB-R39"_rule, Saying::tr("The lower scores are equal: each alliance rolls the tiebreaker die."));
     }
 
     const MatchResultInquiry& m_inquiry;

@@ -12,7 +12,7 @@ Outcome<State> referee(const State& state, const Command& command, const Facts& 
     desk.state.entered.clear(); // BZZZZT! looks at the last command only
     const bool isFirst = std::holds_alternative<NewMatch>(command);
     if (isFirst && state.phase != Phase::NotStarted)
-        desk.refuse("KB-8.2"_rule, Saying::tr("The match has already begun."));
+        desk.refuse("KB-8.2"_rule, common::Saying::tr("This match has already begun."));
     else if (!isFirst && state.phase == Phase::NotStarted)
         desk.refuse("KB-8.2"_rule, common::Saying::tr("No match has begun: new_match comes first."));
     else

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/judging/desk.h"
 
+#include "base/common_words.h"
 #include "base/contains.h"
 #include "base/each.h"
 #include "base/first.h"
@@ -15,8 +16,8 @@ namespace whistle::kaosball {
 namespace {
 
 constexpr auto noSuchRinger = Saying::tr("No pack has a ringer “%1”.");
-constexpr auto lotCount = Saying::tr("%1 lots are revealed with %2 players, not %3.");
-constexpr Saying tooManyTiles{QT_TRANSLATE_N_NOOP("kaosball", "There are only %n tile(s) of %1.")};
+constexpr auto lotCount = Saying::tr("With %2 players, %1 lots are revealed, not %3.");
+constexpr Saying tooManyTiles{QT_TRANSLATE_N_NOOP("kaosball", "There are only %n tile(s) of %1 in the box.")};
 constexpr auto ringerTwice = Saying::tr("There is only one %1.");
 constexpr auto noSuchLot = Saying::tr("There is no lot “%1”.");
 
@@ -123,7 +124,7 @@ void startAuctionOf(Desk& desk, AuctionKind kind, const std::vector<RevealedLot>
     std::set<std::string> ids;
     for (const RevealedLot& lot : lots) {
         if (!ids.insert(lot.lot).second)
-            desk.refuse("KB-26.2"_rule, Saying::tr("The lot “%1” is listed twice."), lot.lot);
+            desk.refuse("KB-26.2"_rule, common::Saying::tr("“%1” appears here twice; once was expected."), lot.lot);
     }
     if (desk.isRefused())
         return;
@@ -244,7 +245,7 @@ void on(Desk& desk, const NewMatch& command)
     std::set<Side> sides;
     for (const NewMatchTeam& team : command.teams) {
         if (!names.insert(team.team).second)
-            desk.refuse("KB-8.3"_rule, Saying::tr("The team %1 is listed twice."), team.team);
+            desk.refuse("KB-8.3"_rule, common::Saying::tr("“%1” appears here twice; once was expected."), team.team);
         if (!sides.insert(team.side).second)
             desk.refuse("KB-8.3"_rule, Saying::tr("%1 sit on a side that is taken."), team.team);
         if (!team.alliance.empty() && command.mode != Mode::Alliance)

@@ -284,7 +284,8 @@ void on(Desk& desk, const EndTurn& command)
 
     if (turn.powered.isValid() && desk.state[turn.powered].isOnField()) { // KB-32.4, KB-R53
         desk.state[turn.powered].damage = 0;
-        desk.say("KB-32.4"_rule, Saying::tr("Power Play: all %1's damage is removed."), desk.state.idOf(turn.powered));
+        desk.say("KB-32.4"_rule, Saying::tr("Power Play: all of %1's damage is removed."),
+                 desk.state.idOf(turn.powered));
     }
     for (const FigureRef ref : turn.booted) { // KB-33.2, KB-R34
         Figure& figure = desk.state[ref];

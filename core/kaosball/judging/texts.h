@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/common_words.h"
 #include "kaosball/table/types.h"
 
 /// What several files of the referee and the judges say.
@@ -42,6 +43,6 @@ inline constexpr auto damageKept = Saying::tr("By Brick, %1 takes 1 damage and s
 
 inline constexpr auto notActiveFigure = Saying::tr("%1 is the active figure, not %2.");
 inline constexpr auto targetNotEnemy = Saying::tr("%1 is not an enemy of %2.");
-inline constexpr auto listedTwice = Saying::tr("The name %1 is listed twice.");
+inline constexpr auto listedTwice = common::Saying::tr("“%1” appears here twice; once was expected.");
 
 } // namespace whistle::kaosball::texts

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/common_words.h"
 #include "base/each.h"
 #include "kaosball/entries/house_rules.h"
 #include "kaosball/judging/desk.h"
@@ -14,7 +15,7 @@ namespace whistle::kaosball {
 using NameList = std::vector<std::string>;
 using Words = std::vector<Text>;
 
-inline constexpr auto standsTwice = Saying::tr("%1 appears here twice; each name may be used only once.");
+inline constexpr auto standsTwice = common::Saying::tr("“%1” appears here twice; once was expected.");
 inline constexpr auto notAmongTeams = Saying::tr("%1 is not one of the teams.");
 
 /// The name of a team that is said elsewhere, and where it is said.

@@ -22,7 +22,7 @@ std::vector<RecordKey> fieldFigureKeys()
 
 void FieldCheck::figures()
 {
-    m_asking.different(m_ids, "/figures", "id", nameTwice);
+    m_asking.different(m_ids, "/figures", "id");
     std::array<const NamedPiece*, spaceCount> standing{};
     for (std::size_t i = 0; i < m_figures.size(); ++i) {
         const NamedPiece& figure = m_figures[i];
@@ -35,8 +35,8 @@ void FieldCheck::figures()
         const NamedPiece*& first = standing[figure.space.slot()];
         if (first)
             m_asking.say(at + "/space",
-                         Saying::tr("%1 and %2 both stand on %3; a space has room for one standing figure."), first->id,
-                         figure.id, figure.space);
+                         Saying::tr("%1 and %2 would both stand on %3; a space has room for one standing figure."),
+                         first->id, figure.id, figure.space);
         else
             first = &figure;
     }

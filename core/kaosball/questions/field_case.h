@@ -9,8 +9,6 @@
 /// Figures and ball on the crossfield, as movement and scoring ask of them.
 namespace whistle::kaosball {
 
-inline constexpr auto nameTwice = Saying::tr("The name %1 appears here twice.");
-
 /// A figure with its team's name.
 struct NamedPiece : Piece {
     std::string teamName;
@@ -85,7 +83,7 @@ public:
         const auto here = things.begin() + static_cast<std::ptrdiff_t>(index);
         return std::ranges::find(things.begin(), here, std::invoke(part, *here), part) == here;
     }
-    void differentTeams() { m_asking.different(m_teams, "/teams", "team", nameTwice); }
+    void differentTeams() { m_asking.different(m_teams, "/teams", "team"); }
     void knownTeam(const std::string& name, std::string at)
     {
         m_asking.team(name, m_teams, std::move(at), Saying::tr("There is no team called %1 in “teams”."));

@@ -176,12 +176,12 @@ void checkAction(const MovementInput& input, const NamedPiece* figure, Asking& a
         return asking.say("/active_figure", Saying::tr("There is no figure called %1."), input.active);
     const MovementInquiry& asked = input.asked;
     if (!figure->standing)
-        asking.say("/active_figure", Saying::tr("%1 is knocked down, so it cannot be activated."), input.active);
+        asking.say("/active_figure", Saying::tr("%1 is knocked down and cannot be activated."), input.active);
     const bool isHit = asked.movement == Movement::Tackle || asked.movement == Movement::Attack;
     if (isHit && !countsAsBruiser(figure->kind))
         asking.say("/action", Saying::tr("%1 is a runner: it can neither tackle nor attack."), input.active);
     if (asked.movement == Movement::Scatter && !countsAsRunner(figure->kind))
-        asking.say("/action", Saying::tr("%1 is a bruiser: Scatter! moves only runners and ringers."), input.active);
+        asking.say("/action", Saying::tr("Scatter! moves runners and ringers; %1 is a bruiser."), input.active);
     if (asked.attemptsSteal && (asked.movement != Movement::Sprint || !countsAsRunner(figure->kind)))
         asking.say("/attempts_steal", Saying::tr("Only a runner's or a ringer's sprint can end with a steal."));
     if (asked.hustle && asked.movement == Movement::Scatter)
@@ -194,7 +194,8 @@ void checkTokens(const MovementInput& input, Asking& asking)
         const Wall& wall = input.walls[i];
         if (!crossfield::areAdjacent(wall.a, wall.b))
             asking.say(pointerTo("/walls", i),
-                       Saying::tr("A wall stands between two adjacent spaces; %1 and %2 are not."), wall.a, wall.b);
+                       Saying::tr("%1 and %2 are not adjacent; a wall stands between two adjacent spaces."), wall.a,
+                       wall.b);
         else if (!FieldCheck::isFirst(input.walls, i))
             asking.say(pointerTo("/walls", i), Saying::tr("There is already a wall between %1 and %2."), wall.a,
                        wall.b);
@@ -229,7 +230,7 @@ void check(const MovementInput& input, FieldCheck& field, Asking& asking)
         const std::string at = pointerTo("/abilities_suspended", i);
         field.knownTeam(input.suspended[i], at);
         if (!FieldCheck::isFirst(input.suspended, i))
-            asking.say(at, nameTwice, input.suspended[i]);
+            asking.say(at, standsTwice, input.suspended[i]);
     }
     if (input.asked.picksUpBall && !input.asked.path)
         asking.say("/pick_up_ball",

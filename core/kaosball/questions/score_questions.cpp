@@ -145,7 +145,7 @@ std::vector<RecordKey> resultKeys()
 {
     using Overtime = ListOf<TeamName, 2, 4>;
     return {
-        key<&ResultInput::stage>("stage", QT_TRANSLATE_NOOP("shapes", "the ends: after the bonus scoring")),
+        key<&ResultInput::stage>("stage", QT_TRANSLATE_NOOP("shapes", "the end: after the bonus scoring")),
         resultTeams<mode, fewest, most>,
         optionalKey<&ResultInput::overtimeTeams, Perhaps<Overtime>>(
             "overtime_teams",

@@ -210,7 +210,7 @@ LeagueRules league(const Facts& facts)
     rules.hasDraws = false; // KB-35.4
     rules.stats = {
         {"kills", kaosball::Saying::tr("kills"), Saying::tr("most kills"), Saying::tr("fewest kills"), 0, 99},
-        {"fouls", Saying::tr("fouls"), Saying::tr("most fouls"), Saying::tr("fewest fouls"), 0, 15}};
+        {"fouls", kaosball::Saying::tr("fouls"), Saying::tr("most fouls"), Saying::tr("fewest fouls"), 0, 15}};
     rules.ways = {{"points", Saying::tr("by points"), true, false},
                   {"overtime", Saying::tr("in overtime"), true, false},
                   {"blowout", Saying::tr("by blowout"), false, false},

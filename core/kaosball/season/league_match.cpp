@@ -36,7 +36,7 @@ const std::vector<Settled>& settledOfTeams()
 {
     static const std::vector<Settled> all{{"active_upgrade_points", 3, Saying::tr("active upgrade points")},
                                           {"cash", usualCash, kaosball::Saying::tr("cash")},
-                                          {"fouls", 0, Saying::tr("fouls")},
+                                          {"fouls", 0, kaosball::Saying::tr("fouls")},
                                           {"upgrades", Json::array(), kaosball::Saying::tr("upgrades")},
                                           {"ringers", Json::array(), Saying::tr("ringers")},
                                           {"dead", Json::array(), Saying::tr("dead figures")}};

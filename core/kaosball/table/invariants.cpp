@@ -269,7 +269,7 @@ Complaint aboutTurns(const State& state, const Constants&)
     if (!isTeam(state.active))
         return Text{Saying::tr("The current turn would belong to no team.")};
     if (!state[state.active].isInPlay())
-        return Text{Saying::tr("It would be the turn of %1, who are not in play."), state[state.active].name};
+        return Text{Saying::tr("It would be %1's turn, but they are not in play."), state[state.active].name};
     return {};
 }
 

@@ -415,7 +415,7 @@ MatchReport reportOf(const GameMatch<Game>& match)
 
 Text resultTitle(const std::vector<std::string>& winners)
 {
-    return winners.empty()       ? Text{Saying::tr("All have lost")}
+    return winners.empty()       ? Text{Saying::tr("All have lost.")}.asLine()
            : winners.size() == 1 ? Text{Saying::tr("%1 win"), winners[0]}
                                  : Text{Saying::tr("%1 and %2 win"), winners[0], winners[1]};
 }

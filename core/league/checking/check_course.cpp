@@ -69,7 +69,7 @@ void lookAtHalf(const Season& before, const Season& after, const std::string& id
     const auto& left = after.entrant(after.entrantNamed(id)).droppedOut;
     const bool isPast = !before.heldSeeds.empty() || !before.format.league;
     if (!isPast && left != (balance >= 0 ? Remaining::Keep : Remaining::Annul))
-        broken.emplace_back(Saying::tr("Whether half of %1's matches were played was counted wrongly."),
+        broken.emplace_back(Saying::tr("It is counted wrongly whether %1 has played half of the matches."),
                             after.nameOf(after.entrantNamed(id)));
 }
 

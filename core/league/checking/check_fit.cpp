@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/checking/checks.h"
 
+#include "base/common_words.h"
+
 #include <set>
 #include <tuple>
 
@@ -79,7 +81,7 @@ private:
     void addTo(Names& names, const std::string& name, const std::string& at)
     {
         if (!names.insert(name).second)
-            report(at, Saying::tr("“%1” appears twice."), name);
+            report(at, common::Saying::tr("“%1” appears here twice; once was expected."), name);
     }
     void checkName(const std::string& name, const std::string& at)
     {
@@ -221,8 +223,7 @@ private:
             checkMaybe(series.at("winner"), at + "/winner");
             for (const Json& game : series.at("games")) {
                 if (!m_fixtures.contains(game.get<std::string>()))
-                    report(at + "/games", Saying::tr("There is no fixture “%1” in this season."),
-                           game.get<std::string>());
+                    report(at + "/games", common::Saying::tr("There is no fixture “%1”."), game.get<std::string>());
             }
             if (!isBracket)
                 continue;

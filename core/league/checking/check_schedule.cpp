@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/checking/checks.h"
 
+#include "base/common_words.h"
+
 #include <algorithm>
 #include <bit>
 #include <cstdint>
@@ -90,7 +92,7 @@ private:
         lookAtEach(m_season.at("fixtures"), "/fixtures", [&](const Json& fixture, const std::string& at) {
             const std::string id = fixture.at("id");
             if (!ids.insert(id).second)
-                report(at, Saying::tr("Fixture %1 appears twice."), id);
+                report(at, common::Saying::tr("“%1” appears here twice; once was expected."), id);
             if (fixture.at("part") != "league" || fixture.at("state") == "cancelled")
                 return;
             std::set<std::string> sides;

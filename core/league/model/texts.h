@@ -43,7 +43,7 @@ inline constexpr auto champion = Saying::tr("Champion: %1.");
 inline constexpr auto nobody = common::Saying::tr("nobody");
 
 // What a game says of its matches in a season
-inline constexpr auto matchNotOver = Saying::tr("The match is not over.");
+inline constexpr auto matchNotOver = common::Saying::tr("This match is not over yet.");
 inline constexpr auto usualReadings = Saying::tr("All matches of the league follow the usual readings of the rules.");
 
 } // namespace texts

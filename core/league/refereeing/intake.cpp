@@ -138,7 +138,7 @@ public:
             return Problem{
                 {},
                 Text{Saying::tr(
-                    "No column says who this is about: add one for names, or one for each side of a match.")},
+                    "No column shows who this is about: add one for names, or one for each side of a match.")},
                 table.front().number};
         for (std::size_t i = 1; i < table.size(); ++i) {
             m_line = &table[i];

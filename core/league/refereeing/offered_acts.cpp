@@ -431,7 +431,7 @@ std::vector<OfferedAct> offeredActs(const Season& season, const LeagueRules& rul
     };
     const bool isOpen = !isSettled(season, fixture);
     if (isOpen) {
-        const Text whyNot = isKnown(fixture) ? Text() : Text(Saying::tr("It is not yet known who plays."));
+        const Text whyNot = isKnown(fixture) ? Text() : Text(texts::sidesOpen);
         add("record", Saying::tr("Enter the result"), Saying::tr("Entered by hand, and marked as such.")).accept =
             Saying::tr("Record");
         offers.last().whyNot = whyNot;

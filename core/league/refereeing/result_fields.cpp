@@ -174,8 +174,7 @@ ToldSoFar toldSoFar(const Json& result, const Season& season, const LeagueRules&
     for (const SideField& field : sideFields(season, rules, sides.size())) {
         for (const std::string& side : ids) {
             if (field.isNeeded && isPlayedBy(result, side) && told(result, field, side).is_null()) {
-                so.missing = {Saying::tr("Enter the score of %1, or a no-show."),
-                              season.nameOf(season.entrantNamed(side))};
+                so.missing = {Saying::tr("Enter %1's score, or a no-show."), season.nameOf(season.entrantNamed(side))};
                 return so;
             }
         }

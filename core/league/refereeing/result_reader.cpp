@@ -208,7 +208,7 @@ private:
                 rules::places,
                 nobodyWins()
                     ? Saying::tr("A match that ends this way has no winner, but the places name one.")
-                    : Saying::tr("These places have no winner, but the way the match ended says there is one."));
+                    : Saying::tr("These places have no winner, but the way the match ended means there is one."));
         for (std::size_t side = 0; side < count() && !allSecond; ++side) {
             const auto ahead =
                 std::count_if(places.begin(), places.end(), [&](int place) { return place < places[side]; });

@@ -4,6 +4,8 @@
 #include "league/refereeing/referee.h"
 #include "league/telling/season_json.h"
 
+#include <cstdlib>
+
 namespace whistle::league {
 
 namespace {
@@ -34,14 +36,16 @@ Text headline(const Season& before, const Act& act)
     const Text told = match(
         deedOf(act),
         [](const CreateSeason& deed) {
-            return Text{Saying::tr("Season %1 created"), deed.season["name"].get<std::string>()};
+            return Text{Saying::tr("The season %1 is created."), deed.season["name"].get<std::string>()};
         },
-        [](const ChangeSeason&) { return Text{Saying::tr("The season is changed before its start")}; },
+        [&](const ChangeSeason&) {
+            return Text{Saying::tr("The season %1 is changed before its start."), before.name};
+        },
         [](const PutPerson& deed) {
-            return Text{Saying::tr("%1 added to the people"), deed.person.name};
+            return Text{Saying::tr("%1 is added to the people."), deed.person.name};
         },
         [](const EnterSeason& deed) {
-            return Text{Saying::tr("%1 enters"), deed.entrant.name};
+            return Text{Saying::tr("Entered: %1."), deed.entrant.name};
         },
         [&](const EditEntrant& deed) {
             return Text{Saying::tr("%1 changed"), entrant(deed.entrant)};
@@ -53,7 +57,7 @@ Text headline(const Season& before, const Act& act)
         [&](const Arrange& deed) {
             const int index = before.fixtureNamed(deed.fixture);
             if (index >= 0 && !isKnown(before.fixtures[static_cast<std::size_t>(index)]))
-                return Text{Saying::tr("A playoff match arranged")};
+                return Text{Saying::tr("Arranged: a match whose sides are not known yet.")};
             return Text{Saying::tr("Arranged: %1."), fixture(deed.fixture)};
         },
         [&](const AddFixture& deed) {
@@ -72,7 +76,7 @@ Text headline(const Season& before, const Act& act)
             return Text{Saying::tr("Result of %1"), fixture(deed.fixture)};
         },
         [&](const Abandon& deed) {
-            return Text{Saying::tr("%1 abandoned"), fixture(deed.fixture)};
+            return Text{Saying::tr("%1 is abandoned and will be continued."), fixture(deed.fixture)};
         },
         [&](const CorrectResult& deed) {
             return Text{Saying::tr("Result of %1 corrected"), fixture(deed.fixture)};
@@ -87,14 +91,14 @@ Text headline(const Season& before, const Act& act)
             return Text{Saying::tr("%1 replaced"), entrant(deed.entrant)};
         },
         [](const ChangeRules& deed) {
-            return Text{Saying::tr("Standings rules changed: %1"), deed.reason};
+            return Text{Saying::tr("The standings rules are changed: %1."), deed.reason};
         },
         [&](const Decide& deed) {
-            return Text{Saying::tr("The organiser decides: %1"), joined(deed.order, before)};
+            return Text{Saying::tr("The organiser decides: %1 (%2)."), joined(deed.order, before), deed.how};
         },
         [&](const SanctionEntrant& deed) {
-            return deed.points < 0 ? Text{Saying::tr("Points deducted from %1"), entrant(deed.entrant)}
-                                   : Text{Saying::tr("Points added for %1"), entrant(deed.entrant)};
+            return Text{deed.points < 0 ? texts::pointsOff : texts::pointsGiven, entrant(deed.entrant),
+                        std::abs(deed.points), deed.reason};
         },
         [](const CloseLeague&) { return Text{Saying::tr("The league phase is closed.")}; },
         [&](const FixTable& deed) {

@@ -312,7 +312,7 @@ private Q_SLOTS:
         for (int i = 0; i < 2; ++i)
             QVERIFY(areWhole(table.exchange().push()));
         QCOMPARE(waitsOf(), std::size_t{0});
-        QVERIFY(exchange.correctResult(seasonThere, there, "they played on")->empty());
+        QVERIFY(!exchange.correctResult(seasonThere, there, "they played on")->front().answer.accepted);
         QVERIFY(areWhole(exchange.pull()));
         QVERIFY(exchange.takeResults(seasonThere, Exchange::Results::Agreed)->empty()); // it has one
         const auto corrected = exchange.correctResult(seasonThere, there, "they played on");
@@ -538,6 +538,107 @@ private Q_SLOTS:
         QVERIFY(areWhole(one.exchange().pull()));
         QCOMPARE(one.store->shelfOf(match), Shelf::Bin);
         QCOMPARE(one.store->load({Travels(*one.store).all()->back().here})->size(), others.size());
+    }
+
+    /// The desk has taken a match over, the table has played on: what the table played is chosen, comes to the desk
+    /// when it is over, and is the result.
+    void whatIsChosenComesToWhoeverHadTheOther()
+    {
+        Computer desk(*m_club, "organiser", "desk");
+        const auto [season, fixture] = cup();
+        QVERIFY(season && !fixture.empty());
+        QVERIFY(
+            areWhole(desk.exchange().moveThere(*desk.store->importSeason(season->recordedLines(), Instant::now()))));
+        Computer table(*m_club, "table_1", "table 1");
+        QVERIFY(areWhole(table.exchange().pull()));
+        const auto lines = playedMatch(QStringLiteral("kaosball/reference_match"), "kaosball");
+        const MatchId match = *table.store->importMatch({lines.begin(), lines.begin() + 21}, Instant::now());
+        QVERIFY(MatchFixtures(*table.store).tie({match, seasonOf(table), fixture, Json::object()}).empty());
+        QVERIFY(areWhole(table.exchange().push()));
+        const QString record = Travels(*table.store).all()->back().id;
+        QVERIFY(table.server->letGo(record, table.joined.device));
+        const auto taken = desk.exchange().takeOver(record);
+        QVERIFY(taken && taken->standing == Standing::Whole);
+        const auto others = partedAt({lines.begin(), lines.begin() + 21}, 20, 1, "other");
+        QVERIFY(desk.store->append({taken->travel.here}, {others.begin() + 21, others.end()}, Instant::now()).empty());
+        QVERIFY(areWhole(desk.exchange().push()));
+        QVERIFY(table.store->append(match, {lines.begin() + 21, lines.begin() + 31}, Instant::now()).empty());
+        (void)table.exchange().push();
+        QVERIFY(desk.server->choose(record, 2, "both coaches say so"));
+        // Both stay to be read, as they were told.
+        QVERIFY(table.exchange().tellHistories().empty() && desk.exchange().tellHistories().empty());
+        QVERIFY(desk.exchange().pull());
+        QCOMPARE(desk.exchange().push()->back().standing, Standing::Parted);
+        QVERIFY(table.store->append(match, {lines.begin() + 31, lines.end()}, Instant::now()).empty());
+        const Json summary{
+            {"seats",
+             {{{"seat", 1}, {"name", "fangs"}, {"score", 26}}, {{"seat", 2}, {"name", "amazons"}, {"score", 18}}}}};
+        QVERIFY(table.store->setSummary(match, "Fangs 26, Amazons 18", summary, true).empty());
+        QVERIFY(table.exchange().push());
+        QVERIFY(areWhole(table.exchange().push()));
+        const QString seasonThere = Travels(*desk.store).all()->front().id;
+        const auto early = desk.exchange().takeResults(seasonThere);
+        QVERIFY(early && (early->empty() || !early->front().answer.accepted));
+        QVERIFY(areWhole(desk.exchange().pull()));
+        QCOMPARE(desk.store->load({Travels(*desk.store).all()->back().here})->size(), lines.size());
+        const auto results = desk.exchange().takeResults(seasonThere);
+        QVERIFY(results && results->size() == 1 && results->front().answer.accepted);
+    }
+
+    /// A table's laptop that has the season already, from a file or an evening before, takes part like any other.
+    void whoHasTheSeasonAlreadyJoinsWithIt()
+    {
+        Computer desk(*m_club, "organiser", "desk");
+        const MatchId season = movedThere(desk);
+        QVERIFY(!season.uuid.isEmpty());
+        Computer table(*m_club, "table_1", "table 1");
+        QVERIFY(table.store->importSeason(soundLines(*desk.store->load(season)).lines, Instant::now()));
+        QVERIFY(areWhole(table.exchange().pull()));
+        QCOMPARE(table.store->seasons()->size(), std::size_t{1});
+        QCOMPARE(Travels(*table.store).of(table.server->club())->size(), std::size_t{1});
+        QVERIFY(areWhole(table.exchange().push()));
+        // It is taken off and comes back: still one.
+        QCOMPARE(desk.exchange().bringBack(Travels(*desk.store).all()->front().id)->standing, Standing::Whole);
+        QVERIFY(table.exchange().push());
+        QVERIFY(Travels(*table.store).of(table.server->club())->empty());
+        QVERIFY(areWhole(desk.exchange().moveThere(season)));
+        QVERIFY(areWhole(table.exchange().pull()));
+        QCOMPARE(table.store->seasons()->size(), std::size_t{1});
+    }
+
+    /// The server's disk is gone: a new database takes the club's place, and the laptops bring what they have.
+    void aLostServerIsFilledAgainFromTheLaptops()
+    {
+        Computer desk(*m_club, "organiser", "desk");
+        QVERIFY(!movedThere(desk).uuid.isEmpty());
+        Computer table(*m_club, "table_1", "table 1");
+        QVERIFY(areWhole(table.exchange().pull()));
+        const auto lines = playedMatch(QStringLiteral("el-grande/reference_match"), "el-grande");
+        const MatchId match = *table.store->importMatch({lines.begin(), lines.begin() + 41}, Instant::now());
+        QVERIFY(MatchFixtures(*table.store).tie({match, seasonOf(table), "1-1", Json::object()}).empty());
+        QVERIFY(areWhole(table.exchange().push()));
+        QCOMPARE(desk.server->records()->size(), std::size_t{2});
+        const QString club = desk.server->club();
+
+        ClubAddress anew = m_club->address("owner");
+        anew.database = QStringLiteral("anew");
+        QCOMPARE(m_club->say("owner", QStringLiteral("CREATE DATABASE anew")), "");
+        const auto owner = ClubServer::connect(anew, ClubServer::Schema::AnyVersion);
+        QVERIFY(owner && (*owner)->setUp(0, club).empty());
+        QVERIFY((*owner)->setUp(0, club).empty()); // once more changes nothing
+        QVERIFY((*owner)->setMember(QStringLiteral("organiser"), ClubRole::Organiser).empty());
+        QVERIFY((*owner)->setMember(QStringLiteral("table_1"), ClubRole::Table).empty());
+        for (Computer* each : {&desk, &table}) {
+            ClubAddress address = m_club->address(each == &desk ? "organiser" : "table_1");
+            address.database = anew.database;
+            each->server = std::move(*ClubServer::connect(address));
+            QCOMPARE(each->server->club(), club);
+            QVERIFY(areWhole(each->exchange().push()));
+        }
+        QCOMPARE(desk.server->records()->size(), std::size_t{2});
+        QCOMPARE(table.server->lines(Travels(*table.store).all()->back().id, 1, -1)->size(), std::size_t{41});
+        // What has records of its own takes nobody's place.
+        QVERIFY(!(*owner)->setUp(0, newId()).empty());
     }
 
     void oneExchangeAtATimeForAFolder()

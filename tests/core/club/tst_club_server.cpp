@@ -42,8 +42,8 @@ std::optional<ClubRefusal::Why> whyNot(const Checked<ClubAnswer>& answer)
     return refusal ? std::optional(refusal->why) : std::nullopt;
 }
 
-constexpr std::array everyTable{"about", "records", "histories", "lines",    "holders",
-                                "calls", "clocks",  "agreed",    "taken_off"};
+constexpr std::array everyTable{"about", "records", "histories", "lines",     "holders",
+                                "calls", "clocks",  "agreed",    "taken_off", "beginnings"};
 
 /// As the server would have to see it in SQL.
 QString inSql(const std::string& text)
@@ -474,7 +474,7 @@ private Q_SLOTS:
         const auto lines = someLines(2);
         QVERIFY(bring(*m_organiser, desk, season, lines));
         QVERIFY(same());
-        QVERIFY(isTaken(m_organiser->takeOff(season.id, {2, lines.back().chain})));
+        QVERIFY(isTaken(m_organiser->takeOff(season.id, {2, lines.back().chain}, {})));
         QVERIFY(same());
         const auto left = m_viewer->records();
         QVERIFY(
@@ -570,6 +570,66 @@ private Q_SLOTS:
         // The match goes on: what they agreed to is no longer so.
         QVERIFY(bring(*m_table, device, travel, lines));
         QVERIFY(record().agreed.empty());
+    }
+
+    /// Nothing that is left open is taken for what it ought to be, not even from the one who may.
+    void whatIsNotSaidIsRefused()
+    {
+        Travel travel = newTravel();
+        QVERIFY(bring(*m_table, device, travel, someLines(6)));
+        const std::string chain = someLines(6).back().chain;
+        const Json counted{{"result", {{"sides", {{{"name", "a"}, {"place", 1}}, {{"name", "b"}, {"place", 2}}}}}}};
+        QVERIFY(isTaken(m_table->tell(travel.id, device, "", counted, true)));
+        for (const int side : {1, 2})
+            QVERIFY(isTaken(m_table->agree(travel.id, device, side, chain)));
+        const QString match = u'\'' + travel.id + u'\'';
+        const QString itsDevice = u'\'' + device.id + u'\'';
+        const QString itsChain = inSql(chain);
+        const QString before = contents();
+        for (const QString& asked :
+             {QStringLiteral("take_back(%1, %2, 1, NULL)"), QStringLiteral("take_back(%1, NULL, 1, %3)"),
+              QStringLiteral("agree(%1, %2, NULL, %3)"), QStringLiteral("agree(%1, NULL, 1, %3)"),
+              QStringLiteral("let_go(%1, NULL)"), QStringLiteral("take_over(%1, NULL, 'x')"),
+              QStringLiteral("append(%1, %2, NULL, %3, ARRAY['x'])"), QStringLiteral("append(%1, %2, 6, NULL, '{}')"),
+              QStringLiteral("tell(%1, NULL, '', '{}', true)")}) {
+            const QString statement = QStringLiteral("SELECT whistle.") + QString(asked)
+                                                                              .replace(QStringLiteral("%1"), match)
+                                                                              .replace(QStringLiteral("%2"), itsDevice)
+                                                                              .replace(QStringLiteral("%3"), itsChain);
+            const std::string answer = m_club.ask("table_1", statement);
+            QVERIFY2(answer.find("refused") != std::string::npos, (statement.toStdString() + ": " + answer).c_str());
+        }
+        QCOMPARE(contents(), before);
+    }
+
+    /// Others go on while somebody keeps a transaction open in which they have tried what they may not, or begun
+    /// something of their own.
+    void whoMayNotHoldsUpNobody()
+    {
+        Travel season = newTravel();
+        season.isSeason = true;
+        const auto acts = someLines(3);
+        QVERIFY(bring(*m_organiser, desk, season, {acts.begin(), acts.begin() + 2}));
+        Travel travel = newTravel();
+        const auto lines = someLines(6);
+        QVERIFY(bring(*m_table, device, travel, {lines.begin(), lines.begin() + 4}));
+        const QString match = u'\'' + travel.id + u'\'';
+        for (const QString& tried :
+             {QStringLiteral("SELECT whistle.begin_record(%1, 'match', 'kaosball', %2, NULL, '', '{}', "
+                             "gen_random_uuid(), 'x')")
+                  .arg(match, inSql(lines.front().text)),
+              QStringLiteral("SELECT whistle.tell_history(%1, gen_random_uuid(), 1, '{}')").arg(match),
+              QStringLiteral("SELECT whistle.append(%1, gen_random_uuid(), 3, 'x', '{}')").arg(match),
+              QStringLiteral(
+                  "SELECT whistle.begin_record(gen_random_uuid(), 'match', 'kaosball', %1, '%2', '1-9', '{}', "
+                  "gen_random_uuid(), 'x')")
+                  .arg(inSql(lines.front().text), season.id)}) {
+            QCOMPARE(m_club.say("table_2", QStringLiteral("BEGIN")), "");
+            QCOMPARE(m_club.say("table_2", tried), "");
+            QVERIFY(isTaken(m_table->tell(travel.id, device, "title", Json::object(), false)));
+            QVERIFY(isTaken(m_organiser->append(season.id, desk, acts[1], std::span(acts).subspan(2))));
+            QCOMPARE(m_club.say("table_2", QStringLiteral("ROLLBACK")), "");
+        }
     }
 
     /// A club that was made by the first version goes on, with everything that it has.
@@ -697,7 +757,8 @@ private Q_SLOTS:
               << QStringLiteral("SELECT whistle.take_off_call(%1, '1-1')").arg(itsSeason)
               << QStringLiteral("SELECT whistle.set_clock(%1, 1, 0)").arg(itsSeason)
               << QStringLiteral("SELECT whistle.choose_history(%1, 1, 'mine')").arg(match)
-              << QStringLiteral("SELECT whistle.take_off(%1, 3, %2)").arg(itsSeason, inSql(someLines(3).back().chain));
+              << QStringLiteral("SELECT whistle.take_off(%1, 3, %2, '{}')")
+                     .arg(itsSeason, inSql(someLines(3).back().chain));
         // What is read, and not there.
         const QStringList read{
             QStringLiteral("SELECT text FROM whistle.lines WHERE sealed AND record = %1").arg(match),

@@ -302,7 +302,7 @@ private Q_SLOTS:
             for (std::size_t i = 1; i < 5; ++i)
                 QVERIFY(writer->append({lines[i]}).empty());
             QVERIFY(messageOf(MatchFileWriter::create(path, lines[0]).problems())
-                        .ends_with("already exists and is not overwritten."));
+                        .ends_with("already exists and is not overwritten. Give another name."));
             QVERIFY(messageOf(MatchFileWriter::goOn(path, soundLines(*readWholeFile(path))).problems())
                         .starts_with("Another program"));
         }

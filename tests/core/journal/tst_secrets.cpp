@@ -350,7 +350,7 @@ private Q_SLOTS:
         QVERIFY(
             (told(undone->why) ==
              std::vector<std::string>{"Entry 4 is withdrawn.",
-                                      "Sealed again, but already seen: entries 2; the record says so from now on."}));
+                                      "Sealed again, but already seen: entries 2; the record shows it from now on."}));
         QCOMPARE(json(match->recordedLines().back().text)["seen"].dump(), "[2,3]");
         const auto check = [](const Match& one) {
             const std::vector<LogEntry> log = one.entries();
@@ -380,7 +380,7 @@ private Q_SLOTS:
         play(*match, show);
         const PlayResult late = play(*match, change);
         QCOMPARE(late.why.back().toStdString(),
-                 "Entry 2 was changed after it was opened: the record says so from now on.");
+                 "Entry 2 was changed after it was opened: the record shows it from now on.");
         QCOMPARE(match->entries()[1].seenBy, late.number);
         QCOMPARE(reopened(*match)->entries()[1].seenBy, late.number);
     }

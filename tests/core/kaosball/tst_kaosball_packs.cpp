@@ -276,8 +276,8 @@ private Q_SLOTS:
         row("newer_format", "newer_format.json, line 3: The pack's format version is 2; this program reads version 1.");
         row("unknown_source", "unknown_source.json, line 16: The source “club_mgazine” is not among the pack's "
                               "“sources”; was “club_magazine” meant?");
-        row("house_rule_of_another_type",
-            "house_rule_of_another_type.json, line 8: For this house rule the referee has integer here, not boolean.");
+        row("house_rule_of_another_type", "house_rule_of_another_type.json, line 8: For this house rule, the referee "
+                                          "expects integer here, not boolean.");
     }
     void aFaultIsToldInASentence()
     {

@@ -92,7 +92,7 @@ private Q_SLOTS:
     {
         const Evening evening;
         QCOMPARE(firstProblem(evening.read(Json::parse(R"({"sides": {"a": {"score": 3}}})"))),
-                 std::string("Enter the score of Bears, or a no-show."));
+                 std::string("Enter Bears' score, or a no-show."));
         Json told = scores(3, 1);
         told["sides"]["b"]["kills"] = 100; // 99 at most
         const Checked<Report> tooMany = evening.read(told);
