@@ -19,8 +19,8 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(whistle::club)
 };
 
-/// A table that has said nothing for so long may be offline: a turn at the table takes its time.
-constexpr int longSilence = 15 * 60; // seconds
+/// A computer that has said nothing for so long is offline: it says every four minutes that it is there.
+constexpr int longSilence = 5 * 60; // seconds
 
 LiveWords twoHistories()
 {
@@ -99,8 +99,12 @@ QString troubleOf(const ClubTravel& season)
 
 QString roundWords(const ClubClock& clock)
 {
+    return roundWords(clock, clock.ends <= Instant::now());
+}
+
+QString roundWords(const ClubClock& clock, bool isOver)
+{
     const QString at = clockOf(clock.ends);
-    const bool isOver = clock.ends <= Instant::now();
     if (clock.round <= 0)
         return isOver ? Words::tr("The time was up at %1.").arg(at) : Words::tr("The time is up at %1.").arg(at);
     return isOver ? Words::tr("Round %1 ended at %2.").arg(clock.round).arg(at)
@@ -180,12 +184,16 @@ LiveWords ofTable(const ClubRecord& record, const ClubNews& news)
         return twoHistories();
     if (record.finished)
         return {LiveState::Live, Words::tr("over", "a match"), {}};
-    const qint64 silence = Instant::now().secondsSinceEpoch - record.lastAt.secondsSinceEpoch;
+    const qint64 silence = Instant::now().secondsSinceEpoch - record.heardAt.secondsSinceEpoch;
     if (!news.isLive || silence > longSilence)
         return {LiveState::NotLive, Words::tr("offline", "a connection"),
                 record.heldUntil > Instant::now()
                     ? CommonWords::tr("Its computer holds it until %1.").arg(clockOf(record.heldUntil))
                     : Words::tr("Nobody holds it any more.")};
+    // Of its own match a computer knows what waits.
+    const ClubTravel* own = firstOf(news.travels, [&](const ClubTravel& each) { return each.travel.id == record.id; });
+    if (own && own->waiting > 0 && own->travel.isPlayedHere)
+        return {LiveState::OnItsWay, Words::tr("%n to come", "entries", own->waiting), {}};
     return {LiveState::Live, Words::tr("live", "a connection"), {}};
 }
 

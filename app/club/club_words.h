@@ -22,6 +22,7 @@ namespace whistle::club_words {
 [[nodiscard]] QString outcomeWords(const std::vector<OutcomeSide>& sides, const NameReader& names);
 /// "Round 3 ends at 21:30.", "Round 3 ended at 21:30."
 [[nodiscard]] QString roundWords(const ClubClock& clock);
+[[nodiscard]] QString roundWords(const ClubClock& clock, bool isOver);
 /// Of a match as the server has it, by the clock of now: "live", "offline", "over". `isMine`: it is played
 /// at this computer.
 [[nodiscard]] LiveWords ofTable(const ClubRecord& record, const ClubNews& news);
