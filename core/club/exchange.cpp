@@ -148,6 +148,10 @@ std::optional<Exchanged> Exchange::passedOver(const Travel& travel)
         (void)forget(travel.id);
         return told(club_texts::goneHere);
     }
+    // One that was put away for the history that was chosen still makes room for that.
+    const ClubRecord* record = there(travel.id);
+    if (record && record->isChosen && (travel.isParted || countsAnother(travel, *record)))
+        return {};
     const MatchSummary* known = listed(travel.here);
     if ((known ? known->shelf : m_store.shelfOf({travel.here})) == Shelf::Bin)
         return told(club_texts::inTheBinHere);

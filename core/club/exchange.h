@@ -107,6 +107,7 @@ private:
     [[nodiscard]] Problems addMatches(const Travel& season);
     [[nodiscard]] Checked<Exchanged> bringOne(Travel travel);
     [[nodiscard]] Problems tell(const Travel& travel, const Lines* lines);
+    [[nodiscard]] std::optional<MatchId> matchLike(const ClubRecord& record) const;
     [[nodiscard]] std::optional<MatchId> seasonLike(const Lines& lines) const;
     [[nodiscard]] Checked<Exchanged> takeInSeason(Travel travel, const ClubRecord& record);
     [[nodiscard]] Checked<Exchanged> takeInMatch(Travel travel, const ClubRecord& record);

@@ -31,6 +31,23 @@ std::optional<MatchId> Exchange::seasonLike(const Lines& lines) const
     return {};
 }
 
+/// The same match, which is here already: the program ended before that was noted, or it came in a file.
+std::optional<MatchId> Exchange::matchLike(const ClubRecord& record) const
+{
+    for (const auto& [id, match] : m_listed) {
+        const bool isKnown = std::any_of(m_travels.begin(), m_travels.end(),
+                                         [&, here = id](const auto& each) { return each.second.here == here; });
+        if (isKnown || match.lines != record.state.count || match.game != record.game || match.shelf == Shelf::Bin)
+            continue;
+        Travel travel;
+        travel.here = id;
+        const Checked<Lines> lines = linesOf(travel);
+        if (lines && hasAll(*lines, record.state))
+            return match.id;
+    }
+    return {};
+}
+
 Checked<Exchanged> Exchange::takeInSeason(Travel travel, const ClubRecord& record)
 {
     if (!travel.here.isEmpty() && isHereWhole(travel, record))
@@ -157,7 +174,8 @@ Checked<Exchanged> Exchange::takeInMatch(Travel travel, const ClubRecord& record
         }
     }
     if (travel.here.isEmpty() && travel.file.empty()) {
-        const Checked<MatchId> id = m_store.importMatch(*lines, Instant::now());
+        const std::optional<MatchId> like = matchLike(record);
+        const Checked<MatchId> id = like ? *like : m_store.importMatch(*lines, Instant::now());
         if (!id)
             return id.problems();
         travel.here = id->uuid;

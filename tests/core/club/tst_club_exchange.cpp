@@ -535,9 +535,15 @@ private Q_SLOTS:
         // Somebody says that the other one counts: then that is here, and this one in the bin.
         QVERIFY(desk.server->choose(record, 1, "the umpire saw it"));
         QVERIFY(two.exchange().push()); // it is over, still
+        QVERIFY(one.store->putOn(Shelf::Bin, match).empty()); // and as if the program had ended in between
         QVERIFY(areWhole(one.exchange().pull()));
         QCOMPARE(one.store->shelfOf(match), Shelf::Bin);
-        QCOMPARE(one.store->load({Travels(*one.store).all()->back().here})->size(), others.size());
+        const Travel now = Travels(*one.store).all()->back();
+        QCOMPARE(one.store->load({now.here})->size(), others.size());
+        // What is here and was not noted is not taken in twice.
+        QVERIFY(Travels(*one.store).forget(now.id).empty());
+        QVERIFY(areWhole(one.exchange().pull()));
+        QCOMPARE(Travels(*one.store).all()->back().here, now.here);
     }
 
     /// The desk has taken a match over, the table has played on: what the table played is chosen, comes to the desk
