@@ -59,7 +59,8 @@ public:
     /// None: none has been joined.
     [[nodiscard]] const std::optional<JoinedClub>& club() const { return m_club; }
     [[nodiscard]] const ClubNews& news() const { return m_news; }
-    /// Whether what is entered into this season here would count for nobody: it is the club's, and this is no organiser.
+    /// Whether what is entered into this season here would count for nobody: it is the club's, and this is no
+    /// organiser.
     [[nodiscard]] bool isBarred(const MatchId& season) const;
 
     // What is asked for is done beside the window; what came of it is told.

@@ -160,9 +160,8 @@ void ClubPage::listSeasons()
     for (const MatchSummary& season : *seasons) {
         const ClubTravel* travel = news.travelOf(season.id);
         if (season.shelf != Shelf::Bin)
-            now +=
-                season.id.uuid + QString::fromStdString(season.title) + u'|' +
-                (travel ? whereOf(season) + club_words::troubleOf(*travel) : QString()) + countsOf(season) + u'\n';
+            now += season.id.uuid + QString::fromStdString(season.title) + u'|' +
+                   (travel ? whereOf(season) + club_words::troubleOf(*travel) : QString()) + countsOf(season) + u'\n';
     }
     now += m_asked.uuid + (news.isLive ? u'1' : u'0');
     now += QString::number(static_cast<int>(news.role));
@@ -234,9 +233,8 @@ void ClubPage::addRow(const MatchSummary& season, QVBoxLayout& column)
     auto* row = new QWidget;
     auto* title = new Paragraph(QString::fromStdString(season.title), TypeStep::Label);
     const QString trouble = travel ? club_words::troubleOf(*travel) : QString();
-    auto* detail = new Paragraph(
-        trouble.isEmpty() ? enumerated({whereOf(season), countsOf(season)}) : trouble, TypeStep::Caption,
-        trouble.isEmpty() ? Colour::TextMuted : Colour::Refuse);
+    auto* detail = new Paragraph(trouble.isEmpty() ? enumerated({whereOf(season), countsOf(season)}) : trouble,
+                                 TypeStep::Caption, trouble.isEmpty() ? Colour::TextMuted : Colour::Refuse);
     detail->setObjectName(QStringLiteral("seasonWhere_") + season.id.uuid);
     auto* button = new ChoiceButton({}, ButtonLook::Outline);
     ChoiceButton* sure = nullptr;

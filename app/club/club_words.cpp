@@ -33,7 +33,8 @@ LiveWords partedSign(const ClubNews& news, const Travel& travel)
 {
     const ClubRecord* record = news.recordOf(travel.id);
     const bool isDecided = record && (record->histories < 2 || record->isChosen);
-    const bool isAnother = record && record->histories > 1 && travel.sent >= 0 && travel.history != record->state.history;
+    const bool isAnother =
+        record && record->histories > 1 && travel.sent >= 0 && travel.history != record->state.history;
     if (!travel.isParted && !isAnother && (!record || isDecided))
         return {};
     if (record && isDecided)

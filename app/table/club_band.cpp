@@ -60,10 +60,11 @@ std::vector<ButtonSpec> ClubBand::confirmations(bool isOpen)
         buttons = waysBack();
         if (m_table.sides.size() > 2 && !buttons.empty()) {
             buttons.clear();
-            buttons.push_back(ButtonSpec{QStringLiteral("takeBackAgreed"), tr("Take a confirmation back"), [this] {
-                                             m_takesBack = true;
-                                             retranslate();
-                                         }}.as(ButtonLook::Outline));
+            buttons.push_back(ButtonSpec{
+                QStringLiteral("takeBackAgreed"), tr("Take a confirmation back"), [this] {
+                    m_takesBack = true;
+                    retranslate();
+                }}.as(ButtonLook::Outline));
         }
     }
     int number = 0;
@@ -95,10 +96,11 @@ std::vector<ButtonSpec> ClubBand::waysBack()
                                .saying(tr("takes it back")));
     }
     if (m_takesBack)
-        ways.push_back(ButtonSpec{QStringLiteral("keepAgreed"), CommonWords::tr("Cancel"), [this] {
-                                      m_takesBack = false;
-                                      retranslate();
-                                  }}.as(ButtonLook::Outline));
+        ways.push_back(ButtonSpec{
+            QStringLiteral("keepAgreed"), CommonWords::tr("Cancel"), [this] {
+                m_takesBack = false;
+                retranslate();
+            }}.as(ButtonLook::Outline));
     return ways;
 }
 

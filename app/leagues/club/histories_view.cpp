@@ -251,10 +251,9 @@ void HistoriesView::addHead(int column, const ClubRecord& record, const ClubHist
     const QString entries = history.lines > common + 1 ? tr("entries %1 to %2").arg(common + 1).arg(history.lines)
                             : history.lines > common   ? CommonWords::tr("entry %1").arg(history.lines)
                                                        : tr("up to entry %1").arg(history.lines);
-    const QString detail = from && to
-                               ? tr("%1, %2 to %3", "entries, time of the first and the last one")
-                                     .arg(entries, club_words::clockOf(*from), club_words::clockOf(*to))
-                               : entries;
+    const QString detail = from && to ? tr("%1, %2 to %3", "entries, time of the first and the last one")
+                                            .arg(entries, club_words::clockOf(*from), club_words::clockOf(*to))
+                                      : entries;
     if (record.isChosen) {
         parts->addWidget(new Paragraph(nameOf(history), TypeStep::Title));
         parts->addWidget(new Paragraph(detail, TypeStep::Caption, Colour::TextMuted));
@@ -355,8 +354,8 @@ std::string HistoriesView::paperOf(const ClubRecord& record) const
         }
         rows += in("tr", cells);
     }
-    const std::string decided = record.isChosen ? in("p", in("b", escaped(m_then->text())) + " " + escaped(m_stays->text()))
-                                                : std::string();
+    const std::string decided =
+        record.isChosen ? in("p", in("b", escaped(m_then->text())) + " " + escaped(m_stays->text())) : std::string();
     return in("h2", escaped(m_title->text())) + decided + in("p", escaped(m_common->text())) +
            in("table width=\"100%\" cellpadding=\"4\"", rows);
 }
@@ -419,10 +418,10 @@ void HistoriesView::showDecision(const ClubRecord& record)
     m_until->setText(tr("Until then the standings count neither."));
     m_leave->setTitle(tr("Decide later"));
     const QString scores = chosen ? scoresIn(record, *chosen) : QString();
-    m_choose->setTitle(!chosen            ? tr("Count one of them")
-                       : scores.isEmpty() ? tr("Count %1", "the history of a computer").arg(isolated(chosen->deviceName))
-                                          : tr("Count %1: %2", "a computer, scores")
-                                                .arg(isolated(chosen->deviceName), scores));
+    m_choose->setTitle(!chosen ? tr("Count one of them")
+                       : scores.isEmpty()
+                           ? tr("Count %1", "the history of a computer").arg(isolated(chosen->deviceName))
+                           : tr("Count %1: %2", "a computer, scores").arg(isolated(chosen->deviceName), scores));
     m_then->setText(chosen ? afterwards(record, *chosen) : tr("Choose the history that is right."));
     m_stays->setText(tr("The other stays on record with the reason, and can always be read."));
 }
@@ -432,10 +431,10 @@ void HistoriesView::showDecided()
     m_leave->setTitle(CommonWords::tr("Back"));
     const ClubHistory* counting = firstWith(histories(), &ClubHistory::counts, true);
     m_then->setText(counting ? tr("%1 counts.", "the history of a computer").arg(nameOf(*counting)) : QString());
-    m_stays->setText(counting ? tr("%1 chose it and gave this reason: %2", "a person, a reason")
-                                    .arg(isolated(counting->chosenBy),
-                                         isolated(QString::fromStdString(counting->reason)))
-                              : QString());
+    m_stays->setText(counting
+                         ? tr("%1 chose it and gave this reason: %2", "a person, a reason")
+                               .arg(isolated(counting->chosenBy), isolated(QString::fromStdString(counting->reason)))
+                         : QString());
 }
 
 QString HistoriesView::scoresIn(const ClubRecord& record, const ClubHistory& history) const

@@ -77,7 +77,7 @@ TableTile tileOf(const ClubDesk& desk, const ClubRecord& record)
     const bool isSilent = tile.sign.state == LiveState::NotLive; // only then somebody else may want to go on
     tile.isForDesk = isParted || record.finished;
     tile.hasHistories = record.histories > 1;
-    tile.standing = isSilent          ? TileWords::tr("no word since %1", "a time").arg(club_words::clockOf(record.heardAt))
+    tile.standing = isSilent ? TileWords::tr("no word since %1", "a time").arg(club_words::clockOf(record.heardAt))
                     : record.finished ? confirmedWords(record)
                                       : desk.standingIn(record.summary);
     tile.details = detailsOf(desk, record, tile);

@@ -17,10 +17,10 @@ struct TableTile {
     QString title; ///< "Table 3"
     LiveWords sign;
     std::vector<SummarySeat> seats;
-    QString sides;       ///< "Fangs vs Ogres", where nothing is told of seats
-    Progress progress;   ///< how far it is
-    QString standing;    ///< "period 3", "one side has confirmed it"
-    QStringList details; ///< "31 entries, the last at 20:58"
+    QString sides;          ///< "Fangs vs Ogres", where nothing is told of seats
+    Progress progress;      ///< how far it is
+    QString standing;       ///< "period 3", "one side has confirmed it"
+    QStringList details;    ///< "31 entries, the last at 20:58"
     bool isForDesk = false; ///< here is something to decide
     enum class Way : std::uint8_t { None, LetGo, TakeOver };
     Way way = Way::None; ///< what this computer may do about it

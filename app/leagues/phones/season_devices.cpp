@@ -216,9 +216,8 @@ void SeasonDevices::takeClub()
     }
     for (const ClubDesk::Open& open : desk.open()) {
         if (open.call)
-            m_going.called.emplace(
-                open.fixture->id,
-                season_frames::Called{QString::fromStdString(open.call->place), open.call->at});
+            m_going.called.emplace(open.fixture->id,
+                                   season_frames::Called{QString::fromStdString(open.call->place), open.call->at});
     }
     if (const ClubClock* clock = desk.news().clockOf(desk.season()))
         m_going.clock = *clock;
