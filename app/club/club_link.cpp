@@ -127,7 +127,8 @@ void ClubLink::stop()
     // It may be in the middle of a question to a server that does not answer: then it ends when that is over.
     m_worker->disconnect(this);
     m_worker->leave();
-    QMetaObject::invokeMethod(m_worker, [worker = std::exchange(m_worker, nullptr), thread = m_thread] {
+    ClubWorker* worker = std::exchange(m_worker, nullptr);
+    QMetaObject::invokeMethod(worker, [worker, thread = m_thread] {
         worker->end();
         worker->deleteLater();
         thread->quit();

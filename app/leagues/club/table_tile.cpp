@@ -21,7 +21,6 @@ struct TileWords {
 
 /// A table that is connected and enters nothing for so long may wait for somebody.
 constexpr std::int64_t longTurn = 5 * 60; // seconds
-constexpr int aMinute = 60;
 
 /// 3 of "Table 3"; -1: it has no number.
 int numberIn(const QString& title)
@@ -53,7 +52,7 @@ QStringList detailsOf(const ClubDesk& desk, const ClubRecord& record, const Tabl
                          : TileWords::tr("%n entries, the last at %1", "", record.state.count).arg(lastAt));
     const std::int64_t quiet = Instant::now().secondsSinceEpoch - record.lastAt.secondsSinceEpoch;
     if (!record.finished && !isSilent && quiet >= longTurn)
-        details << TileWords::tr("no entry for %n min", "", static_cast<int>(quiet / aMinute));
+        details << TileWords::tr("no entry for %n min", "", static_cast<int>(quiet / 60));
     if (!tile.sign.more.isEmpty())
         details << tile.sign.more;
     if (record.finished && desk.entered(record) == ClubDesk::Entered::ByAnother)

@@ -161,7 +161,7 @@ std::unique_ptr<MatchSession> SeasonLibrary::sessionFor(const MatchId& id, std::
     keeper.id = id;
     keeper.record = [this, id](const std::vector<RecordedLine>& lines) -> Problems {
         if (const std::optional<Text> why = barred(id))
-            return {{"", *why}};
+            return Problems{Problem{"", *why}};
         return m_store.append(id, lines, Instant::now());
     };
     // Only a cache: where it could not be written, `seasons` finds it behind and makes it anew.
