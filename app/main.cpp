@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/memory_end.h"
-#include "club/club_link.h"
 #include "controls/press/settling.h"
 #include "gallery/gallery.h"
 #include "games.h"
@@ -96,7 +95,7 @@ int main(int argc, char* argv[])
     whistle::Settling::setTime(300);
     const int code = run(wanted);
     constexpr int patience = 3000; // ms, with no window to be seen
-    if (!whistle::ClubLink::areAllDone(patience))
+    if (!whistle::MainWindow::areAllDone(patience))
         std::_Exit(code); // everything is on disk
     return code;
 }

@@ -141,6 +141,11 @@ MainWindow::~MainWindow()
     closeMatch();
 }
 
+bool MainWindow::areAllDone(int patience)
+{
+    return ClubLink::areAllDone(patience);
+}
+
 void MainWindow::closeFolder()
 {
     dropNewMatchPage();
