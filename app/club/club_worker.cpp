@@ -370,8 +370,8 @@ void ClubWorker::takeResults(const QString& season)
     if (!results)
         Q_EMIT told(notEntered(), wordsOf(results.problems()));
     else if (results->empty())
-        Q_EMIT told(notEntered(), {tr("All results that are on the server are in the standings, or wait for a choice "
-                                      "between two histories.")});
+        Q_EMIT told(notEntered(),
+                    {tr("All results on the server are entered, or wait for a choice between two histories.")});
     else
         tellRefused(*results);
     exchange(true);
