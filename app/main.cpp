@@ -8,6 +8,7 @@
 
 #include <QApplication>
 #include <QIcon>
+#include <cstdlib>
 #include <string>
 #include <vector>
 
@@ -46,6 +47,21 @@ void declare(CLI::App& app, Wanted& wanted)
     });
 }
 
+int run(const Wanted& wanted)
+{
+    whistle::MainWindow window(whistle::allGames(), QString::fromStdString(wanted.data), whistle::leaguePages());
+    if (wanted.developer)
+        window.showForDevelopers([] { return new whistle::Gallery; });
+    whistle::tellWhenMemoryEnds(3);
+    window.open();
+    QStringList files;
+    for (const std::string& file : wanted.files)
+        files << QString::fromLocal8Bit(file.c_str());
+    if (!files.isEmpty())
+        window.importMatches(files);
+    return QApplication::exec();
+}
+
 } // namespace
 
 int main(int argc, char* argv[])
@@ -77,15 +93,9 @@ int main(int argc, char* argv[])
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/whistle-256.png")));
 
     whistle::Settling::setTime(300);
-    whistle::MainWindow window(whistle::allGames(), QString::fromStdString(wanted.data), whistle::leaguePages());
-    if (wanted.developer)
-        window.showForDevelopers([] { return new whistle::Gallery; });
-    whistle::tellWhenMemoryEnds(3);
-    window.open();
-    QStringList files;
-    for (const std::string& file : wanted.files)
-        files << QString::fromLocal8Bit(file.c_str());
-    if (!files.isEmpty())
-        window.importMatches(files);
-    return QApplication::exec();
+    const int code = run(wanted);
+    constexpr int patience = 3000; // ms, with no window to be seen
+    if (!whistle::MainWindow::areAllDone(patience))
+        std::_Exit(code); // everything is on disk
+    return code;
 }

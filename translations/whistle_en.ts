@@ -1202,6 +1202,29 @@
             <numerusform>%n entries are waiting here.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n entries are on their way to the server</source>
+        <translation>
+            <numerusform>%n entry is on its way to the server</numerusform>
+            <numerusform>%n entries are on their way to the server</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <comment>of a season</comment>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <comment>of a season&apos;s matches</comment>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>whistle::ClubWorker</name>
@@ -1230,6 +1253,16 @@
         <translation>
             <numerusform>reachable in %n step</numerusform>
             <numerusform>reachable in %n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>whistle::DeskBar</name>
+    <message numerus="yes">
+        <source>%n matches of this round have no result yet.</source>
+        <translation>
+            <numerusform>%n match of this round has no result yet.</numerusform>
+            <numerusform>%n matches of this round have no result yet.</numerusform>
         </translation>
     </message>
 </context>
@@ -1571,6 +1604,20 @@
         <translation>
             <numerusform>%n entry until then</numerusform>
             <numerusform>%n entries until then</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sides have confirmed it</source>
+        <translation>
+            <numerusform>%n side has confirmed it</numerusform>
+            <numerusform>%n sides have confirmed it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no entry for %n min</source>
+        <translation>
+            <numerusform>no entry for %n min</numerusform>
+            <numerusform>no entry for %n min</numerusform>
         </translation>
     </message>
 </context>

@@ -15438,6 +15438,10 @@
         <source>The rules refuse an entry of the example season.</source>
         <translation>A példaszezon egyik bejegyzése ellenkezik a szabályokkal.</translation>
     </message>
+    <message>
+        <source>This season is on the club&apos;s server, and only an organiser changes it.</source>
+        <translation>Ez a szezon a klub kiszolgálóján van, és csak szervező módosíthatja.</translation>
+    </message>
 </context>
 <context>
     <name>packs</name>
@@ -17296,6 +17300,10 @@
         <source>takes it back</source>
         <translation>visszavonja</translation>
     </message>
+    <message>
+        <source>Take a confirmation back</source>
+        <translation>Megerősítés visszavonása</translation>
+    </message>
 </context>
 <context>
     <name>whistle::ClubLink</name>
@@ -17398,10 +17406,6 @@
         <translation>Itt és a kiszolgálón</translation>
     </message>
     <message>
-        <source>%1 of %2 acts are on the server</source>
-        <translation>%2 bejegyzésből %1 van a kiszolgálón</translation>
-    </message>
-    <message>
         <source>Take it off the server</source>
         <translation>Levétel a kiszolgálóról</translation>
     </message>
@@ -17416,6 +17420,30 @@
     <message>
         <source>It leaves the server with its matches and stays on this computer. Other computers keep their copies.</source>
         <translation>A meccseivel együtt lekerül a kiszolgálóról, ezen a gépen megmarad. A többi gép megtartja, ami belőle nála van.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries are on their way to the server</source>
+        <translation>
+            <numerusform>%n bejegyzés úton van a kiszolgálóra</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no matches yet</source>
+        <translation>még nincs meccs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <comment>of a season</comment>
+        <translation>
+            <numerusform>%n meccs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <comment>of a season&apos;s matches</comment>
+        <translation>
+            <numerusform>%n bejegyzés</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17469,6 +17497,10 @@
         <translation>
             <numerusform>Innen %n bejegyzés nem illik a mások által beírtak mögé.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All results on the server are entered, or wait for a choice between two histories.</source>
+        <translation>A kiszolgálón lévő összes eredmény be van írva, vagy két változat közötti döntésre vár.</translation>
     </message>
 </context>
 <context>
@@ -17708,6 +17740,19 @@
     <message>
         <source>Nothing chosen. %1</source>
         <translation>Nincs választás. %1</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::DeskBar</name>
+    <message>
+        <source>%1 continues without us. Its entries arrive later.</source>
+        <translation>%1: a játék nélkülünk is megy tovább. A bejegyzések később megérkeznek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches of this round have no result yet.</source>
+        <translation>
+            <numerusform>A fordulóban %n meccsnek még nincs eredménye.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18376,6 +18421,34 @@
     <message>
         <source>This is how the table looks.</source>
         <translation>Az asztalon így áll.</translation>
+    </message>
+    <message>
+        <source>Count %1</source>
+        <comment>the history of a computer</comment>
+        <translation>%1 változata számít</translation>
+    </message>
+    <message>
+        <source>%1 counts.</source>
+        <comment>the history of a computer</comment>
+        <translation>%1 változata számít.</translation>
+    </message>
+    <message>
+        <source>%1 chose it and gave this reason: %2</source>
+        <comment>a person, a reason</comment>
+        <translation>%1 választotta, ezzel az indokkal: %2</translation>
+    </message>
+    <message>
+        <source>Then the result of this history counts.</source>
+        <translation>Akkor ennek a változatnak az eredménye számít.</translation>
+    </message>
+    <message>
+        <source>Then %1 stands as the result.</source>
+        <comment>scores</comment>
+        <translation>Akkor %1 a végeredmény.</translation>
+    </message>
+    <message>
+        <source>Then the match continues there.</source>
+        <translation>Akkor a meccs ott folytatódik.</translation>
     </message>
 </context>
 <context>
@@ -20351,6 +20424,18 @@
         <source>the result</source>
         <translation>az eredmény</translation>
     </message>
+    <message>
+        <source>%1, you are called</source>
+        <translation>%1, téged szólítanak</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 helye: %2</translation>
+    </message>
+    <message>
+        <source>in %1 min</source>
+        <translation>%1 perc múlva</translation>
+    </message>
 </context>
 <context>
     <name>whistle::PhoneServer</name>
@@ -21785,10 +21870,6 @@
 </context>
 <context>
     <name>whistle::TablesTab</name>
-    <message>
-        <source>A match with two histories</source>
-        <translation>Meccs két változattal</translation>
-    </message>
     <message numerus="yes">
         <source>%n entries, the last at %1</source>
         <translation>
@@ -21837,6 +21918,52 @@
         <translation>
             <numerusform>%n bejegyzés addig</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>nobody has confirmed it yet</source>
+        <translation>még senki sem erősítette meg</translation>
+    </message>
+    <message>
+        <source>all sides have confirmed it</source>
+        <translation>mindenki megerősítette</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sides have confirmed it</source>
+        <translation>
+            <numerusform>%n fél megerősítette</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no entry for %n min</source>
+        <translation>
+            <numerusform>%n perce nincs bejegyzés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <comment>a match</comment>
+        <translation>nem kezdődött el</translation>
+    </message>
+    <message>
+        <source>nobody is there yet</source>
+        <translation>még nincs ott senki</translation>
+    </message>
+    <message>
+        <source>called at %1</source>
+        <comment>to a table</comment>
+        <translation>%1-kor szólítva</translation>
+    </message>
+    <message>
+        <source>Matches with two histories</source>
+        <translation>Meccsek két változattal</translation>
+    </message>
+    <message>
+        <source>One of them has been chosen.</source>
+        <translation>Az egyik ki van választva.</translation>
+    </message>
+    <message>
+        <source>None of them has been chosen.</source>
+        <translation>Még egyik sincs kiválasztva.</translation>
     </message>
 </context>
 <context>
@@ -23706,6 +23833,19 @@
         <source>%1, winner: %2</source>
         <comment>a result, who has won</comment>
         <translation>%1, %2 győzött</translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <comment>a history of a match</comment>
+        <translation>nem számít</translation>
+    </message>
+    <message>
+        <source>Another history of this match counts. This one stays on record.</source>
+        <translation>Ennek a meccsnek egy másik változata számít. Ez is megmarad.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s server does not take what was entered here. %1</source>
+        <translation>A klub kiszolgálója nem veszi át, amit itt bejegyeztek. %1</translation>
     </message>
 </context>
 <context>

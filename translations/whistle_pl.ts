@@ -15754,6 +15754,10 @@
         <source>The rules refuse an entry of the example season.</source>
         <translation>Zasady nie dopuszczają jednego z wpisów przykładowego sezonu.</translation>
     </message>
+    <message>
+        <source>This season is on the club&apos;s server, and only an organiser changes it.</source>
+        <translation>Ten sezon jest na serwerze klubu i zmienia go tylko organizator.</translation>
+    </message>
 </context>
 <context>
     <name>packs</name>
@@ -17626,6 +17630,10 @@
         <source>takes it back</source>
         <translation>cofa potwierdzenie</translation>
     </message>
+    <message>
+        <source>Take a confirmation back</source>
+        <translation>Cofnij potwierdzenie</translation>
+    </message>
 </context>
 <context>
     <name>whistle::ClubLink</name>
@@ -17730,10 +17738,6 @@
         <translation>Tutaj i na serwerze</translation>
     </message>
     <message>
-        <source>%1 of %2 acts are on the server</source>
-        <translation>Na serwerze jest %1 z %2 czynności</translation>
-    </message>
-    <message>
         <source>Take it off the server</source>
         <translation>Zdejmij z serwera</translation>
     </message>
@@ -17748,6 +17752,36 @@
     <message>
         <source>It leaves the server with its matches and stays on this computer. Other computers keep their copies.</source>
         <translation>Znika z serwera razem z meczami, a na tym komputerze zostaje. Inne komputery zatrzymują to, co z niego mają.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries are on their way to the server</source>
+        <translation>
+            <numerusform>%n wpis jest w drodze na serwer</numerusform>
+            <numerusform>%n wpisy są w drodze na serwer</numerusform>
+            <numerusform>%n wpisów jest w drodze na serwer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no matches yet</source>
+        <translation>nie ma jeszcze meczów</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <comment>of a season</comment>
+        <translation>
+            <numerusform>%n mecz</numerusform>
+            <numerusform>%n mecze</numerusform>
+            <numerusform>%n meczów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <comment>of a season&apos;s matches</comment>
+        <translation>
+            <numerusform>%n wpis</numerusform>
+            <numerusform>%n wpisy</numerusform>
+            <numerusform>%n wpisów</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17803,6 +17837,10 @@
             <numerusform>%n czynności stąd nie pasują do tego, co wpisali inni.</numerusform>
             <numerusform>%n czynności stąd nie pasuje do tego, co wpisali inni.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All results on the server are entered, or wait for a choice between two histories.</source>
+        <translation>Wszystkie wyniki z serwera są już wpisane albo czekają na wybór jednej z dwóch wersji.</translation>
     </message>
 </context>
 <context>
@@ -18046,6 +18084,21 @@
     <message>
         <source>Nothing chosen. %1</source>
         <translation>Nic nie wybrano. %1</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::DeskBar</name>
+    <message>
+        <source>%1 continues without us. Its entries arrive later.</source>
+        <translation>%1: gra toczy się dalej bez nas. Wpisy dotrą później.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches of this round have no result yet.</source>
+        <translation>
+            <numerusform>%n mecz tej rundy nie ma jeszcze wyniku.</numerusform>
+            <numerusform>%n mecze tej rundy nie mają jeszcze wyniku.</numerusform>
+            <numerusform>%n meczów tej rundy nie ma jeszcze wyniku.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18724,6 +18777,34 @@
     <message>
         <source>This is how the table looks.</source>
         <translation>Tak wygląda stół.</translation>
+    </message>
+    <message>
+        <source>Count %1</source>
+        <comment>the history of a computer</comment>
+        <translation>Zalicz wersję %1</translation>
+    </message>
+    <message>
+        <source>%1 counts.</source>
+        <comment>the history of a computer</comment>
+        <translation>Liczy się wersja %1.</translation>
+    </message>
+    <message>
+        <source>%1 chose it and gave this reason: %2</source>
+        <comment>a person, a reason</comment>
+        <translation>Wybór: %1. Podany powód: %2</translation>
+    </message>
+    <message>
+        <source>Then the result of this history counts.</source>
+        <translation>Wtedy liczy się wynik tej wersji.</translation>
+    </message>
+    <message>
+        <source>Then %1 stands as the result.</source>
+        <comment>scores</comment>
+        <translation>Wtedy wynikiem jest %1.</translation>
+    </message>
+    <message>
+        <source>Then the match continues there.</source>
+        <translation>Wtedy mecz toczy się dalej tam.</translation>
     </message>
 </context>
 <context>
@@ -20741,6 +20822,18 @@
         <source>the result</source>
         <translation>wynik</translation>
     </message>
+    <message>
+        <source>%1, you are called</source>
+        <translation>%1, wzywają cię do gry</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1, miejsce: %2</translation>
+    </message>
+    <message>
+        <source>in %1 min</source>
+        <translation>za %1 min</translation>
+    </message>
 </context>
 <context>
     <name>whistle::PhoneServer</name>
@@ -22199,10 +22292,6 @@
 </context>
 <context>
     <name>whistle::TablesTab</name>
-    <message>
-        <source>A match with two histories</source>
-        <translation>Mecz w dwóch wersjach</translation>
-    </message>
     <message numerus="yes">
         <source>%n entries, the last at %1</source>
         <translation>
@@ -22255,6 +22344,56 @@
             <numerusform>%n wpisy do tej pory</numerusform>
             <numerusform>%n wpisów do tej pory</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>nobody has confirmed it yet</source>
+        <translation>nikt jeszcze nie potwierdził</translation>
+    </message>
+    <message>
+        <source>all sides have confirmed it</source>
+        <translation>wszyscy potwierdzili</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sides have confirmed it</source>
+        <translation>
+            <numerusform>potwierdziła %n strona</numerusform>
+            <numerusform>potwierdziły %n strony</numerusform>
+            <numerusform>potwierdziło %n stron</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no entry for %n min</source>
+        <translation>
+            <numerusform>brak wpisu od %n min</numerusform>
+            <numerusform>brak wpisu od %n min</numerusform>
+            <numerusform>brak wpisu od %n min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <comment>a match</comment>
+        <translation>nie rozpoczęty</translation>
+    </message>
+    <message>
+        <source>nobody is there yet</source>
+        <translation>nikogo jeszcze nie ma</translation>
+    </message>
+    <message>
+        <source>called at %1</source>
+        <comment>to a table</comment>
+        <translation>wezwanie o godz. %1</translation>
+    </message>
+    <message>
+        <source>Matches with two histories</source>
+        <translation>Mecze z dwiema wersjami</translation>
+    </message>
+    <message>
+        <source>One of them has been chosen.</source>
+        <translation>Jedna z wersji jest wybrana.</translation>
+    </message>
+    <message>
+        <source>None of them has been chosen.</source>
+        <translation>Żadna z wersji nie jest wybrana.</translation>
     </message>
 </context>
 <context>
@@ -24130,6 +24269,19 @@
         <source>%1, winner: %2</source>
         <comment>a result, who has won</comment>
         <translation>%1, zwycięstwo: %2</translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <comment>a history of a match</comment>
+        <translation>nie liczy się</translation>
+    </message>
+    <message>
+        <source>Another history of this match counts. This one stays on record.</source>
+        <translation>Liczy się inna wersja tego meczu. Ta pozostaje w zapisie.</translation>
+    </message>
+    <message>
+        <source>The club&apos;s server does not take what was entered here. %1</source>
+        <translation>Serwer klubu nie przyjmuje tego, co tu wpisano. %1</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "club/club_worker.h"
 #include "club/texts.h"
 
+#include <QDeadlineTimer>
 #include <QFutureWatcher>
 #include <QtConcurrentRun>
 
@@ -14,6 +15,15 @@ namespace {
 
 /// Longer than that without a word, and it is told as not live: a network may keep somebody waiting.
 constexpr int longestSilence = 2000; // ms
+/// So long a worker is waited for that is to end; one that waits for the server ends by itself.
+constexpr int aMoment = 200; // ms
+
+/// The threads of links that are gone, until they have ended. Of the window's thread.
+std::vector<QThread*>& leavingThreads()
+{
+    static std::vector<QThread*> threads;
+    return threads;
+}
 
 } // namespace
 
@@ -64,13 +74,38 @@ ClubLink::~ClubLink()
     stop();
 }
 
+bool ClubLink::isBarred(const MatchId& season) const
+{
+    return m_club && m_news.travelOf(season) && m_news.role != ClubRole::Organiser;
+}
+
+bool ClubLink::areAllDone(int patience)
+{
+    const QDeadlineTimer end(patience);
+    std::erase_if(leavingThreads(), [&](QThread* thread) {
+        const bool isDone = thread->wait(end);
+        if (isDone)
+            delete thread;
+        return isDone;
+    });
+    return leavingThreads().empty();
+}
+
 void ClubLink::start()
 {
+    m_thread = new QThread;
     m_worker = new ClubWorker(m_store.folder(), *m_club, m_names);
-    m_worker->moveToThread(&m_thread);
-    connect(&m_thread, &QThread::started, m_worker, &ClubWorker::begin);
-    connect(m_worker, &ClubWorker::news, this, &ClubLink::take);
-    connect(m_worker, &ClubWorker::alive, this, [this](bool isLive) {
+    m_worker->moveToThread(m_thread);
+    connect(m_thread, &QThread::started, m_worker, &ClubWorker::begin);
+    // What was on its way when the club was left is not this club's.
+    const auto isOurs = [this, worker = m_worker] { return worker == m_worker; };
+    connect(m_worker, &ClubWorker::news, this, [this, isOurs](const std::shared_ptr<ClubNews>& news) {
+        if (isOurs())
+            take(*news);
+    });
+    connect(m_worker, &ClubWorker::alive, this, [this, isOurs](bool isLive) {
+        if (!isOurs())
+            return;
         m_watch.start();
         if (std::exchange(m_news.isLive, isLive) != isLive)
             Q_EMIT changed();
@@ -79,7 +114,7 @@ void ClubLink::start()
     connect(m_worker, &ClubWorker::told, this, &ClubLink::told);
     connect(m_worker, &ClubWorker::takenOver, this, &ClubLink::takenOver);
     connect(m_worker, &ClubWorker::tookIn, this, &ClubLink::tookIn);
-    m_thread.start();
+    m_thread->start();
     m_watch.start();
 }
 
@@ -89,18 +124,23 @@ void ClubLink::stop()
         return;
     m_watch.stop();
     m_bell.stop();
-    QMetaObject::invokeMethod(m_worker, &ClubWorker::end, Qt::BlockingQueuedConnection);
-    m_thread.quit();
-    m_thread.wait();
-    delete std::exchange(m_worker, nullptr);
+    // It may be in the middle of a question to a server that does not answer: then it ends when that is over.
+    m_worker->disconnect(this);
+    m_worker->leave();
+    ClubWorker* worker = std::exchange(m_worker, nullptr);
+    QMetaObject::invokeMethod(worker, [worker, thread = m_thread] {
+        worker->end();
+        worker->deleteLater();
+        thread->quit();
+    });
+    leavingThreads().push_back(std::exchange(m_thread, nullptr));
+    (void)areAllDone(aMoment);
     m_news = {};
 }
 
-void ClubLink::take(std::shared_ptr<ClubNews> news)
+void ClubLink::take(ClubNews& news)
 {
-    if (!m_worker) // it was on its way when the club was left
-        return;
-    std::swap(m_news, *news); // a club of many years is not copied here
+    std::swap(m_news, news); // a club of many years is not copied here
     ring();
     Q_EMIT changed();
 }

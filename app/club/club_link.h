@@ -52,10 +52,16 @@ public:
     /// The store outlives it. `names`: how a game names things to this computer's reader; asked on another thread.
     explicit ClubLink(Store& store, Exchange::NamesOf names = {}, QObject* parent = nullptr);
     ~ClubLink() override;
+    /// Whether everything that links have begun is done, after at most so many ms. Before the program ends: a server
+    /// that does not answer keeps the thread of a link that is gone, and nobody else.
+    [[nodiscard]] static bool areAllDone(int patience);
 
     /// None: none has been joined.
     [[nodiscard]] const std::optional<JoinedClub>& club() const { return m_club; }
     [[nodiscard]] const ClubNews& news() const { return m_news; }
+    /// Whether what is entered into this season here would count for nobody: it is the club's, and this is no
+    /// organiser.
+    [[nodiscard]] bool isBarred(const MatchId& season) const;
 
     // What is asked for is done beside the window; what came of it is told.
     void join(const QString& address, const QString& name);
@@ -95,7 +101,7 @@ Q_SIGNALS:
 private:
     void start();
     void stop();
-    void take(std::shared_ptr<ClubNews> news);
+    void take(ClubNews& news);
     void ring();
     /// What the worker does, on its thread; nothing without a club.
     template <class Work>
@@ -105,7 +111,7 @@ private:
     Exchange::NamesOf m_names;
     std::optional<JoinedClub> m_club;
     ClubNews m_news;
-    QThread m_thread;
+    QThread* m_thread = nullptr; ///< with the worker, while a club is joined
     ClubWorker* m_worker = nullptr;
     QTimer m_watch;                      ///< whether the worker still says something
     QTimer m_bell;                       ///< until the next round ends

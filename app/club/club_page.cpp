@@ -7,8 +7,10 @@
 #include "controls/layout/columns.h"
 #include "controls/layout/scroller.h"
 #include "match/form_field.h"
+#include "store/match_fixtures.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace whistle {
 
@@ -91,6 +93,7 @@ void ClubPage::retranslate()
     m_noteWords->setText(tr("A sealed choice is sent sealed. What is moved to the server stays here too. Passwords are "
                             "not stored here: keep them in your service file or in ~/.pgpass."));
     m_listed.clear();
+    m_counts.clear();
     showClub();
 }
 
@@ -157,10 +160,8 @@ void ClubPage::listSeasons()
     for (const MatchSummary& season : *seasons) {
         const ClubTravel* travel = news.travelOf(season.id);
         if (season.shelf != Shelf::Bin)
-            now +=
-                season.id.uuid + QString::fromStdString(season.title) + u'|' +
-                (travel ? QString::number(travel->travel.sent) + u'/' + QString::number(travel->waiting) : QString()) +
-                u'\n';
+            now += season.id.uuid + QString::fromStdString(season.title) + u'|' +
+                   (travel ? whereOf(season) + club_words::troubleOf(*travel) : QString()) + countsOf(season) + u'\n';
     }
     now += m_asked.uuid + (news.isLive ? u'1' : u'0');
     now += QString::number(static_cast<int>(news.role));
@@ -186,18 +187,55 @@ void ClubPage::listSeasons()
         part->setFocus(Qt::OtherFocusReason);
 }
 
+/// A season is there when all that is of it is: its acts, and every entry of its matches.
+QString ClubPage::whereOf(const MatchSummary& season) const
+{
+    const ClubNews& news = m_link.news();
+    const ClubTravel* travel = news.travelOf(season.id);
+    if (!travel)
+        return tr("Only here");
+    int waiting = travel->waiting;
+    bool isOnItsWay = false;
+    for (const ClubTravel& each : news.travels) {
+        if (each.travel.season != travel->travel.id)
+            continue;
+        waiting += each.waiting;
+        isOnItsWay = isOnItsWay || each.travel.sent < 0;
+    }
+    return waiting > 0 || isOnItsWay ? tr("%n entries are on their way to the server", "", waiting)
+                                     : tr("Here and on the server");
+}
+
+/// "24 matches, 2,316 entries", as many as are here.
+QString ClubPage::countsOf(const MatchSummary& season)
+{
+    // Counted anew only when somebody has written something.
+    if (const int now = m_store.writtenByOthers(); std::exchange(m_countedAt, now) != now)
+        m_counts.clear();
+    const auto known = m_counts.find(season.id.uuid);
+    if (known != m_counts.end())
+        return known->second;
+    const Checked<std::vector<MatchFixture>> ties = MatchFixtures(m_store).ofSeason(season.id);
+    int entries = 0;
+    for (const MatchFixture& tie : ties ? *ties : std::vector<MatchFixture>())
+        entries += m_store.lineCount(tie.match).value_or(0);
+    const QString words = !ties || ties->empty()
+                              ? tr("no matches yet")
+                              : enumerated({tr("%n matches", "of a season", static_cast<int>(ties->size())),
+                                            tr("%n entries", "of a season's matches", entries)});
+    return m_counts.emplace(season.id.uuid, words).first->second;
+}
+
 void ClubPage::addRow(const MatchSummary& season, QVBoxLayout& column)
 {
     const ClubNews& news = m_link.news();
     const ClubTravel* travel = news.travelOf(season.id);
-    const int lines = m_store.lineCount(season.id).value_or(0);
     auto* row = new QWidget;
     auto* title = new Paragraph(QString::fromStdString(season.title), TypeStep::Label);
-    QString where = tr("Only here");
-    if (travel)
-        where = travel->waiting == 0 ? tr("Here and on the server")
-                                     : tr("%1 of %2 acts are on the server").arg(lines - travel->waiting).arg(lines);
-    auto* detail = new Paragraph(where, TypeStep::Caption, Colour::TextMuted);
+    const QString trouble = travel ? club_words::troubleOf(*travel) : QString();
+    auto* detail = new Paragraph(trouble.isEmpty() ? enumerated({whereOf(season), countsOf(season)}) : trouble,
+                                 TypeStep::Caption, trouble.isEmpty() ? Colour::TextMuted : Colour::Refuse);
+    detail->setObjectName(QStringLiteral("seasonWhere_") + season.id.uuid);
     auto* button = new ChoiceButton({}, ButtonLook::Outline);
     ChoiceButton* sure = nullptr;
     const QString barred = !news.isLive                       ? CommonWords::tr("The club's server cannot be reached.")
@@ -219,6 +257,7 @@ void ClubPage::addRow(const MatchSummary& season, QVBoxLayout& column)
                 m_asked = {};
                 m_link.bringBack(id);
             });
+            detail->setColour(Colour::TextMuted);
             detail->setText(tr("It leaves the server with its matches and stays on this computer. Other computers keep "
                                "their copies."));
         }

@@ -23,7 +23,7 @@ class FormField;
 /// go there and come back.
 ///
 /// objectNames: clubPage, keptHere, keptThere, clubAddress, clubName, clubJoin, clubLeave, clubTrouble, clubSign,
-/// moveSeason_<uuid>, bringSeason_<uuid>, takeOff_<uuid>, clubBack.
+/// moveSeason_<uuid>, bringSeason_<uuid>, takeOff_<uuid>, seasonWhere_<uuid>, clubBack.
 class ClubPage : public Composed<QWidget> {
     Q_OBJECT
 public:
@@ -39,6 +39,8 @@ private:
     void retranslate() override;
     void arrange() override;
     void listSeasons();
+    [[nodiscard]] QString whereOf(const MatchSummary& season) const;
+    [[nodiscard]] QString countsOf(const MatchSummary& season);
     void addRow(const MatchSummary& season, QVBoxLayout& column);
     void join();
 
@@ -46,8 +48,10 @@ private:
     Store& m_store;
     bool m_wantsClub = false; ///< the server was chosen, and none has been joined yet
     bool m_isJoining = false;
-    MatchId m_asked;  ///< the season that is to be taken off the server, if somebody is sure
-    QString m_listed; ///< what the rows show, so that they are made anew only when that is another
+    MatchId m_asked;                     ///< the season that is to be taken off the server, if somebody is sure
+    std::map<QString, QString> m_counts; ///< of each season, and
+    int m_countedAt = -1;                ///< Store::writtenByOthers then
+    QString m_listed;                    ///< what the rows show, so that they are made anew only when that is another
     TextLabel* m_title = new Paragraph(TypeStep::Heading);
     ChoiceButton* m_back = named("clubBack", new ChoiceButton({}, ButtonLook::Outline));
     ButtonRow* m_where = new ButtonRow;

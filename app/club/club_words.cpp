@@ -19,8 +19,29 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(whistle::club)
 };
 
-/// A table that has said nothing for so long may be offline: a turn at the table takes its time.
-constexpr int longSilence = 15 * 60; // seconds
+/// A computer that has said nothing for so long is offline: it says every four minutes that it is there.
+constexpr int longSilence = 5 * 60; // seconds
+
+LiveWords twoHistories()
+{
+    return {LiveState::Refused, Words::tr("two histories", "of a match"),
+            Words::tr("It was continued on two computers.")};
+}
+
+/// Of a copy that is not the history of the match that counts; without words: it is.
+LiveWords partedSign(const ClubNews& news, const Travel& travel)
+{
+    const ClubRecord* record = news.recordOf(travel.id);
+    const bool isDecided = record && (record->histories < 2 || record->isChosen);
+    const bool isAnother =
+        record && record->histories > 1 && travel.sent >= 0 && travel.history != record->state.history;
+    if (!travel.isParted && !isAnother && (!record || isDecided))
+        return {};
+    if (record && isDecided)
+        return {LiveState::Refused, Words::tr("does not count", "a history of a match"),
+                Words::tr("Another history of this match counts. This one stays on record.")};
+    return twoHistories();
+}
 
 } // namespace
 
@@ -54,6 +75,8 @@ LiveWords ofMatch(const ClubLink& link, const MatchId& match)
     constexpr int many = 88;
     const QString widest = Words::tr("offline, %n waiting", "entries", many);
     const QString wait = Words::tr("%n entries are waiting.", "for the club's server", waiting);
+    if (const LiveWords parted = partedSign(link.news(), travel->travel); !parted.words.isEmpty())
+        return parted;
     if (travel->trouble)
         return {LiveState::Refused, Words::tr("refused", "by the club's server"),
                 Words::tr("The club's server: %1 %2").arg(travel->trouble->render(), wait), widest};
@@ -67,10 +90,22 @@ LiveWords ofMatch(const ClubLink& link, const MatchId& match)
     return {LiveState::Live, Words::tr("live", "a connection"), Words::tr("Everything is on the club's server too.")};
 }
 
+QString troubleOf(const ClubTravel& season)
+{
+    const QString why = season.trouble ? season.trouble->render() : QString();
+    return !why.isEmpty() && season.waiting > 0
+               ? Words::tr("The club's server does not take what was entered here. %1").arg(why)
+               : why;
+}
+
 QString roundWords(const ClubClock& clock)
 {
+    return roundWords(clock, clock.ends <= Instant::now());
+}
+
+QString roundWords(const ClubClock& clock, bool isOver)
+{
     const QString at = clockOf(clock.ends);
-    const bool isOver = clock.ends <= Instant::now();
     if (clock.round <= 0)
         return isOver ? Words::tr("The time was up at %1.").arg(at) : Words::tr("The time is up at %1.").arg(at);
     return isOver ? Words::tr("Round %1 ended at %2.").arg(clock.round).arg(at)
@@ -115,7 +150,10 @@ ClubTable tableOf(const ClubLink& link, const MatchSession& session, const Match
         int seat = 0;
         for (const Json& each : partOf(digest.summary, "seats"))
             seat = valueIn(each, "name", std::string()) == side.name ? valueIn(each, "seat", 0) : seat;
-        table.sides.push_back({seat, named(side, names), isHeld || isThere});
+        // What an organiser has said for it is not taken back at the table.
+        const ClubAgreement* said = isThere ? firstWith(record->agreed, &ClubAgreement::side, number) : nullptr;
+        const bool mayTakeBack = said ? said->reason.empty() : isHeld;
+        table.sides.push_back({seat, named(side, names), isHeld || isThere, mayTakeBack});
     }
     return table;
 }
@@ -144,16 +182,19 @@ QString outcomeWords(const std::vector<OutcomeSide>& sides, const NameReader& na
 LiveWords ofTable(const ClubRecord& record, const ClubNews& news)
 {
     if (record.histories > 1 && !record.isChosen)
-        return {LiveState::Refused, Words::tr("two histories", "of a match"),
-                Words::tr("It was continued on two computers.")};
+        return twoHistories();
     if (record.finished)
         return {LiveState::Live, Words::tr("over", "a match"), {}};
-    const qint64 silence = Instant::now().secondsSinceEpoch - record.lastAt.secondsSinceEpoch;
+    const qint64 silence = Instant::now().secondsSinceEpoch - record.heardAt.secondsSinceEpoch;
     if (!news.isLive || silence > longSilence)
         return {LiveState::NotLive, Words::tr("offline", "a connection"),
                 record.heldUntil > Instant::now()
                     ? CommonWords::tr("Its computer holds it until %1.").arg(clockOf(record.heldUntil))
                     : Words::tr("Nobody holds it any more.")};
+    // Of its own match a computer knows what waits.
+    const ClubTravel* own = firstOf(news.travels, [&](const ClubTravel& each) { return each.travel.id == record.id; });
+    if (own && own->waiting > 0 && own->travel.isPlayedHere)
+        return {LiveState::OnItsWay, Words::tr("%n to come", "entries", own->waiting), {}};
     return {LiveState::Live, Words::tr("live", "a connection"), {}};
 }
 

@@ -14,12 +14,15 @@ namespace whistle::club_words {
 /// The same with who confirms its result, once it is over. `digest`: what its page sums it up as.
 [[nodiscard]] ClubTable tableOf(const ClubLink& link, const MatchSession& session, const MatchSession::Digest& digest,
                                 const NameReader& names);
+/// Of a season: why the server does not take what was entered here; empty: it takes it.
+[[nodiscard]] QString troubleOf(const ClubTravel& season);
 /// A side as its reader calls it.
 [[nodiscard]] QString named(const OutcomeSide& side, const NameReader& names);
 /// "Fangs 26, Amazons 18, winner: Fangs".
 [[nodiscard]] QString outcomeWords(const std::vector<OutcomeSide>& sides, const NameReader& names);
 /// "Round 3 ends at 21:30.", "Round 3 ended at 21:30."
 [[nodiscard]] QString roundWords(const ClubClock& clock);
+[[nodiscard]] QString roundWords(const ClubClock& clock, bool isOver);
 /// Of a match as the server has it, by the clock of now: "live", "offline", "over". `isMine`: it is played
 /// at this computer.
 [[nodiscard]] LiveWords ofTable(const ClubRecord& record, const ClubNews& news);

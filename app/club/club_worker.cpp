@@ -52,6 +52,8 @@ void ClubWorker::end()
 
 void ClubWorker::look()
 {
+    if (m_isLeft)
+        return;
     Q_EMIT alive(m_news.isLive);
     const int written = m_store->writtenByOthers();
     const bool isEntered = written != m_written;
@@ -107,6 +109,8 @@ void ClubWorker::exchange(bool takesIn)
 {
     Exchange both(*m_store, *m_server, m_club.device, 0);
     for (const bool in : {true, false}) {
+        if (m_isLeft)
+            return;
         if (in && !takesIn)
             continue;
         const Checked<std::vector<Exchanged>> all = in ? both.pull() : both.push();
@@ -365,6 +369,9 @@ void ClubWorker::takeResults(const QString& season)
     }();
     if (!results)
         Q_EMIT told(notEntered(), wordsOf(results.problems()));
+    else if (results->empty())
+        Q_EMIT told(notEntered(),
+                    {tr("All results on the server are entered, or wait for a choice between two histories.")});
     else
         tellRefused(*results);
     exchange(true);

@@ -4,6 +4,7 @@
 #include "club/club_link.h"
 
 #include <QTimer>
+#include <atomic>
 
 namespace whistle {
 
@@ -17,6 +18,8 @@ public:
         , m_names(std::move(names))
     {
     }
+    /// From any thread: the club has been left; nothing more is looked at.
+    void leave() { m_isLeft = true; }
 
 public Q_SLOTS:
     void begin();
@@ -63,6 +66,7 @@ private:
     void fail(const Problems& problems);
 
     QString m_folder;
+    std::atomic<bool> m_isLeft = false;
     JoinedClub m_club;
     Exchange::NamesOf m_names;
     std::map<QString, std::string> m_entered; ///< of each season, the agreed results that have been dealt with

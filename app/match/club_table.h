@@ -13,6 +13,7 @@ struct ResultSide {
     int seat = 0;
     QString name;
     bool hasAgreed = false;
+    bool mayTakeBack = false; ///< it has said so here, and may say that it does not any more
     friend bool operator==(const ResultSide&, const ResultSide&) = default;
 };
 

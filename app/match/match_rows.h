@@ -51,6 +51,7 @@ struct SummarySeat {
     QString name;
     int score = 0;
     BoxColour colour = BoxColour::None;
+    friend bool operator==(const SummarySeat&, const SummarySeat&) = default;
 };
 /// The seats of a summary, clockwise; none where it tells of none. `names`: of the match's game.
 [[nodiscard]] std::vector<SummarySeat> seatsOf(const Json& summary, const NameReader& names);

@@ -38,7 +38,7 @@ std::string standOf(const Match& match)
 }
 
 /// A headline among reasons: with a full stop, as they have.
-QString asSentence(const QString& headline)
+QString withFullStop(const QString& headline)
 {
     static const QString ends = QStringLiteral(".!?:");
     return headline.isEmpty() || ends.contains(headline.back()) ? headline : headline + u'.';
@@ -404,7 +404,7 @@ void MatchFrame::tellRulings()
         shown = session().banner(*ruling, m_book.placeOf(m_ruledOn), line ? line->sentence : QString());
     for (const PlayResult& other : rulings) {
         if (other.number < m_ruledOn && !m_book.isRoutine(other.number))
-            shown.reasons.prepend(asSentence(session().banner(other).sentence));
+            shown.reasons.prepend(withFullStop(session().banner(other).sentence));
         else if (other.number < m_ruledOn)
             shown.reasons << session().words(m_book.broughtBy(other.number));
         else if (other.number > m_ruledOn && m_book.broughtPoints(other.number) && !other.why.empty())

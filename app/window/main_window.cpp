@@ -141,6 +141,11 @@ MainWindow::~MainWindow()
     closeMatch();
 }
 
+bool MainWindow::areAllDone(int patience)
+{
+    return ClubLink::areAllDone(patience);
+}
+
 void MainWindow::closeFolder()
 {
     dropNewMatchPage();
@@ -196,11 +201,11 @@ void MainWindow::openClub()
 
 void MainWindow::showClub()
 {
-    if (!session() || !m_club || !m_club->club() || session()->isSideCopy())
+    if (!session() || session()->isSideCopy())
         return;
     const GameEntry& game = *m_match->game();
-    if (!m_club->news().travelOf(session()->id()))
-        session()->setClubTable({});
+    if (!m_club || !m_club->club() || !m_club->news().travelOf(session()->id()))
+        session()->setClubTable({}); // a club that was left says nothing any more
     else
         session()->setClubTable(club_words::tableOf(*m_club, *session(), game.digest(session()->match()), game.names));
 }

@@ -49,6 +49,9 @@ public:
     /// the home page; empty: there are none.
     explicit MainWindow(GameEntries games, QString folder = {}, LeagueEntry leagues = {}, QWidget* parent = nullptr);
     ~MainWindow() override;
+    /// Before the program ends: whether everything that windows have begun beside themselves is done, after at most so
+    /// many ms. What is not waits for a server, and has nothing to write.
+    [[nodiscard]] static bool areAllDone(int patience);
 
     enum class ReportFile { Html, Pdf, Picture };
     /// Writes the report that is shown.

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The projector: standings left, tables right. It asks for nothing and turns by itself; what does not fit comes later, never smaller.
 
-import {S, h, div, span, p, show, icon, say, draw, setKind, setPainter, hasWords} from './parts.js';
+import {S, h, div, span, p, show, icon, say, sayAll, sayWith, draw, setKind, setPainter, hasWords} from './parts.js';
 import {page, lostPanel, listen, whistle} from './frame.js';
 import {entrantOf, disc, currentRound, matchOf, arePlayoffsOn, faded} from './entrants.js';
 
 const ROWS = 8;
 const TURN = 20000;
 let turn = 0;
+let held = null; ///< {fixture, until}: who has just been called is on the wall, and nothing turns
 let newest = ''; ///< the match of which something came last
 
 const matchesOf = season => season ? season.rounds.flatMap(round => round.matches) : [];
@@ -23,9 +24,9 @@ function pages(all, rowsOf, title, note, drawn) {
       room = ROWS;
     }
     room -= rowsOf(one);
-    parts.at(-1).push(drawn(one));
+    parts.at(-1).push(one);
   }
-  return parts.map(rows => ({title, note, rows}));
+  return parts.map(all => ({title, note, all, rows: all.map(drawn)}));
 }
 const one = () => 1;
 const team = (words, look = '') => span(`team ${look} ${words.length > 9 ? 'long' : ''}`, words);
@@ -57,36 +58,55 @@ function right() {
 
 /// The page of this turn, over the one before, which fades.
 function half(look, all) {
-  const now = turn % (all.length || 1);
+  const called = held ? all.findIndex(part => part.all.some(one => one.fixture === held.fixture)) : -1;
+  const now = called < 0 ? turn % (all.length || 1) : called;
   const before = (now + all.length - 1) % (all.length || 1);
   return div(`half ${look}`, all.map(({title, note, rows}, i) => (i === now || i === before) && h('section', {key: i, class: i === now ? 'comes' : 'goes', 'aria-hidden': i !== now}, h('h2', {}, title, ' ', span('muted', note)), rows)));
 }
 
 function news() {
-  const {checkIn, where} = S.table;
+  const {call, checkIn, where} = S.table;
+  if (call)
+    return sayWith('calledTo', 'muted', h('b', {}, sayAll(call.names)), h('b', {}, call.place));
   if (checkIn)
     return say('checkInOf', checkIn.round, checkIn.here.length, checkIn.of);
   const match = matchOf(newest);
   return match ? [match.sides.map(side => side.name).join(' \u2013 '), ' ', h('b', {}, scores(match.sides)), ' ', match.words] : where;
 }
 
+/// The round's clock, else how much of it is played.
+function roundNow() {
+  const {clock, name} = S.table;
+  const round = currentRound();
+  const left = clock ? Math.ceil((clock.ends * 1000 - Date.now()) / 60000) : 0;
+  if (clock)
+    return [h('b', {}, left > 0 ? clock.words : clock.over), ' ', left > 0 ? span('muted', say('minutesLeft', left)) : null];
+  return [h('b', {}, round?.title || name), ' ', round && round.id !== 'open' ? span('muted', say('playedOf', round.matches.filter(match => match.state === 'over').length, round.matches.length)) : null];
+}
+
 function paint() {
   if (!hasWords() || !S.table)
     return show(page, [whistle()]);
   const {name, over} = S.table;
-  const round = currentRound();
   show(page, [h('main', {class: `wall ${S.live ? '' : 'frozen'}`}, h('h1', {class: 'unseen'}, name), lostPanel(''), over ? div('champion', icon('cup', 96), p('', over), span('muted', name)) : [
     h('div', {class: 'halves', key: 'halves'}, half(arePlayoffsOn() ? 'bracket' : '', left()), half('tables', right())),
-    h('footer', {}, p('', h('b', {}, round?.title || name), ' ', round && round.id !== 'open' && span('muted', say('playedOf', round.matches.filter(match => match.state === 'over').length, round.matches.length))), p('', news()))])]);
+    h('footer', {}, p('', roundNow()), p('', news()))])]);
 }
 
 S.isSilent = true;
 setKind('.season');
 setPainter(paint);
-setInterval(() => { ++turn; draw(); }, TURN);
+setInterval(() => {
+  if (held && Date.now() >= held.until)
+    held = null;
+  turn += held ? 0 : 1;
+  draw();
+}, TURN);
 paint();
 listen({
   season(frame, last) {
+    if (last && frame.call && frame.call.fixture !== last.call?.fixture)
+      held = {fixture: frame.call.fixture, until: Date.now() + TURN};
     const before = new Map(matchesOf(last).map(match => [match.fixture, told(match)]));
     newest = matchesOf(frame).findLast(match => before.size > 0 && before.get(match.fixture) !== told(match))?.fixture ?? newest;
   },

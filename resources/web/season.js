@@ -39,10 +39,13 @@ function setWatching(on) {
   draw();
 }
 
+/// Where it is played: where it has been called to, else at its table.
+const placeOf = ({called, table}) => called ? called.place : table && say('tableNumber', table);
+
 /// One sentence for who listens: the own next match.
 function tellNext() {
   const match = me() && matchOf(me().next[0]);
-  const words = match ? some([match.table && say('tableNumber', match.table), names(match), match.when]).join(', ') : me()?.nextWords || '';
+  const words = match ? some([placeOf(match), names(match), match.when]).join(', ') : me()?.nextWords || '';
   if (toldNext !== null && words !== toldNext)
     polite.textContent = words;
   toldNext = words;
@@ -122,12 +125,12 @@ function reportActs(match, at) {
     act(at, own || at !== 'main' ? 'outline' : 'seat', say(own ? 'changeReport' : 'enterResult'), () => openForm(fixture, at)))];
 }
 function nextCard(match) {
-  const {table, round, when} = match;
+  const {called, round, when} = match;
   return h('section', {class: 'call s0', style: worn(mine())},
-    div('callhead', span('caption strong', mine().name), span('caption end', when)),
-    h('h1', {class: 'huge'}, table ? say('tableNumber', table) : round.title),
+    div('callhead', span('caption strong', called ? say('youAreCalled', mine().name) : mine().name), span('caption end', called ? called.at : when)),
+    h('h1', {class: 'huge'}, placeOf(match) || round.title),
     p('title callhead', disc(mine()), span('', sayWith('against', 'muted', mine().name, names(match, me().seat)))),
-    p('muted', [S.table.game, round.title].join(', ')), match.words && p('muted', match.words), said(match));
+    p('muted', [S.table.game, round.title].join(', ')), match.words && !called && p('muted', match.words), said(match));
 }
 const ended = over => h('h1', {class: 'ended heading'}, over);
 function checkIn() {

@@ -1,24 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A club's server in the window: joining, moving a season there, a table's sign, the organiser's tables.
 #include "../core/club/club_under_test.h"
+#include "club/club_link.h"
 #include "club/club_page.h"
 #include "controls/words/live_sign.h"
 #include "games.h"
 #include "inspection.h"
 #include "leagues/club/histories_view.h"
+#include "leagues/club/table_tile.h"
 #include "leagues/club/tables_tab.h"
 #include "leagues/pages/league_page.h"
 #include "leagues/pages/leagues_page.h"
 #include "look/theme.h"
 #include "match/notice_bar.h"
 #include "store/match_fixtures.h"
+#include "table/club_band.h"
 #include "window/main_window.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QLabel>
+#include <QScopeGuard>
+#include <QSignalSpy>
 #include <QTest>
+#include <algorithm>
+#include <csignal>
+#include <string>
 
 using namespace whistle;
 using namespace whistle::testing;
@@ -269,9 +277,14 @@ private Q_SLOTS:
         const auto tile = [&] { return window.find<QWidget>(s("table_") + record); };
         QTRY_VERIFY_WITH_TIMEOUT(tile() && tile()->accessibleName().startsWith(s("table 1, Fangs 1, Amazons 4")), soon);
         QVERIFY(!window.find<QAbstractButton>(s("takeOver_") + record)); // it is there
+        // Nobody has entered anything for a while, and its computer says that it is there: it is live.
+        QCOMPARE(m_club.say("owner", s("UPDATE whistle.records SET last_at = now() - interval '14 minutes'")), "");
+        QCOMPARE(m_club.say("owner", s("SELECT pg_notify('whistle', '')")), "");
+        QTRY_VERIFY_WITH_TIMEOUT(tile() && tile()->accessibleName().contains(s("no entry for 14 min")), soon);
+        QVERIFY(tile()->accessibleName().endsWith(s("live")));
         // Its computer has gone, and its lease has ended.
         QCOMPARE(m_club.say("owner",
-                            s("UPDATE whistle.records SET last_at = now() - interval '1 hour', held_until = now()")),
+                            s("UPDATE whistle.records SET heard_at = now() - interval '1 hour', held_until = now()")),
                  "");
         QCOMPARE(m_club.say("owner", s("SELECT pg_notify('whistle', '')")), "");
         QTRY_VERIFY_WITH_TIMEOUT(window.find<QAbstractButton>(s("takeOver_") + record), soon);
@@ -381,11 +394,13 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(window.find<QAbstractButton>(s("seeHistories")), soon);
         QVERIFY(window.press(s("seeHistories")));
         QVERIFY(window.find<QAbstractButton>(s("history_2")));
-        QVERIFY(window.press(s("decideLater"))); // and once more
+        QVERIFY(window.press(s("leaveHistories"))); // and once more
         QVERIFY(window.press(s("seeHistories")));
         auto* choose = window.find<ChoiceButton>(s("chooseHistory"));
         QVERIFY(choose && choose->isUnavailable()); // neither is chosen at first
         QVERIFY(window.press(s("history_2")));
+        // Of these nobody has told the scores: nothing is said to stand.
+        QCOMPARE(window.find<QLabel>(s("historyChosen"))->text(), s("Then the match continues there."));
         QVERIFY(choose->isUnavailable()); // and why?
         QVERIFY(window.press(s("why_other")));
         QVERIFY(choose->isUnavailable());
@@ -397,6 +412,85 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!window.find<QAbstractButton>(s("history_2")), soon);
         QCOMPARE(m_club.ask("owner", s("SELECT reason FROM whistle.histories WHERE history = 2")),
                  "both coaches say so");
+        // Both can be read for ever, from the list and from the tile: who chose, and why; nothing is chosen any more.
+        const QString record =
+            QString::fromStdString(m_club.ask("owner", s("SELECT id FROM whistle.records WHERE kind = 'match'")));
+        for (const char* way : {"readHistories_", "bothHistories_"}) {
+            QTRY_VERIFY_WITH_TIMEOUT(window.find<QAbstractButton>(s(way) + record), soon);
+            QVERIFY(window.press(s(way) + record));
+            const auto* stays = window.find<QLabel>(s("historyChosen"));
+            QVERIFY(stays && stays->text().endsWith(s("counts.")));
+            const auto* view = window.find<HistoriesView>(s("historiesView"));
+            const auto labels = view->findChildren<QLabel*>();
+            QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+                return label->isVisible() && label->text().contains(s("both coaches say so"));
+            }));
+            QVERIFY(!window.find<QAbstractButton>(s("history_2")));
+            QVERIFY(!window.find<QAbstractButton>(s("chooseHistory")));
+            QVERIFY(!window.find<QAbstractButton>(s("why_other")));
+            QVERIFY(window.press(s("leaveHistories")));
+        }
+    }
+
+    /// Tables stand in the order of their numbers, also where nobody has come yet; the bar calls whoever is next.
+    void theDeskCallsWhoIsNext()
+    {
+        const auto lines = league();
+        Computer other(m_club, "organiser", "other desk");
+        QVERIFY(other.exchange().moveThere(*other.store->importSeason(lines, Instant::now())));
+        const QString season = Travels(*other.store).all()->front().id;
+        QVERIFY(other.server->callMatch(season, "1-1", "Table 2"));
+        for (const int table : {3, 1}) {
+            Travel travel = newTravel();
+            travel.season = season;
+            travel.fixture = table == 3 ? "2-1" : "2-2";
+            const auto server = m_club.as(table == 3 ? "table_3" : "table_1");
+            const ClubDevice device{newId(), QStringLiteral("Table %1").arg(table)};
+            QVERIFY(bring(*server, device, travel, someLines(30)));
+            if (table != 3)
+                continue;
+            const Json result{
+                {"sides",
+                 {{{"name", "fangs"}, {"place", 1}, {"score", 12}}, {{"name", "ogres"}, {"place", 2}, {"score", 4}}}}};
+            QVERIFY(server->tell(travel.id, device, "", {{"result", result}}, true));
+            QVERIFY(server->agree(travel.id, device, 1, someLines(30).back().chain));
+        }
+        QTemporaryDir folder;
+        Window window(folderWith(folder, m_club, "organiser", "desk"));
+        QTRY_VERIFY_WITH_TIMEOUT(!window->store()->seasons()->empty(), soon);
+        window->openSeason(window->store()->seasons()->front().id.uuid);
+        LeaguePage* page = dynamic_cast<LeaguesPage*>(window->leagues())->openLeague();
+        const auto opened = [&] {
+            page->openTab(LeaguePage::Tab::Tables);
+            return qobject_cast<TablesTab*>(page->currentTab()) != nullptr;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(opened(), soon);
+        const auto names = [&] {
+            std::vector<std::pair<int, QString>> tiles; // by their places on the page, one row
+            for (auto* tile : window->findChildren<TileBox*>()) {
+                if (tile->isVisible())
+                    tiles.emplace_back(tile->y() * 10'000 + tile->x(), tile->accessibleName());
+            }
+            std::sort(tiles.begin(), tiles.end());
+            QStringList all;
+            for (const auto& [place, name] : tiles)
+                all << name;
+            return all;
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(names().size(), 3, soon);
+        QVERIFY2(names()[0].startsWith(s("Table 1")) && names()[2].startsWith(s("Table 3")),
+                 qPrintable(names().join(u'\n')));
+        QVERIFY2(names()[1].startsWith(s("Table 2")) && names()[1].endsWith(s("not begun")), qPrintable(names()[1]));
+        QVERIFY2(names()[2].contains(s("1 side has confirmed it")), qPrintable(names()[2]));
+
+        auto* call = window.find<ChoiceButton>(s("callMatch"));
+        QVERIFY(call && !call->isUnavailable());
+        const QString first = call->title();
+        call->click();
+        QTRY_COMPARE_WITH_TIMEOUT(m_club.ask("owner", s("SELECT count(*) FROM whistle.calls")), "2", soon);
+        QTRY_COMPARE_WITH_TIMEOUT(names().size(), 4, soon);
+        auto* next = window.find<ChoiceButton>(s("callMatch"));
+        QVERIFY(!next || next->title() != first); // of round 1 nobody is left
     }
 
     /// Whoever is called begins there; when the round's time is up, a bell rings at its tables.
@@ -506,7 +600,7 @@ private Q_SLOTS:
             QVERIFY(other.server->tellHistory(travel.id, other.joined.device, 1, desk));
         }
         QCOMPARE(
-            m_club.say("owner", s("UPDATE whistle.records SET last_at = now() - interval '1 hour', held_until = now() "
+            m_club.say("owner", s("UPDATE whistle.records SET heard_at = now() - interval '1 hour', held_until = now() "
                                   "WHERE fixture = '2-2'")),
             "");
         QVERIFY(other.server->callMatch(travel.season, "3-1", "Table 5"));
@@ -568,6 +662,132 @@ private Q_SLOTS:
         QVERIFY(window.find<HistoriesView>(s("historiesView"))->write(paper).empty());
         QFile file(paper);
         QVERIFY(file.open(QIODevice::ReadOnly) && file.readAll().startsWith("%PDF"));
+    }
+
+    /// A server that has stopped answering keeps nobody: the club is left at once, and nothing of it stays.
+    void aClubIsLeftWhileItsServerHangs()
+    {
+        Computer desk(m_club, "organiser", "desk");
+        const auto lines = league();
+        QVERIFY(desk.exchange().moveThere(*desk.store->importSeason(lines, Instant::now())));
+        QTemporaryDir folder;
+        Window window(folderWith(folder, m_club, "table_1", "table 1"));
+        QTRY_VERIFY_WITH_TIMEOUT(!window->store()->seasons()->empty(), soon);
+        const MatchId season = window->store()->seasons()->front().id;
+        const auto match = (*Catalog::standard().game("kaosball"))->newMatch();
+        for (const Json& command : reference())
+            QVERIFY(match->play(command, Instant::now())->accepted);
+        const MatchId id = *window->store()->importMatch(match->recordedLines(), Instant::now());
+        QVERIFY(MatchFixtures(*window->store())
+                    .tie({id, season, fixtureOf(lines, "fangs", "amazons"), Json::object()})
+                    .empty());
+        window->openMatch(id.uuid);
+        QTRY_COMPARE_WITH_TIMEOUT(window.sign(), s("live"), soon);
+        QTRY_VERIFY_WITH_TIMEOUT(window.find<QAbstractButton>(s("agree_1")), soon);
+
+        const auto backend = static_cast<pid_t>(std::stoi(m_club.ask(
+            "owner",
+            s("SELECT pid FROM pg_stat_activity WHERE usename = 'table_1' ORDER BY backend_start DESC LIMIT 1"))));
+        QCOMPARE(::kill(backend, SIGSTOP), 0);
+        const auto goesOn = qScopeGuard([&] { (void)::kill(backend, SIGCONT); });
+        QTRY_VERIFY_WITH_TIMEOUT(window.sign().startsWith(s("offline")), soon);
+        window->goToClub();
+        QElapsedTimer clock;
+        clock.start();
+        QVERIFY(window.press(s("clubLeave")));
+        QVERIFY2(clock.elapsed() < 1000, qPrintable(QString::number(clock.elapsed())));
+        QVERIFY(!ClubLink::areAllDone(0)); // it still waits for an answer
+        QCOMPARE(window->session()->clubTable(), ClubTable());
+        QVERIFY(!window.find<QAbstractButton>(s("agree_1")));
+        QCOMPARE(::kill(backend, SIGCONT), 0);
+        QVERIFY(ClubLink::areAllDone(soon));
+    }
+
+    /// A table's window enters no act into a season of the club, and says why; what the server does not take is told.
+    void whoIsNoOrganiserEntersNoActs()
+    {
+        Computer desk(m_club, "organiser", "desk");
+        const auto lines = league();
+        QVERIFY(desk.exchange().moveThere(*desk.store->importSeason(lines, Instant::now())));
+        QTemporaryDir folder;
+        const QString path = folderWith(folder, m_club, "table_1", "table 1");
+        Window window(path);
+        QTRY_VERIFY_WITH_TIMEOUT(!window->store()->seasons()->empty(), soon);
+        const MatchId season = window->store()->seasons()->front().id;
+        window->openSeason(season.uuid);
+        LeaguePage* page = dynamic_cast<LeaguesPage*>(window->leagues())->openLeague();
+        QVERIFY(page);
+        const auto words = [&] {
+            const auto* label = window.find<QLabel>(s("leagueClub"));
+            return label ? label->text() : QString();
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(words(), s("This season is on the club's server, and only an organiser changes it."),
+                                  soon);
+        QVERIFY(window.find<ChoiceButton>(s("leagueUndo"))->isUnavailable());
+        const int before = *window->store()->lineCount(season);
+        auto* notice = window->findChild<NoticeBar*>();
+        QCOMPARE(page->league().session().play({{"command", "drop_out"}, {"entrant", "fangs"}}), Played::NotSaved);
+        QTRY_VERIFY(notice->isVisible());
+        QCOMPARE(*window->store()->lineCount(season), before);
+        // What another program has entered all the same is not taken: the page and the row say so.
+        auto other = openSeason(soundLines(*window->store()->load(season)).lines);
+        std::vector<RecordedLine> more;
+        (*other)->setRecorder([&](const std::vector<RecordedLine>& recorded) {
+            more.insert(more.end(), recorded.begin(), recorded.end());
+            return Problems{};
+        });
+        QVERIFY((*other)->play({{"command", "drop_out"}, {"entrant", "fangs"}}, Instant::now())->accepted);
+        QVERIFY((*Store::open(path))->append(season, more, Instant::now()).empty());
+        QTRY_VERIFY_WITH_TIMEOUT(words().startsWith(s("The club's server does not take what was entered here.")), soon);
+        window->goToClub();
+        QTRY_VERIFY_WITH_TIMEOUT(window.find<QLabel>(s("seasonWhere_") + season.uuid), soon);
+        QVERIFY(
+            window.find<QLabel>(s("seasonWhere_") + season.uuid)->text().startsWith(s("The club's server does not")));
+    }
+
+    /// What an organiser has said for a side is not taken back at the table; several sides fit.
+    void theBandHasRoomForFiveSides_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<int>("percent");
+        QTest::newRow("1024") << 900 << 100;
+        QTest::newRow("1024 200%") << 900 << 200;
+        QTest::newRow("1366") << 1280 << 100;
+    }
+    void theBandHasRoomForFiveSides()
+    {
+        QFETCH(int, width);
+        QFETCH(int, percent);
+        Theme::apply(*qApp, {Shade::Dark, percent / 100.0, Motion::Reduced, {1, 2, 3, 4, 5}});
+        const auto restored = qScopeGuard([] { Theme::apply(*qApp); });
+        QWidget page;
+        auto* band = new ClubBand;
+        auto* column = new QVBoxLayout(&page);
+        column->addWidget(band);
+        column->addStretch(1);
+        ClubTable table{{}, s("Zsófia 101, Bartłomiej 97, winner: Zsófia"), {}};
+        for (int side = 1; side <= 5; ++side)
+            table.sides.push_back({side, QStringLiteral("Bartłomiej %1").arg(side), side < 5, side < 4});
+        band->setTable(table);
+        page.resize(width, 900);
+        page.show();
+        const auto button = [&](const char* name) { return band->findChild<ChoiceButton*>(s(name)); };
+        const auto fits = [&] {
+            QTest::qWait(50);
+            return (inspection::cutThings(page) + inspection::overlaps(page)).join(u'\n');
+        };
+        QCOMPARE(fits(), QString());
+        QVERIFY(button("agree_4")->isUnavailable() && !button("agree_5")->isUnavailable());
+        QVERIFY(button("takeBackAgreed") && !button("takeBackAgreed_1"));
+        button("takeBackAgreed")->click();
+        QVERIFY(button("takeBackAgreed_1") && button("takeBackAgreed_3"));
+        QVERIFY(!button("takeBackAgreed_4")); // an organiser has said so for it
+        QCOMPARE(fits(), QString());
+        QSignalSpy agreed(band, &ClubBand::agreed);
+        button("takeBackAgreed_3")->click();
+        QCOMPARE(agreed.takeFirst(), (QVariantList{3, false}));
+        button("keepAgreed")->click();
+        QVERIFY(button("agree_5") && !button("takeBackAgreed_1"));
     }
 
     /// Whoever is in no club has no thread and no connection.

@@ -8,6 +8,7 @@
 
 #include <QFloat16>
 #include <QTest>
+#include <algorithm>
 
 using namespace whistle;
 
@@ -240,6 +241,57 @@ private Q_SLOTS:
     }
 
     /// Nothing in the hall is smaller than 40 of 1080 lines.
+    /// Where one is called to is the largest thing on the phone, with when; the hall says it too, and turns to it.
+    void aCallIsSeen()
+    {
+        // What the laptop tells, as at a club's evening: the page does not know the difference.
+        const QString atAClub = QStringLiteral(
+            "(() => { const told = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data').get;"
+            "Object.defineProperty(MessageEvent.prototype, 'data', {get() {"
+            "const frame = JSON.parse(told.call(this)); if (frame.is === 'season') {"
+            "const match = frame.rounds[0].matches.at(-1);"
+            "match.called = {place: 'Table 8', at: '20:52'}; match.words = 'called: table 8';"
+            "frame.call = {fixture: match.fixture, names: match.sides.map(side => side.name), place: 'table 8'};"
+            "frame.clock = {ends: Date.now() / 1000 + 1370, words: 'Round 1 ends at 21:30.', over: ''};"
+            "if (frame.me) frame.me.next = [match.fixture];"
+            "} return JSON.stringify(frame); }}); return true; })()");
+        Club club(eightPlayers(everybodyOnce()));
+        QVERIFY(club.devices().switchOn(QStringLiteral("127.0.0.1")));
+        const league::Fixture first = club.season().fixtures.front();
+        const league::Fixture last = *std::find_if(club.season().fixtures.rbegin(), club.season().fixtures.rend(),
+                                                   [](const league::Fixture& each) { return each.round == 1; });
+        const std::string lena = club.season().entrant(last.sides[0]).id;
+        const auto phone = guest();
+        const auto hall = guest({QSize(1920, 1080), "en", true, true, 100});
+        QVERIFY(phone && hall);
+        QVERIFY2(phone->open(club.devices().url()) && phone->be(lena), qPrintable(phone->page->trouble()));
+        QVERIFY2(hall->page->open(club.devices().hallUrl()), qPrintable(hall->page->trouble()));
+        QVERIFY(hall->page->waitFor(QStringLiteral("document.querySelector('footer')")));
+        for (const auto* each : {phone.get(), hall.get()})
+            QVERIFY(each->page->evaluate(atAClub));
+        // Something is told again.
+        const std::string home = club.season().entrant(first.sides[0]).id;
+        const std::string away = club.season().entrant(first.sides[1]).id;
+        QVERIFY(club.play(
+            {{"command", "record"}, {"fixture", first.id}, {"result", {{"scores", {{home, 5}, {away, 3}}}}}}));
+        QVERIFY2(phone->page->waitFor(QStringLiteral("document.querySelector('.call .huge')?.innerText === 'Table 8'")),
+                 qPrintable(phone->words(QStringLiteral(".call"))));
+        const QString card = phone->words(QStringLiteral(".call"));
+        QVERIFY2(card.contains(QStringLiteral("you are called")) && card.contains(QStringLiteral("20:52")),
+                 qPrintable(card));
+        QVERIFY(!card.contains(QStringLiteral("called: table 8")));
+        QCOMPARE(phone->page->misfits(), QStringList());
+        phone->page->shoot(QStringLiteral("season-called"));
+        QVERIFY2(hall->page->waitFor(QStringLiteral("document.querySelector('footer')?.innerText.includes('table 8')")),
+                 qPrintable(hall->words(QStringLiteral("footer"))));
+        const QString foot = hall->words(QStringLiteral("footer"));
+        QVERIFY2(foot.contains(QStringLiteral("Round 1 ends at 21:30.")) && foot.contains(QStringLiteral("in 23 min")),
+                 qPrintable(foot));
+        hall->page->shoot(QStringLiteral("season-hall-called"));
+        for (const auto* each : {phone.get(), hall.get()})
+            QVERIFY2(each->page->complaints().isEmpty(), qPrintable(each->page->complaints().join(u'\n')));
+    }
+
     void theHallIsLegible()
     {
         Club club(eightTeams());

@@ -4,6 +4,7 @@
 #include "catalog/seasons.h"
 #include "inspection.h"
 #include "league/checking/random_season.h"
+#include "leagues/phones/season_frames.h"
 #include "leagues/season/season_export.h"
 #include "look/theme.h"
 #include "season_club.h"
@@ -55,6 +56,40 @@ class TestSeasonPhones : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { m_language.speak(QStringLiteral("en")); }
+
+    /// At a club: where the call is stands before the number of the pairing, and comes first; until when the round is
+    /// played; who has been called last.
+    void whoIsCalledIsToldWhere()
+    {
+        Club club(eightPlayers(everybodyOnce()));
+        const LeagueSession& league = club.page().league();
+        season_frames::Going going;
+        going.called["1-2"] = {QStringLiteral("table 8"), Instant{1000}};
+        going.called["3-1"] = {QStringLiteral("the bar"), Instant{2000}};
+        going.clock = ClubClock{QStringLiteral("s"), 1, Instant{1'740'774'600}};
+        const Json rounds = season_frames::roundsOf(league, going);
+        const Json match = matchIn(Json{{"rounds", rounds}}, "1-2");
+        QCOMPARE(match["called"]["place"], Json("Table 8"));
+        QVERIFY(!match["called"]["at"].get<std::string>().empty());
+        QVERIFY(matchIn(Json{{"rounds", rounds}}, "1-1")["called"].is_null());
+        const Json call = season_frames::callOf(league, going);
+        QCOMPARE(call["fixture"], Json("3-1"));
+        QCOMPARE(call["place"], Json("the bar"));
+        QCOMPARE(call["names"].size(), std::size_t{2});
+        const Json clock = season_frames::clockOf(going);
+        QCOMPARE(clock["ends"], Json(1'740'774'600));
+        QVERIFY(QByteArray::fromStdString(clock["words"]).startsWith("Round 1 ends at "));
+        QVERIFY(QByteArray::fromStdString(clock["over"]).startsWith("Round 1 ended at "));
+        QVERIFY(season_frames::callOf(league, {}).is_null() && season_frames::clockOf({}).is_null());
+        // Whoever is called to a match of another round plays that first.
+        const std::string side = league.season().entrant(club.fixture("3-1").sides[0]).id;
+        const season_frames::NextMatches next = season_frames::nextOf(league.season());
+        QCOMPARE(season_frames::ownOf(league, going, next, side)["next"][0], Json("3-1"));
+        QVERIFY(season_frames::ownOf(league, {}, next, side)["next"][0] != Json("3-1"));
+        // One that has begun is no longer called.
+        going.begun.insert("1-2");
+        QVERIFY(matchIn(Json{{"rounds", season_frames::roundsOf(league, going)}}, "1-2")["called"].is_null());
+    }
 
     void everybodySeesTheSeason()
     {

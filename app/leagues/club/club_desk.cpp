@@ -66,13 +66,16 @@ std::vector<const ClubRecord*> ClubDesk::over(Entered how) const
     return all;
 }
 
-const ClubRecord* ClubDesk::parted() const
+std::vector<const ClubRecord*> ClubDesk::parted() const
 {
-    for (const ClubRecord* record : tables()) {
-        if (record->histories > 1 && !record->isChosen)
-            return record;
+    std::vector<const ClubRecord*> all;
+    const QString of = season();
+    for (const ClubRecord& record : news().records) {
+        if (!record.isSeason && record.season == of && !of.isEmpty() && record.histories > 1)
+            all.push_back(&record);
     }
-    return nullptr;
+    std::stable_partition(all.begin(), all.end(), [](const ClubRecord* record) { return !record->isChosen; });
+    return all;
 }
 
 std::vector<ClubDesk::Open> ClubDesk::open() const

@@ -42,8 +42,8 @@ public:
     [[nodiscard]] Entered entered(const ClubRecord& record) const;
     /// Over, and gone on after their result was entered.
     [[nodiscard]] std::vector<const ClubRecord*> toCorrect() const { return over(Entered::Before); }
-    /// Went on in two places, and nobody has chosen. Null: there is none.
-    [[nodiscard]] const ClubRecord* parted() const;
+    /// Went on in two places; first those of which nobody has said yet which history counts.
+    [[nodiscard]] std::vector<const ClubRecord*> parted() const;
     [[nodiscard]] std::vector<Open> open() const;
     [[nodiscard]] std::vector<SummarySeat> seatsIn(const Json& summary) const;
     /// "Fangs 26, Amazons 18, winner: Fangs"; empty: it has not been told how it counts.

@@ -174,6 +174,11 @@ void CallPanel::renew()
 {
     m_open = m_desk.open();
     setVisible(!m_open.empty());
+    // The one that was called here is done with: the next one is.
+    if (const auto called = chosen(); called && called->call && m_called == m_chosen) {
+        m_chosen.clear();
+        m_called.clear();
+    }
     // Whoever is next to be called is chosen; whoever plays here, who has been.
     const bool isOrganiser = m_desk.news().role == ClubRole::Organiser;
     if (!chosen()) {
@@ -225,16 +230,6 @@ void CallPanel::showChosen()
             const QSignalBlocker quiet(m_place);
             m_place->setText(open->table > 0 ? tr("table %1").arg(open->table) : QString());
         }
-        const QString place = m_place->text().trimmed();
-        acts.push_back(ButtonSpec{QStringLiteral("callMatch"),
-                                  place.isEmpty() ? tr("Call %1").arg(sides) : tr("Call %1 to %2").arg(sides, place),
-                                  [this, fixture, place] {
-                                      m_desk.club().callMatch(m_desk.season(), fixture, place);
-                                      m_chosen.clear();
-                                  }}
-                           .as(ButtonLook::Main)
-                           .unless(!barred.isEmpty() || place.isEmpty(),
-                                   barred.isEmpty() ? tr("Enter where they play.") : barred));
     } else if (isOrganiser) {
         acts.push_back(ButtonSpec{QStringLiteral("takeOffCall"), tr("Cancel the call"),
                                   [this, fixture] { m_desk.club().callMatch(m_desk.season(), fixture, {}); }}
@@ -246,6 +241,25 @@ void CallPanel::showChosen()
             Q_EMIT playAsked(QString::fromStdString(fixture));
         }}.as(!isOrganiser && open->call ? ButtonLook::Main : ButtonLook::Outline));
     m_acts->setButtons(std::move(acts));
+    Q_EMIT chosenChanged();
+}
+
+std::optional<ButtonSpec> CallPanel::call()
+{
+    const std::optional<ClubDesk::Open> open = chosen();
+    if (!open || open->call || m_desk.news().role != ClubRole::Organiser)
+        return {};
+    const QString sides = m_desk.league().sidesOf(*open->fixture);
+    const QString place = m_place->text().trimmed();
+    const QString barred = m_desk.barred();
+    return ButtonSpec{QStringLiteral("callMatch"),
+                      place.isEmpty() ? tr("Call %1").arg(sides) : tr("Call %1 to %2").arg(sides, place),
+                      [this, fixture = open->fixture->id, place] {
+                          m_desk.club().callMatch(m_desk.season(), fixture, place);
+                          m_called = m_chosen;
+                      }}
+        .as(ButtonLook::Main)
+        .unless(!barred.isEmpty() || place.isEmpty(), barred.isEmpty() ? tr("Enter where they play.") : barred);
 }
 
 RoundClockPanel::RoundClockPanel(const ClubDesk& desk)

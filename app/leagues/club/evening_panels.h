@@ -46,14 +46,18 @@ private:
 
 /// Who plays next: called to a table by the organiser, begun there by whoever is called.
 ///
-/// objectNames: open_<fixture>, callPlace, callMatch, takeOffCall, playCalled.
+/// objectNames: open_<fixture>, callPlace, takeOffCall, playCalled; the call itself is the desk's main act (DeskBar).
 class CallPanel : public TitledPanel {
     Q_OBJECT
 public:
     explicit CallPanel(const ClubDesk& desk);
     void renew();
+    /// Calls the match that is chosen; none: it has been called, or this is no organiser.
+    [[nodiscard]] std::optional<ButtonSpec> call();
 
 Q_SIGNALS:
+    /// Which match is chosen, or where it is to be played.
+    void chosenChanged();
     /// This fixture is begun at this computer.
     void playAsked(const QString& fixture);
 
@@ -64,6 +68,7 @@ private:
     ClubDesk m_desk;
     std::vector<ClubDesk::Open> m_open;
     QString m_chosen;  ///< fixture
+    QString m_called;  ///< the fixture that was called here last
     QString m_placeOf; ///< the fixture for which a place is suggested
     ButtonRow* m_list;
     TextLabel* m_more;

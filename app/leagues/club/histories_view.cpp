@@ -121,8 +121,9 @@ HistoriesView::HistoriesView(const ClubDesk& desk, QWidget* parent)
     auto* content = new QWidget;
     auto* decision = new QGridLayout;
     decision->setSpacing(px(Length::SpaceM));
-    decision->addWidget(panelOf({m_whyTitle, m_reasons, m_other, m_until}), 0, 0);
-    decision->addWidget(panelOf({m_then, m_stays, flowOf({m_choose, m_later})}), 0, 1);
+    m_decision = panelOf({m_whyTitle, m_reasons, m_other, m_until});
+    decision->addWidget(m_decision, 0, 0);
+    decision->addWidget(panelOf({m_then, m_stays, flowOf({m_choose, m_leave})}), 0, 1);
     columnIn(*content, 0, px(Length::SpaceM),
              {rowOf(m_title, {m_print}, Qt::AlignTop), m_common, m_columns, {decision}})
         ->addStretch(1);
@@ -131,7 +132,7 @@ HistoriesView::HistoriesView(const ClubDesk& desk, QWidget* parent)
     columnIn(*this, 0, -1, {area});
     m_print->setDrawing(Icon::Print);
     connect(m_print, &QAbstractButton::clicked, this, &HistoriesView::print);
-    connect(m_later, &QAbstractButton::clicked, this, &HistoriesView::left);
+    connect(m_leave, &QAbstractButton::clicked, this, &HistoriesView::left);
     connect(m_other, &QLineEdit::textChanged, this, &HistoriesView::renew);
     connect(m_choose, &QAbstractButton::clicked, this, [this] {
         m_desk.club().choose(m_record, m_chosen, reason());
@@ -185,11 +186,17 @@ QString HistoriesView::reason() const
 void HistoriesView::renew()
 {
     const ClubRecord* record = m_desk.news().recordOf(m_record);
-    if (!record || record->histories < 2 || record->isChosen) {
+    if (!record || record->histories < 2) {
         if (!std::exchange(m_record, QString()).isEmpty())
-            Q_EMIT left(); // somebody else has decided
+            Q_EMIT left(); // it is no longer there
         return;
     }
+    if (record->isChosen) { // by somebody else meanwhile, or long ago
+        const ClubHistory* counting = firstWith(histories(), &ClubHistory::counts, true);
+        m_chosen = counting ? counting->number : 0;
+    }
+    m_decision->setVisible(!record->isChosen);
+    m_choose->setVisible(!record->isChosen);
     const int common = commonOf(histories());
     m_title->setText(tr("%1: two histories").arg(m_desk.sidesOf(*record)));
     setAccessibleName(m_title->text());
@@ -199,6 +206,10 @@ void HistoriesView::renew()
             ? tr("Both are the same up to entry %1. From there on they differ; nothing has been merged.").arg(common)
             : tr("They differ from the first entry on; nothing has been merged."));
     showSides(*record);
+    if (record->isChosen) {
+        showDecided();
+        return;
+    }
     showReasons();
     showDecision(*record);
 }
@@ -209,7 +220,7 @@ void HistoriesView::showSides(const ClubRecord& record)
     for (const ClubHistory& history : histories())
         now += QStringLiteral("%1 %2 %3 ").arg(history.number).arg(history.lines).arg(history.counts) +
                QString::fromStdString(history.telling.dump());
-    now += QString::number(m_chosen);
+    now += QString::number(m_chosen) + (record.isChosen ? u'!' : u'?');
     if (now == m_shown)
         return;
     m_shown = now;
@@ -234,25 +245,31 @@ void HistoriesView::addHead(int column, const ClubRecord& record, const ClubHist
 {
     auto* head = new QWidget;
     QVBoxLayout* parts = columnIn(*head, px(Length::SpaceM), px(Length::SpaceS));
-    auto* choice = new ButtonRow;
-    choice->setColumns(1);
     const int common = commonOf(histories());
     const std::optional<Instant> from = momentOf(history, "from");
     const std::optional<Instant> to = momentOf(history, "to");
     const QString entries = history.lines > common + 1 ? tr("entries %1 to %2").arg(common + 1).arg(history.lines)
                             : history.lines > common   ? CommonWords::tr("entry %1").arg(history.lines)
                                                        : tr("up to entry %1").arg(history.lines);
-    choice->setAccessibleName(tr("Which history counts"));
-    choice->setButtons({ButtonSpec{QStringLiteral("history_%1").arg(history.number), nameOf(history),
-                                   [this, number = history.number] {
-                                       m_chosen = number;
-                                       renew();
-                                   }}
-                            .saying(from && to ? tr("%1, %2 to %3", "entries, time of the first and the last one")
-                                                     .arg(entries, club_words::clockOf(*from), club_words::clockOf(*to))
-                                               : entries)
-                            .among(history.number == m_chosen)});
-    parts->addWidget(choice);
+    const QString detail = from && to ? tr("%1, %2 to %3", "entries, time of the first and the last one")
+                                            .arg(entries, club_words::clockOf(*from), club_words::clockOf(*to))
+                                      : entries;
+    if (record.isChosen) {
+        parts->addWidget(new Paragraph(nameOf(history), TypeStep::Title));
+        parts->addWidget(new Paragraph(detail, TypeStep::Caption, Colour::TextMuted));
+    } else {
+        auto* choice = new ButtonRow;
+        choice->setColumns(1);
+        choice->setAccessibleName(tr("Which history counts"));
+        choice->setButtons({ButtonSpec{QStringLiteral("history_%1").arg(history.number), nameOf(history),
+                                       [this, number = history.number] {
+                                           m_chosen = number;
+                                           renew();
+                                       }}
+                                .saying(detail)
+                                .among(history.number == m_chosen)});
+        parts->addWidget(choice);
+    }
     const Json summary = summaryOf(record, history);
     for (const SummarySeat& seat : m_desk.seatsIn(summary)) {
         auto* row = new QWidget;
@@ -337,7 +354,9 @@ std::string HistoriesView::paperOf(const ClubRecord& record) const
         }
         rows += in("tr", cells);
     }
-    return in("h2", escaped(m_title->text())) + in("p", escaped(m_common->text())) +
+    const std::string decided =
+        record.isChosen ? in("p", in("b", escaped(m_then->text())) + " " + escaped(m_stays->text())) : std::string();
+    return in("h2", escaped(m_title->text())) + decided + in("p", escaped(m_common->text())) +
            in("table width=\"100%\" cellpadding=\"4\"", rows);
 }
 
@@ -397,13 +416,46 @@ void HistoriesView::showDecision(const ClubRecord& record)
                              : reason().isEmpty() ? CommonWords::tr("Give a reason: it stays on record.")
                                                   : QString());
     m_until->setText(tr("Until then the standings count neither."));
-    m_later->setTitle(tr("Decide later"));
-    const QString scores = chosen ? m_desk.scoresOf(record, summaryOf(record, *chosen)) : QString();
-    m_choose->setTitle(chosen ? tr("Count %1: %2", "a computer, scores").arg(isolated(chosen->deviceName), scores)
-                              : tr("Count one of them"));
-    m_then->setText(chosen ? tr("Then %1 stands, and the match continues there.").arg(scores)
-                           : tr("Choose the history that is right."));
+    m_leave->setTitle(tr("Decide later"));
+    const QString scores = chosen ? scoresIn(record, *chosen) : QString();
+    m_choose->setTitle(!chosen ? tr("Count one of them")
+                       : scores.isEmpty()
+                           ? tr("Count %1", "the history of a computer").arg(isolated(chosen->deviceName))
+                           : tr("Count %1: %2", "a computer, scores").arg(isolated(chosen->deviceName), scores));
+    m_then->setText(chosen ? afterwards(record, *chosen) : tr("Choose the history that is right."));
     m_stays->setText(tr("The other stays on record with the reason, and can always be read."));
+}
+
+void HistoriesView::showDecided()
+{
+    m_leave->setTitle(CommonWords::tr("Back"));
+    const ClubHistory* counting = firstWith(histories(), &ClubHistory::counts, true);
+    m_then->setText(counting ? tr("%1 counts.", "the history of a computer").arg(nameOf(*counting)) : QString());
+    m_stays->setText(counting
+                         ? tr("%1 chose it and gave this reason: %2", "a person, a reason")
+                               .arg(isolated(counting->chosenBy), isolated(QString::fromStdString(counting->reason)))
+                         : QString());
+}
+
+QString HistoriesView::scoresIn(const ClubRecord& record, const ClubHistory& history) const
+{
+    const Json summary = summaryOf(record, history);
+    return m_desk.seatsIn(summary).empty() ? QString() : m_desk.scoresOf(record, summary);
+}
+
+bool HistoriesView::isOver(const ClubRecord& record, const ClubHistory& history) const
+{
+    return !outcomeIn(summaryOf(record, history)).empty() || (history.counts && record.finished);
+}
+
+QString HistoriesView::afterwards(const ClubRecord& record, const ClubHistory& chosen) const
+{
+    const QString scores = scoresIn(record, chosen);
+    if (isOver(record, chosen))
+        return scores.isEmpty() ? tr("Then the result of this history counts.")
+                                : tr("Then %1 stands as the result.", "scores").arg(scores);
+    return scores.isEmpty() ? tr("Then the match continues there.")
+                            : tr("Then %1 stands, and the match continues there.").arg(scores);
 }
 
 } // namespace whistle

@@ -14,10 +14,11 @@ namespace whistle {
 class FormField;
 
 /// A match that was gone on with in two places: its histories side by side, entry beside entry, what differs in strong
-/// letters. None is chosen at first; what will count, and what stays on record, is said before.
+/// letters. None is chosen at first; what will count, and what stays on record, is said before. Once one has been
+/// chosen they are there to be read, with who chose it and why.
 ///
-/// objectNames: historiesView, printHistories, history_<n>, why_both, why_table, why_other, historyReason, decideLater,
-/// chooseHistory.
+/// objectNames: historiesView, printHistories, history_<n>, why_both, why_table, why_other, historyReason,
+/// leaveHistories, chooseHistory; historyChosen once one has been.
 class HistoriesView : public QWidget {
     Q_OBJECT
 public:
@@ -31,7 +32,7 @@ public:
 
 Q_SIGNALS:
     void told(const QString& title, const QStringList& details);
-    /// It was decided, or is decided later.
+    /// It was decided, is decided later, or has been read.
     void left();
 
 private:
@@ -45,6 +46,13 @@ private:
     void print();
     [[nodiscard]] std::string paperOf(const ClubRecord& record) const;
     void showDecision(const ClubRecord& record);
+    /// Who has decided what, and why.
+    void showDecided();
+    /// What follows for the match if this one is to count.
+    [[nodiscard]] QString afterwards(const ClubRecord& record, const ClubHistory& chosen) const;
+    /// "Fangs 13, Ogres 7"; empty: nobody has told how it stands there.
+    [[nodiscard]] QString scoresIn(const ClubRecord& record, const ClubHistory& history) const;
+    [[nodiscard]] bool isOver(const ClubRecord& record, const ClubHistory& history) const;
     [[nodiscard]] QString reason() const;
 
     enum class Why { None, Players, Table, Other };
@@ -60,13 +68,14 @@ private:
     class Columns;
     Columns* m_columns;
     QGridLayout* m_grid;
+    PanelBox* m_decision = nullptr;
     TextLabel* m_whyTitle = new TextLabel({}, TypeStep::Label);
     ButtonRow* m_reasons = new ButtonRow;
     QLineEdit* m_other = named("historyReason", new QLineEdit);
-    TextLabel* m_then = new Paragraph(TypeStep::Label);
+    TextLabel* m_then = named("historyChosen", new Paragraph(TypeStep::Label));
     TextLabel* m_stays = new Paragraph(TypeStep::Body, Colour::TextMuted);
     TextLabel* m_until = new Paragraph(TypeStep::Body, Colour::TextMuted);
-    ChoiceButton* m_later = named("decideLater", new ChoiceButton({}, ButtonLook::Outline));
+    ChoiceButton* m_leave = named("leaveHistories", new ChoiceButton({}, ButtonLook::Outline));
     MainButton* m_choose = named("chooseHistory", new MainButton);
 };
 

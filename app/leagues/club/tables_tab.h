@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "leagues/club/desk_bar.h"
 #include "leagues/club/evening_panels.h"
 #include "leagues/club/histories_view.h"
+#include "leagues/club/table_tile.h"
 #include "leagues/panels/layout.h"
 #include "leagues/tabs/league_tab.h"
 
@@ -11,12 +13,12 @@
 
 namespace whistle {
 
-/// The tables of a season that is on the club's server, all at a glance: in the order in which they began, never by
+/// The tables of a season that is on the club's server, all at a glance: in the order of their numbers, never by
 /// urgency. What is to be decided stands at the right: results to confirm, two histories, who is to be called, the
 /// clock of the round.
 ///
-/// objectNames: tablesTab, deskSign, table_<record>, takeOver_<record>, letGo_<record>, seeHistories, those of the
-/// panels and of HistoriesView.
+/// objectNames: tablesTab, deskSign, seeHistories, readHistories_<record>, those of TileBox, DeskBar, the panels and
+/// HistoriesView.
 class TablesTab : public LeagueTab {
     Q_OBJECT
 public:
@@ -30,19 +32,18 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    struct Tile {
-        QString record;
-        QString shown;
+    struct Listed {
+        TableTile tile;
         QWidget* widget = nullptr;
     };
-    [[nodiscard]] QWidget* tileOf(const ClubRecord& record);
-    [[nodiscard]] QString shownOf(const ClubRecord& record) const;
+    [[nodiscard]] QWidget* newTile(const TableTile& tile);
     void listTables();
     void showParted();
+    void openHistories(const QString& record);
     void closeHistories();
 
     ClubDesk m_desk;
-    std::vector<Tile> m_listed; ///< a tile is made anew only when it shows something else
+    std::vector<Listed> m_listed; ///< a tile is made anew only when it shows something else
     int m_columns = 1;
     QTimer m_clock; ///< what is told of the time
     QWidget* m_front = new QWidget;
@@ -53,6 +54,7 @@ private:
     ConfirmPanel* m_confirm;
     CallPanel* m_call;
     RoundClockPanel* m_round;
+    DeskBar* m_bar;
     TitledPanel* m_parted = nullptr;
     TextLabel* m_partedWords = new Paragraph;
     ButtonRow* m_seeBoth = new ButtonRow;

@@ -2,6 +2,7 @@
 #include "leagues/pages/league_page.h"
 
 #include "base/common_words.h"
+#include "club/club_words.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/flow_layout.h"
 #include "devices/devices_sheet.h"
@@ -99,7 +100,7 @@ LeaguePage::LeaguePage(const LeagueSession& league, QWidget* parent)
     m_header->addWidget(names, 0, 0);
     m_header->addLayout(buttons, 0, 2);
     m_header->setColumnStretch(0, 1);
-    QVBoxLayout* page = columnIn(*this, 0, px(Length::SpaceM), {m_files, m_refusal});
+    QVBoxLayout* page = columnIn(*this, 0, px(Length::SpaceM), {m_club, m_files, m_refusal});
     page->setContentsMargins(px(Length::SpaceXl), px(Length::SpaceL), px(Length::SpaceXl), px(Length::SpaceL));
     page->insertLayout(0, m_header);
     page->addWidget(m_stack, 1);
@@ -130,6 +131,7 @@ LeaguePage::LeaguePage(const LeagueSession& league, QWidget* parent)
         connect(club, &ClubLink::changed, this, [this] {
             if (TablesTab::isWanted(m_league) != m_hasTables)
                 showTabs();
+            showClub();
         });
     connect(m_devices, &SeasonDevices::reported, this, &LeaguePage::showTabs);
     connect(m_devices, &SeasonDevices::notKept, this, [this](const Problems& problems) {
@@ -227,16 +229,10 @@ bool LeaguePage::stepBack()
 void LeaguePage::refresh()
 {
     const league::Season& season = m_league.season();
-    const MatchSession& session = m_league.session();
     setAccessibleName(QString::fromStdString(season.name));
     m_title->setText(QString::fromStdString(season.name));
     m_detail->setText(m_league.formatWords());
-    const auto say = [](IconButton& button, const QString& name, const QString& what, const QString& nothing) {
-        button.setName(what.isEmpty() ? name : labelled(name, what));
-        button.setUnavailable(what.isEmpty() ? nothing : QString());
-    };
-    say(*m_undo, CommonWords::tr("Undo"), session.undoes(), CommonWords::tr("There is nothing to undo."));
-    say(*m_redo, tr("Redo"), session.redoes(), CommonWords::tr("There is nothing to redo."));
+    showClub();
     m_back->setTitle(LeagueWords::tr("All seasons"));
     m_share->setName(tr("Export season"));
     m_fileTitle->setText(tr("Export season"));
@@ -246,10 +242,28 @@ void LeaguePage::refresh()
     }
     m_print->setTitle(tr("Print"));
     listPapers();
-    if (!session.isOfOthers()) // what was refused is still being read
+    if (!m_league.session().isOfOthers()) // what was refused is still being read
         m_refusal->hide();
 
     showTabs();
+}
+
+void LeaguePage::showClub()
+{
+    const MatchSession& session = m_league.session();
+    const std::optional<Text> barred = m_league.shelf().barred(session.id());
+    const QString why = barred ? barred->render() : QString();
+    const ClubLink* club = m_league.shelf().club();
+    const ClubTravel* travel = club && club->club() ? club->news().travelOf(session.id()) : nullptr;
+    const QString trouble = travel ? club_words::troubleOf(*travel) : QString();
+    m_club->setColour(trouble.isEmpty() ? Colour::TextMuted : Colour::Refuse);
+    m_club->say(trouble.isEmpty() ? why : trouble);
+    const auto say = [&](IconButton& button, const QString& name, const QString& what, const QString& nothing) {
+        button.setName(what.isEmpty() ? name : labelled(name, what));
+        button.setUnavailable(!why.isEmpty() ? why : what.isEmpty() ? nothing : QString());
+    };
+    say(*m_undo, CommonWords::tr("Undo"), session.undoes(), CommonWords::tr("There is nothing to undo."));
+    say(*m_redo, tr("Redo"), session.redoes(), CommonWords::tr("There is nothing to redo."));
 }
 
 void LeaguePage::showTabs()

@@ -22,7 +22,7 @@ class SeasonDevices;
 ///
 /// objectNames: leaguePage, leagueTitle, leagueDetail, leagueTabs or leagueTabBox, leagueUndo, leagueRedo,
 /// leaguePhones, leagueShare, leagueFiles, paperChoice, paperRound, fileHtml, filePdf, filePrint, fileTable,
-/// fileFixtures, fileReport, fileSeason, leagueBack, leagueRefusal.
+/// fileFixtures, fileReport, fileSeason, leagueBack, leagueClub, leagueRefusal.
 class LeaguePage : public QWidget {
     Q_OBJECT
 public:
@@ -69,6 +69,8 @@ private:
     };
     void listTabs();
     void showTabs();
+    /// What the club's server does not take, or nobody here may enter.
+    void showClub();
     void showPhones();
     void closePhones();
     /// What lies below the sheet takes no touch and no key.
@@ -110,6 +112,7 @@ private:
     QComboBox* m_paperRound = named("paperRound", new QComboBox);
     ChoiceButton* m_print = named("filePrint", new ChoiceButton({}, ButtonLook::Outline));
     std::vector<std::pair<SeasonFile, ChoiceButton*>> m_fileButtons;
+    TextLabel* m_club = named("leagueClub", new Paragraph(TypeStep::Body, Colour::TextMuted));
     RulingBanner* m_refusal = named("leagueRefusal", new RulingBanner);
     QStackedWidget* m_stack = new league_layout::PageStack;
     QGridLayout* m_header = new QGridLayout;

@@ -203,6 +203,7 @@ void SeasonDevices::takeClub()
     m_going.begun = m_begunHere;
     m_going.scores.clear();
     m_going.called.clear();
+    m_going.clock.reset();
     ClubLink* club = m_league.shelf().club();
     if (!club || !club->club())
         return;
@@ -215,8 +216,11 @@ void SeasonDevices::takeClub()
     }
     for (const ClubDesk::Open& open : desk.open()) {
         if (open.call)
-            m_going.called.emplace(open.fixture->id, isolated(QString::fromStdString(open.call->place)));
+            m_going.called.emplace(open.fixture->id,
+                                   season_frames::Called{QString::fromStdString(open.call->place), open.call->at});
     }
+    if (const ClubClock* clock = desk.news().clockOf(desk.season()))
+        m_going.clock = *clock;
 }
 
 void SeasonDevices::drop(const std::string& fixture)
@@ -366,6 +370,8 @@ Json SeasonDevices::shown()
             {"rounds", season_frames::roundsOf(m_league, m_going)},
             {"round", round && !season().isOver ? wordOf(*round) : std::string()},
             {"bracket", told.brackets},
+            {"call", season_frames::callOf(m_league, m_going)},
+            {"clock", season_frames::clockOf(m_going)},
             {"checkIn", std::move(asked)},
             {"me", nullptr}};
 }

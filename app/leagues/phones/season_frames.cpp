@@ -3,6 +3,7 @@
 
 #include "base/common_words.h"
 #include "base/contains.h"
+#include "club/club_words.h"
 #include "controls/words/capital.h"
 #include "controls/words/counter_label.h"
 #include "devices/ask.h"
@@ -95,7 +96,7 @@ QString stateWords(const LeagueSession& league, const Fixture& fixture, const Go
     switch (reported) {
     case Reported::Not:
         if (const auto called = going.called.find(fixture.id); called != going.called.end())
-            return FrameWords::tr("called: %1", "to a table").arg(called->second);
+            return FrameWords::tr("called: %1", "to a table").arg(isolated(called->second.place));
         return contains(going.begun, fixture.id) ? FrameWords::tr("being played", "a match") : QString();
     case Reported::BySome:
         return FrameWords::tr("reported by %1").arg(enumerated(names));
@@ -140,7 +141,12 @@ Json matchOf(const LeagueSession& league, const SeatedFixture& seated, const Goi
     if (const QString game = league::paper::gameOf(season, fixture); !game.isEmpty())
         notes.prepend(game);
     const bool hasTime = !fixture.date.empty() || !fixture.venue.empty();
+    const auto called = going.called.find(fixture.id);
+    const bool isCalled = how == Reported::Not && !isOn && called != going.called.end();
     return {{"fixture", fixture.id},
+            {"called", isCalled ? Json{{"place", said(capital(called->second.place))},
+                                       {"at", said(club_words::clockOf(called->second.at))}}
+                                : Json()},
             {"table", isLadder(season) && !fixture.playoffs ? 0 : seated.table},
             {"sides", sidesOf(league, seated, going)},
             {"note", said(enumerated(notes))},
@@ -336,6 +342,29 @@ Json roundsOf(const LeagueSession& league, const Going& going)
     return all;
 }
 
+Json callOf(const LeagueSession& league, const Going& going)
+{
+    const Season& season = league.season();
+    const auto last = std::max_element(going.called.begin(), going.called.end(), [](const auto& a, const auto& b) {
+        return a.second.at.secondsSinceEpoch < b.second.at.secondsSinceEpoch;
+    });
+    const int index = last == going.called.end() ? -1 : season.fixtureNamed(last->first);
+    if (index < 0)
+        return nullptr;
+    return {{"fixture", last->first},
+            {"names", saidAll(league.namesIn(season.fixtures[static_cast<std::size_t>(index)]))},
+            {"place", said(last->second.place)}};
+}
+
+Json clockOf(const Going& going)
+{
+    if (!going.clock)
+        return nullptr;
+    return {{"ends", going.clock->ends.secondsSinceEpoch},
+            {"words", said(club_words::roundWords(*going.clock, false))},
+            {"over", said(club_words::roundWords(*going.clock, true))}};
+}
+
 Json bracketsOf(const LeagueSession& league)
 {
     Json all = Json::array();
@@ -367,8 +396,12 @@ Json ownOf(const LeagueSession& league, const Going& going, const NextMatches& a
     const int entrant = season.entrantNamed(id);
     Json next = Json::array();
     Json reports = Json::array();
-    const auto own = all.find(entrant);
-    for (const std::size_t index : own == all.end() ? std::vector<std::size_t>() : own->second) {
+    const auto known = all.find(entrant);
+    std::vector<std::size_t> own = known == all.end() ? std::vector<std::size_t>() : known->second;
+    // Whoever is called plays that first.
+    std::stable_partition(own.begin(), own.end(),
+                          [&](std::size_t index) { return going.called.contains(season.fixtures[index].id); });
+    for (const std::size_t index : own) {
         const Fixture* fixture = &season.fixtures[index];
         next.push_back(fixture->id);
         const Reported how = reported(season, *fixture, going.reports);

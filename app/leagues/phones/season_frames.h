@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "club/club_server.h"
 #include "league/refereeing/reports.h"
 #include "league/telling/papers.h"
 #include "leagues/season/league_session.h"
 
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -13,13 +15,21 @@
 /// What devices are told of a season (docs/devices.md), each part by itself, in the language that is spoken.
 namespace whistle::season_frames {
 
+/// Who is to play a fixture now.
+struct Called {
+    QString place; ///< in the club's own words
+    Instant at;
+    friend bool operator==(const Called&, const Called&) = default;
+};
+
 /// How far the matches are that nobody sees in the record yet.
 struct Going {
     std::vector<league::Report> reports;
     std::set<std::string> begun; ///< fixtures whose match goes on, at this laptop or at a table of the club
     /// How it stands at a club's table, by fixture and entrant.
     std::map<std::string, std::map<int, int>> scores = {};
-    std::map<std::string, QString> called = {}; ///< where a fixture is to be played now
+    std::map<std::string, Called> called = {}; ///< fixtures that are to be played now
+    std::optional<ClubClock> clock = {};       ///< until when the round is played
     friend bool operator==(const Going&, const Going&) = default;
 };
 
@@ -31,6 +41,10 @@ struct Going {
 [[nodiscard]] Json tablesOf(const LeagueSession& league);
 /// As many rounds about the one that is played as a frame has room for.
 [[nodiscard]] Json roundsOf(const LeagueSession& league, const Going& going);
+/// Who has been called last; null: nobody is.
+[[nodiscard]] Json callOf(const LeagueSession& league, const Going& going);
+/// Until when the round is played; null: it has no clock.
+[[nodiscard]] Json clockOf(const Going& going);
 [[nodiscard]] Json bracketsOf(const LeagueSession& league);
 /// The matches that can be played, by entrant, the first one first: indices of fixtures.
 using NextMatches = std::map<int, std::vector<std::size_t>>;

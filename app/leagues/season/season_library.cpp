@@ -4,6 +4,7 @@
 #include "base/first.h"
 #include "base/json.h"
 #include "catalog/leagues.h"
+#include "club/club_link.h"
 #include "league/refereeing/acts.h"
 #include "league/refereeing/next_season.h"
 #include "match/example.h"
@@ -22,6 +23,9 @@ constexpr Sentence soundUpTo{
 constexpr Sentence wentOnDifferently{
     "leagues",
     QT_TRANSLATE_NOOP("leagues", "The season %1 is already here, and its record differs from the one in this file.")};
+
+constexpr Sentence organisersOnly{
+    "leagues", QT_TRANSLATE_NOOP("leagues", "This season is on the club's server, and only an organiser changes it.")};
 
 constexpr Sentence idIsTaken{
     "leagues", QT_TRANSLATE_NOOP("leagues", "The season %1 has replaced it; the two cannot be told apart.")};
@@ -106,6 +110,11 @@ Checked<std::vector<MatchSummary>> SeasonLibrary::seasons(Shelf shelf)
     return listed;
 }
 
+std::optional<Text> SeasonLibrary::barred(const MatchId& season) const
+{
+    return m_club && m_club->isBarred(season) ? std::optional(Text{organisersOnly}) : std::nullopt;
+}
+
 bool SeasonLibrary::isBehind(const MatchId& season, const Match& record) const
 {
     const std::optional<int> kept = m_store.lineCount(season);
@@ -150,8 +159,10 @@ std::unique_ptr<MatchSession> SeasonLibrary::sessionFor(const MatchId& id, std::
 {
     MatchSession::Keeper keeper;
     keeper.id = id;
-    keeper.record = [&store = m_store, id](const std::vector<RecordedLine>& lines) {
-        return store.append(id, lines, Instant::now());
+    keeper.record = [this, id](const std::vector<RecordedLine>& lines) -> Problems {
+        if (const std::optional<Text> why = barred(id))
+            return Problems{Problem{"", *why}};
+        return m_store.append(id, lines, Instant::now());
     };
     // Only a cache: where it could not be written, `seasons` finds it behind and makes it anew.
     keeper.keepSummary = [&store = m_store, id](const Match& kept) { (void)keepDigest(store, id, kept); };

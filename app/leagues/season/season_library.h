@@ -37,6 +37,8 @@ public:
     }
     /// The club that the folder may have joined; null: there is none.
     [[nodiscard]] ClubLink* club() const { return m_club; }
+    /// Why nothing is entered into this season here; none: it takes acts.
+    [[nodiscard]] std::optional<Text> barred(const MatchId& season) const;
 
     [[nodiscard]] Store& store() const { return m_store; }
     [[nodiscard]] const GameEntries& games() const { return m_games; }
