@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The projector: standings left, tables right. It asks for nothing and turns by itself; what does not fit comes later, never smaller.
+// The projector: standings left, tables right. It turns by itself; what does not fit comes later, never smaller.
 
 import {S, h, div, span, p, show, icon, say, sayAll, sayWith, draw, setKind, setPainter, hasWords} from './parts.js';
 import {page, lostPanel, listen, whistle} from './frame.js';
@@ -78,10 +78,11 @@ function news() {
 function roundNow() {
   const {clock, name} = S.table;
   const round = currentRound();
-  const left = clock ? Math.ceil((clock.ends * 1000 - Date.now()) / 60000) : 0;
+  const left = clock && Math.ceil((clock.ends * 1000 - Date.now()) / 60000);
   if (clock)
-    return [h('b', {}, left > 0 ? clock.words : clock.over), ' ', left > 0 ? span('muted', say('minutesLeft', left)) : null];
-  return [h('b', {}, round?.title || name), ' ', round && round.id !== 'open' ? span('muted', say('playedOf', round.matches.filter(match => match.state === 'over').length, round.matches.length)) : null];
+    return [h('b', {}, left > 0 ? clock.words : clock.over), ' ', left > 0 && span('muted', say('minutesLeft', left))];
+  const played = round?.matches.filter(match => match.state === 'over').length;
+  return [h('b', {}, round?.title || name), ' ', round && round.id !== 'open' && span('muted', say('playedOf', played, round.matches.length))];
 }
 
 function paint() {

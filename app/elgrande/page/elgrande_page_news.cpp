@@ -245,7 +245,8 @@ void ElGrandePage::showMoves()
     const bool isForced = !m_forced.placements.empty();
     if (isForced && (!placing || !placing->spread))
         m_forced = {};
-    else if (isForced && !session().isFromDevice() && moveInput().counted() + sum(byArea(m_forced.placements)) >= placing->spread->greatest)
+    else if (isForced && !session().isFromDevice() &&
+             moveInput().counted() + sum(byArea(m_forced.placements)) >= placing->spread->greatest)
         return (void)enter(commandsOf(*placing, countsOf(*placing)).back());
     showAll();
 }

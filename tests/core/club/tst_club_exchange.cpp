@@ -534,7 +534,7 @@ private Q_SLOTS:
         QCOMPARE(one.server->lines(record, 2, -1)->size(), std::size_t{23});
         // Somebody says that the other one counts: then that is here, and this one in the bin.
         QVERIFY(desk.server->choose(record, 1, "the umpire saw it"));
-        QVERIFY(two.exchange().push()); // it is over, still
+        QVERIFY(two.exchange().push());                       // it is over, still
         QVERIFY(one.store->putOn(Shelf::Bin, match).empty()); // and as if the program had ended in between
         QVERIFY(areWhole(one.exchange().pull()));
         QCOMPARE(one.store->shelfOf(match), Shelf::Bin);
