@@ -139,7 +139,8 @@ public:
             return false;
         const Json all = Json::parse(open->toString().toStdString());
         return std::none_of(all.begin(), all.end(), [&](const Json& one) {
-            return isToBeGiven(one, move) && (one["isForLaptop"] == true || valueFor(one, move).is_null());
+            return isToBeGiven(one, move) &&
+                   (one["isForLaptop"] == true || !canAnswer(one["ask"], valueFor(one, move)));
         });
     }
 
