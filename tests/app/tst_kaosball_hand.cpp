@@ -555,14 +555,14 @@ private Q_SLOTS:
         click("form.figure:pick");
         QStringList offers;
         for (const auto* offer : m_window->findChildren<ChoiceButton*>()) {
-            if (offer->isVisible() && offer->objectName().startsWith(s("form.figure:offer_")))
+            if (offer->isVisible() && offer->objectName().startsWith(QStringLiteral("form.figure:offer_")))
                 offers << offer->title();
         }
         QVERIFY2(offers.size() > 5, qPrintable(offers.join(u',')));
         QVERIFY2(offers.filter(QStringLiteral("/")).isEmpty(), qPrintable(offers.join(u',')));
         shoot("other-entry-figure");
         click("form.figure:offer_amazons/r1");
-        QVERIFY(pick->title().contains(s("Amazons")));
+        QVERIFY(pick->title().contains(QStringLiteral("Amazons")));
     }
 
     void aStarIsAskedForBeforeStimPackIsWasted()
