@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/main_window.h"
 
+#include "base/first.h"
 #include "club/club_link.h"
 #include "club/club_page.h"
 #include "club/club_words.h"

@@ -55,7 +55,7 @@ std::vector<Json> reference()
     return commands;
 }
 
-std::vector<RecordedLine> league()
+std::vector<RecordedLine> winterLeague()
 {
     Json definition{{"id", "w"},
                     {"name", "Winter League"},
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QString season;
         {
             const auto store = Store::open(folder.path());
-            season = (*store)->importSeason(league(), Instant::now())->uuid;
+            season = (*store)->importSeason(winterLeague(), Instant::now())->uuid;
         }
         Window window(folder.path());
         window->goToClub();
@@ -191,7 +191,7 @@ private Q_SLOTS:
     {
         const std::vector<Json> commands = reference();
         Computer desk(m_club, "organiser", "desk");
-        const auto lines = league();
+        const auto lines = winterLeague();
         QVERIFY(desk.exchange().moveThere(*desk.store->importSeason(lines, Instant::now())));
         QTemporaryDir folder;
         Window window(folderWith(folder, m_club, "table_1", "table 1"));
@@ -236,7 +236,7 @@ private Q_SLOTS:
     void theOrganiserSeesTheTables()
     {
         const std::vector<Json> commands = reference();
-        const auto lines = league();
+        const auto lines = winterLeague();
         QTemporaryDir folder;
         QString season;
         {
@@ -325,7 +325,7 @@ private Q_SLOTS:
 
     void aResultFromATableIsEnteredWithOnePress()
     {
-        const auto lines = league();
+        const auto lines = winterLeague();
         QTemporaryDir folder;
         Computer desk(m_club, "organiser", "other desk");
         QVERIFY(desk.exchange().moveThere(*desk.store->importSeason(lines, Instant::now())));
@@ -365,7 +365,7 @@ private Q_SLOTS:
 
     void oneOfTwoHistoriesIsChosenWithAReason()
     {
-        const auto lines = league();
+        const auto lines = winterLeague();
         QTemporaryDir folder;
         Computer other(m_club, "organiser", "other desk");
         QVERIFY(other.exchange().moveThere(*other.store->importSeason(lines, Instant::now())));
@@ -435,7 +435,7 @@ private Q_SLOTS:
     /// Tables stand in the order of their numbers, also where nobody has come yet; the bar calls whoever is next.
     void theDeskCallsWhoIsNext()
     {
-        const auto lines = league();
+        const auto lines = winterLeague();
         Computer other(m_club, "organiser", "other desk");
         QVERIFY(other.exchange().moveThere(*other.store->importSeason(lines, Instant::now())));
         const QString season = Travels(*other.store).all()->front().id;
@@ -498,7 +498,7 @@ private Q_SLOTS:
     {
         const std::vector<Json> commands = reference();
         Computer desk(m_club, "organiser", "desk");
-        const auto lines = league();
+        const auto lines = winterLeague();
         QVERIFY(desk.exchange().moveThere(*desk.store->importSeason(lines, Instant::now())));
         const QString season = Travels(*desk.store).all()->front().id;
         const std::string fixture = fixtureOf(lines, "fangs", "amazons");
@@ -559,7 +559,7 @@ private Q_SLOTS:
         QFETCH(QSize, size);
         QFETCH(int, percent);
         QFETCH(QString, language);
-        const auto lines = league();
+        const auto lines = winterLeague();
         Computer other(m_club, "organiser", "The other desk");
         QVERIFY(other.exchange().moveThere(*other.store->importSeason(lines, Instant::now())));
         const Json summary{
@@ -668,7 +668,7 @@ private Q_SLOTS:
     void aClubIsLeftWhileItsServerHangs()
     {
         Computer desk(m_club, "organiser", "desk");
-        const auto lines = league();
+        const auto lines = winterLeague();
         QVERIFY(desk.exchange().moveThere(*desk.store->importSeason(lines, Instant::now())));
         QTemporaryDir folder;
         Window window(folderWith(folder, m_club, "table_1", "table 1"));
@@ -707,7 +707,7 @@ private Q_SLOTS:
     void whoIsNoOrganiserEntersNoActs()
     {
         Computer desk(m_club, "organiser", "desk");
-        const auto lines = league();
+        const auto lines = winterLeague();
         QVERIFY(desk.exchange().moveThere(*desk.store->importSeason(lines, Instant::now())));
         QTemporaryDir folder;
         const QString path = folderWith(folder, m_club, "table_1", "table 1");
