@@ -419,7 +419,7 @@ Problems Exchange::tellHistories(const NamesOf& names)
     if (Problems problems = start(); !problems.empty())
         return problems;
     for (const ClubRecord& record : m_there) {
-        const Travel* travel = record.histories < 2 || record.isChosen ? nullptr : travelOf(record.id);
+        const Travel* travel = record.histories < 2 ? nullptr : travelOf(record.id);
         if (!travel || (travel->here.isEmpty() && travel->file.empty()))
             continue;
         const Checked<std::vector<ClubHistory>> histories = m_server.histories(record.id);
@@ -427,7 +427,9 @@ Problems Exchange::tellHistories(const NamesOf& names)
             return histories.problems();
         const int common = commonOf(*histories);
         for (const ClubHistory& history : *histories) {
-            const bool isHere = history.holder == m_server.person() && history.device == m_device.id &&
+            // The one that was chosen goes on: what it was like is told once.
+            const bool isToldOnce = record.isChosen && history.counts && history.telling.contains("chain");
+            const bool isHere = !isToldOnce && history.holder == m_server.person() && history.device == m_device.id &&
                                 (travel->isParted ? travel->history == history.number : history.counts);
             const Checked<Lines> lines = isHere ? linesOf(*travel) : Checked<Lines>(Problems{});
             if (!lines || lastOf(*lines) != history.lines ||

@@ -258,8 +258,11 @@ private Q_SLOTS:
         Club club(eightPlayers(everybodyOnce()));
         QVERIFY(club.devices().switchOn(QStringLiteral("127.0.0.1")));
         const league::Fixture first = club.season().fixtures.front();
-        const league::Fixture last = *std::find_if(club.season().fixtures.rbegin(), club.season().fixtures.rend(),
-                                                   [](const league::Fixture& each) { return each.round == 1; });
+        league::Fixture last = first;
+        for (const league::Fixture& each : club.season().fixtures) {
+            if (each.round == 1)
+                last = each;
+        }
         const std::string lena = club.season().entrant(last.sides[0]).id;
         const auto phone = guest();
         const auto hall = guest({QSize(1920, 1080), "en", true, true, 100});
