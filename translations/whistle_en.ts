@@ -326,6 +326,13 @@
             <numerusform>%n entries</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>elgrande</name>
@@ -1141,13 +1148,6 @@
 <context>
     <name>whistle::BackupList</name>
     <message numerus="yes">
-        <source>%n matches</source>
-        <translation>
-            <numerusform>%n match</numerusform>
-            <numerusform>%n matches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n seasons</source>
         <translation>
             <numerusform>%n season</numerusform>
@@ -1207,22 +1207,6 @@
         <translation>
             <numerusform>%n entry is on its way to the server</numerusform>
             <numerusform>%n entries are on their way to the server</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <comment>of a season</comment>
-        <translation>
-            <numerusform>%n match</numerusform>
-            <numerusform>%n matches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <comment>of a season&apos;s matches</comment>
-        <translation>
-            <numerusform>%n entry</numerusform>
-            <numerusform>%n entries</numerusform>
         </translation>
     </message>
 </context>

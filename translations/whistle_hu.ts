@@ -3832,7 +3832,7 @@
         <translation>Ez nem választható célpontnak.</translation>
     </message>
     <message>
-        <source>In a Showdown, chance decides: %1 strikes first.</source>
+        <source>In a Showdown, chance decides: %1 begins.</source>
         <translation>Leszámoláskor a véletlen dönt; a kiválasztott %1.</translation>
     </message>
     <message>
@@ -5139,6 +5139,12 @@
     <message>
         <source>Pause</source>
         <translation>Szünet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n meccs</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15416,8 +15422,8 @@
         <translation>Jelenlét ellenőrzése (%1)</translation>
     </message>
     <message>
-        <source>Say which rule of the standings changes.</source>
-        <translation>Add meg, a tabella melyik szabálya változik.</translation>
+        <source>This changes none of the standings&apos; rules.</source>
+        <translation>Ez a tabella egyik szabályán sem változtat.</translation>
     </message>
 </context>
 <context>
@@ -16883,16 +16889,6 @@
 <context>
     <name>whistle::BackupList</name>
     <message>
-        <source>1 match</source>
-        <translation>1 meccs</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <translation>
-            <numerusform>%n meccs</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>1 season</source>
         <translation>1 szezon</translation>
     </message>
@@ -17430,20 +17426,6 @@
     <message>
         <source>no matches yet</source>
         <translation>még nincs meccs</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <comment>of a season</comment>
-        <translation>
-            <numerusform>%n meccs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <comment>of a season&apos;s matches</comment>
-        <translation>
-            <numerusform>%n bejegyzés</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -3912,7 +3912,7 @@
         <translation>Celu nie można wybrać.</translation>
     </message>
     <message>
-        <source>In a Showdown, chance decides: %1 strikes first.</source>
+        <source>In a Showdown, chance decides: %1 begins.</source>
         <translation>W Ostatecznej Rozgrywce decyduje los, a Inicjatywę dostaje %1.</translation>
     </message>
     <message>
@@ -5227,6 +5227,14 @@
     <message>
         <source>Pause</source>
         <translation>Pauza</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n mecz</numerusform>
+            <numerusform>%n mecze</numerusform>
+            <numerusform>%n meczów</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15656,7 +15664,7 @@
     </message>
     <message>
         <source>Nobody else who plays has as many points as %1 and %2: %3.</source>
-        <translation>Nikt inny z grających nie ma tylu punktów, co %1 i %2: %3.</translation>
+        <translation>Spośród grających tylko %1 i %2 mają tyle punktów (%3).</translation>
     </message>
     <message>
         <source>%1 and %2 are level on points (%3). Half the group away from %4 is %5, and they have already met.</source>
@@ -15680,7 +15688,7 @@
     </message>
     <message>
         <source>Those with as many points (%2) are an odd number (%1), so one of them meets someone with other points.</source>
-        <translation>Tych, którzy mają tyle punktów (%2), jest nieparzyście (%1), więc jeden z nich gra z kimś o innej liczbie punktów.</translation>
+        <translation>Liczba graczy, którzy mają tyle punktów (%2), jest nieparzysta (%1), więc jeden z nich gra z kimś o innej liczbie punktów.</translation>
     </message>
     <message>
         <source>Overall, the differences in points are as small as possible.</source>
@@ -15732,8 +15740,8 @@
         <translation>Sprawdź obecność: %1</translation>
     </message>
     <message>
-        <source>Say which rule of the standings changes.</source>
-        <translation>Podaj, która zasada tabeli się zmienia.</translation>
+        <source>This changes none of the standings&apos; rules.</source>
+        <translation>To nie zmienia żadnej zasady tabeli.</translation>
     </message>
 </context>
 <context>
@@ -17199,18 +17207,6 @@
 <context>
     <name>whistle::BackupList</name>
     <message>
-        <source>1 match</source>
-        <translation>1 mecz</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <translation>
-            <numerusform>%n mecz</numerusform>
-            <numerusform>%n mecze</numerusform>
-            <numerusform>%n meczów</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>1 season</source>
         <translation>1 sezon</translation>
     </message>
@@ -17764,24 +17760,6 @@
     <message>
         <source>no matches yet</source>
         <translation>nie ma jeszcze meczów</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <comment>of a season</comment>
-        <translation>
-            <numerusform>%n mecz</numerusform>
-            <numerusform>%n mecze</numerusform>
-            <numerusform>%n meczów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <comment>of a season&apos;s matches</comment>
-        <translation>
-            <numerusform>%n wpis</numerusform>
-            <numerusform>%n wpisy</numerusform>
-            <numerusform>%n wpisów</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -20832,7 +20810,7 @@
     </message>
     <message>
         <source>in %1 min</source>
-        <translation>za %1 min</translation>
+        <translation>jeszcze %1 min</translation>
     </message>
 </context>
 <context>

@@ -221,8 +221,8 @@ QString ClubPage::countsOf(const MatchSummary& season)
         entries += m_store.lineCount(tie.match).value_or(0);
     const QString words = !ties || ties->empty()
                               ? tr("no matches yet")
-                              : enumerated({tr("%n matches", "of a season", static_cast<int>(ties->size())),
-                                            tr("%n entries", "of a season's matches", entries)});
+                              : enumerated({CommonWords::tr("%n matches", nullptr, static_cast<int>(ties->size())),
+                                            CommonWords::tr("%n entries", nullptr, entries)});
     return m_counts.emplace(season.id.uuid, words).first->second;
 }
 

@@ -24,8 +24,7 @@ QString momentOf(Instant instant)
 
 QString wordsFor(const BackupContent& content)
 {
-    const QString matches =
-        content.matches == 1 ? BackupList::tr("1 match") : BackupList::tr("%n matches", "", content.matches);
+    const QString matches = CommonWords::tr("%n matches", nullptr, content.matches);
     const QString seasons =
         content.seasons == 1 ? BackupList::tr("1 season") : BackupList::tr("%n seasons", "", content.seasons);
     QString all = enumerated({matches, seasons});

@@ -20,6 +20,7 @@
 #include <QLineEdit>
 #include <QTimer>
 #include <algorithm>
+#include <iterator>
 #include <nlohmann/json.hpp>
 #include <set>
 
@@ -187,17 +188,18 @@ void EntrySheet::choose(const std::string& command, Json known, std::vector<Json
     back->setFocus(Qt::OtherFocusReason);
 }
 
-/// What may be entered now comes first; then what the match has called so, the newest first.
+/// What may be entered now comes first, of this command before others; then what the match has called so, the newest
+/// first.
 NamesSoFar EntrySheet::namesSoFar(const std::string& command) const
 {
     const Match& match = m_session.match();
     std::vector<Json> lines;
+    std::vector<Json> others;
     for (const OfferedMove& move : match.moves()) {
-        for (const Json& line : move.commands) {
-            if (line.at(m_game->command().parts().by) == command)
-                lines.push_back(line);
-        }
+        for (const Json& line : move.commands)
+            (line.at(m_game->command().parts().by) == command ? lines : others).push_back(line);
     }
+    std::move(others.begin(), others.end(), std::back_inserter(lines));
     const std::vector<LogEntry>& entries = match.entries();
     for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
         if (!entry->sealedFor.empty())

@@ -497,7 +497,7 @@ private Q_SLOTS:
         QVERIFY(!table.has("entry_set_disc"));
         table.shoot("entries");
         // A fresh form offers who plays.
-        table.press("entry_veto");
+        table.press("entry_play_power_card");
         table.press("form.player:pick");
         for (const std::string& player : table.state().players)
             QVERIFY2(table.has(qPrintable(s("form.player:offer_") + QString::fromStdString(player))), player.c_str());

@@ -281,7 +281,7 @@ private Q_SLOTS:
         const std::string champion = spring.entrant(spring.champion).coach;
         archive.page().openItem(LeaguePage::Tab::Coaches, QString::fromStdString(champion));
         QVERIFY(archive.figure("titles").toInt() >= 1);
-        QVERIFY2(archive.row(s("spring")).contains(s("champion")), qPrintable(archive.row(s("spring"))));
+        QVERIFY2(archive.row(s("spring")).contains(s("Champion")), qPrintable(archive.row(s("spring"))));
     }
 
     void recordsAreOfThisSeasonOrOfAll()

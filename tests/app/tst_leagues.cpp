@@ -653,7 +653,7 @@ private Q_SLOTS:
         organiser.shoot(s("swiss-check-in"));
         organiser.press(s("checkIn"));
         QVERIFY(organiser.visible<QWidget>(s("reportsTab")) != nullptr);
-        for (const char* here : {"ants", "bears", "cats", "dogs"})
+        for (const char* here : {"Ants", "Bears", "Cats", "Dogs"})
             organiser.press(s("here_") + s(here));
         organiser.press(s("checkInClose"));
         organiser.press(s("actAccept")); // Elks miss the round

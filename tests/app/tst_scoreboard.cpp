@@ -295,6 +295,7 @@ private Q_SLOTS:
             state.goal = s("scoring after round 6");
             view.setState(state);
             QVERIFY(view.accessibleDescription().contains(state.goal));
+            QTest::qWait(400); // the numbers have counted up
             const QImage before = view.grab().toImage();
             state.period = s("Period 9");
             view.setState(state);

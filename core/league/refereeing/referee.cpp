@@ -375,7 +375,7 @@ void on(Desk& desk, const StartSeason& /*deed*/)
 void on(Desk& desk, const ChangeRules& deed)
 {
     if (!deed.points && !deed.rankBy && !deed.tieBreakers && !deed.headToHeadOf && !deed.unplayedRounds)
-        return desk.refuse(rules::fixedAtStart, Saying::tr("Say which rule of the standings changes."));
+        return desk.refuse(rules::fixedAtStart, Saying::tr("This changes none of the standings' rules."));
     if (deed.points)
         recordOf<PointsScheme>().read(*deed.points, &desk.season.points);
     desk.season.rankBy = deed.rankBy.value_or(desk.season.rankBy);

@@ -440,7 +440,7 @@ private Q_SLOTS:
                 s.active = 1;
                 s[1].status = TeamStatus::Eliminated;
             },
-            "the turn of amazons");
+            "amazons' turn");
         row(
             "11: last turns without a bell", [](State& s) { s.finalTurns = {1}; }, "before the bell");
         row(

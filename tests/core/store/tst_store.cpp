@@ -228,7 +228,7 @@ private Q_SLOTS:
         QVERIFY(play(*recording, R"({"command": "add", "by": 4})"));
         const QString path = folder.filePath(QStringLiteral("out.whistle"));
         QVERIFY(store->exportMatch(id, path).empty());
-        QVERIFY(messageOf(store->exportMatch(id, path)).ends_with("is not overwritten."));
+        QVERIFY(messageOf(store->exportMatch(id, path)).ends_with("is not overwritten. Give another name."));
         const SoundLines sound = soundLines(*readWholeFile(path));
         QVERIFY(!sound.fault);
         const MatchId copy = *store->importMatch(sound.lines, noon);
