@@ -496,13 +496,6 @@ private Q_SLOTS:
             QVERIFY2(table.has(qPrintable(s("entry_") + s(command))), command);
         QVERIFY(!table.has("entry_set_disc"));
         table.shoot("entries");
-        // A fresh form offers who plays.
-        table.press("entry_play_power_card");
-        table.press("form.player:pick");
-        for (const std::string& player : table.state().players)
-            QVERIFY2(table.has(qPrintable(s("form.player:offer_") + QString::fromStdString(player))), player.c_str());
-        table.shoot("entry-players");
-        table.press("allEntries");
         table.press("entry_move_king");
         auto* record = table.find<ChoiceButton>("recordEntry");
         QVERIFY(record->isUnavailable());
