@@ -62,12 +62,15 @@ void StoryShow::end()
 
 void StoryShow::show(std::size_t at)
 {
-    m_crossing->keep(m_card);
+    const bool isAnother = m_card->isVisible() && at != m_at; // the first one has nothing to cross over from
+    if (isAnother)
+        m_crossing->keep(m_card);
     m_at = at;
     m_card->setMoment(*m_report, m_story[at], static_cast<int>(at) + 1, m_painter);
     m_card->setObjectName(QStringLiteral("showPicture"));
     arrange();
-    m_crossing->cross();
+    if (isAnother)
+        m_crossing->cross();
     renewBar();
 }
 

@@ -439,6 +439,10 @@ private Q_SLOTS:
         const auto* card = show->findChild<QAbstractButton*>(s("showPicture"));
         QVERIFY(card->accessibleName().startsWith(QLatin1Char('1')));
         QVERIFY(show->rect().contains(card->geometry()));
+        // The first one is there at once: it has nothing to cross over from.
+        const QImage drawn = show->grab().toImage();
+        QVERIFY(drawn.pixelColor(card->geometry().center()) != drawn.pixelColor(1, show->height() / 2));
+        QTest::qWait(300); // the bar has its places
         shoot(*window, s("report-show"));
         QTest::keyClick(show, Qt::Key_Right);
         QCOMPARE(show->at(), std::size_t{1});
@@ -450,6 +454,7 @@ private Q_SLOTS:
         for (int i = 0; i < 9; ++i)
             QTest::keyClick(show, Qt::Key_Right);
         QCOMPARE(show->at(), std::size_t{5});
+        QTest::qWait(300);
         shoot(*window, s("report-show-end"));
         QTest::keyClick(window.get(), Qt::Key_Escape);
         QVERIFY(show->isHidden());
