@@ -82,6 +82,11 @@ const Travel* Exchange::travelOf(const QString& id) const
     return found == m_travels.end() ? nullptr : &found->second;
 }
 
+bool Exchange::travelsAlready(const QString& here) const
+{
+    return std::any_of(m_travels.begin(), m_travels.end(), [&](const auto& each) { return each.second.here == here; });
+}
+
 bool Exchange::isMine(const ClubRecord& record) const
 {
     return record.holder == m_server.person() && record.device == m_device.id;
@@ -353,9 +358,7 @@ Checked<std::vector<Exchanged>> Exchange::moveThere(const MatchId& season)
 {
     if (Problems problems = start(); !problems.empty())
         return problems;
-    const bool isKnown = std::any_of(m_travels.begin(), m_travels.end(),
-                                     [&](const auto& each) { return each.second.here == season.uuid; });
-    if (!isKnown) {
+    if (!travelsAlready(season.uuid)) {
         const Checked<std::vector<MatchSummary>> seasons = m_store.seasons();
         if (!seasons)
             return seasons.problems();

@@ -88,6 +88,8 @@ private:
     [[nodiscard]] const MatchSummary* listed(const QString& here) const;
     /// None: it is not in the folder.
     [[nodiscard]] std::optional<int> linesHere(const QString& here) const;
+    /// Whether what is called so in the store goes with this club.
+    [[nodiscard]] bool travelsAlready(const QString& here) const;
     [[nodiscard]] bool isMine(const ClubRecord& record) const;
     [[nodiscard]] static bool countsAnother(const Travel& travel, const ClubRecord& record);
     [[nodiscard]] bool isHereWhole(const Travel& travel, const ClubRecord& record) const;

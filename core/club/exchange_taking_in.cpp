@@ -20,9 +20,7 @@ std::optional<MatchId> Exchange::seasonLike(const Lines& lines) const
     if (!seasons || lines.size() < 2)
         return {};
     for (const MatchSummary& season : *seasons) {
-        const bool isKnown = std::any_of(m_travels.begin(), m_travels.end(),
-                                         [&](const auto& each) { return each.second.here == season.id.uuid; });
-        if (isKnown || season.shelf == Shelf::Bin)
+        if (travelsAlready(season.id.uuid) || season.shelf == Shelf::Bin)
             continue;
         const Checked<std::vector<std::string>> here = m_store.load(season.id);
         if (here && here->size() > 1 && (*here)[0] == lines[0].text && (*here)[1] == lines[1].text)
@@ -35,9 +33,8 @@ std::optional<MatchId> Exchange::seasonLike(const Lines& lines) const
 std::optional<MatchId> Exchange::matchLike(const ClubRecord& record) const
 {
     for (const auto& [id, match] : m_listed) {
-        const bool isKnown = std::any_of(m_travels.begin(), m_travels.end(),
-                                         [&, here = id](const auto& each) { return each.second.here == here; });
-        if (isKnown || match.lines != record.state.count || match.game != record.game || match.shelf == Shelf::Bin)
+        if (travelsAlready(id) || match.lines != record.state.count || match.game != record.game ||
+            match.shelf == Shelf::Bin)
             continue;
         Travel travel;
         travel.here = id;
