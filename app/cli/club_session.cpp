@@ -8,17 +8,22 @@
 
 namespace whistle::cli {
 
+ExitCode openClub(const CommonOptions& common, std::unique_ptr<Store>& store, JoinedClub& club)
+{
+    Checked<std::unique_ptr<Store>> opened = Store::open(QString::fromStdString(common.dataFolder));
+    if (!opened)
+        return failed(opened.problems(), FileTrouble);
+    store = std::move(*opened);
+    const std::optional<JoinedClub> joined = joinedClub(*store);
+    if (!joined)
+        return badInput("", {club_texts::notJoined});
+    club = *joined;
+    return Answered;
+}
+
 ExitCode ClubSession::open(const CommonOptions& common)
 {
-    Checked<std::unique_ptr<Store>> store = Store::open(QString::fromStdString(common.dataFolder));
-    if (!store)
-        return failed(store.problems(), FileTrouble);
-    m_store = std::move(*store);
-    const std::optional<JoinedClub> club = joinedClub(*m_store);
-    if (!club)
-        return badInput("", {club_texts::notJoined});
-    m_club = *club;
-    return Answered;
+    return openClub(common, m_store, m_club);
 }
 
 ExitCode ClubSession::connect(const CommonOptions& common)

@@ -4,6 +4,7 @@
 #include "base/first.h"
 #include "catalog/seasons.h"
 #include "club/texts.h"
+#include "club_verbs.h"
 #include "streams.h"
 
 #include <QFileInfo>
@@ -16,14 +17,8 @@ using namespace std::chrono_literals;
 ExitCode ClubTable::open(const CommonOptions& common, const std::string& fixture)
 {
     m_folder = QString::fromStdString(common.dataFolder);
-    Checked<std::unique_ptr<Store>> store = Store::open(m_folder);
-    if (!store)
-        return failed(store.problems(), FileTrouble);
-    m_store = std::move(*store);
-    const std::optional<JoinedClub> club = joinedClub(*m_store);
-    if (!club)
-        return badInput("", {club_texts::notJoined});
-    m_club = *club;
+    if (const ExitCode code = openClub(common, m_store, m_club); code != Answered)
+        return code;
     Checked<std::vector<Travel>> travels = Travels(*m_store).of(m_club.club);
     if (!travels)
         return failed(travels.problems(), FileTrouble);

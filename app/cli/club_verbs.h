@@ -36,6 +36,10 @@ struct ClubOptions {
     bool takeBack = false;
 };
 
+/// The data folder and the club that it has joined. Not Answered: it cannot be opened or has joined none, which has
+/// been told.
+ExitCode openClub(const CommonOptions& common, std::unique_ptr<Store>& store, JoinedClub& club);
+
 /// The data folder, its club and a connection to it.
 class ClubSession {
 public:
