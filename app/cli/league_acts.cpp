@@ -20,6 +20,7 @@
 #include <QFileInfo>
 #include <filesystem>
 #include <iostream>
+#include <optional>
 #include <utility>
 
 namespace whistle::cli {
@@ -69,6 +70,22 @@ Json leftOutJson(const Problems& leftOut)
     return lines;
 }
 
+/// Puts a season of another id than all that are there into the data folder. Not Answered: it is not there, which has
+/// been told.
+ExitCode keepNew(const CommonOptions& common, const SeasonRecord& record, std::optional<SeasonSession>& session)
+{
+    const Checked<std::unique_ptr<Store>> store = Store::open(QString::fromStdString(common.dataFolder));
+    if (!store)
+        return failed(store.problems(), FileTrouble);
+    if (const ExitCode code = SeasonSession::checkFree(record.state().id, **store, "/id"); code != Answered)
+        return code;
+    Checked<SeasonSession> kept = SeasonSession::create(common.dataFolder, record.recordedLines());
+    if (!kept)
+        return failed(kept.problems(), FileTrouble);
+    session.emplace(std::move(*kept));
+    return Answered;
+}
+
 } // namespace
 
 int createSeason(const CommonOptions& common, const LeagueOptions& options)
@@ -97,14 +114,9 @@ int createSeason(const CommonOptions& common, const LeagueOptions& options)
     }
     if (const Problems problems = Catalog::packProblemsOf(record->state().game); !problems.empty())
         return failed(problems, BadInput);
-    const Checked<std::unique_ptr<Store>> store = Store::open(QString::fromStdString(common.dataFolder));
-    if (!store)
-        return failed(store.problems(), FileTrouble);
-    if (const ExitCode code = SeasonSession::checkFree(record->state().id, **store, "/id"); code != Answered)
+    std::optional<SeasonSession> session;
+    if (const ExitCode code = keepNew(common, *record, session); code != Answered)
         return code;
-    Checked<SeasonSession> session = SeasonSession::create(common.dataFolder, record->recordedLines());
-    if (!session)
-        return failed(session.problems(), FileTrouble);
     print({{"season", session->id().uuid.toStdString()}, {"id", session->season().id}, {"why", std::move(why)}});
     return finished(session->updateSummary());
 }
@@ -127,14 +139,9 @@ int createFromTrf(const CommonOptions& common, const LeagueOptions& options)
     Json told{{"id", options.id}, {"acts", intake->acts.size()}, {"left_out", leftOutJson(intake->leftOut)}};
     const bool isThere = !record->state().id.empty();
     if (isThere && !options.whatIf) {
-        const Checked<std::unique_ptr<Store>> store = Store::open(QString::fromStdString(common.dataFolder));
-        if (!store)
-            return failed(store.problems(), FileTrouble);
-        if (const ExitCode code = SeasonSession::checkFree(record->state().id, **store, "/id"); code != Answered)
+        std::optional<SeasonSession> session;
+        if (const ExitCode code = keepNew(common, *record, session); code != Answered)
             return code;
-        Checked<SeasonSession> session = SeasonSession::create(common.dataFolder, record->recordedLines());
-        if (!session)
-            return failed(session.problems(), FileTrouble);
         told["season"] = session->id().uuid.toStdString();
         if (const ExitCode code = session->updateSummary(); code != Answered)
             return code;
