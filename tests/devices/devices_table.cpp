@@ -38,6 +38,18 @@ Json without(Json commands, const Json& open)
     return commands;
 }
 
+/// How far a move is from what is wanted: the very same first, since what else is open may be too much for a phone;
+/// then one whose taps are all named there, since a way that is open may end elsewhere.
+int distance(const PhoneMove& move)
+{
+    if (isSame(move.offered, move.commands))
+        return 0;
+    const std::string wanted = move.commands.dump();
+    const bool isNamed = std::ranges::all_of(
+        move.taps, [&](const Json& tap) { return wanted.find('"' + tap[1].get<std::string>() + '"') != wanted.npos; });
+    return isNamed ? 1 : 2;
+}
+
 /// The counts with which the move's command is this one; none: there are none such.
 std::optional<std::vector<int>> countsFor(const OfferedMove& move, const std::function<bool(const Json&)>& isIt)
 {
@@ -213,7 +225,6 @@ std::vector<PhoneMove> movesFor(const Match& match, const CatalogGame& game, con
     std::vector<PhoneMove> alike; // written in another way, with the same table behind it
     if (!commands[first].contains("command") || commands[first].contains("override"))
         return found;
-    std::ptrdiff_t exact = 0;
     std::string after;
     for (const std::string& seat : seats) {
         for (const OfferedMove& move : match.movesFor(seat)) {
@@ -240,9 +251,7 @@ std::vector<PhoneMove> movesFor(const Match& match, const CatalogGame& game, con
                 continue;
             }
             if (isIt(Json(move.commands))) {
-                // The very same first: what else is open may be too much for a phone.
-                const bool isExact = isSame(Json(move.commands), wanted);
-                found.insert(isExact ? found.begin() + exact++ : found.end(), std::move(one));
+                found.push_back(std::move(one));
                 continue;
             }
             if (length > 1 || !found.empty() || isAsked(move.offer))
@@ -259,6 +268,7 @@ std::vector<PhoneMove> movesFor(const Match& match, const CatalogGame& game, con
             }
         }
     }
+    std::ranges::stable_sort(found, {}, distance);
     return found.empty() ? alike : found;
 }
 

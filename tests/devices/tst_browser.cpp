@@ -138,10 +138,10 @@ public:
         if (!open || open->toString().isEmpty())
             return false;
         const Json all = Json::parse(open->toString().toStdString());
-        return std::none_of(all.begin(), all.end(), [&](const Json& one) {
-            return isToBeGiven(one, move) &&
-                   (one["isForLaptop"] == true || !canAnswer(one["ask"], valueFor(one, move)));
-        });
+        return valuesFor({{"open", all}}, move) && std::none_of(all.begin(), all.end(), [&](const Json& one) {
+                   return isToBeGiven(one, move) &&
+                          (one["isForLaptop"] == true || !canAnswer(one["ask"], valueFor(one, move)));
+               });
     }
 
     /// Chooses a move by touches on the page, and enters it by the main button.
@@ -262,10 +262,18 @@ private:
                    page->type(typed);
         }
         if (kind == "list") {
+            const auto isRow = [&](const QString& row) {
+                return page->evaluate(QStringLiteral("Boolean(document.getElementById('%1:name'))").arg(row));
+            };
+            const QString surplus = QStringLiteral("%1-%2").arg(id).arg(value.size());
+            for (auto isThere = isRow(surplus); isThere && isThere->toBool(); isThere = isRow(surplus)) {
+                const QString row = QStringLiteral("document.getElementById('%1:name').closest('.listrow')");
+                if (!rest() || !page->tapOn(row.arg(surplus) + QStringLiteral(".querySelector(':scope > button')")))
+                    return false;
+            }
             for (std::size_t i = 0; i < value.size(); ++i) {
                 const QString row = QStringLiteral("%1-%2").arg(id).arg(i);
-                const auto isThere =
-                    page->evaluate(QStringLiteral("Boolean(document.getElementById('%1:name'))").arg(row));
+                const auto isThere = isRow(row);
                 const QString add = QStringLiteral("[...document.querySelectorAll('.pane.seat .fields button')].find("
                                                    "one => one.whistleProps?.key === '%1-add')")
                                         .arg(id);
