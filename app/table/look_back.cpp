@@ -344,10 +344,15 @@ void LookBack::playOn()
         look(m_at + 1, true, turn(m_at + 1).steps.empty() ? 0 : turn(m_at + 1).steps.front());
 }
 
+/// What comes before anybody can score (a draft) has little to be looked at.
 void LookBack::show()
 {
-    if (!m_turns.empty())
-        begin(0);
+    if (m_turns.empty())
+        return;
+    const auto scores = [](const PastTurn& past) { return !past.line.points.isEmpty() || !past.line.shares.empty(); };
+    const auto first = std::ranges::find_if(m_turns, scores);
+    begin(first == m_turns.end() ? 0 : stretchOf(static_cast<int>(first - m_turns.begin())).first);
+    m_endsStretch = false;
 }
 
 void LookBack::renewBar()

@@ -45,7 +45,7 @@ public:
     void step(int turns);
     /// To the present; false: it was there.
     bool leave();
-    /// From the first turn on, as a show.
+    /// As a show: from the first stretch on in which somebody scores, to the end of the match.
     void show();
     /// What plays stands still.
     void pause();

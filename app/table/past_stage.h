@@ -30,7 +30,7 @@ struct PastMoment {
 /// Lies over the table and shows it as it stood, the board where the page has it, with a dashed frame round all of it:
 /// this is not the present. Beside the board, where there is room, what happened.
 ///
-/// objectNames: pastStage, pastRuling, pastEntries.
+/// objectNames: pastStage, pastWhen, pastRuling, pastEntries.
 class PastStage : public Composed<QWidget> {
     Q_OBJECT
 public:
@@ -61,7 +61,7 @@ private:
     Crossing* m_crossing = new Crossing(*this);
     QWidget* m_words = new QWidget(this);
     SeatEmblem* m_emblem = new SeatEmblem;
-    TextLabel* m_when = new Paragraph(TypeStep::Caption, Colour::TextMuted);
+    TextLabel* m_when = named("pastWhen", new Paragraph(TypeStep::Caption, Colour::TextMuted));
     RulingBanner* m_ruling = named("pastRuling", new RulingBanner);
     LogList* m_entries = named("pastEntries", new LogList);
 };

@@ -167,13 +167,16 @@ private Q_SLOTS:
         QCOMPARE(window->currentPage()->objectName(), s("homePage"));
     }
 
-    /// One tap from the empty page: the example match, from its first entry on; it leaves no match in the way.
+    /// One tap from the empty page: the example match, from where there is something to see (the draft is over); it
+    /// leaves no match in the way.
     void aMatchIsWatched()
     {
         auto window = windowOn(m_folder->path());
         press(*window, "watchMatch");
         QCOMPARE(window->currentPage()->objectName(), s("kaosballPage"));
         QVERIFY(find(*window, "pastStage")->isVisible());
+        const QString shown = window->findChild<TextLabel*>(s("pastWhen"))->text();
+        QVERIFY2(shown.startsWith(s("Period 1, turn 1, ")), qPrintable(shown));
         QVERIFY(window->session() != nullptr);
         QVERIFY(window->session()->match().entries().size() > 200);
         const QString watched = window->session()->id().uuid;
