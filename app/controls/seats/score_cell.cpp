@@ -219,13 +219,18 @@ void ScoreCell::paintEvent(QPaintEvent* /*event*/)
                   theme.colour(Colour::TextMuted));
         right -= unit + pxF(Length::SpaceS);
     }
-    if (m_seat.change.value_or(0) != 0) { // gives way to the name
+    const bool noted = !m_seat.note.isEmpty() || hasCounts();
+    const double titleLine = theme.lineHeight(TypeStep::Title);
+    const double noteLine = theme.lineHeight(TypeStep::Caption);
+    const bool two = noted && titleLine + noteLine <= room.height();
+    const double top = room.center().y() - (titleLine + (two ? noteLine : 0)) / 2;
+    if (m_seat.change.value_or(0) != 0) { // gives way to the name, beside which it stands
         QFont bold = theme.font(TypeStep::Title);
         bold.setWeight(QFont::Bold);
         const QString change = CounterLabel::words(*m_seat.change, CounterLabel::Sign::Always);
         const double wide = CounterLabel::widthOf(change, bold);
         if (right - wide - left >= name) {
-            CounterLabel::paint(painter, QRectF(right - wide, room.top(), wide, room.height()), change, bold,
+            CounterLabel::paint(painter, QRectF(right - wide, top, wide, titleLine), change, bold,
                                 theme.colour(Colour::TextMuted));
             right -= wide + pxF(Length::SpaceS);
         }
@@ -233,11 +238,6 @@ void ScoreCell::paintEvent(QPaintEvent* /*event*/)
     if (name > right - left) // names elide last: they get smaller first
         nameFont.setPixelSize(
             std::max(theme.font(TypeStep::Body).pixelSize(), qRound(nameFont.pixelSize() * (right - left) / name)));
-    const bool noted = !m_seat.note.isEmpty() || hasCounts();
-    const double titleLine = theme.lineHeight(TypeStep::Title);
-    const double noteLine = theme.lineHeight(TypeStep::Caption);
-    const bool two = noted && titleLine + noteLine <= room.height();
-    const double top = room.center().y() - (titleLine + (two ? noteLine : 0)) / 2;
     paintText(painter, QRectF(left, top, right - left, titleLine), m_seat.name, nameFont, theme.colour(Colour::Text));
     double taken = std::min(name, right - left);
     if (two)
