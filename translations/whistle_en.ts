@@ -489,8 +489,8 @@
     <message numerus="yes">
         <source>%1 has %n Power Point(s), %3 before.</source>
         <translation>
-            <numerusform>%1 has %n Power Point, %3 before.</numerusform>
-            <numerusform>%1 has %n Power Points, %3 before.</numerusform>
+            <numerusform>%1 now has %n Power Point (%3 before).</numerusform>
+            <numerusform>%1 now has %n Power Points (%3 before).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -538,8 +538,8 @@
     <message numerus="yes">
         <source>%1 has %n unit(s), of at most %3.</source>
         <translation>
-            <numerusform>%1 has %n unit, of at most %3.</numerusform>
-            <numerusform>%1 has %n units, of at most %3.</numerusform>
+            <numerusform>%1 has %n unit; the limit is %3.</numerusform>
+            <numerusform>%1 has %n units; the limit is %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -674,8 +674,8 @@
     <message numerus="yes">
         <source>There are only %n tile(s) of %1 in the box.</source>
         <translation>
-            <numerusform>There is only %n tile of %1 in the box.</numerusform>
-            <numerusform>There are only %n tiles of %1 in the box.</numerusform>
+            <numerusform>There is only %n %1 tile in the box.</numerusform>
+            <numerusform>There are only %n %1 tiles in the box.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1133,8 +1133,8 @@
     <message numerus="yes">
         <source>%1: clinched with %n more point(s) whatever the others do, with %3 left to play.</source>
         <translation>
-            <numerusform>%1: clinched with %n more point whatever the others do, with %3 left to play.</numerusform>
-            <numerusform>%1: clinched with %n more points whatever the others do, with %3 left to play.</numerusform>
+            <numerusform>%1: clinches with %n more point, whatever the others do; %3 left to play.</numerusform>
+            <numerusform>%1: clinches with %n more points, whatever the others do; %3 left to play.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

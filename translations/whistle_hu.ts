@@ -197,11 +197,11 @@
         <translation>A(z) %1 kártya itt a(z) %2 lapot helyettesíti.</translation>
     </message>
     <message>
-        <source>%1 has a %2 with sum %3.</source>
+        <source>%1 has a %2 with a sum of %3.</source>
         <translation>%1 formációja %2, összege %3.</translation>
     </message>
     <message>
-        <source>%1 has sum %2.</source>
+        <source>%1 has a sum of %2.</source>
         <translation>%1 összege %2.</translation>
     </message>
     <message>
@@ -213,11 +213,11 @@
         <translation>%1 legjobb kiegészítése a(z) %2.</translation>
     </message>
     <message>
-        <source>That would be a %2 with sum %3 for %1.</source>
+        <source>That would be a %2 with a sum of %3 for %1.</source>
         <translation>Ezzel %1 formációja %2 lenne, összege %3.</translation>
     </message>
     <message>
-        <source>That would be sum %2 for %1.</source>
+        <source>That would be a sum of %2 for %1.</source>
         <translation>Ezzel %1 összege %2 lenne.</translation>
     </message>
     <message>
@@ -301,7 +301,7 @@
         <translation>%1 most nem nyerheti meg a(z) %2. zászlót.</translation>
     </message>
     <message>
-        <source>It can still be beaten by a %1 with sum %2.</source>
+        <source>It can still be beaten by a %1 with a sum of %2.</source>
         <translation>Egy %2 összegű %1 még legyőzheti.</translation>
     </message>
     <message>
@@ -693,15 +693,15 @@
         <translation>%1 köteles lapot húzni; ezzel véget ér a köre.</translation>
     </message>
     <message>
-        <source>%1 has a %2 with sum %3 there.</source>
+        <source>%1 has a %2 with a sum of %3 there.</source>
         <translation>%1 formációja ott %2, összege %3.</translation>
     </message>
     <message>
-        <source>%1 can still have a %2 with sum %3 there, with %4.</source>
+        <source>With %4, %1 can still have a %2 with a sum of %3 there.</source>
         <translation>%1 ott még elérhet egy %3 összegű %2 formációt (%4).</translation>
     </message>
     <message>
-        <source>The claimed set is a %1 with sum %2, which is worse.</source>
+        <source>The claimed set is a %1 with a sum of %2, which is worse.</source>
         <translation>Az igényelt lapcsoport %1, összege %2; ez gyengébb.</translation>
     </message>
     <message>
@@ -773,27 +773,27 @@
         <translation>%1: Felderítő</translation>
     </message>
     <message>
-        <source>%1 draws for Scout: %2</source>
+        <source>%1 draws for Scout from: %2</source>
         <translation>%1 a Felderítővel egy lapot húz (%2)</translation>
     </message>
     <message>
-        <source>%1 draws for Scout: %2, %3</source>
+        <source>%1 draws for Scout from: %2, %3</source>
         <translation>%1 a Felderítővel két lapot húz (%2, %3)</translation>
     </message>
     <message>
-        <source>%1 draws for Scout: %2, %3, %4</source>
+        <source>%1 draws for Scout from: %2, %3, %4</source>
         <translation>%1 a Felderítővel három lapot húz (%2, %3, %4)</translation>
     </message>
     <message>
-        <source>%1 puts back: %2</source>
+        <source>%1 puts a card back on: %2</source>
         <translation>%1 egy lapot tesz vissza (%2)</translation>
     </message>
     <message>
-        <source>%1 puts back: %2, %3</source>
+        <source>%1 puts cards back on: %2, %3</source>
         <translation>%1 két lapot tesz vissza (%2, %3)</translation>
     </message>
     <message>
-        <source>%1 puts back: %2, %3, %4</source>
+        <source>%1 puts cards back on: %2, %3, %4</source>
         <translation>%1 három lapot tesz vissza (%2, %3, %4)</translation>
     </message>
     <message>
@@ -842,7 +842,7 @@
     </message>
     <message>
         <source>The claim on flag %1 came after the end of the game and is void.</source>
-        <translation>A(z) %1. zászlót a játszma vége után igényelték, ezért nem számít.</translation>
+        <translation>A(z) %1. zászlót a játszma vége után igényelték, ezért az igénylés nem számít.</translation>
     </message>
     <message>
         <source>Both players passed in succession: the game is over.</source>
@@ -870,11 +870,11 @@
     </message>
     <message>
         <source>%1 has no free slot at these flags: %2.</source>
-        <translation>%1 oldalán nincs üres hely a(z) %2. zászlónál.</translation>
+        <translation>%1 oldalán nincs üres hely ezeknél a zászlóknál (%2).</translation>
     </message>
     <message>
         <source>These flags have been won and are closed to both sides: %1.</source>
-        <translation>A(z) %1. zászlót már megnyerték, mindkét oldal számára lezárult.</translation>
+        <translation>Ezeket a zászlókat (%1) már megnyerték, és mindkét oldal számára lezárultak.</translation>
     </message>
     <message>
         <source>Game %1: %2 %3, %4 %5.</source>
@@ -926,7 +926,7 @@
     </message>
     <message>
         <source>Open flags where %1 has a free slot: %2.</source>
-        <translation>%1 oldalán a(z) %2. nyitott zászlónál van üres hely.</translation>
+        <translation>%1 oldalán %2 meg nem nyert zászlónál van üres hely.</translation>
     </message>
     <message>
         <source>At most one Tactics card more than the opponent.</source>
@@ -1120,7 +1120,7 @@
     </message>
     <message>
         <source>There is no free slot on the player&apos;s own side of an open flag.</source>
-        <translation>Nincs üres hely a saját oldalon nyitott zászlónál.</translation>
+        <translation>A saját oldalon egyetlen meg nem nyert zászlónál sincs üres hely.</translation>
     </message>
     <message>
         <source>%1 counts as %2.</source>
@@ -1402,7 +1402,7 @@
     </message>
     <message>
         <source>This record holds no season: its first entry must create one.</source>
-        <translation>Ebben a feljegyzésben nincs szezon: az első bejegyzése hozná létre.</translation>
+        <translation>Ebben a jegyzőkönyvben nincs szezon: az első bejegyzésnek kell létrehoznia.</translation>
     </message>
     <message>
         <source>The season has started, so what is settled stays. Points and tiebreakers can still be changed, with a reason that the standings then show.</source>
@@ -1470,7 +1470,7 @@
     </message>
     <message>
         <source>This match cannot be played: it is already settled.</source>
-        <translation>Ezt a meccset nem kell lejátszani: már lezárult.</translation>
+        <translation>Ezt a meccset már nem lehet lejátszani: lezárult.</translation>
     </message>
     <message>
         <source>The fixture is %1; this match was %2.</source>
@@ -1662,7 +1662,7 @@
         <translation>%1 a játékosa utolsó lénye volt: a meccs a támadás végrehajtása előtt véget ér.</translation>
     </message>
     <message>
-        <source>Recklessness deals %2 damage to %1 itself: damage %3.</source>
+        <source>Recklessness deals %2 damage to %1 itself; its damage is now %3.</source>
         <translation>%1: a vakmerőség %2 sebzést okoz saját magának, sebzése most %3.</translation>
     </message>
     <message>
@@ -1754,11 +1754,11 @@
         <translation>A szöveg miatt még %1 sebzés.</translation>
     </message>
     <message>
-        <source>%1 heals %2: damage %3.</source>
+        <source>%1 heals %2; its damage is now %3.</source>
         <translation>%1 %2 pontot gyógyul; sebzése most %3.</translation>
     </message>
     <message>
-        <source>%1 loses %3 %2: %4.</source>
+        <source>%1 loses %3 %2 and now has %4.</source>
         <translation>%1 %2 értéke %3 ponttal csökken; most %4.</translation>
     </message>
     <message>
@@ -1922,7 +1922,7 @@
         <translation>egy hatás</translation>
     </message>
     <message>
-        <source>%1 can pay: Mugic counters %2, left %3.</source>
+        <source>%1 can pay %2 of its Mugic counters and then has %3 left.</source>
         <translation>%1 fizethet, %2 mugic jelzőjéből %3 marad.</translation>
     </message>
     <message>
@@ -2047,7 +2047,7 @@
     </message>
     <message>
         <source>%1 is already the id of another item.</source>
-        <translation>A(z) %1 azonosító már egy másik elemé.</translation>
+        <translation>A(z) %1 azonosító már egy másik sorozatelemé.</translation>
     </message>
     <message>
         <source>Only a Mugic or an activated ability can dispel or negate.</source>
@@ -2475,7 +2475,7 @@
     </message>
     <message>
         <source>The card itself determines what it does to an item.</source>
-        <translation>A lap maga mondja meg, mit tesz egy elemmel.</translation>
+        <translation>A lap maga mondja meg, mit tesz egy sorozatelemmel.</translation>
     </message>
     <message>
         <source>No match has begun.</source>
@@ -2762,7 +2762,7 @@
         <translation>%1 a(z) %2 támadással csap.</translation>
     </message>
     <message>
-        <source>%1&apos;s Recklessness %2 goes on top of it.</source>
+        <source>%1&apos;s Recklessness %2 goes on top of the Attack.</source>
         <translation>Ehhez jön még %1 vakmerősége (%2).</translation>
     </message>
     <message>
@@ -2770,7 +2770,7 @@
         <translation>%1 válaszolhat először.</translation>
     </message>
     <message>
-        <source>%1 uses an ability of %2.</source>
+        <source>%1 uses one of %2&apos;s abilities.</source>
         <translation>%1 használja %2 képességét.</translation>
     </message>
     <message>
@@ -3115,11 +3115,11 @@
     </message>
     <message>
         <source>only with %1 of %2 or more</source>
-        <translation>csak ha %1 legalább %2</translation>
+        <translation>csak ha a(z) %1 legalább %2</translation>
     </message>
     <message>
         <source>only with %1 below %2</source>
-        <translation>csak ha %1 kisebb, mint %2</translation>
+        <translation>csak ha a(z) %1 kisebb, mint %2</translation>
     </message>
     <message>
         <source>for each creature of the %1 tribe</source>
@@ -3183,7 +3183,7 @@
     </message>
     <message>
         <source>if the attacker has %1 of %2 or more</source>
-        <translation>ha a támadónál %1 legalább %2</translation>
+        <translation>ha a támadó %1 értéke legalább %2</translation>
     </message>
     <message>
         <source>if the attacker has at least %2 more %1</source>
@@ -3247,15 +3247,15 @@
     </message>
     <message>
         <source>Any creature may pay. Mugic counters: %1</source>
-        <translation>Bármelyik lény fizethet, %1 mugic jelzőt</translation>
+        <translation>Bármelyik lény fizethet %1 mugic jelzőt</translation>
     </message>
     <message>
         <source>Its target item is dispelled</source>
-        <translation>Eloszlatja azt az elemet, amelyre irányul</translation>
+        <translation>Eloszlatja azt a sorozatelemet, amelyre irányul</translation>
     </message>
     <message>
         <source>Its target item is negated</source>
-        <translation>Semlegesíti azt az elemet, amelyre irányul</translation>
+        <translation>Semlegesíti azt a sorozatelemet, amelyre irányul</translation>
     </message>
     <message>
         <source>Initiative by %1</source>
@@ -3306,7 +3306,7 @@
         <translation>%1 kijátssza a(z) %2 lapot</translation>
     </message>
     <message>
-        <source>%1 uses an ability of %2 on %3</source>
+        <source>%1 uses one of %2&apos;s abilities on %3</source>
         <translation>%1 használja %2 képességét, a célpont %3</translation>
     </message>
     <message>
@@ -3362,7 +3362,7 @@
         <translation>%1: %3 alatt kell lennie; %2 túl sok.</translation>
     </message>
     <message>
-        <source>%1 gains %3 %2: %4.</source>
+        <source>%1 gains %3 %2 and now has %4.</source>
         <translation>%1 %2 értéke %3 ponttal nő; most %4.</translation>
     </message>
     <message>
@@ -3419,7 +3419,7 @@
     </message>
     <message>
         <source>if the attacker has %1 below %2</source>
-        <translation>ha a támadónál %1 kisebb, mint %2</translation>
+        <translation>ha a támadó %1 értéke kisebb, mint %2</translation>
     </message>
     <message>
         <source>The attacker: gains %1</source>
@@ -3768,7 +3768,7 @@
         </translation>
     </message>
     <message>
-        <source>Both creatures are defeated after %1 strikes each in a row without damage.</source>
+        <source>Both creatures are defeated, since each has made %1 consecutive strikes without damage.</source>
         <translation>Egymás után fejenként %1 csapás sebzés nélkül: mindkét lényt legyőzték.</translation>
     </message>
     <message>
@@ -3841,7 +3841,7 @@
     </message>
     <message>
         <source>Any %1 creature may pay. Mugic counters: %2</source>
-        <translation>Bármelyik %1 törzsű lény fizethet; %2 mugic jelző</translation>
+        <translation>Bármelyik %1 törzsű lény fizethet %2 mugic jelzőt</translation>
     </message>
     <message>
         <source>The winner must be one of the two picked.</source>
@@ -3939,7 +3939,7 @@
         <translation>Találat még: %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be read to its end: %2.</source>
+        <source>%1 cannot be read to the end: %2.</source>
         <translation>%1 nem olvasható végig: %2.</translation>
     </message>
     <message>
@@ -3988,7 +3988,7 @@
     </message>
     <message>
         <source>There is already a season “%1” here, and its record differs from the one in this file. Delete or keep it; nothing was imported.</source>
-        <translation>Itt már van „%1” szezon, és a feljegyzése másképp folytatódott, mint ezé a fájlé. Töröld vagy tartsd meg azt; a program semmit sem importált.</translation>
+        <translation>Itt már van „%1” szezon, és a jegyzőkönyve másképp folytatódott, mint ezé a fájlé. Töröld vagy tartsd meg azt; a program semmit sem importált.</translation>
     </message>
     <message>
         <source>--schema reads no match.</source>
@@ -4229,7 +4229,7 @@
     </message>
     <message>
         <source>The match has not arrived here yet as the server has it, so its result was not entered.</source>
-        <translation>A mérkőzés még nem ért ide úgy, ahogy a kiszolgálón van, ezért az eredménye nem került be.</translation>
+        <translation>A meccs még nem ért ide úgy, ahogy a kiszolgálón van, ezért az eredménye nem került be.</translation>
     </message>
     <message>
         <source>Enter a fixture, and a place of up to 100 characters on one line.</source>
@@ -5030,10 +5030,10 @@
     </message>
     <message>
         <source>Could not save the ruling.</source>
-        <translation>A döntést nem sikerült megőrizni.</translation>
+        <translation>A döntést nem sikerült menteni.</translation>
     </message>
     <message>
-        <source>That belongs to another step (%1). The step now is %2.</source>
+        <source>That belongs to another step (%1). The current step is “%2”.</source>
         <translation>Most %2 van; ez egy másik lépéshez tartozik (%1).</translation>
     </message>
     <message>
@@ -5155,7 +5155,7 @@
     </message>
     <message>
         <source>A move was expected here: only a final entry may move nobody.</source>
-        <translation>Itt lépés kell: ha még több következik, a bejegyzés mozgat valakit.</translation>
+        <translation>Itt lépés kell: csak az utolsó bejegyzés lehet mozgatás nélküli.</translation>
     </message>
     <message>
         <source>A correction was expected here; this changes nothing.</source>
@@ -5275,7 +5275,7 @@
     </message>
     <message>
         <source>All Caballeros go back into the Castillo.</source>
-        <translation>Mindenki visszakerül a kastélyba.</translation>
+        <translation>Minden lovag visszakerül a kastélyba.</translation>
     </message>
     <message>
         <source>General scoring %1 is done.</source>
@@ -5350,11 +5350,11 @@
         <translation>A(z) %1. pakli lapja a(z) „%2”.</translation>
     </message>
     <message>
-        <source>%1 lays power card %2.</source>
+        <source>%1 plays power card %2.</source>
         <translation>%1 a(z) %2 értékű erőkártyát játssza ki.</translation>
     </message>
     <message>
-        <source>%1 lays the next card.</source>
+        <source>%1 plays the next card.</source>
         <translation>%1 játssza ki a következő lapot.</translation>
     </message>
     <message>
@@ -5535,18 +5535,18 @@
     </message>
     <message>
         <source>The tie is broken by the most Caballeros in regions.</source>
-        <translation>A döntetlent a régiókban álló több lovag dönti el.</translation>
+        <translation>A döntetlent az dönti el, kinek van több lovagja a régiókban.</translation>
     </message>
     <message>
         <source>The tie is broken by the most Caballeros in the court.</source>
-        <translation>A döntetlent az udvarban álló több lovag dönti el.</translation>
+        <translation>A döntetlent az dönti el, kinek van több lovagja az udvarban.</translation>
     </message>
     <message>
         <source>The tie is broken by the highest unused power cards.</source>
         <translation>A döntetlent a legnagyobb fel nem használt erőkártyák döntik el.</translation>
     </message>
     <message>
-        <source>%1 returns from %2: %3.</source>
+        <source>%1 returns %3 from %2.</source>
         <translation>%1 %3 lovagot küld vissza (%2).</translation>
     </message>
     <message>
@@ -5606,7 +5606,7 @@
         <translation>Ez a lap csak egyetlen régióból mozgat lovagot.</translation>
     </message>
     <message>
-        <source>Either from the court or out of one region, not both.</source>
+        <source>The Caballeros come either from the court or out of one region, not both.</source>
         <translation>Vagy az udvarból, vagy egy régióból; a kettő együtt nem megy.</translation>
     </message>
     <message>
@@ -5647,7 +5647,7 @@
     </message>
     <message>
         <source>Placed: %1. The card allows %2; the court holds %3, then %4.</source>
-        <translation>%1 lovag kerül le. A lap %2 lovagot enged; az udvarban %3 volt, utána %4 marad.</translation>
+        <translation>%1 lovagot raknak le. A lap %2 lovagot enged; az udvarban %3 volt, utána %4 marad.</translation>
     </message>
     <message>
         <source>The King is in %1; the bordering regions and the Castillo may receive Caballeros.</source>
@@ -5702,7 +5702,7 @@
         <translation>Egyik régiót sem pontozzák: most egyiknek sincs ilyen értéke.</translation>
     </message>
     <message>
-        <source>%1 lays %2.</source>
+        <source>%1 plays %2.</source>
         <translation>%1 a(z) %2 értékű lapot játssza ki.</translation>
     </message>
     <message>
@@ -5710,15 +5710,15 @@
         <translation>%1. a sorban %2 (lapja %3).</translation>
     </message>
     <message>
-        <source>%1 laid the lowest card and starts the next round.</source>
+        <source>%1 played the lowest card and starts the next round.</source>
         <translation>%1 játszotta ki a legkisebb lapot, ezért ő kezdi a következő kört.</translation>
     </message>
     <message>
-        <source>%1 has already laid %2 this round.</source>
+        <source>%1 has already played %2 this round.</source>
         <translation>%1 ebben a körben már kijátszotta a(z) %2 értékű lapot.</translation>
     </message>
     <message>
-        <source>%2 lays a card now, not %1.</source>
+        <source>%2 plays a card now, not %1.</source>
         <translation>Most %2 játszik ki lapot, nem %1.</translation>
     </message>
     <message>
@@ -5842,7 +5842,7 @@
         <translation>Az udvar</translation>
     </message>
     <message>
-        <source>%1 plays the card; only opponents can stand here.</source>
+        <source>%1 plays the card; only opponents can be named here.</source>
         <translation>%1 játszotta ki a lapot; itt csak az ellenfelei állhatnak.</translation>
     </message>
     <message>
@@ -5879,7 +5879,7 @@
     </message>
     <message>
         <source>Round %1 is before the one in which the Veto was taken.</source>
-        <translation>A(z) %1. kör korábbi, mint amelyikben a Vétót elvették.</translation>
+        <translation>A(z) %1. kör korábbi annál, amelyikben a Vétót elvették.</translation>
     </message>
     <message>
         <source>Either “start_player” or “previous_round” was expected, and not both.</source>
@@ -5970,7 +5970,7 @@
         <translation>Felfordítják a korongokat</translation>
     </message>
     <message>
-        <source>Regions are scored: %1</source>
+        <source>%1 regions are scored</source>
         <translation>%1 régió pontozása</translation>
     </message>
     <message>
@@ -6150,7 +6150,7 @@
         <translation>akciókártyák felcsapása</translation>
     </message>
     <message>
-        <source>power cards are laid</source>
+        <source>power cards are played</source>
         <translation>erőkártyák kijátszása</translation>
     </message>
     <message>
@@ -6314,7 +6314,7 @@
         <translation>%1 pontozása következik.</translation>
     </message>
     <message>
-        <source>%1 lays the first power card.</source>
+        <source>%1 plays the first power card.</source>
         <translation>%1 játssza ki az első erőkártyát.</translation>
     </message>
     <message>
@@ -6362,8 +6362,8 @@
         <translation>Erőkártyák kézben</translation>
     </message>
     <message>
-        <source>Not now (%1). This belongs to another phase, %2.</source>
-        <translation>Most más van soron (%1); ez máskorra tartozik (%2).</translation>
+        <source>That belongs to the phase “%2”; the match is in the phase “%1”.</source>
+        <translation>Most más van soron (%1); ez egy másik szakaszhoz tartozik (%2).</translation>
     </message>
     <message>
         <source>The match goes on, with %1 of 3 general scorings done.</source>
@@ -6618,7 +6618,7 @@
     </message>
     <message>
         <source>This attack has no elite unit and no elite-die symbol: no elite die.</source>
-        <translation>Ebben a támadásban nincs elit egység, és elit kocka jel sincs: nincs elit kocka.</translation>
+        <translation>Ebben a támadásban nincs elit egység, és elitkocka-jel sincs: nincs elit kocka.</translation>
     </message>
     <message>
         <source>The luck token for the elite die comes before any other re-roll.</source>
@@ -6637,11 +6637,11 @@
         <translation>Az elit kockán nincs balszerencse.</translation>
     </message>
     <message>
-        <source>The result of the elite die works only once.</source>
+        <source>The result of the elite die takes effect only once.</source>
         <translation>Az elit kocka jele egyszer hat.</translation>
     </message>
     <message>
-        <source>The result of the elite die works before the other re-rolls.</source>
+        <source>The result of the elite die takes effect before the other re-rolls.</source>
         <translation>Az elit kocka jele a többi újradobás előtt hat.</translation>
     </message>
     <message>
@@ -6717,19 +6717,19 @@
         <translation>A babérkoszorú feltámaszt: a dobás sebzése előtt egy találkozásról, ha van rajta, lekerül minden sebzés.</translation>
     </message>
     <message>
-        <source>%1: not taken, the hero was not on its space during this movement.</source>
-        <translation>%1 nem az övé lesz: a hős ebben a mozgásban nem járt a mezőjén.</translation>
+        <source>%1: not taken, since the hero was not on its space during this movement.</source>
+        <translation>%1 nem lesz az övé: a hős ebben a mozgásban nem járt a mezőjén.</translation>
     </message>
     <message>
-        <source>%1: not taken, the hero&apos;s player already controls it.</source>
+        <source>%1: not taken, since the hero&apos;s player already controls it.</source>
         <translation>%1 nem cserél gazdát: már a hős játékosáé.</translation>
     </message>
     <message>
-        <source>%1: not taken, it is still guarded.</source>
-        <translation>%1 nem az övé lesz: még őrzik.</translation>
+        <source>%1: not taken, since it is still guarded.</source>
+        <translation>%1 nem lesz az övé: még őrzik.</translation>
     </message>
     <message>
-        <source>%1: not taken, it is in %2&apos;s control zone.</source>
+        <source>%1: not taken, since it is in %2&apos;s control zone.</source>
         <translation>%1 nem lesz az övé, mert %2 ellenőrzési zónájában van.</translation>
     </message>
     <message>
@@ -6834,7 +6834,7 @@
     </message>
     <message>
         <source>placing the pieces on the initiative board</source>
-        <translation>a felek elhelyezése a kezdeményezés táblán</translation>
+        <translation>a felek elhelyezése a kezdeményezéstáblán</translation>
     </message>
     <message>
         <source>the next attack</source>
@@ -7494,7 +7494,7 @@
     </message>
     <message>
         <source>A remark is recorded.</source>
-        <translation>Megjegyzés feljegyezve.</translation>
+        <translation>A megjegyzés rögzítve.</translation>
     </message>
     <message>
         <source>Gathered: gold %1, resources %2.</source>
@@ -7510,19 +7510,19 @@
     </message>
     <message>
         <source>At initiative %1, %2 places first: hero&apos;s initiative %3 against %4.</source>
-        <translation>A(z) %1 értékű kezdeményezésnél %2 tesz először: hősének kezdeményezése %3, a másiké %4.</translation>
+        <translation>A(z) %1 értékű kezdeményezésnél %2 kezdi az elhelyezést: hősének kezdeményezése %3, a másiké %4.</translation>
     </message>
     <message>
         <source>At initiative %1, the active side places first: both heroes have initiative %2.</source>
-        <translation>A(z) %1 értékű kezdeményezésnél az aktív fél tesz először: mindkét hős kezdeményezése %2.</translation>
+        <translation>A(z) %1 értékű kezdeményezésnél az aktív fél kezdi az elhelyezést: mindkét hős kezdeményezése %2.</translation>
     </message>
     <message>
         <source>At initiative %1, all of %2&apos;s pieces come first: Bloodrage wins every tie.</source>
         <translation>A(z) %1 értékű kezdeményezésnél %2 minden egysége előre kerül: a vérdüh minden egyenlőséget megnyer.</translation>
     </message>
     <message>
-        <source>At initiative %1, %2 places first, then the sides take turns: Bloodrage.</source>
-        <translation>A(z) %1 értékű kezdeményezésnél %2 tesz először, aztán a felek felváltva: vérdüh.</translation>
+        <source>By Bloodrage, %2 places first at initiative %1, then the sides take turns.</source>
+        <translation>A(z) %1 értékű kezdeményezésnél %2 kezdi az elhelyezést, aztán a felek felváltva jönnek: vérdüh.</translation>
     </message>
     <message>
         <source>The hero levels up: experience %1, cost %2.</source>
@@ -7633,7 +7633,7 @@
         <translation>A(z) %1 mezőn másik kikötőbe ér, a mozgás véget ér.</translation>
     </message>
     <message>
-        <source>The active side wins %1%, loses %2%; undecided %3%.</source>
+        <source>The active side wins %1% of the battles and loses %2%; %3% are undecided.</source>
         <translation>Az aktív fél az esetek %1 százalékában nyer, %2 százalékában veszít, %3 százalékában nem dől el a csata.</translation>
     </message>
     <message>
@@ -7798,7 +7798,7 @@
     </message>
     <message>
         <source>The referee has no switch of this name with this default.</source>
-        <translation>A játékvezetőnek nincs ilyen nevű és alapértékű kapcsolója.</translation>
+        <translation>A játékvezető nem ismer ilyen nevű és alapértékű házi szabályt.</translation>
     </message>
     <message>
         <source>Is this assignment of damage legal, and what is left?</source>
@@ -7946,7 +7946,7 @@
     </message>
     <message>
         <source>An army has at most %1 tokens here.</source>
-        <translation>Egy seregnek itt legfeljebb %1 jelzője van.</translation>
+        <translation>Egy seregnek itt legfeljebb %1 jelzője lehet.</translation>
     </message>
     <message>
         <source>Another unit already has this level.</source>
@@ -7982,7 +7982,7 @@
     </message>
     <message>
         <source>This is a capital&apos;s space.</source>
-        <translation>Ez főváros mezője.</translation>
+        <translation>Ez egy főváros mezője.</translation>
     </message>
     <message>
         <source>A controlled site is not guarded.</source>
@@ -8102,7 +8102,7 @@
     </message>
     <message>
         <source>%1: adjusted by %2, %3</source>
-        <translation>%1: a változás %2, %3</translation>
+        <translation>%1: a változás %2 (%3)</translation>
     </message>
     <message>
         <source>Remark: %1</source>
@@ -8501,7 +8501,7 @@
         <translation>%1 találat, %2 sebzés.</translation>
     </message>
     <message>
-        <source>The active side wins %1%.</source>
+        <source>The active side wins %1% of the battles.</source>
         <translation>Az aktív fél az esetek %1 százalékában nyer.</translation>
     </message>
     <message>
@@ -8645,7 +8645,7 @@
         <translation>Regeneráció</translation>
     </message>
     <message>
-        <source>%1 is in %2</source>
+        <source>%1 is at %2</source>
         <translation>%1 a(z) %2 mezőn van</translation>
     </message>
     <message>
@@ -8653,7 +8653,7 @@
         <translation>%1 őre a(z) %2 mezőn áll</translation>
     </message>
     <message>
-        <source>Terrain changed in %1</source>
+        <source>Terrain changed at %1</source>
         <translation>A(z) %1 mezőn más a terep</translation>
     </message>
     <message>
@@ -8697,11 +8697,11 @@
         <translation>Az őrangyal miatt az elit kocka %1 sebzése nem számít.</translation>
     </message>
     <message>
-        <source>The pieces are placed, and the first attack is %1&apos;s.</source>
+        <source>The pieces are placed, and the first attack is by %1.</source>
         <translation>A felek a helyükön állnak, elsőként %1 támad.</translation>
     </message>
     <message>
-        <source>The next attack is %2&apos;s, not %1&apos;s.</source>
+        <source>The next attack is by %2, not by %1.</source>
         <translation>A következő támadó %2, nem %1.</translation>
     </message>
     <message>
@@ -8809,7 +8809,7 @@
         <translation>%1, %2: %3 arany marad; eddig %4 egység toborozva, legfeljebb %5 lehet.</translation>
     </message>
     <message>
-        <source>There is not enough, only %1 of %2.</source>
+        <source>The treasury holds only %1 of the %2 to be traded.</source>
         <translation>Nincs elég, %2 kell, de csak %1 van.</translation>
     </message>
     <message numerus="yes">
@@ -8899,7 +8899,7 @@
         <translation>%1 nyer a legtöbb, %2 hatalomponttal.</translation>
     </message>
     <message>
-        <source>The first attack is %1&apos;s.</source>
+        <source>The first attack is by %1.</source>
         <translation>Elsőként %1 támad.</translation>
     </message>
     <message>
@@ -9043,7 +9043,7 @@
         <translation>Balszerencse: előbb %1 találatot újra kell dobni.</translation>
     </message>
     <message>
-        <source>By initiative, the pieces go in a different order: %2 comes in place %1.</source>
+        <source>By initiative, the pieces go in a different order: place %1 goes to %2.</source>
         <translation>A kezdeményezés szerint más a sorrend: a(z) %1. helyre %2 kerül.</translation>
     </message>
     <message numerus="yes">
@@ -9106,7 +9106,7 @@
     </message>
     <message>
         <source>Of two encounters, exactly one is the additional enemy; a lone encounter is not.</source>
-        <translation>Ha két találkozás van, pontosan az egyik a további ellenség; ha csak egy van, az nem az.</translation>
+        <translation>Ha két találkozás van, pontosan az egyik a további ellenség; ha csak egy van, az nem további ellenség.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -9173,7 +9173,7 @@
     </message>
     <message>
         <source>There is no entry %1; the record has %2 lines so far.</source>
-        <translation>Nincs %1. bejegyzés; a feljegyzésnek eddig %2 sora van.</translation>
+        <translation>Nincs %1. bejegyzés; a jegyzőkönyvnek eddig %2 sora van.</translation>
     </message>
     <message>
         <source>Line %1 is an edit; the number of an entry was expected.</source>
@@ -9225,7 +9225,7 @@
     </message>
     <message>
         <source>Line %1 of the record cannot be read: %2</source>
-        <translation>A feljegyzés %1. sora nem olvasható: %2</translation>
+        <translation>A jegyzőkönyv %1. sora nem olvasható: %2</translation>
     </message>
     <message>
         <source>Another program is writing %1; close the match there first.</source>
@@ -9268,12 +9268,12 @@
         <translation>Ez felfedné, ami a meccsben még le van zárva. Az csak ott fedhető fel, másolaton nem.</translation>
     </message>
     <message>
-        <source>Entry %1 is sealed again, but it has been seen: the record shows it from now on.</source>
+        <source>Entry %1 is sealed again, but it has been seen; from now on the record shows that.</source>
         <translation>A(z) %1. bejegyzés ismét zárt, de már látták: a jegyzőkönyv ezt mostantól jelzi.</translation>
     </message>
     <message>
-        <source>Sealed again, but already seen: entries %1; the record shows it from now on.</source>
-        <translation>A(z) %1. bejegyzés ismét zárt, de már látták; a jegyzőkönyv ezt mostantól jelzi.</translation>
+        <source>These entries (%1) are sealed again, but have already been seen. From now on the record shows that they were seen.</source>
+        <translation>Ezek a bejegyzések (%1) ismét zártak, de már látták őket; a jegyzőkönyv ezt mostantól jelzi.</translation>
     </message>
     <message>
         <source>Entry %1 was changed after it was opened: the record shows it from now on.</source>
@@ -9281,7 +9281,7 @@
     </message>
     <message>
         <source>The reason for an override belongs beside the entry, not in it.</source>
-        <translation>A szabály ellenére rögzített bejegyzés indoka mellette áll, nem benne.</translation>
+        <translation>A szabályok ellenére rögzített bejegyzés indoka mellette áll, nem benne.</translation>
     </message>
 </context>
 <context>
@@ -9311,7 +9311,7 @@
         <translation>A(z) %1. lap élő, értéke %2.</translation>
     </message>
     <message>
-        <source>Card %1 is dead: the same number is already burned as card %2.</source>
+        <source>Card %1 is dead: burned card %2 has the same number.</source>
         <translation>A(z) %1. lap halott: ugyanez a szám már elégetve fekszik (a(z) %2. lap).</translation>
     </message>
     <message>
@@ -9351,11 +9351,11 @@
         <translation>Egyetlen csomag sem ismeri a(z) %1 csapatát, ezért a képességét meg kell adni.</translation>
     </message>
     <message>
-        <source>No pack knows a ringer %1; its minimum bid and its health must be given.</source>
+        <source>No pack knows a ringer called %1; its minimum bid and its health must be given.</source>
         <translation>Egyetlen csomag sem ismer %1 nevű arénaharcost; a minimális licitjét és az életerejét meg kell adni.</translation>
     </message>
     <message>
-        <source>No pack knows a ringer %1; was “%2” meant? If not, its minimum bid and its health must be given.</source>
+        <source>No pack knows a ringer called %1; was “%2” meant? If not, its minimum bid and its health must be given.</source>
         <translation>Egyetlen csomag sem ismer %1 nevű arénaharcost; talán „%2” lenne az? Ha nem, a minimális licitjét és az életerejét meg kell adni.</translation>
     </message>
     <message>
@@ -10404,7 +10404,7 @@
     </message>
     <message>
         <source>Half-time must come before the last period, which is %1.</source>
-        <translation>A félidő az utolsó játékszakasz előtt van, ez a(z) %1. játékszakasz.</translation>
+        <translation>A félidőnek az utolsó, vagyis a(z) %1. játékszakasz előtt kell lennie.</translation>
     </message>
     <message>
         <source>The space %1 appears here twice; once was expected.</source>
@@ -10511,7 +10511,7 @@
         <translation>„%1” nevű figura nincs ezen a meccsen.</translation>
     </message>
     <message>
-        <source>%1 does not stand on the crossfield.</source>
+        <source>%1 is not standing on the crossfield.</source>
         <translation>%1 nem áll a keresztmezőn.</translation>
     </message>
     <message>
@@ -10971,7 +10971,7 @@
         <translation>A Vámpirizmus meggyógyítja %1 egy sebzését.</translation>
     </message>
     <message>
-        <source>Kaos Warp by %1: the first cards are discarded, new ones are played.</source>
+        <source>Kaos Warp by %1: the first cards are discarded, and new ones are played.</source>
         <translation>A(z) %1 Kaotikus ugrást játszanak ki: az első lapokat eldobják, újakat játszanak ki.</translation>
     </message>
     <message>
@@ -11815,7 +11815,7 @@
         <translation>A(z) %1 nyernek, %2 : %3; %4 megszerzi a labdát.</translation>
     </message>
     <message>
-        <source>%1 win, %2: %3 takes the ball.</source>
+        <source>%1 win (%2): %3 takes the ball.</source>
         <translation>A(z) %1 nyernek, %2; %3 megszerzi a labdát.</translation>
     </message>
     <message>
@@ -11823,7 +11823,7 @@
         <translation>A(z) %1 nyernek, %2 : %3; %4 megtartja a labdát.</translation>
     </message>
     <message>
-        <source>%1 win, %2: %3 keeps the ball.</source>
+        <source>%1 win (%2): %3 keeps the ball.</source>
         <translation>A(z) %1 nyernek, %2; %3 megtartja a labdát.</translation>
     </message>
     <message>
@@ -11831,7 +11831,7 @@
         <translation>A(z) %1 nyernek, %2 : %3; %4 leütve fekszik.</translation>
     </message>
     <message>
-        <source>%1 win, %2: %3 is knocked down.</source>
+        <source>%1 win (%2): %3 is knocked down.</source>
         <translation>A(z) %1 nyernek, %2; %3 leütve fekszik.</translation>
     </message>
     <message>
@@ -11839,7 +11839,7 @@
         <translation>A(z) %1 nyernek, %2 : %3; %4 a Tégla révén talpon marad.</translation>
     </message>
     <message>
-        <source>%1 win, %2: %3 stays on its feet with Brick.</source>
+        <source>%1 win (%2): %3 stays on its feet with Brick.</source>
         <translation>A(z) %1 nyernek, %2; %3 a Tégla révén talpon marad.</translation>
     </message>
     <message>
@@ -11847,7 +11847,7 @@
         <translation>A(z) %1 nyernek, %2 : %3, és %4 a(z) %5 mezőre lökődik.</translation>
     </message>
     <message>
-        <source>%1 win, %2: %3 is pushed to %4.</source>
+        <source>%1 win (%2): %3 is pushed to %4.</source>
         <translation>A(z) %1 nyernek, %2, és %3 a(z) %4 mezőre lökődik.</translation>
     </message>
     <message>
@@ -11855,7 +11855,7 @@
         <translation>A(z) %1 nyernek, %2 : %3; %4 arrébb lökődik.</translation>
     </message>
     <message>
-        <source>%1 win, %2: %3 is pushed.</source>
+        <source>%1 win (%2): %3 is pushed.</source>
         <translation>A(z) %1 nyernek, %2; %3 arrébb lökődik.</translation>
     </message>
     <message>
@@ -11863,7 +11863,7 @@
         <translation>A(z) %1 nyernek, %2 : %3; %4 ott marad, ahol van.</translation>
     </message>
     <message>
-        <source>%1 win, %2: %3 stays where it is.</source>
+        <source>%1 win (%2): %3 stays where it is.</source>
         <translation>A(z) %1 nyernek, %2; %3 ott marad, ahol van.</translation>
     </message>
     <message>
@@ -11871,7 +11871,7 @@
         <translation>A(z) %1 nyernek, %2 : %3; %4 meghal.</translation>
     </message>
     <message>
-        <source>%1 win, %2: %3 is killed.</source>
+        <source>%1 win (%2): %3 is killed.</source>
         <translation>A(z) %1 nyernek, %2; %3 meghal.</translation>
     </message>
     <message>
@@ -11879,7 +11879,7 @@
         <translation>A(z) %1 nyernek, %2 : %3; %4 kap %5 sebzést.</translation>
     </message>
     <message>
-        <source>%1 win, %2: %3 takes %4 damage.</source>
+        <source>%1 win (%2): %3 takes %4 damage.</source>
         <translation>A(z) %1 nyernek, %2; %3 kap %4 sebzést.</translation>
     </message>
     <message>
@@ -11887,7 +11887,7 @@
         <translation>A(z) %1 nyernek, %2 : %3; %4 sértetlen.</translation>
     </message>
     <message>
-        <source>%1 win, %2: %3 is unhurt.</source>
+        <source>%1 win (%2): %3 is unhurt.</source>
         <translation>A(z) %1 nyernek, %2; %3 sértetlen.</translation>
     </message>
     <message>
@@ -12478,7 +12478,7 @@
     </message>
     <message>
         <source>%1 have nothing to roll for.</source>
-        <translation>A(z) %1 csapatának nincs miért dobnia.</translation>
+        <translation>A(z) %1 csapatának nincs mire dobnia.</translation>
     </message>
     <message>
         <source>%1 have won.</source>
@@ -12493,7 +12493,7 @@
         <translation>A(z) %1 megsemmisülnek.</translation>
     </message>
     <message>
-        <source>%1 lead the table.</source>
+        <source>%1 lead the standings.</source>
         <translation>A(z) %1 vezetik a tabellát.</translation>
     </message>
     <message>
@@ -12618,15 +12618,15 @@
     </message>
     <message>
         <source>Kills and fouls give %1 %2, %3 %4.</source>
-        <translation>A hullákért és szabálytalanságokért %1 %2, %3 %4 pontot kap.</translation>
+        <translation>A hullákért és a szabálytalanságokért a(z) %1 %2, a(z) %3 %4 pontot kapnak.</translation>
     </message>
     <message>
         <source>Kills and fouls give %1 %2, %3 %4, %5 %6.</source>
-        <translation>A hullákért és szabálytalanságokért %1 %2, %3 %4, %5 %6 pontot kap.</translation>
+        <translation>A hullákért és a szabálytalanságokért a(z) %1 %2, a(z) %3 %4, a(z) %5 %6 pontot kapnak.</translation>
     </message>
     <message>
         <source>Kills and fouls give %1 %2, %3 %4, %5 %6, %7 %8.</source>
-        <translation>A hullákért és szabálytalanságokért %1 %2, %3 %4, %5 %6, %7 %8 pontot kap.</translation>
+        <translation>A hullákért és a szabálytalanságokért a(z) %1 %2, a(z) %3 %4, a(z) %5 %6, a(z) %7 %8 pontot kapnak.</translation>
     </message>
     <message>
         <source>With %1 teams in play, the table for %1 teams applies.</source>
@@ -12679,7 +12679,7 @@
         <translation>A Fájdalomdíj nem ölhet, márpedig %1 életereje %2 (KB-R18).</translation>
     </message>
     <message>
-        <source>All teams in a row passed on naming a lot, so the auction is over. Unsold lots: %1.</source>
+        <source>One after another, all teams passed on naming a lot, so the auction is over. Unsold lots: %1.</source>
         <translation>Az árverés véget ért, mert a megnevezéskor egymás után minden csapat passzolt; %1 tétel nem kelt el.</translation>
     </message>
     <message numerus="yes">
@@ -12753,7 +12753,7 @@
         <translation>%1 útja a(z) %2 mezőig szabályos, %4 mezőből %3 fogy el.</translation>
     </message>
     <message>
-        <source>Only one reaction is possible, since %1 is subject to one reaction per turn, successful or not.</source>
+        <source>Only one reaction is possible, since %1 is subject to at most one reaction per turn, successful or not.</source>
         <translation>Ezt csak egyikük próbálhatja meg, mert %1 egy körben egy reakciót kap, akár sikerül, akár nem.</translation>
     </message>
     <message>
@@ -13049,7 +13049,7 @@
         <translation>A Kemény játék miatt %1 minden sebzése eltűnik.</translation>
     </message>
     <message>
-        <source>For this house rule, the referee expects %1 here, not %2.</source>
+        <source>For this house rule, the referee expects “%1” here, not “%2”.</source>
         <translation>Ehhez a házi szabályhoz a játékvezetőnél itt %1 áll, nem %2.</translation>
     </message>
     <message>
@@ -13074,7 +13074,7 @@
     </message>
     <message>
         <source>Full board</source>
-        <translation>Tükör</translation>
+        <translation>Teljes pálya</translation>
     </message>
     <message>
         <source>Score only</source>
@@ -13117,7 +13117,7 @@
     </message>
     <message>
         <source>Remove %1</source>
-        <translation>%1 kivétele</translation>
+        <translation>%1 eltávolítása</translation>
     </message>
     <message>
         <source>More about %1</source>
@@ -13195,7 +13195,7 @@
         <translation>%1 számít, pedig egyik résztvevője minden meccsével együtt visszalépett.</translation>
     </message>
     <message>
-        <source>%1 has %2: %3, not %4.</source>
+        <source>“%2” for %1 is %3, not %4.</source>
         <translation>%1: „%2” értéke %3, nem %4.</translation>
     </message>
     <message>
@@ -13519,7 +13519,7 @@
         <translation>%1 első helye biztos.</translation>
     </message>
     <message>
-        <source>%1: place %2 to %3 still possible; others must lose points.</source>
+        <source>%1: places %2 to %3 are still possible; others must lose points.</source>
         <translation>%1 a(z) %2. és a(z) %3. hely között végezhet; ehhez másoknak pontot kell veszíteniük.</translation>
     </message>
     <message>
@@ -13924,7 +13924,7 @@
     </message>
     <message>
         <source>%1 has %2 still in; that is too few for %3 to change places.</source>
-        <translation>%1: %2 résztvevő van még versenyben, ez kevés ahhoz, hogy %3 helyet cseréljen.</translation>
+        <translation>%1: %2 résztvevő van még versenyben, ez kevés ahhoz, hogy %3 résztvevő helyet cseréljen.</translation>
     </message>
     <message>
         <source>Round sheet</source>
@@ -14058,13 +14058,13 @@
     <message numerus="yes">
         <source>%1: %n point(s); played %3, won %4, drawn %5, lost %6.</source>
         <translation>
-            <numerusform>%1: %n pont; meccs %3, győzelem %4, döntetlen %5, vereség %6.</numerusform>
+            <numerusform>%1: %n pont; %3 meccs, %4 győzelem, %5 döntetlen, %6 vereség.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s); played %3, won %4, lost %5.</source>
         <translation>
-            <numerusform>%1: %n pont; meccs %3, győzelem %4, vereség %5.</numerusform>
+            <numerusform>%1: %n pont; %3 meccs, %4 győzelem, %5 vereség.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14405,7 +14405,7 @@
         <translation>Helyettesítés</translation>
     </message>
     <message>
-        <source>The replacement keeps the results and the fixtures; results remember who coached.</source>
+        <source>The replacement keeps the results and the fixtures; results still show who coached.</source>
         <translation>Aki átveszi, az eredményekkel és a párosításokkal folytatja; az eredmények megőrzik, ki volt az edző.</translation>
     </message>
     <message>
@@ -14546,7 +14546,7 @@
     </message>
     <message>
         <source>%1 and %2 meet again: the remaining players cannot all meet someone new.</source>
-        <translation>%1 és %2 újra találkozik: a játszók között nem jut mindenkinek olyan ellenfél, akivel még nem játszott.</translation>
+        <translation>%1 és %2 újra találkozik: a megmaradt játékosok között nem jut mindenkinek olyan ellenfél, akivel még nem játszott.</translation>
     </message>
     <message>
         <source>League phase</source>
@@ -15002,11 +15002,11 @@
     </message>
     <message>
         <source>%1 has played %2 of %3 league matches: that is at least half, so they count.</source>
-        <translation>%1 lejátszott ligameccsei: %2, összesen %3 közül. Ez legalább a fele, ezért számítanak.</translation>
+        <translation>%1 a(z) %3 ligameccséből %2 meccset játszott le. Ez legalább a fele, ezért a meccsei számítanak.</translation>
     </message>
     <message>
         <source>%1 has played %2 of %3 league matches: that is under half, so none counts.</source>
-        <translation>%1 lejátszott ligameccsei: %2, összesen %3 közül. Ez kevesebb a felénél, ezért egyik sem számít.</translation>
+        <translation>%1 a(z) %3 ligameccséből %2 meccset játszott le. Ez kevesebb a felénél, ezért egyik meccse sem számít.</translation>
     </message>
     <message>
         <source>%1 plays at any table.</source>
@@ -15021,7 +15021,7 @@
         <translation>%1 asztala is ez; ha egy fordulóban mindkettőnek kell, a listában előbb álló meccset játsszák ott.</translation>
     </message>
     <message>
-        <source>%1 keeps the place in the standings.</source>
+        <source>%1 keeps their place in the standings.</source>
         <translation>%1 megtartja a helyét a tabellán.</translation>
     </message>
     <message>
@@ -15045,7 +15045,7 @@
         <translation>A szabályok szerint ők találkoznának: %1.</translation>
     </message>
     <message>
-        <source>Has dropped out and keeps the place in the standings.</source>
+        <source>Has dropped out and keeps their place in the standings.</source>
         <translation>Visszalépett, és megtartja a helyét a tabellán.</translation>
     </message>
     <message>
@@ -15111,11 +15111,11 @@
         </translation>
     </message>
     <message>
-        <source>%1 no longer counts, since others play there now.</source>
+        <source>The result %1 no longer counts, since others play there now.</source>
         <translation>Már nem számít ez az eredmény (%1), mert most mások játszanak ott.</translation>
     </message>
     <message>
-        <source>%1 counts again.</source>
+        <source>The result %1 counts again.</source>
         <translation>Újra számít ez az eredmény (%1).</translation>
     </message>
     <message>
@@ -15310,14 +15310,14 @@
     </message>
     <message>
         <source>A league match is open again, so the standings are not final: record it first.</source>
-        <translation>Egy ligamérkőzés újra nyitva van, így a tabella nem végleges: előbb azt rögzítsd.</translation>
+        <translation>Egy ligameccs újra nyitva van, így a tabella nem végleges: előbb azt rögzítsd.</translation>
     </message>
     <message>
         <source>This file has no players.</source>
         <translation>Ebben a fájlban nincs játékos.</translation>
     </message>
     <message>
-        <source>Nothing of this line is taken in (%1).</source>
+        <source>Nothing in this line is imported (%1).</source>
         <translation>Ebből a sorból semmi sem kerül be (%1).</translation>
     </message>
     <message>
@@ -15330,7 +15330,7 @@
     </message>
     <message>
         <source>Round %1: the opponents do not agree on who met whom with which colour.</source>
-        <translation>%1. forduló: az ellenfelek nem egyformán mondják, ki kivel és milyen színnel játszott.</translation>
+        <translation>%1. forduló: az ellenfelek adatai eltérnek arról, ki kivel és milyen színnel játszott.</translation>
     </message>
     <message>
         <source>As in the TRF file.</source>
@@ -15346,10 +15346,10 @@
     </message>
     <message>
         <source>Nobody else who plays has as many points as %1 and %2: %3.</source>
-        <translation>%1 és %2 az egyetlenek a játszók közül, akiknek ennyi pontjuk van (%3).</translation>
+        <translation>A fordulóban játszók közül csak %1 és %2 áll ennyi ponttal (%3).</translation>
     </message>
     <message>
-        <source>%1 and %2 are level on points (%3). Half the group away from %4 is %5, and they have already met.</source>
+        <source>%1 and %2 are level on points (%3). The player half the group away from %4 is %5, but these two have already met.</source>
         <translation>%1 és %2 pontegyenlőségben áll (%3). Fél csoportnyira egymástól %4 és %5 áll, de ők már játszottak egymással.</translation>
     </message>
     <message>
@@ -15362,15 +15362,15 @@
     </message>
     <message>
         <source>Nobody else who plays has as many points as %1.</source>
-        <translation>%1 az egyetlen játszó, akinek ennyi pontja van.</translation>
+        <translation>A fordulóban játszók közül csak %1 áll ennyi ponttal.</translation>
     </message>
     <message>
         <source>%1 has already met everyone else with as many points (%2).</source>
         <translation>%1 már mindenkivel játszott, akinek ugyanennyi pontja van (%2).</translation>
     </message>
     <message>
-        <source>Those with as many points (%2) are an odd number (%1), so one of them meets someone with other points.</source>
-        <translation>Akiknek ennyi pontjuk van (%2), páratlanul vannak (%1), ezért egyikük más pontszámúval játszik.</translation>
+        <source>An odd number of players (%1) have this many points (%2), so one of them meets someone with a different number of points.</source>
+        <translation>Páratlan számban (%1) vannak azok, akiknek ennyi pontjuk van (%2), ezért egyikük más pontszámúval játszik.</translation>
     </message>
     <message>
         <source>Overall, the differences in points are as small as possible.</source>
@@ -15389,7 +15389,7 @@
         <translation>%1 a szabadnapos, mert pontban és sorsolásban az utolsó.</translation>
     </message>
     <message>
-        <source>%1 has the bye: behind in points and draw are only players who have had it (%2).</source>
+        <source>%1 has the bye: those further down in points and draw have already had it (%2).</source>
         <translation>%1 a szabadnapos: pontban és sorsolásban már csak olyanok állnak hátrébb, akik voltak szabadnaposok (%2).</translation>
     </message>
     <message>
@@ -15477,7 +15477,7 @@
     </message>
     <message>
         <source>What you entered could not be saved: %1</source>
-        <translation>A beírtak nem őrizhetők meg: %1</translation>
+        <translation>A beírtakat nem sikerült menteni: %1</translation>
     </message>
 </context>
 <context>
@@ -15507,7 +15507,7 @@
     <name>report</name>
     <message>
         <source>The lead changes</source>
-        <translation>Vezetőváltás</translation>
+        <translation>Csere az élen</translation>
     </message>
     <message>
         <source>The most at once</source>
@@ -15716,7 +15716,7 @@
         <translation>aki az itt fekvő formációs lapok közül az utolsót tette le (BL-R4); alapérték null</translation>
     </message>
     <message>
-        <source>face-up cards beside the Tactics deck, by the side they lie on; default: none</source>
+        <source>face-up cards beside the Tactics deck, by the side they are on; default: none</source>
         <translation>felfordított lapok a Taktika pakli mellett, aszerint, melyik oldalon fekszenek; alapérték: nincs</translation>
     </message>
     <message>
@@ -15976,7 +15976,7 @@
         <translation>az út végén</translation>
     </message>
     <message>
-        <source>where it lies loose</source>
+        <source>where it is loose</source>
         <translation>ahol szabadon fekszik</translation>
     </message>
     <message>
@@ -16053,11 +16053,11 @@
     </message>
     <message>
         <source>the item that is dispelled or negated</source>
-        <translation>az eloszlatott vagy semlegesített elem</translation>
+        <translation>az eloszlatott vagy semlegesített sorozatelem</translation>
     </message>
     <message>
         <source>it may only hit items of these</source>
-        <translation>csak ezek elemeit érheti</translation>
+        <translation>csak ezek sorozatelemeit érheti</translation>
     </message>
     <message>
         <source>in the order they were put on the Burst</source>
@@ -16116,7 +16116,7 @@
         <translation>egy hatás elvette a láthatatlanságát</translation>
     </message>
     <message>
-        <source>chance&apos;s choice; in a Showdown only</source>
+        <source>chosen by chance; in a Showdown only</source>
         <translation>akit a véletlen választott; csak leszámoláskor</translation>
     </message>
     <message>
@@ -16232,7 +16232,7 @@
         <translation>felcsapják egy pakli felső lapját</translation>
     </message>
     <message>
-        <source>a power card is laid</source>
+        <source>a power card is played</source>
         <translation>egy erőkártya kijátszása</translation>
     </message>
     <message>
@@ -16312,7 +16312,7 @@
         <translation>az óramutató járása szerint</translation>
     </message>
     <message>
-        <source>starts the first round; only if it is not the youngest</source>
+        <source>starts the first round; only if not the youngest player</source>
         <translation>az első kört kezdi; csak ha nem a legfiatalabb</translation>
     </message>
     <message>
@@ -16388,7 +16388,7 @@
         <translation>a lépés előtt</translation>
     </message>
     <message>
-        <source>who lays the first card; or give the previous round</source>
+        <source>who plays the first card; or give the previous round</source>
         <translation>ki játssza ki az első lapot; vagy az előző kör</translation>
     </message>
     <message>
@@ -16396,7 +16396,7 @@
         <translation>az előző kör lapjai; vagy hogy ki kezd</translation>
     </message>
     <message>
-        <source>in the order they were laid</source>
+        <source>in the order they were played</source>
         <translation>a kijátszás sorrendjében</translation>
     </message>
     <message>
@@ -16564,7 +16564,7 @@
         <translation>ebben az aktiválásban</translation>
     </message>
     <message>
-        <source>where the marker stands</source>
+        <source>where the marker is</source>
         <translation>ahol a jelző áll</translation>
     </message>
     <message>
@@ -16754,7 +16754,7 @@
     </message>
     <message>
         <source>The database %1 is damaged: %2. Nothing in it was changed. Move it away to start afresh, or restore a backup.</source>
-        <translation>A(z) %1 adatbázis sérült: %2. Semmi sem változott benne. Helyezd át, ha újra akarod kezdeni, vagy tegyél a helyére biztonsági másolatot.</translation>
+        <translation>A(z) %1 adatbázis sérült: %2. Semmi sem változott benne. Helyezd át, ha újra akarod kezdeni, vagy állíts vissza egy mentést.</translation>
     </message>
     <message>
         <source>The file %1 is not a Whistle database. Move it away or choose another folder.</source>
@@ -16786,7 +16786,7 @@
     </message>
     <message>
         <source>it is not a sound database</source>
-        <translation>nem olvasható ép adatbázisként</translation>
+        <translation>nem ép adatbázis</translation>
     </message>
     <message>
         <source>The backup could not be restored to %1: %2. What was there is still there.</source>
@@ -16798,7 +16798,7 @@
     </message>
     <message>
         <source>The database %1 is in use by another program: %2. Nothing was changed. Try again when that program has finished.</source>
-        <translation>A(z) %1 adatbázist egy másik program tartja: %2. Semmi sem változott. Próbáld újra, ha az a program végzett.</translation>
+        <translation>A(z) %1 adatbázist egy másik program használja: %2. Semmi sem változott. Próbáld újra, ha az a program végzett.</translation>
     </message>
     <message>
         <source>The database %1 was moved, removed or replaced by another program. Nothing more is recorded; what was entered before is wherever that file is now.</source>
@@ -16806,7 +16806,7 @@
     </message>
     <message>
         <source>Of this record %1 lines were written, but only %2 can be found: the database is damaged. Restore a backup.</source>
-        <translation>Ebből a feljegyzésből %1 sor íródott le, és %2 található meg: az adatbázis sérült. Tégy mentést a helyére.</translation>
+        <translation>Ebből a jegyzőkönyvből %1 sor íródott le, de csak %2 található meg: az adatbázis sérült. Állíts vissza egy mentést.</translation>
     </message>
     <message>
         <source>No backup was made: %1 in the data folder could not be included: %2.</source>
@@ -16834,7 +16834,7 @@
     </message>
     <message>
         <source>the record %1 cannot be verified beyond its entry %2</source>
-        <translation>a(z) %1 feljegyzés a(z) %2. bejegyzésen túl nem bizonyítható</translation>
+        <translation>a(z) %1 jegyzőkönyv a(z) %2. bejegyzésen túl nem ellenőrizhető</translation>
     </message>
     <message>
         <source>its files are not those of a data folder</source>
@@ -17407,7 +17407,7 @@
     </message>
     <message>
         <source>Move it to the server</source>
-        <translation>Áttétel a kiszolgálóra</translation>
+        <translation>Áthelyezés a kiszolgálóra</translation>
     </message>
     <message>
         <source>Take off</source>
@@ -17477,7 +17477,7 @@
     <message numerus="yes">
         <source>%n acts from this computer no longer fit after what others have entered.</source>
         <translation>
-            <numerusform>Innen %n bejegyzés nem illik a mások által beírtak mögé.</numerusform>
+            <numerusform>Erről a gépről %n bejegyzés már nem illeszkedik ahhoz, amit mások közben beírtak.</numerusform>
         </translation>
     </message>
     <message>
@@ -17807,11 +17807,11 @@
     </message>
     <message>
         <source>Send away</source>
-        <translation>Elküldés</translation>
+        <translation>Kiléptetés</translation>
     </message>
     <message>
         <source>Send away those who only watch</source>
-        <translation>A csak nézők elküldése</translation>
+        <translation>A nézők kiléptetése</translation>
     </message>
     <message>
         <source>Anyone on the same network</source>
@@ -18492,7 +18492,7 @@
     </message>
     <message>
         <source>Rules dispute?</source>
-        <translation>Valaki vitatja?</translation>
+        <translation>Vitás kérdés?</translation>
     </message>
     <message>
         <source>From files</source>
@@ -18952,7 +18952,7 @@
     </message>
     <message>
         <source>%1 season</source>
-        <translation>%1 szezonja</translation>
+        <translation>%1-szezon</translation>
     </message>
 </context>
 <context>
@@ -18983,7 +18983,7 @@
     <name>whistle::ListControl</name>
     <message>
         <source>%1: remove %2</source>
-        <translation>%1: %2 kivétele</translation>
+        <translation>%1: %2 eltávolítása</translation>
     </message>
     <message>
         <source>%1, no. %2</source>
@@ -18995,7 +18995,7 @@
     </message>
     <message>
         <source>%1: remove %2, no. %3</source>
-        <translation>%1: %2 kivétele, %3.</translation>
+        <translation>%1: %2 eltávolítása, %3.</translation>
     </message>
 </context>
 <context>
@@ -19134,7 +19134,7 @@
     </message>
     <message>
         <source>%1: this match is already here.</source>
-        <translation>%1: ez a meccs már itt volt.</translation>
+        <translation>%1: ez a meccs már itt van.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) could not be imported.</source>
@@ -19197,7 +19197,7 @@
     </message>
     <message>
         <source>Remove %1</source>
-        <translation>%1 kivétele</translation>
+        <translation>%1 eltávolítása</translation>
     </message>
 </context>
 <context>
@@ -19229,7 +19229,7 @@
     </message>
     <message>
         <source>Could not check whether this match counts for a season.</source>
-        <translation>Nem olvasható, hogy ez a meccs számít-e egy szezonba.</translation>
+        <translation>Nem sikerült megállapítani, hogy ez a meccs beleszámít-e egy szezonba.</translation>
     </message>
     <message>
         <source>This match does not count for %1.</source>
@@ -19374,7 +19374,7 @@
     </message>
     <message>
         <source>Remove</source>
-        <translation>Kivétel</translation>
+        <translation>Eltávolítás</translation>
     </message>
     <message>
         <source>Add a team</source>
@@ -19659,7 +19659,7 @@
     </message>
     <message>
         <source>%1: remove</source>
-        <translation>%1: kivétel</translation>
+        <translation>%1: eltávolítás</translation>
     </message>
 </context>
 <context>
@@ -19774,7 +19774,7 @@
     </message>
     <message>
         <source>This shows entry %1. The table may be further on.</source>
-        <translation>Itt %1 bejegyzés látszik. Az asztal már tovább járhat.</translation>
+        <translation>Az állás itt %1 bejegyzés után látszik. Az asztal már előrébb tarthat.</translation>
     </message>
     <message>
         <source>Try now</source>
@@ -19930,11 +19930,11 @@
     </message>
     <message>
         <source>Rules dispute</source>
-        <translation>Valaki nem ért egyet</translation>
+        <translation>Vitás kérdés</translation>
     </message>
     <message>
         <source>Rules dispute: needs the table</source>
-        <translation>Valaki nem ért egyet: ehhez kell az asztal</translation>
+        <translation>Vitás kérdés: ehhez kell az asztal</translation>
     </message>
     <message>
         <source>The board, larger</source>
@@ -20122,7 +20122,7 @@
     </message>
     <message>
         <source>%1 needs the table.</source>
-        <translation>%1 szabályhoz kell az asztal.</translation>
+        <translation>%1: ehhez kell az asztal.</translation>
     </message>
     <message>
         <source>In this match: entry %1, %2</source>
@@ -20388,7 +20388,7 @@
     </message>
     <message>
         <source>%1 needs the laptop.</source>
-        <translation>%1 szabályhoz kell a laptop.</translation>
+        <translation>%1: ehhez kell a laptop.</translation>
     </message>
     <message>
         <source>Not sent: %1</source>
@@ -21426,7 +21426,7 @@
     </message>
     <message>
         <source>This could not be saved. %1</source>
-        <translation>Ez nem menthető. %1</translation>
+        <translation>Ezt nem sikerült menteni. %1</translation>
     </message>
     <message>
         <source>all sides agree</source>
@@ -21444,7 +21444,7 @@
     </message>
     <message>
         <source>Another window serves the phones of this season. Switch them off there first.</source>
-        <translation>Ennek a bajnokságnak a telefonjait egy másik ablak szolgálja ki. Előbb ott kapcsold ki őket.</translation>
+        <translation>Ennek a szezonnak a telefonjait egy másik ablak szolgálja ki. Előbb ott kapcsold ki őket.</translation>
     </message>
     <message>
         <source>The data folder cannot be written to.</source>
@@ -22661,7 +22661,7 @@
     </message>
     <message>
         <source>Deal 10 damage to target creature</source>
-        <translation>10 sebzés a célpont lénynek</translation>
+        <translation>10 sebzés a célba vett lénynek</translation>
     </message>
     <message>
         <source>Water attacks deal an additional 5 damage</source>
@@ -22677,7 +22677,7 @@
     </message>
     <message>
         <source>Swift 1. Mugic counter: target creature heals 10</source>
-        <translation>Fürge 1. Mugic jelző: a célpont lény 10-et gyógyul</translation>
+        <translation>Fürge 1. Mugic jelző: a célba vett lény 10 pontot gyógyul</translation>
     </message>
     <message>
         <source>Its Disciplines are still 0.</source>
@@ -22755,7 +22755,7 @@
     </message>
     <message>
         <source>added as number %1</source>
-        <translation>%1. letett</translation>
+        <translation>%1. a letétel sorrendjében</translation>
     </message>
     <message>
         <source>Burst, complete</source>
@@ -22875,11 +22875,11 @@
     </message>
     <message>
         <source>Dispel an item</source>
-        <translation>Egy elem eloszlatása</translation>
+        <translation>Egy sorozatelem eloszlatása</translation>
     </message>
     <message>
         <source>Negate an item</source>
-        <translation>Egy elem semlegesítése</translation>
+        <translation>Egy sorozatelem semlegesítése</translation>
     </message>
     <message>
         <source>Resolve %1</source>
@@ -23184,7 +23184,7 @@
         <translation>A pakli egyik lényének sincs %1 eleme.</translation>
     </message>
     <message>
-        <source>Mugic counters of its creatures: %1; all its Mugic costs: %2.</source>
+        <source>Mugic counters of its creatures: %1; total cost of its Mugic: %2.</source>
         <translation>Lényein %1 mugic jelző van, a mugicok ára együtt %2.</translation>
     </message>
     <message>
@@ -23442,7 +23442,7 @@
     </message>
     <message>
         <source>Some of it could not be saved or read.</source>
-        <translation>Nem sikerült mindent megőrizni vagy beolvasni.</translation>
+        <translation>Nem sikerült mindent menteni vagy beolvasni.</translation>
     </message>
     <message>
         <source>New card</source>
@@ -23754,7 +23754,7 @@
     </message>
     <message>
         <source>The match continues here and is saved here. %1 %2</source>
-        <translation>A meccs itt folytatódik, és itt mentődik. %1 %2</translation>
+        <translation>A meccs itt folytatódik, és a program itt menti. %1 %2</translation>
     </message>
     <message numerus="yes">
         <source>%n to come</source>
@@ -23998,11 +23998,11 @@
 <context>
     <name>whistle::elgrande::ElGrandeNewMatchPage</name>
     <message>
-        <source>Who lays the first power card?</source>
+        <source>Who plays the first power card?</source>
         <translation>Ki játssza ki az első erőkártyát?</translation>
     </message>
     <message>
-        <source>Who is the youngest, and lays the first power card?</source>
+        <source>Who is the youngest, and plays the first power card?</source>
         <translation>Ki a legfiatalabb? Ő játssza ki az első erőkártyát.</translation>
     </message>
     <message>
@@ -24010,7 +24010,7 @@
         <translation>Add meg a játékosok nevét: 2–5 név.</translation>
     </message>
     <message>
-        <source>Choose who lays the first power card.</source>
+        <source>Choose who plays the first power card.</source>
         <translation>Add meg, ki játssza ki az első erőkártyát.</translation>
     </message>
     <message>
@@ -24041,7 +24041,7 @@
         <translation>Akciókártyák felfordítása</translation>
     </message>
     <message>
-        <source>%1 lays a power card</source>
+        <source>%1 plays a power card</source>
         <translation>%1 erőkártyát játszik ki</translation>
     </message>
     <message>
@@ -24074,7 +24074,7 @@
     </message>
     <message>
         <source>%1&apos;s Veto</source>
-        <translation>%1 vétója</translation>
+        <translation>%1 Vétója</translation>
     </message>
     <message>
         <source>Take %1</source>
@@ -24154,11 +24154,11 @@
     </message>
     <message>
         <source>Count the Caballeros in the Castillo, or use the recorded numbers</source>
-        <translation>Számold meg, mi van a kastélyban, vagy fogadd el a feljegyzést</translation>
+        <translation>Számold meg, mi van a kastélyban, vagy fogadd el a nyilvántartást</translation>
     </message>
     <message>
         <source>Open: use the record</source>
-        <translation>Nyitás: a feljegyzés érvényes</translation>
+        <translation>Nyitás a nyilvántartás szerint</translation>
     </message>
     <message>
         <source>Undo region</source>
@@ -24189,7 +24189,7 @@
         <translation>%1 értékű erőkártya, %2 lovag</translation>
     </message>
     <message>
-        <source>%1 has laid it this round.</source>
+        <source>%1 has played it this round.</source>
         <translation>%1 ebben a körben már kijátszotta.</translation>
     </message>
     <message>
@@ -24247,7 +24247,7 @@
     </message>
     <message>
         <source>Move %1, then done</source>
-        <translation>%1 lép: ennyi volt</translation>
+        <translation>%1 lép, és kész</translation>
     </message>
     <message>
         <source>All of %1&apos;s from the court</source>
@@ -24283,7 +24283,7 @@
     </message>
     <message>
         <source>Correct the record…</source>
-        <translation>A feljegyzés javítása…</translation>
+        <translation>A nyilvántartás javítása…</translation>
     </message>
     <message>
         <source>A disc that shows %1 does not count now.</source>
@@ -24338,7 +24338,7 @@
         <translation>Kinek a lovagjai?</translation>
     </message>
     <message>
-        <source>%1 lays the first card of the next round</source>
+        <source>%1 plays the first card of the next round</source>
         <translation>A következő körben %1 játssza ki az első lapot</translation>
     </message>
     <message>
@@ -24574,7 +24574,7 @@
         <translation>visszaküld</translation>
     </message>
     <message>
-        <source>lays a card</source>
+        <source>plays a card</source>
         <translation>lapot játszik ki</translation>
     </message>
     <message>
@@ -24957,7 +24957,7 @@
     </message>
     <message>
         <source>Capital Sheet</source>
-        <translation>város tábla</translation>
+        <translation>várostábla</translation>
     </message>
     <message>
         <source>gold for each side, in the field for its level</source>
@@ -24977,7 +24977,7 @@
     </message>
     <message>
         <source>Hero Sheet</source>
-        <translation>hős tábla</translation>
+        <translation>hőstábla</translation>
     </message>
     <message>
         <source>might, magic, initiative and leadership, each with its number</source>
@@ -25114,7 +25114,7 @@
 <context>
     <name>whistle::heroes::HeroesPage</name>
     <message>
-        <source>%1: movement left %2</source>
+        <source>%1: movement points left %2</source>
         <comment>hero, number</comment>
         <translation>%1: %2 mozgáspont maradt</translation>
     </message>
@@ -25177,7 +25177,7 @@
     </message>
     <message>
         <source>%1&apos;s Hero Sheet</source>
-        <translation>%1 hős táblája</translation>
+        <translation>%1 hőstáblája</translation>
     </message>
     <message>
         <source>%1 starts with this hero</source>
@@ -25210,7 +25210,7 @@
     </message>
     <message>
         <source>What is printed on the Capital Sheet?</source>
-        <translation>Mi áll a város táblán?</translation>
+        <translation>Mi áll a várostáblán?</translation>
     </message>
     <message>
         <source>Raise for %1</source>
@@ -25699,7 +25699,7 @@
     </message>
     <message>
         <source>its name, if you like</source>
-        <translation>neve, ha van</translation>
+        <translation>neve (nem kötelező)</translation>
     </message>
     <message>
         <source>strength %1, initiative %2, challenge %3</source>
@@ -25813,7 +25813,7 @@
     <message>
         <source>%1 takes rewards of a Treasure Card: %2</source>
         <comment>hero, number</comment>
-        <translation>%1 %2 jutalmat választ a kincskártyából</translation>
+        <translation>%1 %2 jutalmat választ a kincskártyáról</translation>
     </message>
     <message>
         <source>Setting up</source>
@@ -26207,7 +26207,7 @@
     </message>
     <message>
         <source>Choose the card of %1.</source>
-        <translation>Válaszd ki %1 lapját.</translation>
+        <translation>Válaszd ki a lapot (%1).</translation>
     </message>
     <message>
         <source>Choose both cards.</source>
@@ -27115,7 +27115,7 @@
     </message>
     <message>
         <source>%1 roll for each remaining cheat card: %2.</source>
-        <translation>%1 minden megmaradó csaláskártyára dobnak, ez %2 lap.</translation>
+        <translation>%1: dobás minden megmaradó csaláskártyára, ez %2 lap.</translation>
     </message>
     <message>
         <source>%1 do not have to roll.</source>
@@ -27589,7 +27589,7 @@
         <translation>%1: koppints a célpontra</translation>
     </message>
     <message>
-        <source>%1 burn a card?</source>
+        <source>Do %1 burn a card?</source>
         <translation>%1 égetnek lapot?</translation>
     </message>
     <message>

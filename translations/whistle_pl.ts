@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>A quotation mark is opened but never closed.</source>
-        <translation>Cudzysłów jest otwarty, a nie zamknięty.</translation>
+        <translation>Cudzysłów jest otwarty, ale nie zamknięty.</translation>
     </message>
     <message>
         <source>%1.%2</source>
@@ -199,11 +199,11 @@
         <translation>Karta %1 zastępuje tu kartę %2.</translation>
     </message>
     <message>
-        <source>%1 has a %2 with sum %3.</source>
+        <source>%1 has a %2 with a sum of %3.</source>
         <translation>%1 ma formację %2 o sumie %3.</translation>
     </message>
     <message>
-        <source>%1 has sum %2.</source>
+        <source>%1 has a sum of %2.</source>
         <translation>%1 ma sumę %2.</translation>
     </message>
     <message>
@@ -215,11 +215,11 @@
         <translation>Najlepsza karta, jaką może dołożyć %1, to %2.</translation>
     </message>
     <message>
-        <source>That would be a %2 with sum %3 for %1.</source>
+        <source>That would be a %2 with a sum of %3 for %1.</source>
         <translation>Dla gracza %1 byłaby to formacja %2 o sumie %3.</translation>
     </message>
     <message>
-        <source>That would be sum %2 for %1.</source>
+        <source>That would be a sum of %2 for %1.</source>
         <translation>Suma gracza %1 wynosiłaby %2.</translation>
     </message>
     <message>
@@ -303,7 +303,7 @@
         <translation>%1 nie może teraz zdobyć flagi %2.</translation>
     </message>
     <message>
-        <source>It can still be beaten by a %1 with sum %2.</source>
+        <source>It can still be beaten by a %1 with a sum of %2.</source>
         <translation>Może ją jeszcze pobić %1 o sumie %2.</translation>
     </message>
     <message>
@@ -695,20 +695,20 @@
         <translation>%1 musi dobrać kartę; to kończy turę.</translation>
     </message>
     <message>
-        <source>%1 has a %2 with sum %3 there.</source>
+        <source>%1 has a %2 with a sum of %3 there.</source>
         <translation>%1 ma tam formację %2 o sumie %3.</translation>
     </message>
     <message>
-        <source>%1 can still have a %2 with sum %3 there, with %4.</source>
+        <source>With %4, %1 can still have a %2 with a sum of %3 there.</source>
         <translation>%1 może tam jeszcze mieć formację %2 o sumie %3 (%4).</translation>
     </message>
     <message>
-        <source>The claimed set is a %1 with sum %2, which is worse.</source>
+        <source>The claimed set is a %1 with a sum of %2, which is worse.</source>
         <translation>Zgłaszany zestaw to %1 o sumie %2: jest gorszy.</translation>
     </message>
     <message>
         <source>It is a tie, and %1 laid the last card: a tie loses.</source>
-        <translation>Jest remis, a ostatnią kartę kładzie %1: remis przegrywa.</translation>
+        <translation>Jest remis, a ostatnią kartę kładzie %1: przy remisie przegrywa.</translation>
     </message>
     <message>
         <source>Game %2 begins; %1 has the first turn.</source>
@@ -752,7 +752,7 @@
     </message>
     <message>
         <source>%1 claims nothing more and now plays.</source>
-        <translation>%1 nie zgłasza więcej i teraz zagrywa kartę.</translation>
+        <translation>%1 nie zgłasza już żadnej flagi i teraz zagrywa kartę.</translation>
     </message>
     <message>
         <source>Decks, hands and table would hold %1 Troop cards and %2 Tactics cards instead of 60 and 10.</source>
@@ -775,27 +775,27 @@
         <translation>%1: Zwiadowca</translation>
     </message>
     <message>
-        <source>%1 draws for Scout: %2</source>
+        <source>%1 draws for Scout from: %2</source>
         <translation>%1 dobiera dzięki Zwiadowcy: %2</translation>
     </message>
     <message>
-        <source>%1 draws for Scout: %2, %3</source>
+        <source>%1 draws for Scout from: %2, %3</source>
         <translation>%1 dobiera dzięki Zwiadowcy: %2, %3</translation>
     </message>
     <message>
-        <source>%1 draws for Scout: %2, %3, %4</source>
+        <source>%1 draws for Scout from: %2, %3, %4</source>
         <translation>%1 dobiera dzięki Zwiadowcy: %2, %3, %4</translation>
     </message>
     <message>
-        <source>%1 puts back: %2</source>
+        <source>%1 puts a card back on: %2</source>
         <translation>%1 odkłada: %2</translation>
     </message>
     <message>
-        <source>%1 puts back: %2, %3</source>
+        <source>%1 puts cards back on: %2, %3</source>
         <translation>%1 odkłada: %2, %3</translation>
     </message>
     <message>
-        <source>%1 puts back: %2, %3, %4</source>
+        <source>%1 puts cards back on: %2, %3, %4</source>
         <translation>%1 odkłada: %2, %3, %4</translation>
     </message>
     <message>
@@ -820,7 +820,7 @@
     </message>
     <message>
         <source>%1 claims nothing more</source>
-        <translation>%1 nie zgłasza więcej</translation>
+        <translation>%1 nie zgłasza już żadnej flagi</translation>
     </message>
     <message>
         <source>Flag %1 has already been won; a flag is won once and for good.</source>
@@ -1708,7 +1708,7 @@
         <translation>To był ostatni potwór tego gracza (%1): mecz kończy się przed rozpatrzeniem Ataku.</translation>
     </message>
     <message>
-        <source>Recklessness deals %2 damage to %1 itself: damage %3.</source>
+        <source>Recklessness deals %2 damage to %1 itself; its damage is now %3.</source>
         <translation>Nierozważność zadaje %2 pkt obrażeń własnemu potworowi (%1): razem %3.</translation>
     </message>
     <message>
@@ -1800,11 +1800,11 @@
         <translation>Tekst karty dodaje %1 pkt obrażeń.</translation>
     </message>
     <message>
-        <source>%1 heals %2: damage %3.</source>
+        <source>%1 heals %2; its damage is now %3.</source>
         <translation>%1 leczy się o %2, zostaje %3 pkt obrażeń.</translation>
     </message>
     <message>
-        <source>%1 loses %3 %2: %4.</source>
+        <source>%1 loses %3 %2 and now has %4.</source>
         <translation>%1: %2 −%3, teraz %4.</translation>
     </message>
     <message>
@@ -1968,7 +1968,7 @@
         <translation>efekt</translation>
     </message>
     <message>
-        <source>%1 can pay: Mugic counters %2, left %3.</source>
+        <source>%1 can pay %2 of its Mugic counters and then has %3 left.</source>
         <translation>%1 może zapłacić; magicznych żetonów ma %2, a zostanie %3.</translation>
     </message>
     <message>
@@ -2049,7 +2049,7 @@
     </message>
     <message>
         <source>%1 does not count: it ended with the turn.</source>
-        <translation>%1: nie liczy się, bo przestało działać z końcem tury.</translation>
+        <translation>%1: nie liczy się, bo efekt skończył się z końcem tury.</translation>
     </message>
     <message>
         <source>%1 is set to %2 (%3).</source>
@@ -2105,7 +2105,7 @@
     </message>
     <message>
         <source>Intimidate lowers one Discipline or all of them.</source>
-        <translation>Zastraszanie odbiera jednej Dyscyplinie albo wszystkim.</translation>
+        <translation>Zastraszanie obniża jedną Dyscyplinę albo wszystkie.</translation>
     </message>
     <message>
         <source>Is this deck legal?</source>
@@ -2808,7 +2808,7 @@
         <translation>%1 uderza kartą %2.</translation>
     </message>
     <message>
-        <source>%1&apos;s Recklessness %2 goes on top of it.</source>
+        <source>%1&apos;s Recklessness %2 goes on top of the Attack.</source>
         <translation>Nierozważność %2 (%1) trafia na wierzch.</translation>
     </message>
     <message>
@@ -2816,7 +2816,7 @@
         <translation>Najpierw może odpowiedzieć %1.</translation>
     </message>
     <message>
-        <source>%1 uses an ability of %2.</source>
+        <source>%1 uses one of %2&apos;s abilities.</source>
         <translation>%1 używa umiejętności karty %2.</translation>
     </message>
     <message>
@@ -2857,7 +2857,7 @@
     </message>
     <message>
         <source>%1 does nothing: its target is gone.</source>
-        <translation>%1 nic nie robi: nie ma już tego, na co miało działać.</translation>
+        <translation>%1 nic nie robi: nie ma już celu.</translation>
     </message>
     <message>
         <source>%1 is dispelled.</source>
@@ -2881,11 +2881,11 @@
     </message>
     <message>
         <source>%1: %2 +%3 (%4).</source>
-        <translation>%1: %2 + %3 (%4).</translation>
+        <translation>%1: %2 +%3 (%4).</translation>
     </message>
     <message>
         <source>%1: %2 −%3 (%4).</source>
-        <translation>%1: %2 − %3 (%4).</translation>
+        <translation>%1: %2 −%3 (%4).</translation>
     </message>
     <message>
         <source>%1: %2 is set to %3 (%4).</source>
@@ -3277,7 +3277,7 @@
     </message>
     <message>
         <source>Triggers when the players say so</source>
-        <translation>Wywoływana na słowo graczy</translation>
+        <translation>Wywoływana, gdy tak powiedzą gracze</translation>
     </message>
     <message>
         <source>You carry it out: %1</source>
@@ -3352,7 +3352,7 @@
         <translation>%1 zagrywa kartę %2</translation>
     </message>
     <message>
-        <source>%1 uses an ability of %2 on %3</source>
+        <source>%1 uses one of %2&apos;s abilities on %3</source>
         <translation>%1 używa umiejętności karty %2, a celem jest %3</translation>
     </message>
     <message>
@@ -3408,7 +3408,7 @@
         <translation>%1 poniżej %3: %2 to za dużo.</translation>
     </message>
     <message>
-        <source>%1 gains %3 %2: %4.</source>
+        <source>%1 gains %3 %2 and now has %4.</source>
         <translation>%1: %2 +%3, teraz %4.</translation>
     </message>
     <message>
@@ -3848,7 +3848,7 @@
         </translation>
     </message>
     <message>
-        <source>Both creatures are defeated after %1 strikes each in a row without damage.</source>
+        <source>Both creatures are defeated, since each has made %1 consecutive strikes without damage.</source>
         <translation>Uderzenia z rzędu bez obrażeń: po %1. Oba potwory są pokonane.</translation>
     </message>
     <message>
@@ -3909,7 +3909,7 @@
     </message>
     <message>
         <source>It cannot be chosen as a target.</source>
-        <translation>Celu nie można wybrać.</translation>
+        <translation>Tego nie można wybrać na cel.</translation>
     </message>
     <message>
         <source>In a Showdown, chance decides: %1 begins.</source>
@@ -4019,7 +4019,7 @@
         <translation>Znaleziono też: %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be read to its end: %2.</source>
+        <source>%1 cannot be read to the end: %2.</source>
         <translation>%1 nie da się odczytać do końca: %2.</translation>
     </message>
     <message>
@@ -4223,7 +4223,7 @@
     </message>
     <message>
         <source>After line %1 the record on the server is not what was written.</source>
-        <translation>Za wierszem %1 zapis na serwerze nie jest tym, co wpisano.</translation>
+        <translation>Po wierszu %1 zapis na serwerze różni się od tego, co wpisano.</translation>
     </message>
     <message>
         <source>PostgreSQL&apos;s own programs are not installed on this computer. Install the package postgresql-15.</source>
@@ -4926,7 +4926,7 @@
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -5121,7 +5121,7 @@
         <translation>Nie udało się zachować orzeczenia.</translation>
     </message>
     <message>
-        <source>That belongs to another step (%1). The step now is %2.</source>
+        <source>That belongs to another step (%1). The current step is “%2”.</source>
         <translation>To należy do innego kroku (%1), a teraz trwa %2.</translation>
     </message>
     <message>
@@ -5440,11 +5440,11 @@
         <translation>Stos %1 pokazuje kartę „%2”.</translation>
     </message>
     <message>
-        <source>%1 lays power card %2.</source>
+        <source>%1 plays power card %2.</source>
         <translation>%1 kładzie kartę siły %2.</translation>
     </message>
     <message>
-        <source>%1 lays the next card.</source>
+        <source>%1 plays the next card.</source>
         <translation>Następną kartę kładzie %1.</translation>
     </message>
     <message>
@@ -5610,9 +5610,9 @@
     <message numerus="yes">
         <source>%1 wins with %n point(s) and is El Grande.</source>
         <translation>
-            <numerusform>%1 wygrywa z %n punktem i jest El Grande.</numerusform>
-            <numerusform>%1 wygrywa z %n punktami i jest El Grande.</numerusform>
-            <numerusform>%1 wygrywa z %n punktami i jest El Grande.</numerusform>
+            <numerusform>%1 wygrywa, mając %n punkt, i jest El Grande.</numerusform>
+            <numerusform>%1 wygrywa, mając %n punkty, i jest El Grande.</numerusform>
+            <numerusform>%1 wygrywa, mając %n punktów, i jest El Grande.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5640,12 +5640,12 @@
         <translation>Remis rozstrzygają najwyższe niezużyte karty siły.</translation>
     </message>
     <message>
-        <source>%1 returns from %2: %3.</source>
+        <source>%1 returns %3 from %2.</source>
         <translation>%1 odsyła %3 z regionu %2.</translation>
     </message>
     <message>
         <source>%1 has nothing to return.</source>
-        <translation>%1 nie ma czego odesłać.</translation>
+        <translation>%1 nie ma kogo odesłać.</translation>
     </message>
     <message>
         <source>%1 has nobody in %2.</source>
@@ -5700,7 +5700,7 @@
         <translation>Ta karta przesuwa rycerzy tylko z jednego regionu.</translation>
     </message>
     <message>
-        <source>Either from the court or out of one region, not both.</source>
+        <source>The Caballeros come either from the court or out of one region, not both.</source>
         <translation>Albo z dworu, albo z jednego regionu, nie jedno i drugie.</translation>
     </message>
     <message>
@@ -5796,7 +5796,7 @@
         <translation>Nie punktuje się żadnego regionu: żaden nie ma teraz takiej wartości.</translation>
     </message>
     <message>
-        <source>%1 lays %2.</source>
+        <source>%1 plays %2.</source>
         <translation>%1 kładzie kartę %2.</translation>
     </message>
     <message>
@@ -5804,15 +5804,15 @@
         <translation>Kolejka %1: %2, karta %3.</translation>
     </message>
     <message>
-        <source>%1 laid the lowest card and starts the next round.</source>
+        <source>%1 played the lowest card and starts the next round.</source>
         <translation>%1 ma najniższą kartę i zaczyna następną rundę.</translation>
     </message>
     <message>
-        <source>%1 has already laid %2 this round.</source>
+        <source>%1 has already played %2 this round.</source>
         <translation>W tej rundzie leży już karta %2 gracza %1.</translation>
     </message>
     <message>
-        <source>%2 lays a card now, not %1.</source>
+        <source>%2 plays a card now, not %1.</source>
         <translation>Teraz kartę kładzie %2, nie %1.</translation>
     </message>
     <message>
@@ -5936,12 +5936,12 @@
         <translation>Dwór</translation>
     </message>
     <message>
-        <source>%1 plays the card; only opponents can stand here.</source>
+        <source>%1 plays the card; only opponents can be named here.</source>
         <translation>Kartę zagrywa %1; mogą tu być tylko przeciwnicy.</translation>
     </message>
     <message>
         <source>%1 has something to lose: a choice is missing.</source>
-        <translation>Brakuje wyboru gracza %1; ten gracz ma co stracić.</translation>
+        <translation>Brakuje wyboru gracza %1; ten gracz ma kogo stracić.</translation>
     </message>
     <message>
         <source>What do the opponents lose to this card?</source>
@@ -6064,7 +6064,7 @@
         <translation>Odkrywa się tarcze</translation>
     </message>
     <message>
-        <source>Regions are scored: %1</source>
+        <source>%1 regions are scored</source>
         <translation>Punktacja regionów: %1</translation>
     </message>
     <message>
@@ -6244,7 +6244,7 @@
         <translation>odkrywanie kart akcji</translation>
     </message>
     <message>
-        <source>power cards are laid</source>
+        <source>power cards are played</source>
         <translation>zagrywanie kart siły</translation>
     </message>
     <message>
@@ -6408,7 +6408,7 @@
         <translation>Punktuje się region %1.</translation>
     </message>
     <message>
-        <source>%1 lays the first power card.</source>
+        <source>%1 plays the first power card.</source>
         <translation>%1 kładzie pierwszą kartę siły.</translation>
     </message>
     <message>
@@ -6456,8 +6456,8 @@
         <translation>Karty siły na ręce</translation>
     </message>
     <message>
-        <source>Not now (%1). This belongs to another phase, %2.</source>
-        <translation>Nie teraz: %1. To należy do: %2.</translation>
+        <source>That belongs to the phase “%2”; the match is in the phase “%1”.</source>
+        <translation>Nie teraz (%1). To należy do innej fazy: %2.</translation>
     </message>
     <message>
         <source>The match goes on, with %1 of 3 general scorings done.</source>
@@ -6466,9 +6466,9 @@
     <message numerus="yes">
         <source>%1: %2 → %3 (%n Caballero(s)).</source>
         <translation>
-            <numerusform>%1: %2 → %3 (rycerze: %n).</numerusform>
-            <numerusform>%1: %2 → %3 (rycerze: %n).</numerusform>
-            <numerusform>%1: %2 → %3 (rycerze: %n).</numerusform>
+            <numerusform>%1: %2 → %3 (%n rycerz).</numerusform>
+            <numerusform>%1: %2 → %3 (%n rycerze).</numerusform>
+            <numerusform>%1: %2 → %3 (%n rycerzy).</numerusform>
         </translation>
     </message>
     <message>
@@ -6490,9 +6490,9 @@
     <message numerus="yes">
         <source>%1 → Castillo (%n Caballero(s)).</source>
         <translation>
-            <numerusform>Rycerze idący do Castillo (%1): %n.</numerusform>
-            <numerusform>Rycerze idący do Castillo (%1): %n.</numerusform>
-            <numerusform>Rycerze idący do Castillo (%1): %n.</numerusform>
+            <numerusform>%1 → Castillo (%n rycerz).</numerusform>
+            <numerusform>%1 → Castillo (%n rycerze).</numerusform>
+            <numerusform>%1 → Castillo (%n rycerzy).</numerusform>
         </translation>
     </message>
     <message>
@@ -6550,9 +6550,9 @@
     <message numerus="yes">
         <source>%1: Castillo → %2 (%n Caballero(s)).</source>
         <translation>
-            <numerusform>%1: Castillo → %2 (rycerze: %n).</numerusform>
-            <numerusform>%1: Castillo → %2 (rycerze: %n).</numerusform>
-            <numerusform>%1: Castillo → %2 (rycerze: %n).</numerusform>
+            <numerusform>%1: Castillo → %2 (%n rycerz).</numerusform>
+            <numerusform>%1: Castillo → %2 (%n rycerze).</numerusform>
+            <numerusform>%1: Castillo → %2 (%n rycerzy).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6763,11 +6763,11 @@
         <translation>Kostka elitarna nie pokazuje pecha.</translation>
     </message>
     <message>
-        <source>The result of the elite die works only once.</source>
+        <source>The result of the elite die takes effect only once.</source>
         <translation>Wynik kostki elitarnej działa raz.</translation>
     </message>
     <message>
-        <source>The result of the elite die works before the other re-rolls.</source>
+        <source>The result of the elite die takes effect before the other re-rolls.</source>
         <translation>Wynik kostki elitarnej działa przed innymi przerzutami.</translation>
     </message>
     <message>
@@ -6843,19 +6843,19 @@
         <translation>Laur wskrzesza: jeśli któreś spotkanie ma obrażenia, schodzą z niego przed obrażeniami rzutu.</translation>
     </message>
     <message>
-        <source>%1: not taken, the hero was not on its space during this movement.</source>
+        <source>%1: not taken, since the hero was not on its space during this movement.</source>
         <translation>%1: nieprzejęte, bohater nie był w tym ruchu na jego polu.</translation>
     </message>
     <message>
-        <source>%1: not taken, the hero&apos;s player already controls it.</source>
+        <source>%1: not taken, since the hero&apos;s player already controls it.</source>
         <translation>%1: nieprzejęte, już należy do gracza bohatera.</translation>
     </message>
     <message>
-        <source>%1: not taken, it is still guarded.</source>
+        <source>%1: not taken, since it is still guarded.</source>
         <translation>%1: nieprzejęte, nadal strzeżone.</translation>
     </message>
     <message>
-        <source>%1: not taken, it is in %2&apos;s control zone.</source>
+        <source>%1: not taken, since it is in %2&apos;s control zone.</source>
         <translation>%1: nieprzejęte, leży w strefie kontroli bohatera %2.</translation>
     </message>
     <message>
@@ -7647,7 +7647,7 @@
         <translation>Przy inicjatywie %1 najpierw ustawia wszystko %2: Szał krwi wygrywa każdy remis.</translation>
     </message>
     <message>
-        <source>At initiative %1, %2 places first, then the sides take turns: Bloodrage.</source>
+        <source>By Bloodrage, %2 places first at initiative %1, then the sides take turns.</source>
         <translation>Przy inicjatywie %1 najpierw ustawia %2, potem strony na zmianę: Szał krwi.</translation>
     </message>
     <message>
@@ -7759,8 +7759,8 @@
         <translation>Następny port (%1): ruch się kończy.</translation>
     </message>
     <message>
-        <source>The active side wins %1%, loses %2%; undecided %3%.</source>
-        <translation>Szanse strony aktywnej: wygrana %1 %, przegrana %2 %, bez rozstrzygnięcia %3 %.</translation>
+        <source>The active side wins %1% of the battles and loses %2%; %3% are undecided.</source>
+        <translation>Szanse strony aktywnej: wygrana %1%, przegrana %2%, bez rozstrzygnięcia %3%.</translation>
     </message>
     <message>
         <source>Clashes on average: %1.</source>
@@ -8627,8 +8627,8 @@
         <translation>Trafień jest %1, a obrażeń %2.</translation>
     </message>
     <message>
-        <source>The active side wins %1%.</source>
-        <translation>Szansa strony aktywnej na wygraną to %1 %.</translation>
+        <source>The active side wins %1% of the battles.</source>
+        <translation>Szansa strony aktywnej na wygraną to %1%.</translation>
     </message>
     <message>
         <source>Gold %1, resources %2.</source>
@@ -8728,7 +8728,7 @@
     </message>
     <message>
         <source>Might +1</source>
-        <translation>Siła + 1</translation>
+        <translation>Siła +1</translation>
     </message>
     <message>
         <source>one more die for the hero</source>
@@ -8771,7 +8771,7 @@
         <translation>Regeneracja</translation>
     </message>
     <message>
-        <source>%1 is in %2</source>
+        <source>%1 is at %2</source>
         <translation>%1 na polu %2</translation>
     </message>
     <message>
@@ -8779,7 +8779,7 @@
         <translation>%1: strażnik na polu %2</translation>
     </message>
     <message>
-        <source>Terrain changed in %1</source>
+        <source>Terrain changed at %1</source>
         <translation>Inny teren na polu %1</translation>
     </message>
     <message>
@@ -8823,11 +8823,11 @@
         <translation>Anioł Stróż pomija %1 pkt obrażeń kostki elitarnej.</translation>
     </message>
     <message>
-        <source>The pieces are placed, and the first attack is %1&apos;s.</source>
+        <source>The pieces are placed, and the first attack is by %1.</source>
         <translation>Kolejność jest ustawiona. Pierwszy atak: %1.</translation>
     </message>
     <message>
-        <source>The next attack is %2&apos;s, not %1&apos;s.</source>
+        <source>The next attack is by %2, not by %1.</source>
         <translation>Następny atak wykonuje %2, nie %1.</translation>
     </message>
     <message>
@@ -8837,17 +8837,17 @@
     <message numerus="yes">
         <source>%1 has %n luck token(s).</source>
         <translation>
-            <numerusform>Żetony szczęścia bohatera %1: %n.</numerusform>
-            <numerusform>Żetony szczęścia bohatera %1: %n.</numerusform>
-            <numerusform>Żetony szczęścia bohatera %1: %n.</numerusform>
+            <numerusform>%1 ma %n żeton szczęścia.</numerusform>
+            <numerusform>%1 ma %n żetony szczęścia.</numerusform>
+            <numerusform>%1 ma %n żetonów szczęścia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n Scroll(s).</source>
         <translation>
-            <numerusform>Zwoje bohatera %1: %n.</numerusform>
-            <numerusform>Zwoje bohatera %1: %n.</numerusform>
-            <numerusform>Zwoje bohatera %1: %n.</numerusform>
+            <numerusform>%1 ma %n zwój.</numerusform>
+            <numerusform>%1 ma %n zwoje.</numerusform>
+            <numerusform>%1 ma %n zwojów.</numerusform>
         </translation>
     </message>
     <message>
@@ -8865,9 +8865,9 @@
     <message numerus="yes">
         <source>%1 has %n Power Point(s), %3 before.</source>
         <translation>
-            <numerusform>Punkty Potęgi gracza %1: %n, przedtem %3.</numerusform>
-            <numerusform>Punkty Potęgi gracza %1: %n, przedtem %3.</numerusform>
-            <numerusform>Punkty Potęgi gracza %1: %n, przedtem %3.</numerusform>
+            <numerusform>%1 ma %n punkt Potęgi, przedtem %3.</numerusform>
+            <numerusform>%1 ma %n punkty Potęgi, przedtem %3.</numerusform>
+            <numerusform>%1 ma %n punktów Potęgi, przedtem %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -8955,7 +8955,7 @@
         <translation>%1 rekrutuje: %2; razem jest to %4 z %5, a złota zostaje %3.</translation>
     </message>
     <message>
-        <source>There is not enough, only %1 of %2.</source>
+        <source>The treasury holds only %1 of the %2 to be traded.</source>
         <translation>%1 to za mało, potrzeba %2.</translation>
     </message>
     <message numerus="yes">
@@ -9055,7 +9055,7 @@
         <translation>%1 ma najwięcej punktów Potęgi, %2, i wygrywa.</translation>
     </message>
     <message>
-        <source>The first attack is %1&apos;s.</source>
+        <source>The first attack is by %1.</source>
         <translation>Pierwszy atak: %1.</translation>
     </message>
     <message>
@@ -9077,9 +9077,9 @@
     <message numerus="yes">
         <source>%1 gathers %2 gold and %n resource(s)</source>
         <translation>
-            <numerusform>%1 zbiera: złoto %2, zasoby %n</numerusform>
-            <numerusform>%1 zbiera: złoto %2, zasoby %n</numerusform>
-            <numerusform>%1 zbiera: złoto %2, zasoby %n</numerusform>
+            <numerusform>%1 zbiera %2 szt. złota i %n zasób</numerusform>
+            <numerusform>%1 zbiera %2 szt. złota i %n zasoby</numerusform>
+            <numerusform>%1 zbiera %2 szt. złota i %n zasobów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9204,10 +9204,10 @@
     </message>
     <message>
         <source>Bad luck re-rolls %1 of the hits first.</source>
-        <translation>Pech każe najpierw przerzucić trafione kostki (%1).</translation>
+        <translation>Pech każe najpierw przerzucić kostki z trafieniem (%1).</translation>
     </message>
     <message>
-        <source>By initiative, the pieces go in a different order: %2 comes in place %1.</source>
+        <source>By initiative, the pieces go in a different order: place %1 goes to %2.</source>
         <translation>Inicjatywa daje inną kolejność: miejsce %1 zajmuje %2.</translation>
     </message>
     <message numerus="yes">
@@ -9221,9 +9221,9 @@
     <message numerus="yes">
         <source>The treasury then holds %1 gold and %n resource(s).</source>
         <translation>
-            <numerusform>W skarbcu jest wtedy złoto %1 i %n zasób.</numerusform>
-            <numerusform>W skarbcu jest wtedy złoto %1 i %n zasoby.</numerusform>
-            <numerusform>W skarbcu jest wtedy złoto %1 i %n zasobów.</numerusform>
+            <numerusform>W skarbcu jest wtedy %1 szt. złota i %n zasób.</numerusform>
+            <numerusform>W skarbcu jest wtedy %1 szt. złota i %n zasoby.</numerusform>
+            <numerusform>W skarbcu jest wtedy %1 szt. złota i %n zasobów.</numerusform>
         </translation>
     </message>
     <message>
@@ -9261,9 +9261,9 @@
     <message numerus="yes">
         <source>%1 given, %2 taken. The treasury now holds %3 gold and %n resource(s).</source>
         <translation>
-            <numerusform>Oddano %1, wzięto %2; w skarbcu jest złoto %3 i %n zasób.</numerusform>
-            <numerusform>Oddano %1, wzięto %2; w skarbcu jest złoto %3 i %n zasoby.</numerusform>
-            <numerusform>Oddano %1, wzięto %2; w skarbcu jest złoto %3 i %n zasobów.</numerusform>
+            <numerusform>Oddano %1, wzięto %2; w skarbcu jest %3 szt. złota i %n zasób.</numerusform>
+            <numerusform>Oddano %1, wzięto %2; w skarbcu jest %3 szt. złota i %n zasoby.</numerusform>
+            <numerusform>Oddano %1, wzięto %2; w skarbcu jest %3 szt. złota i %n zasobów.</numerusform>
         </translation>
     </message>
     <message>
@@ -9438,11 +9438,11 @@
         <translation>To odsłoniłoby coś, co w meczu jest jeszcze zapieczętowane. Odsłania się to tylko tam, nie na kopii.</translation>
     </message>
     <message>
-        <source>Entry %1 is sealed again, but it has been seen: the record shows it from now on.</source>
+        <source>Entry %1 is sealed again, but it has been seen; from now on the record shows that.</source>
         <translation>Wpis %1 jest znów zapieczętowany, ale go widziano: zapis odtąd to zaznacza.</translation>
     </message>
     <message>
-        <source>Sealed again, but already seen: entries %1; the record shows it from now on.</source>
+        <source>These entries (%1) are sealed again, but have already been seen. From now on the record shows that they were seen.</source>
         <translation>Wpisy (%1) są znów zapieczętowane, ale już widziane; zapis odtąd to zaznacza.</translation>
     </message>
     <message>
@@ -9462,11 +9462,11 @@
     </message>
     <message>
         <source>%4: kills %1, place %2, +%3.</source>
-        <translation>Drużyna %4 ma zabitych %1; to miejsce %2, czyli +%3.</translation>
+        <translation>Drużyna %4: zabici %1, miejsce %2, czyli +%3.</translation>
     </message>
     <message>
         <source>%4: fouls %1, place %2, %3.</source>
-        <translation>Drużyna %4 ma fauli %1; to miejsce %2, czyli %3.</translation>
+        <translation>Drużyna %4: faule %1, miejsce %2, czyli %3.</translation>
     </message>
     <message>
         <source>At least two teams must be in play, not %1.</source>
@@ -9481,7 +9481,7 @@
         <translation>Karta %1 jest żywa i liczy się za %2.</translation>
     </message>
     <message>
-        <source>Card %1 is dead: the same number is already burned as card %2.</source>
+        <source>Card %1 is dead: burned card %2 has the same number.</source>
         <translation>Karta %1 jest martwa: ta sama liczba leży już spalona jako karta %2.</translation>
     </message>
     <message>
@@ -9521,11 +9521,11 @@
         <translation>Żaden pakiet nie zna drużyny %1, więc trzeba podać jej zdolność.</translation>
     </message>
     <message>
-        <source>No pack knows a ringer %1; its minimum bid and its health must be given.</source>
+        <source>No pack knows a ringer called %1; its minimum bid and its health must be given.</source>
         <translation>Żaden pakiet nie zna najemnika %1; trzeba podać jego minimalną stawkę i zdrowie.</translation>
     </message>
     <message>
-        <source>No pack knows a ringer %1; was “%2” meant? If not, its minimum bid and its health must be given.</source>
+        <source>No pack knows a ringer called %1; was “%2” meant? If not, its minimum bid and its health must be given.</source>
         <translation>Żaden pakiet nie zna najemnika %1; czy chodzi o „%2”? Jeśli nie, trzeba podać jego minimalną stawkę i zdrowie.</translation>
     </message>
     <message>
@@ -9558,7 +9558,7 @@
     </message>
     <message>
         <source>%1 has health %2, so its damage must be lower than that, not %3.</source>
-        <translation>Figurka %1 ma zdrowie %2, więc jej obrażenia są mniejsze, a nie %3.</translation>
+        <translation>Figurka %1 ma zdrowie %2, więc jej obrażenia muszą być mniejsze, a nie %3.</translation>
     </message>
     <message>
         <source>A runner cannot tackle or attack (KB-3.3); a bruiser or ringer can.</source>
@@ -10586,7 +10586,7 @@
     </message>
     <message>
         <source>On the crossfield (KB-2), this is %1 for %2, not %3.</source>
-        <translation>Na boisku krzyżowym (KB-2) jest tu %1 dla pola %2, a nie %3.</translation>
+        <translation>Na boisku krzyżowym (KB-2) dla pola %2 jest to %1, a nie %3.</translation>
     </message>
     <message>
         <source>The crossfield has %1 spaces, not %2.</source>
@@ -10681,7 +10681,7 @@
         <translation>W tym meczu nie ma figurki „%1”.</translation>
     </message>
     <message>
-        <source>%1 does not stand on the crossfield.</source>
+        <source>%1 is not standing on the crossfield.</source>
         <translation>Figurka %1 nie stoi na boisku krzyżowym.</translation>
     </message>
     <message>
@@ -11141,7 +11141,7 @@
         <translation>Wampiryzm leczy 1 obrażenie figurki %1.</translation>
     </message>
     <message>
-        <source>Kaos Warp by %1: the first cards are discarded, new ones are played.</source>
+        <source>Kaos Warp by %1: the first cards are discarded, and new ones are played.</source>
         <translation>Skok Kaosu drużyny %1: pierwsze karty są odrzucone, zagrywa się nowe.</translation>
     </message>
     <message>
@@ -11993,7 +11993,7 @@
         <translation>Drużyna %1 wygrywa %2 do %3: figurka %4 bierze piłkę.</translation>
     </message>
     <message>
-        <source>%1 win, %2: %3 takes the ball.</source>
+        <source>%1 win (%2): %3 takes the ball.</source>
         <translation>Drużyna %1 wygrywa, %2: figurka %3 bierze piłkę.</translation>
     </message>
     <message>
@@ -12001,7 +12001,7 @@
         <translation>Drużyna %1 wygrywa %2 do %3: figurka %4 zachowuje piłkę.</translation>
     </message>
     <message>
-        <source>%1 win, %2: %3 keeps the ball.</source>
+        <source>%1 win (%2): %3 keeps the ball.</source>
         <translation>Drużyna %1 wygrywa, %2: figurka %3 zachowuje piłkę.</translation>
     </message>
     <message>
@@ -12009,7 +12009,7 @@
         <translation>Drużyna %1 wygrywa %2 do %3: figurka %4 jest powalona.</translation>
     </message>
     <message>
-        <source>%1 win, %2: %3 is knocked down.</source>
+        <source>%1 win (%2): %3 is knocked down.</source>
         <translation>Drużyna %1 wygrywa, %2: figurka %3 jest powalona.</translation>
     </message>
     <message>
@@ -12017,7 +12017,7 @@
         <translation>Drużyna %1 wygrywa %2 do %3: figurka %4 zostaje na nogach dzięki Cegle.</translation>
     </message>
     <message>
-        <source>%1 win, %2: %3 stays on its feet with Brick.</source>
+        <source>%1 win (%2): %3 stays on its feet with Brick.</source>
         <translation>Drużyna %1 wygrywa, %2: figurka %3 zostaje na nogach dzięki Cegle.</translation>
     </message>
     <message>
@@ -12025,7 +12025,7 @@
         <translation>Drużyna %1 wygrywa %2 do %3: figurka %4 jest odepchnięta na pole %5.</translation>
     </message>
     <message>
-        <source>%1 win, %2: %3 is pushed to %4.</source>
+        <source>%1 win (%2): %3 is pushed to %4.</source>
         <translation>Drużyna %1 wygrywa, %2: figurka %3 jest odepchnięta na pole %4.</translation>
     </message>
     <message>
@@ -12033,7 +12033,7 @@
         <translation>Drużyna %1 wygrywa %2 do %3: figurka %4 jest odepchnięta.</translation>
     </message>
     <message>
-        <source>%1 win, %2: %3 is pushed.</source>
+        <source>%1 win (%2): %3 is pushed.</source>
         <translation>Drużyna %1 wygrywa, %2: figurka %3 jest odepchnięta.</translation>
     </message>
     <message>
@@ -12041,7 +12041,7 @@
         <translation>Drużyna %1 wygrywa %2 do %3: figurka %4 zostaje na miejscu.</translation>
     </message>
     <message>
-        <source>%1 win, %2: %3 stays where it is.</source>
+        <source>%1 win (%2): %3 stays where it is.</source>
         <translation>Drużyna %1 wygrywa, %2: figurka %3 zostaje na miejscu.</translation>
     </message>
     <message>
@@ -12049,7 +12049,7 @@
         <translation>Drużyna %1 wygrywa %2 do %3: figurka %4 jest zabita.</translation>
     </message>
     <message>
-        <source>%1 win, %2: %3 is killed.</source>
+        <source>%1 win (%2): %3 is killed.</source>
         <translation>Drużyna %1 wygrywa, %2: figurka %3 jest zabita.</translation>
     </message>
     <message>
@@ -12057,7 +12057,7 @@
         <translation>Drużyna %1 wygrywa %2 do %3: figurka %4 otrzymuje %5 pkt obrażeń.</translation>
     </message>
     <message>
-        <source>%1 win, %2: %3 takes %4 damage.</source>
+        <source>%1 win (%2): %3 takes %4 damage.</source>
         <translation>Drużyna %1 wygrywa, %2: figurka %3 otrzymuje %4 pkt obrażeń.</translation>
     </message>
     <message>
@@ -12065,7 +12065,7 @@
         <translation>Drużyna %1 wygrywa %2 do %3: figurka %4 jest nietknięta.</translation>
     </message>
     <message>
-        <source>%1 win, %2: %3 is unhurt.</source>
+        <source>%1 win (%2): %3 is unhurt.</source>
         <translation>Drużyna %1 wygrywa, %2: figurka %3 jest nietknięta.</translation>
     </message>
     <message>
@@ -12634,7 +12634,7 @@
     </message>
     <message>
         <source>moves 3 more spaces when activated</source>
-        <translation>po aktywacji rusza się o 3 pola dalej</translation>
+        <translation>w aktywacji rusza się o 3 pola dalej</translation>
     </message>
     <message>
         <source>may move through other figures and wall tokens</source>
@@ -12751,7 +12751,7 @@
         <translation>Drużyna %1 odpada przez eliminację.</translation>
     </message>
     <message>
-        <source>%1 lead the table.</source>
+        <source>%1 lead the standings.</source>
         <translation>W tabeli prowadzi drużyna %1.</translation>
     </message>
     <message>
@@ -12979,7 +12979,7 @@
         <translation>Ból/Zysk nie może zabić: figurka %1 ma zdrowie %2 (KB-R18).</translation>
     </message>
     <message>
-        <source>All teams in a row passed on naming a lot, so the auction is over. Unsold lots: %1.</source>
+        <source>One after another, all teams passed on naming a lot, so the auction is over. Unsold lots: %1.</source>
         <translation>Wszystkie drużyny po kolei zrezygnowały ze wskazania: licytacja się kończy, a niesprzedanych przedmiotów jest %1.</translation>
     </message>
     <message numerus="yes">
@@ -13067,7 +13067,7 @@
         <translation>Trasa figurki %1 na pole %2 jest zgodna z zasadami: zużyte pola to %3 z %4.</translation>
     </message>
     <message>
-        <source>Only one reaction is possible, since %1 is subject to one reaction per turn, successful or not.</source>
+        <source>Only one reaction is possible, since %1 is subject to at most one reaction per turn, successful or not.</source>
         <translation>Spróbować może tylko jeden z nich: figurka %1 jest w turze celem jednej reakcji, udanej lub nie.</translation>
     </message>
     <message>
@@ -13128,7 +13128,7 @@
     </message>
     <message>
         <source>The match begins with %1 cash per team, and %2 go first.</source>
-        <translation>Mecz się zaczyna: każda drużyna ma gotówki %1, pierwsza gra drużyna %2.</translation>
+        <translation>Mecz się zaczyna: gotówka każdej drużyny to %1, pierwsza gra drużyna %2.</translation>
     </message>
     <message>
         <source>%1 begin with the ball on a mound and score %2.</source>
@@ -13316,7 +13316,7 @@
     </message>
     <message>
         <source>%1 win with UPSET!</source>
-        <translation>Wygrywa %1, „Sensacja!”</translation>
+        <translation>Drużyna %1 wygrywa dzięki karcie „Sensacja!”</translation>
     </message>
     <message>
         <source>Out of the match</source>
@@ -13328,11 +13328,11 @@
     </message>
     <message>
         <source>%4: kills %1 each. They share place %2: +%3 each.</source>
-        <translation>Drużyny %4 mają zabitych po %1; dzielą miejsce %2, czyli po +%3.</translation>
+        <translation>Drużyny %4: zabici po %1; dzielą miejsce %2, czyli po +%3.</translation>
     </message>
     <message>
         <source>%4: fouls %1 each. They share place %2: %3 each.</source>
-        <translation>Drużyny %4 mają fauli po %1; dzielą miejsce %2, czyli po %3.</translation>
+        <translation>Drużyny %4: faule po %1; dzielą miejsce %2, czyli po %3.</translation>
     </message>
     <message>
         <source>The last team is not %1 points behind the next one above: nobody is blown out.</source>
@@ -13347,7 +13347,7 @@
         <translation>Zagranie siłowe: wszystkie obrażenia figurki %1 znikają.</translation>
     </message>
     <message>
-        <source>For this house rule, the referee expects %1 here, not %2.</source>
+        <source>For this house rule, the referee expects “%1” here, not “%2”.</source>
         <translation>Dla tej zasady domowej sędzia ma tu %1, a nie %2.</translation>
     </message>
     <message>
@@ -13493,7 +13493,7 @@
         <translation>%1 się liczy, choć jedna ze stron wycofała się ze wszystkimi meczami.</translation>
     </message>
     <message>
-        <source>%1 has %2: %3, not %4.</source>
+        <source>“%2” for %1 is %3, not %4.</source>
         <translation>%1: „%2” to %3, nie %4.</translation>
     </message>
     <message>
@@ -13817,7 +13817,7 @@
         <translation>%1 ma pewne pierwsze miejsce.</translation>
     </message>
     <message>
-        <source>%1: place %2 to %3 still possible; others must lose points.</source>
+        <source>%1: places %2 to %3 are still possible; others must lose points.</source>
         <translation>%1 może jeszcze zająć miejsce od %2 do %3; inni muszą stracić punkty.</translation>
     </message>
     <message>
@@ -14320,9 +14320,9 @@
     <message numerus="yes">
         <source>There are %1 tables for %n group(s).</source>
         <translation>
-            <numerusform>Tabel jest %1, a jest %n grupa.</numerusform>
-            <numerusform>Tabel jest %1, a są %n grupy.</numerusform>
-            <numerusform>Tabel jest %1, a jest %n grup.</numerusform>
+            <numerusform>Tabel jest %1, a grup jest %n.</numerusform>
+            <numerusform>Tabel jest %1, a grup jest %n.</numerusform>
+            <numerusform>Tabel jest %1, a grup jest %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14719,7 +14719,7 @@
         <translation>Zastąp</translation>
     </message>
     <message>
-        <source>The replacement keeps the results and the fixtures; results remember who coached.</source>
+        <source>The replacement keeps the results and the fixtures; results still show who coached.</source>
         <translation>Następca przejmuje wyniki i spotkania; przy wynikach zostaje, kto był trenerem.</translation>
     </message>
     <message>
@@ -15335,7 +15335,7 @@
         <translation>%1 też ma ten stół; jeśli w rundzie potrzebują go oboje, gra się tam mecz stojący na liście wcześniej.</translation>
     </message>
     <message>
-        <source>%1 keeps the place in the standings.</source>
+        <source>%1 keeps their place in the standings.</source>
         <translation>%1 zachowuje miejsce w tabeli.</translation>
     </message>
     <message>
@@ -15359,7 +15359,7 @@
         <translation>Według zasad graliby: %1.</translation>
     </message>
     <message>
-        <source>Has dropped out and keeps the place in the standings.</source>
+        <source>Has dropped out and keeps their place in the standings.</source>
         <translation>Po wycofaniu się zachowuje miejsce w tabeli.</translation>
     </message>
     <message>
@@ -15427,11 +15427,11 @@
         </translation>
     </message>
     <message>
-        <source>%1 no longer counts, since others play there now.</source>
+        <source>The result %1 no longer counts, since others play there now.</source>
         <translation>Ten wynik (%1) już się nie liczy, bo grają tam teraz inni.</translation>
     </message>
     <message>
-        <source>%1 counts again.</source>
+        <source>The result %1 counts again.</source>
         <translation>Ten wynik (%1) znowu się liczy.</translation>
     </message>
     <message>
@@ -15564,7 +15564,7 @@
     </message>
     <message>
         <source>Reading season %1 of %2.</source>
-        <translation>Trwa odczyt sezonów gry, %1 z %2.</translation>
+        <translation>Trwa odczyt sezonu %1 z %2.</translation>
     </message>
     <message>
         <source>played</source>
@@ -15635,7 +15635,7 @@
         <translation>W tym pliku nie ma graczy.</translation>
     </message>
     <message>
-        <source>Nothing of this line is taken in (%1).</source>
+        <source>Nothing in this line is imported (%1).</source>
         <translation>Z tego wiersza nic nie wczytano (%1).</translation>
     </message>
     <message>
@@ -15667,7 +15667,7 @@
         <translation>Spośród grających tylko %1 i %2 mają tyle punktów (%3).</translation>
     </message>
     <message>
-        <source>%1 and %2 are level on points (%3). Half the group away from %4 is %5, and they have already met.</source>
+        <source>%1 and %2 are level on points (%3). The player half the group away from %4 is %5, but these two have already met.</source>
         <translation>%1 i %2 mają tyle samo punktów (%3). O pół grupy od siebie są %4 i %5, ale już się spotkali.</translation>
     </message>
     <message>
@@ -15687,7 +15687,7 @@
         <translation>%1 ma już za sobą mecze ze wszystkimi, którzy mają tyle samo punktów (%2).</translation>
     </message>
     <message>
-        <source>Those with as many points (%2) are an odd number (%1), so one of them meets someone with other points.</source>
+        <source>An odd number of players (%1) have this many points (%2), so one of them meets someone with a different number of points.</source>
         <translation>Liczba graczy, którzy mają tyle punktów (%2), jest nieparzysta (%1), więc jeden z nich gra z kimś o innej liczbie punktów.</translation>
     </message>
     <message>
@@ -15707,7 +15707,7 @@
         <translation>%1 ma wolny los, bo jest na końcu według punktów i losowania.</translation>
     </message>
     <message>
-        <source>%1 has the bye: behind in points and draw are only players who have had it (%2).</source>
+        <source>%1 has the bye: those further down in points and draw have already had it (%2).</source>
         <translation>%1 ma wolny los: niżej według punktów i losowania są tylko gracze, którzy już go mieli (%2).</translation>
     </message>
     <message>
@@ -15728,7 +15728,7 @@
     </message>
     <message>
         <source>Only a Swiss system that has started can be written as a TRF file.</source>
-        <translation>Jako plik TRF można zapisać tylko rozpoczęty system szwajcarski.</translation>
+        <translation>Jako plik TRF można zapisać tylko rozpoczęty turniej w systemie szwajcarskim.</translation>
     </message>
     <message>
         <source>A TRF file has no place for bonuses, for points deducted or added, or for penalties.</source>
@@ -16034,7 +16034,7 @@
         <translation>kto położył ostatnią kartę formacji, która tu leży (BL-R4); domyślnie null</translation>
     </message>
     <message>
-        <source>face-up cards beside the Tactics deck, by the side they lie on; default: none</source>
+        <source>face-up cards beside the Tactics deck, by the side they are on; default: none</source>
         <translation>odkryte karty obok talii taktyki, według strony, po której leżą; domyślnie: brak</translation>
     </message>
     <message>
@@ -16115,7 +16115,7 @@
     </message>
     <message>
         <source>before the contest and before Pain/Gain</source>
-        <translation>przed starciem i przed użyciem Ból/Zysk</translation>
+        <translation>przed starciem i przed użyciem Bólu/Zysku</translation>
     </message>
     <message>
         <source>ringers only</source>
@@ -16294,7 +16294,7 @@
         <translation>na końcu trasy</translation>
     </message>
     <message>
-        <source>where it lies loose</source>
+        <source>where it is loose</source>
         <translation>gdzie leży wolna</translation>
     </message>
     <message>
@@ -16363,7 +16363,7 @@
     </message>
     <message>
         <source>the attacker&apos;s first attack in this combat</source>
-        <translation>pierwszy atak atakującego w tej walce</translation>
+        <translation>pierwszy Atak atakującego w tej walce</translation>
     </message>
     <message>
         <source>everything else that changes the damage</source>
@@ -16434,7 +16434,7 @@
         <translation>efekt odebrał mu Niewidzialność</translation>
     </message>
     <message>
-        <source>chance&apos;s choice; in a Showdown only</source>
+        <source>chosen by chance; in a Showdown only</source>
         <translation>wybrany losem; tylko w Ostatecznej Rozgrywce</translation>
     </message>
     <message>
@@ -16550,7 +16550,7 @@
         <translation>odkrywa się wierzchnią kartę stosu</translation>
     </message>
     <message>
-        <source>a power card is laid</source>
+        <source>a power card is played</source>
         <translation>zagranie karty siły</translation>
     </message>
     <message>
@@ -16630,7 +16630,7 @@
         <translation>zgodnie z ruchem wskazówek zegara</translation>
     </message>
     <message>
-        <source>starts the first round; only if it is not the youngest</source>
+        <source>starts the first round; only if not the youngest player</source>
         <translation>zaczyna pierwszą rundę; tylko gdy nie robi tego najmłodszy gracz</translation>
     </message>
     <message>
@@ -16706,7 +16706,7 @@
         <translation>przed ruchem</translation>
     </message>
     <message>
-        <source>who lays the first card; or give the previous round</source>
+        <source>who plays the first card; or give the previous round</source>
         <translation>kto kładzie pierwszą kartę; albo poprzednia runda</translation>
     </message>
     <message>
@@ -16714,7 +16714,7 @@
         <translation>karty poprzedniej rundy; albo kto zaczyna</translation>
     </message>
     <message>
-        <source>in the order they were laid</source>
+        <source>in the order they were played</source>
         <translation>w kolejności zagrania</translation>
     </message>
     <message>
@@ -16882,7 +16882,7 @@
         <translation>w tej aktywacji</translation>
     </message>
     <message>
-        <source>where the marker stands</source>
+        <source>where the marker is</source>
         <translation>gdzie stoi znacznik</translation>
     </message>
     <message>
@@ -17092,7 +17092,7 @@
     </message>
     <message>
         <source>There is no database in %1 to back up.</source>
-        <translation>W %1 nie ma bazy danych do zapisania kopii.</translation>
+        <translation>W folderze %1 nie ma bazy danych, którą można by skopiować.</translation>
     </message>
     <message>
         <source>The backup %1 could not be created: %2.</source>
@@ -17152,7 +17152,7 @@
     </message>
     <message>
         <source>the record %1 cannot be verified beyond its entry %2</source>
-        <translation>zapisu %1 nie da się sprawdzić poza wpisem %2</translation>
+        <translation>zapis %1 da się sprawdzić tylko do wpisu %2</translation>
     </message>
     <message>
         <source>its files are not those of a data folder</source>
@@ -17456,11 +17456,11 @@
     </message>
     <message>
         <source>Previous ruling</source>
-        <translation>Orzeczenie wcześniej</translation>
+        <translation>Poprzednie orzeczenie</translation>
     </message>
     <message>
         <source>Next ruling</source>
-        <translation>Orzeczenie później</translation>
+        <translation>Następne orzeczenie</translation>
     </message>
     <message>
         <source>The ruling</source>
@@ -18302,7 +18302,7 @@
     </message>
     <message>
         <source>Bench empty</source>
-        <translation>Ławka: nikt</translation>
+        <translation>Ławka pusta</translation>
     </message>
     <message>
         <source>1 card to go</source>
@@ -18828,7 +18828,7 @@
     </message>
     <message>
         <source>Archive or delete this match</source>
-        <translation>Do archiwum albo usuń</translation>
+        <translation>Archiwizuj albo usuń</translation>
     </message>
     <message>
         <source>Archive: %1</source>
@@ -19274,7 +19274,7 @@
     </message>
     <message>
         <source>%1 of %2 matches played</source>
-        <translation>meczów rozegrano %1 z %2</translation>
+        <translation>rozegrane mecze: %1 z %2</translation>
     </message>
     <message>
         <source>The list of seasons could not be read.</source>
@@ -19709,7 +19709,7 @@
     </message>
     <message>
         <source>Archive or delete %1</source>
-        <translation>Do archiwum albo usuń mecz %1</translation>
+        <translation>Archiwizuj albo usuń mecz %1</translation>
     </message>
     <message>
         <source>Save %1 to a file</source>
@@ -19997,7 +19997,7 @@
     </message>
     <message>
         <source>Your own data packs have a problem. Playing without them: %1.</source>
-        <translation>W twoich własnych pakietach danych jest błąd. Bez nich gra się w: %1.</translation>
+        <translation>W twoich własnych pakietach danych jest błąd. Gry bez nich: %1.</translation>
     </message>
 </context>
 <context>
@@ -20746,7 +20746,7 @@
     </message>
     <message>
         <source>%1 of %2 played</source>
-        <translation>meczów rozegrano %1 z %2</translation>
+        <translation>rozegrane mecze: %1 z %2</translation>
     </message>
     <message>
         <source>%1: %2 of %3 here</source>
@@ -22163,7 +22163,7 @@
     </message>
     <message>
         <source>The connection to the phones is not encrypted: anyone listening on this network can read it. Among strangers, seal on this laptop.</source>
-        <translation>Połączenie z telefonami nie jest szyfrowane: kto podsłuchuje w tej sieci, może wszystko odczytać. Wśród obcych pieczętujcie na tym laptopie.</translation>
+        <translation>Połączenie z telefonami nie jest szyfrowane: kto podsłuchuje w tej sieci, może wszystko odczytać. Wśród obcych pieczętuj na tym laptopie.</translation>
     </message>
     <message>
         <source>With a new address every phone must join again, and every seat is free.</source>
@@ -22350,7 +22350,7 @@
     <message>
         <source>not begun</source>
         <comment>a match</comment>
-        <translation>nie rozpoczęty</translation>
+        <translation>nierozpoczęty</translation>
     </message>
     <message>
         <source>nobody is there yet</source>
@@ -22691,7 +22691,7 @@
     </message>
     <message>
         <source>Keyboard: the letter of the colour, the value (0 for 10), then the flag&apos;s number.</source>
-        <translation>Z klawiatury: litera koloru, wartość (0 to 10), potem numer flagi.</translation>
+        <translation>Z klawiatury: litera koloru, wartość (0 oznacza 10), potem numer flagi.</translation>
     </message>
     <message>
         <source>%1 draws a card</source>
@@ -23610,7 +23610,7 @@
         <translation>Żaden potwór tej talii nie ma: %1.</translation>
     </message>
     <message>
-        <source>Mugic counters of its creatures: %1; all its Mugic costs: %2.</source>
+        <source>Mugic counters of its creatures: %1; total cost of its Mugic: %2.</source>
         <translation>Potwory mają magicznych żetonów %1, a cała Magia kosztuje %2.</translation>
     </message>
     <message>
@@ -24278,7 +24278,7 @@
     </message>
     <message>
         <source>tied: counts as place %1</source>
-        <translation>remis: płatne jak miejsce %1</translation>
+        <translation>remis: liczy się jak miejsce %1</translation>
     </message>
     <message>
         <source>sole leader</source>
@@ -24430,11 +24430,11 @@
 <context>
     <name>whistle::elgrande::ElGrandeNewMatchPage</name>
     <message>
-        <source>Who lays the first power card?</source>
+        <source>Who plays the first power card?</source>
         <translation>Kto kładzie pierwszą kartę siły?</translation>
     </message>
     <message>
-        <source>Who is the youngest, and lays the first power card?</source>
+        <source>Who is the youngest, and plays the first power card?</source>
         <translation>Kto jest najmłodszy i kładzie pierwszą kartę siły?</translation>
     </message>
     <message>
@@ -24442,7 +24442,7 @@
         <translation>Podaj graczy: od dwóch do pięciu imion.</translation>
     </message>
     <message>
-        <source>Choose who lays the first power card.</source>
+        <source>Choose who plays the first power card.</source>
         <translation>Podaj, kto kładzie pierwszą kartę siły.</translation>
     </message>
     <message>
@@ -24473,7 +24473,7 @@
         <translation>Odkrywanie kart akcji</translation>
     </message>
     <message>
-        <source>%1 lays a power card</source>
+        <source>%1 plays a power card</source>
         <translation>%1 kładzie kartę siły</translation>
     </message>
     <message>
@@ -24621,7 +24621,7 @@
         <translation>Karta siły %1, rycerzy %2</translation>
     </message>
     <message>
-        <source>%1 has laid it this round.</source>
+        <source>%1 has played it this round.</source>
         <translation>W tej rundzie ma ją na stole %1.</translation>
     </message>
     <message>
@@ -24647,7 +24647,7 @@
     </message>
     <message>
         <source>not revealed yet</source>
-        <translation>jeszcze nie odkryta</translation>
+        <translation>jeszcze nieodkryta</translation>
     </message>
     <message>
         <source>%1 has taken it.</source>
@@ -24770,7 +24770,7 @@
         <translation>Czyi rycerze?</translation>
     </message>
     <message>
-        <source>%1 lays the first card of the next round</source>
+        <source>%1 plays the first card of the next round</source>
         <translation>W następnej rundzie pierwszą kartę kładzie %1</translation>
     </message>
     <message>
@@ -25006,7 +25006,7 @@
         <translation>odsyła</translation>
     </message>
     <message>
-        <source>lays a card</source>
+        <source>plays a card</source>
         <translation>kładzie kartę</translation>
     </message>
     <message>
@@ -25338,17 +25338,17 @@
     <message numerus="yes">
         <source>Bad luck: the hits are re-rolled, %n to enter.</source>
         <translation>
-            <numerusform>Pech: trafienia rzuca się jeszcze raz, została %n.</numerusform>
-            <numerusform>Pech: trafienia rzuca się jeszcze raz, zostały %n.</numerusform>
-            <numerusform>Pech: trafienia rzuca się jeszcze raz, zostało %n.</numerusform>
+            <numerusform>Pech: trafienia się przerzuca, została %n.</numerusform>
+            <numerusform>Pech: trafienia się przerzuca, zostały %n.</numerusform>
+            <numerusform>Pech: trafienia się przerzuca, zostało %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The misses are re-rolled, %n to enter.</source>
         <translation>
-            <numerusform>Pudła rzuca się jeszcze raz, została %n.</numerusform>
-            <numerusform>Pudła rzuca się jeszcze raz, zostały %n.</numerusform>
-            <numerusform>Pudła rzuca się jeszcze raz, zostało %n.</numerusform>
+            <numerusform>Pudła się przerzuca, została %n.</numerusform>
+            <numerusform>Pudła się przerzuca, zostały %n.</numerusform>
+            <numerusform>Pudła się przerzuca, zostało %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -25554,7 +25554,7 @@
 <context>
     <name>whistle::heroes::HeroesPage</name>
     <message>
-        <source>%1: movement left %2</source>
+        <source>%1: movement points left %2</source>
         <comment>hero, number</comment>
         <translation>%1: pozostały ruch %2</translation>
     </message>
@@ -26603,7 +26603,7 @@
     </message>
     <message>
         <source>Vampirism heals 1 damage on</source>
-        <translation>Wampiryzm leczy 1 obrażenie, kto korzysta:</translation>
+        <translation>Wampiryzm leczy 1 obrażenie figurki:</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -26627,7 +26627,7 @@
     </message>
     <message>
         <source>Chances: every card not yet burned is equally likely to be shown against it, including cards discarded before; plain cards spread evenly over their numbers; the die decides a tie.</source>
-        <translation>Szanse: każda karta, która nie leży spalona, jest tak samo prawdopodobna przeciw niej, także odrzucone wcześniej; zwykłe karty rozkładają się równo na liczby; remis rozstrzyga kostka.</translation>
+        <translation>Szanse: każda karta, która nie jest jeszcze spalona, także wcześniej odrzucona, może się pojawić przeciw niej z równym prawdopodobieństwem; zwykłe karty rozkładają się równo na liczby; remis rozstrzyga kostka.</translation>
     </message>
     <message>
         <source>Does anyone react first?</source>
@@ -26793,11 +26793,11 @@
     </message>
     <message>
         <source>Which ringers were revealed?</source>
-        <translation>Co odkryto na licytacji najemników?</translation>
+        <translation>Których najemników odkryto?</translation>
     </message>
     <message>
         <source>Which upgrade tiles were revealed?</source>
-        <translation>Co odkryto na licytacji ulepszeń?</translation>
+        <translation>Które kafelki ulepszeń odkryto?</translation>
     </message>
     <message>
         <source>%1 of %2 revealed. Tap one below to undo it.</source>
@@ -27233,7 +27233,7 @@
     </message>
     <message>
         <source>First, the health on %1&apos;s card: tap it below.</source>
-        <translation>Najpierw zdrowie na karcie najemnika %1: dotknij go niżej.</translation>
+        <translation>Najpierw zdrowie na karcie najemnika %1: dotknij liczby niżej.</translation>
     </message>
     <message>
         <source>Not everything has been chosen yet.</source>
@@ -27411,7 +27411,7 @@
     </message>
     <message>
         <source>Each cash removes one burned cheat card. Burned: %1. %2 have %3 cash.</source>
-        <translation>Każdy kredyt usuwa jedną spaloną kartę oszustwa. Spalone karty to %1, a gotówka drużyny %2 to %3.</translation>
+        <translation>Każdy kredyt usuwa jedną spaloną kartę oszustwa. Spalonych kart jest %1, a gotówka drużyny %2 to %3.</translation>
     </message>
     <message>
         <source>%1 pay %2</source>
@@ -27664,7 +27664,7 @@
     </message>
     <message>
         <source>The match is tied</source>
-        <translation>Mecz jest na remis</translation>
+        <translation>W meczu jest remis</translation>
     </message>
     <message>
         <source>Nobody is on a mound</source>
@@ -28049,7 +28049,7 @@
         <translation>%1: dotknij celu</translation>
     </message>
     <message>
-        <source>%1 burn a card?</source>
+        <source>Do %1 burn a card?</source>
         <translation>Czy drużyna %1 spala kartę?</translation>
     </message>
     <message>

@@ -127,7 +127,7 @@ bool Input::mustWait() const
 Problem Input::brokenProblem() const
 {
     return {m_name.told(),
-            Text{Saying::tr("%1 cannot be read to its end: %2."), m_name.told(), files::reasonOf(m_error)}};
+            Text{Saying::tr("%1 cannot be read to the end: %2."), m_name.told(), files::reasonOf(m_error)}};
 }
 
 Json Input::errorOfLine(const Problems& problems) const

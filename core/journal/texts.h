@@ -21,10 +21,10 @@ inline constexpr Sentence nowLegal{"journal",
 // Secrets, and what an edit does to them.
 inline constexpr Sentence closedAgain{
     "journal",
-    QT_TRANSLATE_NOOP("journal", "Entry %1 is sealed again, but it has been seen: the record shows it from now on.")};
+    QT_TRANSLATE_NOOP("journal", "Entry %1 is sealed again, but it has been seen; from now on the record shows that.")};
 inline constexpr Sentence manyClosedAgain{
-    "journal",
-    QT_TRANSLATE_NOOP("journal", "Sealed again, but already seen: entries %1; the record shows it from now on.")};
+    "journal", QT_TRANSLATE_NOOP("journal", "These entries (%1) are sealed again, but have already been seen. From now "
+                                            "on the record shows that they were seen.")};
 inline constexpr Sentence changedAfterReveal{
     "journal",
     QT_TRANSLATE_NOOP("journal", "Entry %1 was changed after it was opened: the record shows it from now on.")};

@@ -672,7 +672,7 @@ private Q_SLOTS:
         user.ask("claim", "battle-line");
         for (const char* id : {"blue_4", "blue_5", "blue_6", "green_7", "green_8"})
             user.troop(s("table.flags"), id);
-        RULED(user, "South cannot win flag 1 now. It can still be beaten by a Wedge with sum 24.");
+        RULED(user, "South cannot win flag 1 now. It can still be beaten by a Wedge with a sum of 24.");
         const auto* line = user.window().findChild<battleline::LineView*>(s("form.table.flags:line"));
         QVERIFY(line);
         QCOMPARE(line->model().table.flags[0].rows[battleline::Seat::North].size(), std::size_t{2});

@@ -211,7 +211,7 @@ QStringList placesExchanged(const Phrases& phrases, const QString& language)
 int formsInAThousand(const Phrases& phrases)
 {
     static const QRegularExpression place(QStringLiteral("%[1-9n]"));
-    static const QRegularExpression form(QStringLiteral("(?<![\\d ]): [„“\"(+−]?%[1-9n]"));
+    static const QRegularExpression form(QStringLiteral("(?<![\\d )]): [„“\"(+−]?%[1-9n]"));
     int sentences = 0;
     int forms = 0;
     for (const Phrase& phrase : phrases) {

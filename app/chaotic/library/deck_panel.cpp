@@ -336,7 +336,7 @@ void DeckPanel::show()
     if (!idle.isEmpty())
         remarks << tr("No creature of this deck has: %1.").arg(idle.join(QStringLiteral(", ")));
     if (made.mugicCosts > 0)
-        remarks << tr("Mugic counters of its creatures: %1; all its Mugic costs: %2.")
+        remarks << tr("Mugic counters of its creatures: %1; total cost of its Mugic: %2.")
                        .arg(made.mugicCounters)
                        .arg(made.mugicCosts);
     m_idle->setText(remarks.join(QLatin1Char(' ')));

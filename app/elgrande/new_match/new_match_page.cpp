@@ -122,7 +122,7 @@ QString ElGrandeNewMatchPage::missing() const
 {
     if (m_players->names().size() < fewestPlayers)
         return tr("Enter the players: two to five names.");
-    return m_starter->current() < 0 ? tr("Choose who lays the first power card.") : QString();
+    return m_starter->current() < 0 ? tr("Choose who plays the first power card.") : QString();
 }
 
 Checked<std::vector<Objection>> ElGrandeNewMatchPage::objections() const
@@ -134,8 +134,8 @@ Checked<std::vector<Objection>> ElGrandeNewMatchPage::objections() const
 
 void ElGrandeNewMatchPage::showJudged(const std::vector<Objection>& /*objections*/)
 {
-    m_starter->setLabel(isChosen() ? tr("Who lays the first power card?")
-                                   : tr("Who is the youngest, and lays the first power card?"));
+    m_starter->setLabel(isChosen() ? tr("Who plays the first power card?")
+                                   : tr("Who is the youngest, and plays the first power card?"));
 }
 
 void ElGrandeNewMatchPage::nameRounds()

@@ -188,7 +188,7 @@ BarState ElGrandePage::bar()
         now.title = tr("The action cards are revealed");
         break;
     case Phase::PowerCards:
-        now.title = tr("%1 lays a power card").arg(nameOf(state().toMove));
+        now.title = tr("%1 plays a power card").arg(nameOf(state().toMove));
         now.seat = seatOf(state().toMove);
         break;
     case Phase::Turns:
@@ -200,7 +200,7 @@ BarState ElGrandePage::bar()
     case Phase::RoundOver:
         now.title = capital(GameWords::tr("the round is over"));
         if (state().nextStartPlayer != noPlayer)
-            now.note = tr("%1 lays the first card of the next round").arg(nameOf(state().nextStartPlayer));
+            now.note = tr("%1 plays the first card of the next round").arg(nameOf(state().nextStartPlayer));
         break;
     case Phase::Finished: {
         now.title = resultWords(state());

@@ -118,7 +118,7 @@ void ElGrandePage::showPad()
             for (int player = 0; player < now.count(); ++player) {
                 const Powers& powers = now.powers[player];
                 if (powers.ofRound == value) // what lies open; spent ones are each player's own affair
-                    spec.why = tr("%1 has laid it this round.").arg(nameOf(player));
+                    spec.why = tr("%1 has played it this round.").arg(nameOf(player));
                 else if (player == now.toMove && now.rules.spentPowerCardsVisible && !powers.has(value) &&
                          powers.unknown == 0)
                     spec.why = tr("Already spent.");

@@ -36,7 +36,7 @@ QString taskOf(const State& state, int player)
         return StripWords::tr("returns");
     if (state.toMove != player)
         return {};
-    return state.phase == Phase::PowerCards ? StripWords::tr("lays a card") : CommonWords::tr("to move");
+    return state.phase == Phase::PowerCards ? StripWords::tr("plays a card") : CommonWords::tr("to move");
 }
 
 /// Which general scoring it is, or when the next one comes.

@@ -405,7 +405,7 @@ void HeroesPage::showBar()
     }
     const bool isOver = now.phase == Phase::Finished;
     bar.title = stepWords(now);
-    bar.note = now.activation && now.isMirror ? tr("%1: movement left %2", "hero, number")
+    bar.note = now.activation && now.isMirror ? tr("%1: movement points left %2", "hero, number")
                                                     .arg(qt(now.activation->hero))
                                                     .arg(now.activation->isOver ? 0 : now.activation->walk.left())
                                               : roundWords(now);

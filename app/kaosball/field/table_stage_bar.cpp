@@ -493,7 +493,7 @@ std::vector<Question> TableStage::preventions(const Scorch& scorch)
     std::erase_if(m_prevented, [&](const auto& burned) { return !teams.contains(burned.first); });
     std::vector<Question> questions;
     for (const int team : teams) {
-        Question question{tr("%1 burn a card?").arg(m_table.team(team))};
+        Question question{tr("Do %1 burn a card?").arg(m_table.team(team))};
         const QString id = fromStd(state()[team].name);
         const auto now = m_prevented.find(team);
         const auto answer = [&](const QString& name, const QString& title, std::optional<Card> card) {

@@ -14,13 +14,13 @@ constexpr auto claimAtStart =
 constexpr Indexed<Saying, 4> moments{{Saying::tr("at the start of the turn, before playing"),
                                       Saying::tr("after playing, before drawing"), Saying::tr("after drawing"),
                                       Saying::tr("on the opponent's turn")}};
-constexpr auto setIs = Saying::tr("%1 has a %2 with sum %3.");
-constexpr auto sumIs = Saying::tr("%1 has sum %2.");
+constexpr auto setIs = Saying::tr("%1 has a %2 with a sum of %3.");
+constexpr auto sumIs = Saying::tr("%1 has a sum of %2.");
 constexpr auto oneSlotEmpty = Saying::tr("%1 has one empty slot, which any Troop card not in view could fill.");
 constexpr Saying slotsEmpty{
     QT_TRANSLATE_N_NOOP("battleline", "%1 has %n empty slot(s); any Troop card not in view may go there.")};
-constexpr auto wouldBe = Saying::tr("That would be a %2 with sum %3 for %1.");
-constexpr auto sumWouldBe = Saying::tr("That would be sum %2 for %1.");
+constexpr auto wouldBe = Saying::tr("That would be a %2 with a sum of %3 for %1.");
+constexpr auto sumWouldBe = Saying::tr("That would be a sum of %2 for %1.");
 constexpr auto tieIncomplete = Saying::tr("It would be a tie, and %1 would lay the last card and so lose it.");
 constexpr auto tieLast = Saying::tr("It is a tie, and %1 laid the last card here and so loses the flag.");
 constexpr auto claimHolds = Saying::tr("Flag %2 goes to %1.");

@@ -9,8 +9,8 @@ namespace {
 
 constexpr auto noDrawThisTurn = Saying::tr("Nothing is drawn at the end of this turn.");
 /// %1 is a seat, %2 a formation, %3 a sum, %4 the cards added.
-constexpr auto hasSet = Saying::tr("%1 has a %2 with sum %3 there.");
-constexpr auto canHaveSet = Saying::tr("%1 can still have a %2 with sum %3 there, with %4.");
+constexpr auto hasSet = Saying::tr("%1 has a %2 with a sum of %3 there.");
+constexpr auto canHaveSet = Saying::tr("With %4, %1 can still have a %2 with a sum of %3 there.");
 constexpr auto gameBegins = Saying::tr("Game %2 begins; %1 has the first turn.");
 constexpr auto takenUnproven = Saying::tr("Flag %2 is not proven; if recorded anyway, it goes to %1.");
 
@@ -53,7 +53,7 @@ void objectToClaim(Desk& desk, const ClaimVerdict& verdict)
         desk.object("BL-7.9"_rule, Saying::tr("It is a tie, and %1 laid the last card: a tie loses."), desk.player());
     else
         desk.object(own.formation == best.value.formation ? "BL-6.6"_rule : "BL-6.5"_rule,
-                    Saying::tr("The claimed set is a %1 with sum %2, which is worse."), own.formation, own.sum);
+                    Saying::tr("The claimed set is a %1 with a sum of %2, which is worse."), own.formation, own.sum);
 }
 
 void win(Desk& desk, int number, Seat seat)

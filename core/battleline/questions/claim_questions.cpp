@@ -147,8 +147,8 @@ std::vector<Text> claimWords(const ClaimCase& asked, const ClaimVerdict& verdict
 {
     std::vector<Text> words{{verdict.isProven ? mayTake : mayNotTake, asked.claimant, asked.flag}};
     if (verdict.reason == ClaimReason::Weaker)
-        words.emplace_back(Saying::tr("It can still be beaten by a %1 with sum %2."), verdict.opponent->value.formation,
-                           verdict.opponent->value.sum);
+        words.emplace_back(Saying::tr("It can still be beaten by a %1 with a sum of %2."),
+                           verdict.opponent->value.formation, verdict.opponent->value.sum);
     return words;
 }
 

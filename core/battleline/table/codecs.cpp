@@ -94,7 +94,7 @@ constexpr std::array whistle::recordKeys<Table>{
     key<&Table::flags, OfKind<ArrayOf<WholeOf<Flag>, flagCount>, "battle-line/flags">>("flags", flagsMeaning),
     optionalKey<&Table::setAside>(
         "set_aside",
-        QT_TRANSLATE_NOOP("shapes", "face-up cards beside the Tactics deck, by the side they lie on; default: none")),
+        QT_TRANSLATE_NOOP("shapes", "face-up cards beside the Tactics deck, by the side they are on; default: none")),
 };
 template const whistle::Record& whistle::recordOf<Table>();
 

@@ -69,7 +69,7 @@ struct RuleWords {
 /// What is said in more than one place.
 namespace said {
 /// %1 and %2 are steps.
-inline constexpr auto wrongStep = common::Saying::tr("That belongs to another step (%1). The step now is %2.");
+inline constexpr auto wrongStep = common::Saying::tr("That belongs to another step (%1). The current step is “%2”.");
 inline constexpr auto holdsNoTroops = Saying::tr("%1 holds no Troop card.");
 inline constexpr auto holdsNoTactics = Saying::tr("%1 holds no Tactics card.");
 /// %1 is a flag, %2 a seat.

@@ -13,11 +13,12 @@ Text headline(const State& before, const Command& command)
     };
     static constexpr auto lays = Saying::tr("%1: %2 at flag %3");
     /// One, two or three decks.
-    static constexpr Indexed<Saying, 3> draws{{Saying::tr("%1 draws for Scout: %2"),
-                                               Saying::tr("%1 draws for Scout: %2, %3"),
-                                               Saying::tr("%1 draws for Scout: %2, %3, %4")}};
-    static constexpr Indexed<Saying, 3> returns{
-        {Saying::tr("%1 puts back: %2"), Saying::tr("%1 puts back: %2, %3"), Saying::tr("%1 puts back: %2, %3, %4")}};
+    static constexpr Indexed<Saying, 3> draws{{Saying::tr("%1 draws for Scout from: %2"),
+                                               Saying::tr("%1 draws for Scout from: %2, %3"),
+                                               Saying::tr("%1 draws for Scout from: %2, %3, %4")}};
+    static constexpr Indexed<Saying, 3> returns{{Saying::tr("%1 puts a card back on: %2"),
+                                                 Saying::tr("%1 puts cards back on: %2, %3"),
+                                                 Saying::tr("%1 puts cards back on: %2, %3, %4")}};
     const auto ofDecks = [&](const Indexed<Saying, 3>& words, const std::vector<Deck>& decks) {
         return say(words[decks.size() - 1], decks.front(), decks[decks.size() / 2], decks.back());
     };

@@ -22,7 +22,7 @@ constexpr auto survives = Saying::tr("%1 has %2 damage against %3 Energy.");
 constexpr auto negated = Saying::tr("The Attack was negated: it does nothing.");
 constexpr auto gameOver =
     Saying::tr("%1 was its player's last creature: the match is over before the Attack resolves.");
-constexpr auto reckless = Saying::tr("Recklessness deals %2 damage to %1 itself: damage %3.");
+constexpr auto reckless = Saying::tr("Recklessness deals %2 damage to %1 itself; its damage is now %3.");
 constexpr auto recklessImmune = Saying::tr("%1 is immune to Recklessness.");
 constexpr auto goneAttacker = Saying::tr(
     "%1 is defeated; its Attack resolves with the Disciplines and elements it last had, without Element X and Strike.");
@@ -57,11 +57,11 @@ constexpr auto statedMet = Saying::tr("The players say that this holds: %1.");
 constexpr auto statedFails = Saying::tr("The players say that this does not hold: %1.");
 constexpr auto theCondition = Saying::tr("the condition");
 constexpr auto moreDamage = Saying::tr("The text adds %1 damage.");
-constexpr auto heals = Saying::tr("%1 heals %2: damage %3.");
+constexpr auto heals = Saying::tr("%1 heals %2; its damage is now %3.");
 constexpr auto gainsEnergy = Saying::tr("%1 gains %2 Energy and now has %3.");
 /// %2 is a Discipline or Energy, %3 the loss, %4 what is left.
-constexpr auto loses = Saying::tr("%1 loses %3 %2: %4.");
-constexpr auto gains = Saying::tr("%1 gains %3 %2: %4.");
+constexpr auto loses = Saying::tr("%1 loses %3 %2 and now has %4.");
+constexpr auto gains = Saying::tr("%1 gains %3 %2 and now has %4.");
 constexpr auto gainsElement = Saying::tr("%1 gains %2.");
 constexpr auto losesElement = Saying::tr("%1 loses %2.");
 constexpr auto other = Saying::tr("The players carry this out: %1.");

@@ -18,7 +18,7 @@ constexpr auto changed = Saying::tr("Cost %1 with a change of %2 (%3) makes %4."
 constexpr auto atLeastNone = Saying::tr("The cost cannot be below 0.");
 constexpr auto anEffect = Saying::tr("an effect");
 /// %1 is a creature, %2 the counters it pays, %3 those it keeps.
-constexpr auto canPay = Saying::tr("%1 can pay: Mugic counters %2, left %3.");
+constexpr auto canPay = Saying::tr("%1 can pay %2 of its Mugic counters and then has %3 left.");
 constexpr auto isOfAnotherTribe = Saying::tr("%1 is %2; the Mugic is %3.");
 /// %1 is a creature, %2 what it has, %3 what is needed.
 constexpr auto hasTooFew = Saying::tr("%1 has too few Mugic counters, only %2 of %3.");

@@ -53,7 +53,7 @@ constexpr std::array recordKeys<InitiativeQuestion>{
     key<&InitiativeQuestion::activePlayer>("active_player"),
     optionalKey<&InitiativeQuestion::isShowdown>("showdown"),
     optionalKey<&InitiativeQuestion::randomWinner>("random_winner",
-                                                   QT_TRANSLATE_NOOP("shapes", "chance's choice; in a Showdown only")),
+                                                   QT_TRANSLATE_NOOP("shapes", "chosen by chance; in a Showdown only")),
     optionalKey<&InitiativeQuestion::location>(
         "location", QT_TRANSLATE_NOOP("shapes", "what the Active Location names; not needed in a Showdown")),
     key<&InitiativeQuestion::creatures, NamedListOf<ObjectOf<Contender>, 2, 2>>("creatures"),

@@ -41,7 +41,7 @@ constexpr std::array<Saying, 5> changed{{
     Saying::tr("%1 loses %2 (%3)."),
 }};
 constexpr auto strikesWith = Saying::tr("%1 strikes with %2.");
-constexpr auto usesAbility = Saying::tr("%1 uses an ability of %2.");
+constexpr auto usesAbility = Saying::tr("%1 uses one of %2's abilities.");
 constexpr auto triggersOnBurst = Saying::tr("Triggered abilities on the Burst: %1");
 constexpr auto resolves = Saying::tr("%1 resolves.");
 constexpr auto resolveNext = Saying::tr("The top of the Burst resolves");
@@ -254,8 +254,9 @@ Text headline(const State& before, const Command& command, const State& after)
                [&](const UseAbility& c) {
                    if (const auto end = ending(before, after, {}))
                        return *end;
-                   return c.target ? Text(Saying::tr("%1 uses an ability of %2 on %3"), c.player, c.source, *c.target)
-                                   : Text(usesAbility, c.player, c.source);
+                   return c.target
+                              ? Text(Saying::tr("%1 uses one of %2's abilities on %3"), c.player, c.source, *c.target)
+                              : Text(usesAbility, c.player, c.source);
                },
                [](const Trigger& c) { return Text(triggersOnBurst, static_cast<int>(c.items.size())); },
                [](const Pass& c) { return Text(Saying::tr("%1 adds nothing."), c.player); },

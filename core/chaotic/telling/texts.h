@@ -42,7 +42,7 @@ inline constexpr auto spacesEmpty = Saying::tr("%1 still has empty spaces, with 
 inline constexpr auto notEquipped = Saying{QT_TRANSLATE_N_NOOP("chaotic", "%1 has %n creature(s) without Battlegear.")};
 inline constexpr auto chosenAlready = Saying::tr("The players have already decided that %1 begins.");
 /// %1 is the step where it belongs, %2 the present one.
-inline constexpr auto wrongStep = common::Saying::tr("That belongs to another step (%1). The step now is %2.");
+inline constexpr auto wrongStep = common::Saying::tr("That belongs to another step (%1). The current step is “%2”.");
 inline constexpr auto triggersFirst = Saying::tr("Triggered abilities must be put on the Burst first: %1.");
 inline constexpr auto burstIsOpen = Saying::tr("A Burst is open and must be finished first.");
 inline constexpr auto burstResolves = Saying::tr("The Burst is resolving: nothing may be added or done meanwhile.");
@@ -122,12 +122,12 @@ inline constexpr auto mustTrigger = Saying::tr("%1's %2 triggers and goes on the
 inline constexpr auto reshuffled = Saying::tr("%1's Attack discard pile is shuffled into a new Attack Deck.");
 /// %1 is a creature, %2 an Attack.
 inline constexpr auto strikes = Saying::tr("%1 strikes with %2.");
-inline constexpr auto recklessOnTop = Saying::tr("%1's Recklessness %2 goes on top of it.");
+inline constexpr auto recklessOnTop = Saying::tr("%1's Recklessness %2 goes on top of the Attack.");
 inline constexpr auto answersFirst = Saying::tr("%1 may answer first.");
 /// %1 is a player, %2 a Mugic, %3 a creature, %4 counters, %5 what is left.
 inline constexpr auto playsMugic =
     Saying{QT_TRANSLATE_N_NOOP("chaotic", "%1 plays %2; %3 pays %n Mugic counter(s) and has %5 left.")};
-inline constexpr auto usesAbility = Saying::tr("%1 uses an ability of %2.");
+inline constexpr auto usesAbility = Saying::tr("%1 uses one of %2's abilities.");
 inline constexpr auto paysCounters =
     Saying{QT_TRANSLATE_N_NOOP("chaotic", "%1 pays %n Mugic counter(s) and has %3 left.")};
 inline constexpr auto paysDamage = Saying::tr("%1 takes %2 damage as a cost.");
@@ -206,7 +206,7 @@ inline constexpr auto leaves = Saying::tr("%1 leaves play.");
 /// %1 is a creature, %2 its damage, %3 its Energy.
 inline constexpr auto defeated = Saying::tr("%1 is defeated: damage %2, Energy %3.");
 inline constexpr auto stalemate =
-    Saying::tr("Both creatures are defeated after %1 strikes each in a row without damage.");
+    Saying::tr("Both creatures are defeated, since each has made %1 consecutive strikes without damage.");
 inline constexpr auto combatOver = Saying::tr("The combat is over.");
 inline constexpr auto showdownOver = Saying::tr("The Showdown is over: the End of turn step comes next.");
 inline constexpr auto turnOver =

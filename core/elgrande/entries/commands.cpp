@@ -99,7 +99,7 @@ const CommandForms<Command>& elgrande::commandForms()
         command<NewMatch>(QT_TRANSLATE_NOOP("shapes", "begins a match")),
         key<&NewMatch::players>("players", QT_TRANSLATE_NOOP("shapes", "clockwise")),
         optionalKey<&NewMatch::startPlayer, Perhaps<codes::Player>>(
-            "start_player", QT_TRANSLATE_NOOP("shapes", "starts the first round; only if it is not the youngest")),
+            "start_player", QT_TRANSLATE_NOOP("shapes", "starts the first round; only if not the youngest player")),
         optionalKey<&NewMatch::houseRules>("house_rules", QT_TRANSLATE_NOOP("shapes", "the switches")),
         command<SetKing>(QT_TRANSLATE_NOOP("shapes", "where the King starts")),
         key<&SetKing::region, codes::Region>("region"),
@@ -111,7 +111,7 @@ const CommandForms<Command>& elgrande::commandForms()
         key<&RevealActionCard::stack, codes::Stack>(
             "stack", QT_TRANSLATE_NOOP("shapes", "1 to 4; the King card is there automatically")),
         key<&RevealActionCard::card, CardId>("card", QT_TRANSLATE_NOOP("shapes", "its id in the pack")),
-        command<PlayPowerCard>(QT_TRANSLATE_NOOP("shapes", "a power card is laid")),
+        command<PlayPowerCard>(QT_TRANSLATE_NOOP("shapes", "a power card is played")),
         key<&PlayPowerCard::player, codes::Player>("player"),
         key<&PlayPowerCard::value, codes::PowerCard>("value"),
         command<TakeCaballeros>(

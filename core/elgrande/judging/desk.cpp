@@ -38,7 +38,8 @@ bool Desk::inPhase(Phase phase, RuleId rule)
 {
     if (state.phase == phase)
         return true;
-    refuse(rule, Saying::tr("Not now (%1). This belongs to another phase, %2."), nameOf(state.phase), nameOf(phase));
+    refuse(rule, Saying::tr("That belongs to the phase “%2”; the match is in the phase “%1”."), nameOf(state.phase),
+           nameOf(phase));
     return false;
 }
 

@@ -274,7 +274,7 @@ void tellLoss(const LossCase& loss, const Loss& result, const PlayerNames& names
         reasons.say(rule, Saying::tr("%1 returns %2 from the court."), name, result.fromCourt);
     for (const Area region : allRegions()) {
         if (result.fromRegions[region] > 0)
-            reasons.say(rule, Saying::tr("%1 returns from %2: %3."), name, region, result.fromRegions[region]);
+            reasons.say(rule, Saying::tr("%1 returns %3 from %2."), name, region, result.fromRegions[region]);
     }
     if (result.status == LossStatus::Replaced)
         reasons.say("EG-R14"_rule, isReplaced, name, *loss.replacements[result.player]);

@@ -176,7 +176,7 @@ Objection objectionTo(const MoveViolation& violation, const MovementCase& moveme
     case MoveFault::MoreThanOneSourceRegion:
         return {rule, Text{oneSource}};
     case MoveFault::BothOptionsUsed:
-        return {rule, Text{Saying::tr("Either from the court or out of one region, not both.")}};
+        return {rule, Text{Saying::tr("The Caballeros come either from the court or out of one region, not both.")}};
     case MoveFault::OverOwnLimit:
         return {rule, Text{Saying::tr("At most %1 of your own, not %2."), allowed.limitEach, totals.own}};
     case MoveFault::OverForeignLimit:

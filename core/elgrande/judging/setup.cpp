@@ -18,11 +18,11 @@ constexpr int courtCaballeros = 7;
 
 constexpr auto homeTaken = Saying::tr("%1 is %2's home region.");
 constexpr auto isAtHome = Saying::tr("%1 has %3 in %2, %4 in the court and %5 in the provinces.");
-constexpr auto laysFirstOf = Saying::tr("%1 lays the first power card.");
+constexpr auto laysFirstOf = Saying::tr("%1 plays the first power card.");
 constexpr auto stackDone = Saying::tr("Stack %1 already has “%2” for this round.");
 constexpr auto otherStack = Saying::tr("“%1” belongs to stack %2, not to stack %3.");
 constexpr auto allRevealed = Saying::tr("Every copy of “%1” has already been revealed (%2 in all).");
-constexpr auto laysFirst = Saying::tr("%1 lays power card %2.");
+constexpr auto laysFirst = Saying::tr("%1 plays power card %2.");
 
 } // namespace
 

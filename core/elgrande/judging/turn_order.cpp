@@ -9,9 +9,9 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr auto laysCard = Saying::tr("%1 lays %2.");
-constexpr auto hasLaid = Saying::tr("%1 has already laid %2 this round.");
-constexpr auto notHisTurn = Saying::tr("%2 lays a card now, not %1.");
+constexpr auto laysCard = Saying::tr("%1 plays %2.");
+constexpr auto hasLaid = Saying::tr("%1 has already played %2 this round.");
+constexpr auto notHisTurn = Saying::tr("%2 plays a card now, not %1.");
 
 } // namespace
 
@@ -88,7 +88,7 @@ void tellTurnOrder(const Bidding& bidding, const PlayerNames& names, Reasons& re
     for (const int player : order) {
         reasons.say("EG-4.6"_rule, Saying::tr("Turn %1: %2, with %3."), ++turn, names[player], bidding.laid[player]);
     }
-    reasons.say("EG-4.3"_rule, Saying::tr("%1 laid the lowest card and starts the next round."), names[order.back()]);
+    reasons.say("EG-4.3"_rule, Saying::tr("%1 played the lowest card and starts the next round."), names[order.back()]);
 }
 
 Ruling<TurnOrderVerdict> judgeTurnOrder(const Bidding& start, const std::vector<PowerPlay>& plays,

@@ -117,7 +117,7 @@ public:
             const std::string place = pointerTo(at, name);
             const int player = m_asking.player(name, place);
             if (player == m_loss.player)
-                m_asking.say(place, Text{Saying::tr("%1 plays the card; only opponents can stand here."), name});
+                m_asking.say(place, Text{Saying::tr("%1 plays the card; only opponents can be named here."), name});
             isThere[player] = true;
             take(static_cast<std::size_t>(player), choice);
         }

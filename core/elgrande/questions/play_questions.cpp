@@ -114,11 +114,11 @@ template <>
 constexpr std::array recordKeys<TurnOrderInput>{
     key<&TurnOrderInput::players, PlayerListCode>("players", QT_TRANSLATE_NOOP("shapes", "clockwise")),
     optionalKey<&TurnOrderInput::startPlayer, Perhaps<codes::Player>>(
-        "start_player", QT_TRANSLATE_NOOP("shapes", "who lays the first card; or give the previous round")),
+        "start_player", QT_TRANSLATE_NOOP("shapes", "who plays the first card; or give the previous round")),
     optionalKey<&TurnOrderInput::previousRound, Perhaps<codes::ByPlayerOf<codes::PowerCard>>>(
         "previous_round", QT_TRANSLATE_NOOP("shapes", "the cards of the previous round; or give who starts")),
     key<&TurnOrderInput::plays, codecs::ListOf<codecs::ObjectOf<AskedPlay>, 0, 10>>(
-        "plays", QT_TRANSLATE_NOOP("shapes", "in the order they were laid")),
+        "plays", QT_TRANSLATE_NOOP("shapes", "in the order they were played")),
     optionalKey<&TurnOrderInput::hands, Perhaps<codes::ByPlayerOf<CardsCode>>>(
         "hands", QT_TRANSLATE_NOOP("shapes", "at the start of the round; omitted: players may hold any cards")),
 };

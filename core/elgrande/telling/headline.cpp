@@ -31,7 +31,7 @@ Text headlineOf(const State& before, const Command& command, const State& after,
                [&](const RevealActionCard& c) {
                    return say(Saying::tr("Stack %1 shows “%2”."), c.stack, nameOfCard(facts.cardCalled(c.card)));
                },
-               [](const PlayPowerCard& c) { return say(Saying::tr("%1 lays power card %2."), c.player, c.value); },
+               [](const PlayPowerCard& c) { return say(Saying::tr("%1 plays power card %2."), c.player, c.value); },
                [&](const TakeCaballeros& c) {
                    const int count = c.fromProvinces + sum(byArea(c.fromRegions));
                    return count == 0
@@ -89,7 +89,7 @@ Text headlineOf(const State& before, const Command& command, const State& after,
                    case regionCount:
                        return say(Saying::tr("All nine regions are scored"));
                    default:
-                       return say(Saying::tr("Regions are scored: %1"), static_cast<int>(nowScored - scored));
+                       return say(Saying::tr("%1 regions are scored"), static_cast<int>(nowScored - scored));
                    }
                },
                [](const OpenCastillo&) { return say(Saying::tr("The Castillo is opened and scored")); },

@@ -53,7 +53,7 @@ inline constexpr Indexed<elgrande::Saying, 32> enumNames<elgrande::Effect>{
 template <>
 inline constexpr Indexed<elgrande::Saying, 8> enumNames<elgrande::Phase>{
     {common::Saying::tr("before the match"), common::Saying::tr("setup"),
-     elgrande::Saying::tr("action cards are revealed"), elgrande::Saying::tr("power cards are laid"),
+     elgrande::Saying::tr("action cards are revealed"), elgrande::Saying::tr("power cards are played"),
      elgrande::Saying::tr("turns"), elgrande::Saying::tr("general scoring"), elgrande::Saying::tr("the round is over"),
      elgrande::Saying::tr("the match is over")}};
 template <>

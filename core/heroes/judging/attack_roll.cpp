@@ -154,10 +154,10 @@ private:
                          cause.face == Face::Luck ? Saying::tr("The elite die does not show luck.")
                                                   : Saying::tr("The elite die does not show bad luck."));
         if (cause.face && std::exchange(m_faceDone, true))
-            return wrong("cause", cause.rule, Saying::tr("The result of the elite die works only once."));
+            return wrong("cause", cause.rule, Saying::tr("The result of the elite die takes effect only once."));
         if (cause.face && m_isLater)
             return wrong("cause", "MH-R11"_rule,
-                         Saying::tr("The result of the elite die works before the other re-rolls."));
+                         Saying::tr("The result of the elite die takes effect before the other re-rolls."));
         if (isLater && !outstanding().empty())
             return wrong("cause", "MH-13.6"_rule, say::badLuckFirst);
         m_isLater = m_isLater || isLater;

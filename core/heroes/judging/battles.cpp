@@ -162,13 +162,13 @@ void on(Desk& desk, const Order& command)
     for (std::size_t i = 0; i < command.pieces.size(); ++i) {
         if (const PlacedPiece& placed = verdict.order[i]; placed.name != command.pieces[i])
             return desk.refuse(rule,
-                               Saying::tr("By initiative, the pieces go in a different order: %2 comes in place %1."),
+                               Saying::tr("By initiative, the pieces go in a different order: place %1 goes to %2."),
                                placed.position, pieceName(placed.name));
     }
     battle.order = verdict.order;
     battle.modifiers = command.modifiers;
     state.step = Step::Attack;
-    desk.say("MH-11.1"_rule, Saying::tr("The pieces are placed, and the first attack is %1's."),
+    desk.say("MH-11.1"_rule, Saying::tr("The pieces are placed, and the first attack is by %1."),
              pieceName(*nextPiece(state)));
     desk.add(reasons);
 }
@@ -189,7 +189,7 @@ void on(Desk& desk, const Attack& command)
         return;
     const std::string next = *nextPiece(state);
     if (next != command.piece)
-        return desk.refuse("MH-12.5"_rule, Saying::tr("The next attack is %2's, not %1's."), pieceName(command.piece),
+        return desk.refuse("MH-12.5"_rule, Saying::tr("The next attack is by %2, not by %1."), pieceName(command.piece),
                            pieceName(next));
     const RollInquiry inquiry = rollInquiry(state, command, *attacker);
     desk.note("attack_roll", inquiry);

@@ -41,10 +41,10 @@ struct ControlInquiry {
 enum class ControlRefusal : std::uint8_t { NotVisited, AlreadyControlled, Guarded, ControlZone };
 /// Of a site.
 inline constexpr Indexed<RuleWords, 4> controlRefusals{
-    {{{"MH-9.2"_rule, Saying::tr("%1: not taken, the hero was not on its space during this movement.")},
-      {"MH-9.1"_rule, Saying::tr("%1: not taken, the hero's player already controls it.")},
-      {"MH-9.3"_rule, Saying::tr("%1: not taken, it is still guarded.")},
-      {"MH-9.4"_rule, Saying::tr("%1: not taken, it is in %2's control zone.")}}}};
+    {{{"MH-9.2"_rule, Saying::tr("%1: not taken, since the hero was not on its space during this movement.")},
+      {"MH-9.1"_rule, Saying::tr("%1: not taken, since the hero's player already controls it.")},
+      {"MH-9.3"_rule, Saying::tr("%1: not taken, since it is still guarded.")},
+      {"MH-9.4"_rule, Saying::tr("%1: not taken, since it is in %2's control zone.")}}}};
 struct RefusedSite {
     std::string site;
     ControlRefusal reason = ControlRefusal::NotVisited;

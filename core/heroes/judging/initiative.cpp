@@ -14,7 +14,8 @@ constexpr auto encounterFirst = Saying::tr("At initiative %1, an encounter comes
 constexpr auto activeFirst =
     Saying::tr("At initiative %1, the active side places first: both heroes have initiative %2.");
 constexpr auto bloodrageAll = Saying::tr("At initiative %1, all of %2's pieces come first: Bloodrage wins every tie.");
-constexpr auto bloodrageTurns = Saying::tr("At initiative %1, %2 places first, then the sides take turns: Bloodrage.");
+constexpr auto bloodrageTurns =
+    Saying::tr("By Bloodrage, %2 places first at initiative %1, then the sides take turns.");
 
 const Piece& heroOf(const InitiativeInquiry& inquiry, Side side)
 {

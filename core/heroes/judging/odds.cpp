@@ -185,7 +185,7 @@ BattleOdds judgeOdds(const OddsInquiry& inquiry, Reasons& reasons)
 {
     const BattleOdds odds = *battleOdds(inquiry);
     constexpr double percent = 100;
-    reasons.say("MH-17.1"_rule, Saying::tr("The active side wins %1%, loses %2%; undecided %3%."),
+    reasons.say("MH-17.1"_rule, Saying::tr("The active side wins %1% of the battles and loses %2%; %3% are undecided."),
                 rounded(percent * odds.win), rounded(percent * odds.loss), rounded(percent * odds.undecided));
     reasons.say("MH-16.1"_rule, Saying::tr("Clashes on average: %1."), rounded(odds.clashes.mean()));
     reasons.say("MH-12.3"_rule, averageLeft, rounded(odds.unitsLeft.mean()));

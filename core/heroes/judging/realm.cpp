@@ -238,7 +238,8 @@ void on(Desk& desk, const Trade& command)
     if (command.quantity % 2 != 0)
         desk.object("MH-31.1"_rule, Saying::tr("Two are exchanged for one: an even number is needed."));
     if (command.quantity > given)
-        desk.object("MH-31.1"_rule, Saying::tr("There is not enough, only %1 of %2."), given, command.quantity);
+        desk.object("MH-31.1"_rule, Saying::tr("The treasury holds only %1 of the %2 to be traded."), given,
+                    command.quantity);
     given = std::max(0, given - command.quantity);
     taken += command.quantity / 2;
     desk.say(

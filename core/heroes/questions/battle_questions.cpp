@@ -265,7 +265,7 @@ Problems problemsOf(const OddsInquiry& asked, const Json& /*json*/)
 
 std::vector<Text> initiativeWords(const InitiativeInquiry& /*asked*/, const InitiativeVerdict& verdict)
 {
-    return {Text{heroes::Saying::tr("The first attack is %1's."), verdict.order.front().name}};
+    return {Text{heroes::Saying::tr("The first attack is by %1."), verdict.order.front().name}};
 }
 
 std::vector<Text> rollWords(const RollInquiry& /*asked*/, const RollVerdict& verdict)
@@ -278,7 +278,7 @@ std::vector<Text> rollWords(const RollInquiry& /*asked*/, const RollVerdict& ver
 std::vector<Text> oddsWords(const OddsInquiry& /*asked*/, const BattleOdds& odds)
 {
     constexpr double percent = 100;
-    return {Text{heroes::Saying::tr("The active side wins %1%."), decimal(percent * odds.win, 1)}};
+    return {Text{heroes::Saying::tr("The active side wins %1% of the battles."), decimal(percent * odds.win, 1)}};
 }
 
 } // namespace

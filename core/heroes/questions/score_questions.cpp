@@ -59,7 +59,7 @@ constexpr std::array whistle::recordKeys<PowerInquiry>{
     optionalKey<&PowerInquiry::templeOfAsha>("temple_of_asha"),
     optionalKey<&PowerInquiry::other, Number<-20, 20>>("other"),
     optionalKey<&PowerInquiry::shown, OrNull<Number<0, 60>>>("shown",
-                                                             QT_TRANSLATE_NOOP("shapes", "where the marker stands")),
+                                                             QT_TRANSLATE_NOOP("shapes", "where the marker is")),
     optionalKey<&PowerInquiry::tearScoresUnderTemple, TearRule>("house_rules"),
 };
 template const whistle::Record& whistle::recordOf<PowerInquiry>();

@@ -45,10 +45,10 @@ Text headline(const State& before, const Command& command)
                [](const PlaceTile& c) { return say(Saying::tr("Tile %1 is laid."), c.tile); },
                [](const SetSpace& c) {
                    const Space at{c.row, c.column};
-                   return c.site        ? say(Saying::tr("%1 is in %2"), c.site->name, at)
-                          : c.encounter ? say(Saying::tr("%1 is in %2"), c.encounter->name, at)
+                   return c.site        ? say(Saying::tr("%1 is at %2"), c.site->name, at)
+                          : c.encounter ? say(Saying::tr("%1 is at %2"), c.encounter->name, at)
                           : c.guards    ? say(Saying::tr("%1 is guarded from %2"), *c.guards, at)
-                                        : say(Saying::tr("Terrain changed in %1"), at);
+                                        : say(Saying::tr("Terrain changed at %1"), at);
                },
                [](const PlaceCapital& c) {
                    return say(Saying::tr("%1's capital is at %2."), c.player, Space{c.row, c.column});

@@ -375,10 +375,10 @@ void complete(const RevealRingers& command, const Json&, const Facts& facts, Pro
         problems.push_back(
             {pointerTo("/lots", i) + "/name",
              meant.empty()
-                 ? Text{Saying::tr("No pack knows a ringer %1; its minimum bid and its health must be given."),
+                 ? Text{Saying::tr("No pack knows a ringer called %1; its minimum bid and its health must be given."),
                         lot.name}
-                 : Text{Saying::tr("No pack knows a ringer %1; was “%2” meant? If not, its minimum bid and its health "
-                                   "must be given."),
+                 : Text{Saying::tr("No pack knows a ringer called %1; was “%2” meant? If not, its minimum bid and its "
+                                   "health must be given."),
                         lot.name, meant}});
     }
 }

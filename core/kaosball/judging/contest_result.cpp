@@ -40,22 +40,22 @@ private:
 Text hitBy(const Teller& teller, const FigureResult& loser)
 {
     if (loser.isKilled)
-        return teller.tell(Saying::tr("%1 win %2 to %3: %4 is killed."), Saying::tr("%1 win, %2: %3 is killed."),
+        return teller.tell(Saying::tr("%1 win %2 to %3: %4 is killed."), Saying::tr("%1 win (%2): %3 is killed."),
                            loser.id);
     if (loser.damageTaken == 0)
-        return teller.tell(Saying::tr("%1 win %2 to %3: %4 is unhurt."), Saying::tr("%1 win, %2: %3 is unhurt."),
+        return teller.tell(Saying::tr("%1 win %2 to %3: %4 is unhurt."), Saying::tr("%1 win (%2): %3 is unhurt."),
                            loser.id);
     return teller.tell(Saying::tr("%1 win %2 to %3: %4 takes %5 damage."),
-                       Saying::tr("%1 win, %2: %3 takes %4 damage."), loser.id, loser.damageTaken);
+                       Saying::tr("%1 win (%2): %3 takes %4 damage."), loser.id, loser.damageTaken);
 }
 
 Text thrownBy(const Teller& teller, const std::string& loser, bool isKnockedDown)
 {
     if (isKnockedDown)
         return teller.tell(Saying::tr("%1 win %2 to %3: %4 is knocked down."),
-                           Saying::tr("%1 win, %2: %3 is knocked down."), loser);
+                           Saying::tr("%1 win (%2): %3 is knocked down."), loser);
     return teller.tell(Saying::tr("%1 win %2 to %3: %4 stays on its feet with Brick."),
-                       Saying::tr("%1 win, %2: %3 stays on its feet with Brick."), loser);
+                       Saying::tr("%1 win (%2): %3 stays on its feet with Brick."), loser);
 }
 
 Text lostTackle(const Teller& teller, const ContestVerdict& verdict, const ContestFigure& loser,
@@ -67,20 +67,20 @@ Text lostTackle(const Teller& teller, const ContestVerdict& verdict, const Conte
         return thrownBy(teller, loser.id, !loser.usesBrick);
     if (entry.pushTo.isValid())
         return teller.tell(Saying::tr("%1 win %2 to %3: %4 is pushed to %5."),
-                           Saying::tr("%1 win, %2: %3 is pushed to %4."), loser.id, entry.pushTo);
+                           Saying::tr("%1 win (%2): %3 is pushed to %4."), loser.id, entry.pushTo);
     if (entry.pushed)
-        return teller.tell(Saying::tr("%1 win %2 to %3: %4 is pushed."), Saying::tr("%1 win, %2: %3 is pushed."),
+        return teller.tell(Saying::tr("%1 win %2 to %3: %4 is pushed."), Saying::tr("%1 win (%2): %3 is pushed."),
                            loser.id);
     return teller.tell(Saying::tr("%1 win %2 to %3: %4 stays where it is."),
-                       Saying::tr("%1 win, %2: %3 stays where it is."), loser.id);
+                       Saying::tr("%1 win (%2): %3 stays where it is."), loser.id);
 }
 
 Text triedSteal(const Teller& teller, const ContestFigure& initiator, const Comparison& comparison)
 {
     if (comparison.winner == Winner::Initiator)
         return teller.tell(Saying::tr("%1 win %2 to %3: %4 takes the ball."),
-                           Saying::tr("%1 win, %2: %3 takes the ball."), initiator.id);
-    return teller.tell(Saying::tr("%1 win %2 to %3: %4 keeps the ball."), Saying::tr("%1 win, %2: %3 keeps the ball."),
+                           Saying::tr("%1 win (%2): %3 takes the ball."), initiator.id);
+    return teller.tell(Saying::tr("%1 win %2 to %3: %4 keeps the ball."), Saying::tr("%1 win (%2): %3 keeps the ball."),
                        comparison.figures.front().id);
 }
 

@@ -102,7 +102,8 @@ void sayHowItStands(const Auction& auction, Reasons& reasons)
         else
             reasons.say(
                 "KB-26.8"_rule,
-                Saying::tr("All teams in a row passed on naming a lot, so the auction is over. Unsold lots: %1."),
+                Saying::tr(
+                    "One after another, all teams passed on naming a lot, so the auction is over. Unsold lots: %1."),
                 unsoldLots(auction));
         break;
     }

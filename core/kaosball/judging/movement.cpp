@@ -228,8 +228,8 @@ private:
             say("KB-15.1"_rule, Saying::tr("No enemy may react to %1's steps."), m_mover.id);
         else
             say("KB-15.3"_rule,
-                Saying::tr(
-                    "Only one reaction is possible, since %1 is subject to one reaction per turn, successful or not."),
+                Saying::tr("Only one reaction is possible, since %1 is subject to at most one reaction per turn, "
+                           "successful or not."),
                 m_mover.id);
     }
 

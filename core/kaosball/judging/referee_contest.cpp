@@ -107,7 +107,7 @@ void burnCardsOfContest(Desk& desk, const ContestPlan& plan)
                 desk.discardCard(team);
         }
         desk.burn(desk.state.teamNamed(entry.kaosWarp->by), Card::cheat(Cheat::KaosWarp));
-        desk.say("KB-33.6"_rule, Saying::tr("Kaos Warp by %1: the first cards are discarded, new ones are played."),
+        desk.say("KB-33.6"_rule, Saying::tr("Kaos Warp by %1: the first cards are discarded, and new ones are played."),
                  entry.kaosWarp->by);
     }
     for (const int team : plan.teams) { // KB-17.14

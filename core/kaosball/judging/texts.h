@@ -10,7 +10,7 @@ namespace whistle::kaosball::texts {
 inline constexpr auto noSuchTeam = Saying::tr("No team “%1” plays in this match.");
 inline constexpr auto isOut = Saying::tr("%1 are out of the match.");
 inline constexpr auto noSuchFigure = Saying::tr("There is no figure “%1” in this match.");
-inline constexpr auto notStanding = Saying::tr("%1 does not stand on the crossfield.");
+inline constexpr auto notStanding = Saying::tr("%1 is not standing on the crossfield.");
 inline constexpr auto stepDone = Saying::tr("%1 have already done this.");
 inline constexpr auto mirrorOnly =
     Saying::tr("Without figures on the crossfield nothing moves; this needs the full board.");

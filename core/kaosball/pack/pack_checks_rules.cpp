@@ -159,7 +159,7 @@ void checkHouseRules(PackFindings& findings)
         for (const auto& [key, value] : expected.items()) {
             if (const Json stated = rule.value(key, Json()); stated != value)
                 return findings.say(pointerTo(place, key),
-                                    Text{Saying::tr("For this house rule, the referee expects %1 here, not %2."),
+                                    Text{Saying::tr("For this house rule, the referee expects “%1” here, not “%2”."),
                                          shown(value), shown(stated)});
         }
         if (rule.at("default") != known.write(&usual))

@@ -285,7 +285,7 @@ Checked<JsonRuling> askCards(const CardsInput& input, Asking& asking)
             });
             judged.duplicateOf = static_cast<int>(first - input.burned.begin());
             reasons.say(card.kind == CardKind::Energy ? "KB-17.8"_rule : "KB-17.12"_rule,
-                        Saying::tr("Card %1 is dead: the same number is already burned as card %2."), number,
+                        Saying::tr("Card %1 is dead: burned card %2 has the same number."), number,
                         *judged.duplicateOf + 1);
         } else {
             reasons.say("KB-17.11"_rule,

@@ -24,7 +24,7 @@ struct BallCode {
     {
         using Carrier = codes::Naming<codes::Word, "figure">;
         return Shape::either({Shape::object({required("space", codes::Place::shape(),
-                                                      QT_TRANSLATE_NOOP("shapes", "where it lies loose"))}),
+                                                      QT_TRANSLATE_NOOP("shapes", "where it is loose"))}),
                               Shape::object({required("carried_by", Carrier::shape(),
                                                       QT_TRANSLATE_NOOP("shapes", "a standing figure"))})});
     }

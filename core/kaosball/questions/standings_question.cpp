@@ -133,7 +133,7 @@ Words standingsWords(const Json& /*input*/, const Json& verdict)
     const Json& table = verdict.at("table");
     if (table.at(1).at("rank") == 1)
         return {Text{Saying::tr("The lead is shared.")}};
-    return {Text{Saying::tr("%1 lead the table."), string(table.at(0), "team")}};
+    return {Text{Saying::tr("%1 lead the standings."), string(table.at(0), "team")}};
 }
 
 Json blankStandings(const KnownTeams& teams, const Facts& /*facts*/)

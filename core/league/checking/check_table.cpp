@@ -569,7 +569,7 @@ private:
             report(at, Saying::tr("%1 is in place %2, not %3."), id, right.rank, row.at("rank").get<int>());
         const auto compare = [&](const std::string& key, const std::string& where, const Json& told, long long due) {
             if (told != due)
-                report(at + where + key, Saying::tr("%1 has %2: %3, not %4."), id, key, static_cast<int>(due),
+                report(at + where + key, Saying::tr("“%2” for %1 is %3, not %4."), id, key, static_cast<int>(due),
                        told.get<int>());
         };
         for (const auto& [key, number] : refining.numbersOf(id))

@@ -300,8 +300,9 @@ private:
                     "league", "%1: clinched with %n more point(s) whatever the others do, with %3 left to play.")},
                 name, *prospect.needs, prospect.open);
         else
-            m_outlook.sentences.emplace_back(Saying::tr("%1: place %2 to %3 still possible; others must lose points."),
-                                             name, prospect.best, prospect.worst);
+            m_outlook.sentences.emplace_back(
+                Saying::tr("%1: places %2 to %3 are still possible; others must lose points."), name, prospect.best,
+                prospect.worst);
     }
 
     /// The fewest points with which, and with more of which, it is among the first in every way.

@@ -86,8 +86,8 @@ private:
                                     m_after.namesOf(now.sides));
             if (now.result && hasMisplacedResult(now) != hasMisplacedResult(then) && then.result == now.result)
                 m_told.emplace_back(hasMisplacedResult(now)
-                                        ? Saying::tr("%1 no longer counts, since others play there now.")
-                                        : Saying::tr("%1 counts again."),
+                                        ? Saying::tr("The result %1 no longer counts, since others play there now.")
+                                        : Saying::tr("The result %1 counts again."),
                                     scoreLine(m_after, *now.result));
         }
     }

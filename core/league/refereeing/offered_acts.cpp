@@ -297,7 +297,7 @@ void offerMembers(Offers& offers, const Season& season)
 {
     offers.add("edit_entrant", Saying::tr("Rename or recolour"), Saying::tr("Results and fixtures stay as they are."));
     offers.add("replace", Saying::tr("Replace"),
-               Saying::tr("The replacement keeps the results and the fixtures; results remember who coached."));
+               Saying::tr("The replacement keeps the results and the fixtures; results still show who coached."));
     offers.call("entrant", Saying::tr("Player to replace"));
     if (season.started) {
         offers.add("drop_out", Saying::tr("Drop-out"),

@@ -318,7 +318,7 @@ void on(Desk& desk, const DropOut& deed)
                         name);
     desk.say(rules::dropOut, Saying::tr("%1 has dropped out, and the opponents win the matches that are left."), name);
     if (keeps)
-        desk.say(rules::keptPlace, Saying::tr("%1 keeps the place in the standings."), name);
+        desk.say(rules::keptPlace, Saying::tr("%1 keeps their place in the standings."), name);
     else if (desk.season.format.league)
         desk.say(rules::lastPlaces, Saying::tr("%1 ranks behind all those still in."), name);
 }

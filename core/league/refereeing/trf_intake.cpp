@@ -93,7 +93,7 @@ private:
             return;
         }
         leaveOut(number,
-                 Text{Saying::tr("Nothing of this line is taken in (%1)."), line.left(60).simplified().toStdString()});
+                 Text{Saying::tr("Nothing in this line is imported (%1)."), line.left(60).simplified().toStdString()});
     }
 
     void readPlayer(const QString& line, int number)

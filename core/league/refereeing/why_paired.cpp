@@ -15,15 +15,15 @@ namespace {
 constexpr auto byHalves = Saying::tr("%1 and %2 are level on points (%3). In the order of the draw, the upper half of "
                                      "these %4 meets the lower half: number %5 meets number %6.");
 constexpr auto onlyThese = Saying::tr("Nobody else who plays has as many points as %1 and %2: %3.");
-constexpr auto halfAway =
-    Saying::tr("%1 and %2 are level on points (%3). Half the group away from %4 is %5, and they have already met.");
+constexpr auto halfAway = Saying::tr("%1 and %2 are level on points (%3). The player half the group away from %4 is "
+                                     "%5, but these two have already met.");
 constexpr auto notHalfAway = Saying::tr("%1 and %2 are level on points (%3). Not everyone there can meet the player "
                                         "half the group away: some have already met or play outside the group.");
 constexpr auto apartInPoints = Saying::tr("%1 has more points than %2: %3 to %4.");
 constexpr auto aloneOnPoints = Saying::tr("Nobody else who plays has as many points as %1.");
 constexpr auto hasMetAll = Saying::tr("%1 has already met everyone else with as many points (%2).");
-constexpr auto oddOnPoints = Saying::tr(
-    "Those with as many points (%2) are an odd number (%1), so one of them meets someone with other points.");
+constexpr auto oddOnPoints = Saying::tr("An odd number of players (%1) have this many points (%2), so one of them "
+                                        "meets someone with a different number of points.");
 constexpr auto closest = Saying::tr("Overall, the differences in points are as small as possible.");
 constexpr auto lookedAhead = Saying::tr("By points alone %1 would meet %2. Then some would have to meet again in a "
                                         "later round, so %1 meets %3.");
@@ -31,7 +31,7 @@ constexpr auto pairedBefore =
     Saying::tr("An earlier entry was changed after this round had been paired; the pairing stands.");
 constexpr auto lastHasBye = Saying::tr("%1 has the bye, as the last in points and draw.");
 constexpr auto nextHasBye =
-    Saying::tr("%1 has the bye: behind in points and draw are only players who have had it (%2).");
+    Saying::tr("%1 has the bye: those further down in points and draw have already had it (%2).");
 constexpr auto byeHigher = Saying::tr("%1 has the bye: with it further down, some would have to meet again.");
 
 /// The points that the rounds before have brought, where the record does not tell them.

@@ -532,7 +532,7 @@ private:
             if (hasLeft(each))
                 row(each).why.emplace_back(Saying::tr("Has dropped out: ranks behind all those still in."));
             if (contains(m_inquiry.keepPlace, each))
-                row(each).why.emplace_back(Saying::tr("Has dropped out and keeps the place in the standings."));
+                row(each).why.emplace_back(Saying::tr("Has dropped out and keeps their place in the standings."));
             if (group.size() == 1 && m_inquiry.left.empty())
                 row(each).why.emplace_back(Saying::tr("Nobody else has as many points."));
             else if (group.size() == 1)

@@ -94,7 +94,7 @@ private Q_SLOTS:
         BattleLineTable insisting = table;
         insisting.overrides("claim", "'flag': 4", "BL-7.8");
         QCOMPARE(insisting.last.objections.front().why.toStdString(),
-                 std::string("North can still have a Wedge with sum 21 there, with purple_7."));
+                 std::string("With purple_7, North can still have a Wedge with a sum of 21 there."));
         QCOMPARE(insisting.flag(4).wonBy, std::optional(Seat::South)); // recorded all the same
         table.lay("south", 9, {"purple_7"});
         table.play("claim", "'flag': 4");

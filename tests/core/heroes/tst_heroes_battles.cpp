@@ -193,7 +193,7 @@ private Q_SLOTS:
         TestTable table = ordered();
         QVERIFY(table.said(Attack{"Wolves", {{8, 8, 8}, {}}}).contains(QStringLiteral("Attack: Wolves.")));
         QCOMPARE(table.said(Attack{"sister", {{8, 8, 8}, {}}}),
-                 QStringLiteral("The next attack is Wolves', not Sisters'."));
+                 QStringLiteral("The next attack is by Wolves, not by Sisters."));
         QCOMPARE(table.said(Attack{"Wolves", {{8}, {}}}), QStringLiteral("3 attacks roll 3 attack dice, not 1."));
     }
 

@@ -150,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(table.refusal(TakeControl{"Anton", "Mill", {}}), refusal);
         if (harbour)
             QVERIFY(table.said(TakeControl{"Anton", "Mill", {}})
-                        .startsWith(QStringLiteral("Mill: not taken, it is in Anastasya's control zone.")));
+                        .startsWith(QStringLiteral("Mill: not taken, since it is in Anastasya's control zone.")));
     }
 
     void pointsAreTold()

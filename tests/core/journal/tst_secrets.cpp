@@ -350,7 +350,8 @@ private Q_SLOTS:
         QVERIFY(
             (told(undone->why) ==
              std::vector<std::string>{"Entry 4 is withdrawn.",
-                                      "Sealed again, but already seen: entries 2; the record shows it from now on."}));
+                                      "These entries (2) are sealed again, but have already been seen. From now on the "
+                                      "record shows that they were seen."}));
         QCOMPARE(json(match->recordedLines().back().text)["seen"].dump(), "[2,3]");
         const auto check = [](const Match& one) {
             const std::vector<LogEntry> log = one.entries();

@@ -98,7 +98,7 @@ private Q_SLOTS:
                 sentences.end());
         QVERIFY(!found.prospects[1].isSure && !found.prospects[1].isOut);
         QVERIFY(std::any_of(sentences.begin(), sentences.end(), [](const std::string& each) {
-            return each.find("clinched with 3 more points whatever the others do, with 1 left to play.") !=
+            return each.find("clinches with 3 more points, whatever the others do; 1 left to play.") !=
                    std::string::npos;
         }));
     }

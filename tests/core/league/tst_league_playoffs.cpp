@@ -122,7 +122,7 @@ private Q_SLOTS:
         QVERIFY(correct(playing, match, {{"b", 0}, {"c", 9}}));
         QVERIFY(seedAnew(playing));
         QCOMPARE(seeds(playing), "ac");
-        QVERIFY(playing.says("Ants 5, Bears 2 no longer counts, since others play there now."));
+        QVERIFY(playing.says("The result Ants 5, Bears 2 no longer counts, since others play there now."));
         QVERIFY(playing.record("a", 1, 7, "c"));
         QCOMPARE(playing.idOf(playing.season().champion), "c");
         QCOMPARE(fixture(playing, "p1-1-1").setAside.size(), std::size_t{1});

@@ -210,7 +210,8 @@ private Q_SLOTS:
         for (const Text& each : preview->result.why)
             told += each.toStdString() + "\n";
         QVERIFY2(told.find("Ants – Cats now meet instead of Ants – Bears.") != std::string::npos, told.c_str());
-        QVERIFY(told.find("Ants 1, Bears 0 no longer counts, since others play there now.") != std::string::npos);
+        QVERIFY(told.find("The result Ants 1, Bears 0 no longer counts, since others play there now.") !=
+                std::string::npos);
         QVERIFY(told.find("The champion is nobody instead of Ants.") != std::string::npos);
         QCOMPARE(playing.idOf(playing.season().champion), "a");
         QVERIFY(playing.act(anew));
@@ -297,7 +298,7 @@ private Q_SLOTS:
         QVERIFY2(std::any_of(told.begin(), told.end(),
                              [](const std::string& each) {
                                  return each ==
-                                        "Ants: clinched with 1 more point whatever the others do, with 1 left to play.";
+                                        "Ants: clinches with 1 more point, whatever the others do; 1 left to play.";
                              }),
                  told.empty() ? "" : told.front().c_str());
     }
