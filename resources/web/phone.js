@@ -43,7 +43,7 @@ function describe() {
     me: {
       words: mine ? say('sitAs', mine.name) : say('watches'), face: px => mine ? emblem(mine, px) : icon('eye', px),
       act: mine ? [say('standUp'), seat.standUp, !S.live] : [say('takeSeat'), () => { S.tab = 'seat'; }],
-      more: mine && navigator.vibrate && h('label', {class: 'sheetrow'}, span('label grow', say('vibrate')), h('input', {type: 'checkbox', checked: !memory.isStill, onchange: event => { memory.isStill = !event.target.checked; }})),
+      more: mine && navigator.vibrate && h('label.sheetrow', {}, span('label grow', say('vibrate')), h('input', {type: 'checkbox', checked: !memory.isStill, onchange: event => { memory.isStill = !event.target.checked; }})),
     },
     join: isJoin ? {name: 'seat', words: say('whereSit'), page: seat.joinPage} : null,
     places: [

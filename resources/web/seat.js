@@ -176,7 +176,6 @@ export function pressMain() {
   if (move.weight === 'grave' && really !== move.index) {
     really = move.index;
     settle();
-    draw();
     return;
   }
   const values = {};
@@ -205,7 +204,6 @@ async function enter(choice, reason) {
 async function told(frame, words, isSecret, at, again, anyway) {
   pending = {words, at: Date.now(), key: at};
   setTimeout(draw, 310);
-  draw();
   const answer = await ask(frame);
   const gone = pending?.gone || '';
   pending = null;
@@ -253,7 +251,6 @@ export function back() {
   else if (!hand.back())
     return false;
   settle();
-  draw();
   return true;
 }
 
@@ -267,23 +264,21 @@ function refusalPanel(at, share = '-10%') {
   const {answer, anyway, reason, words} = refusal;
   const asks = reason !== null;
   const said = reason?.trim();
-  return h('div', {class: 'refusal', key: `refusal ${at}`, id: refusalId(at), style: {'--at': share}},
+  return h('div.refusal', {key: `refusal ${at}`, id: refusalId(at), style: {'--at': share}},
     refused(answer, answer.late && !hand.said() ? words : ''),
-    asks && h('label', {class: 'reason'}, span('label', say('reason')),
-      h('input', {class: 'text', type: 'text', maxlength: 200, value: reason, autocomplete: 'off', id: 'reason',
-        oninput: event => { refusal.reason = event.target.value; draw(); },
+    asks && h('label.reason', {}, span('label', say('reason')),
+      h('input.text', {type: 'text', maxlength: 200, value: reason, autocomplete: 'off', id: 'reason',
+        oninput: event => { refusal.reason = event.target.value; },
         onkeydown: event => { if (event.key === 'Enter' && said) { event.stopPropagation(); anyway(said); } }})),
     div('pair',
-      button('chalk', {onclick: () => { leave(); draw(); }}, say('leaveIt')),
-      answer.anyway && anyway && button('outline', {key: 'anyway', 'aria-disabled': asks && !said,
+      button('chalk', {onclick: leave}, say('leaveIt')),
+      answer.anyway && anyway && button('outline', {key: 'anyway', no: asks && !said,
         onclick: () => {
-          if (said) {
-            anyway(said);
-          } else if (!asks) {
-            refusal.reason = '';
-            drawNow();
-            document.getElementById('reason')?.focus();
-          }
+          if (said)
+            return anyway(said);
+          refusal.reason = '';
+          drawNow();
+          document.getElementById('reason')?.focus();
         }}, say(asks ? 'recordIt' : 'recordAnyway'))));
 }
 
@@ -331,18 +326,18 @@ function wayTile(way, group) {
     const isFull = !isOn && hand.pick?.move === move && hand.counted() >= greatest && greatest > 1;
     const isSingle = most[move.places.indexOf(place)] === 1;
     return {at, node: h('div', {class: `counted ${isOn ? 'on' : ''} ${isFull ? 'full' : ''}`, key, role: 'group', 'aria-label': label},
-      isOn && !isSingle && h('button', {class: 'less', 'aria-label': say('less', label), onclick: press(() => Date.now() > minusFrom && hand.less(way))}, icon('minus', 22)),
-      h('button', {class: 'tile', 'aria-pressed': isOn, 'aria-label': count > 0 ? say('countAt', count, label) : null, 'aria-disabled': isFull,
+      isOn && !isSingle && h('button.less', {'aria-label': say('less', label), onclick: press(() => Date.now() > minusFrom && hand.less(way))}, icon('minus', 22)),
+      h('button.tile', {'aria-pressed': isOn, 'aria-label': count > 0 ? say('countAt', count, label) : null, 'aria-disabled': isFull,
         onclick: press(() => {
           if (count === 0)
             minusFrom = Date.now() + 400; // a second tap of the same thumb takes nothing off
           choose();
-        })}, span('grow', label), isOn && (isSingle ? icon('check', 20) : h('b', {class: 'number'}, count))))};
+        })}, span('grow', label), isOn && (isSingle ? icon('check', 20) : h('b.number', {}, count))))};
   }
   const isLaptop = enters && move.open.some(open => open.asked && isForLaptop(open.ask));
   return {at, node: h('button', {key, class: `tile ${isOn ? 'on' : ''} ${group.key === 'otherwise' ? 'rare' : ''} ${isLaptop ? 'laptop' : ''} ${refusal?.at === at ? 'bad' : ''}`,
     'aria-pressed': enters ? isOn : null, 'aria-describedby': refusalId(at), 'aria-label': full && full !== label ? `${label}: ${full}` : null, onclick: press(choose)},
-  isOn && icon('check', 18), span('name', label), !enters ? icon('right', 16, {class: 'leads'}) : isLaptop && icon('laptop', 16))};
+  isOn && icon('check', 18), span('name', label), !enters ? icon('right', 16, 'leads') : isLaptop && icon('laptop', 16))};
 }
 
 function shutTile(shut) {
@@ -375,10 +370,10 @@ function groupView(group, main) {
   const folds = shut.length > FOLDS_FROM;
   const isFolded = folds && !unfolded.has(key);
   const id = `group-${idOf(key)}`;
-  return h('section', {class: 'group', key: `group ${key}`, role: 'group', 'aria-labelledby': id},
+  return h('section.group', {key: `group ${key}`, role: 'group', 'aria-labelledby': id},
     div('grouphead', h('h2', {id, class: 'title'}, caption.says ? say(caption.says) : caption.word), span('caption', groupNote(group))),
     ways.length > 0 && grid(ways.map(way => wayTile(way, group)), columnsOf(labels(ways), ways.some(way => way.place)), 'ways'),
-    folds && h('button', {class: 'tile no fold', key: 'fold', 'aria-expanded': !isFolded, onclick: turn(() => isFolded ? unfolded.add(key) : unfolded.delete(key))},
+    folds && h('button.tile.no.fold', {key: 'fold', 'aria-expanded': !isFolded, onclick: turn(() => isFolded ? unfolded.add(key) : unfolded.delete(key))},
       span('', sayOf('outOfReach', shut.length)), icon(isFolded ? 'down' : 'up', 18)),
     shut.length > 0 && !isFolded && grid(shut.map(shutTile), columnsOf(labels(shut)), 'shut'),
     main && fieldsOf(main));
@@ -392,16 +387,15 @@ function fieldsOf(move) {
     else
       hand.values.set(open.at, value);
     leave();
-    draw();
   };
   const one = open => field(open.name || hand.entryOf(move), open.ask, valueOf(open), change(open), `value${idOf(open.at)}`, open.asked);
   const asked = move.open.filter(open => open.asked);
   const others = move.open.filter(open => !open.asked && open.ask.kind !== 'laptop');
   if (asked.length + others.length === 0)
     return null;
-  return h('div', {class: 'fields', key: `fields ${move.index}`},
+  return h('div.fields', {key: `fields ${move.index}`},
     asked.map(one),
-    others.length > 0 && button('quiet details', {'aria-expanded': showsDetails, key: 'details', onclick: () => { showsDetails = !showsDetails; draw(); }}, icon(showsDetails ? 'up' : 'down', 18), say('changeDetails')),
+    others.length > 0 && button('quiet details', {'aria-expanded': showsDetails, key: 'details', onclick: () => { showsDetails = !showsDetails; }}, icon(showsDetails ? 'up' : 'down', 18), say('changeDetails')),
     showsDetails && others.map(one));
 }
 
@@ -432,23 +426,21 @@ function band() {
   const mine = mySeat();
   const {seats, over} = S.table;
   if (seats.some(seat => seat.sealing))
-    return [whoRow(), mine.sealing === 'asked' && !isSealed() && h('h1', {class: 'title ask', key: 'ask'}, say('sealedChoice', mine.name))];
+    return [whoRow(), mine.sealing === 'asked' && !isSealed() && h('h1.title.ask', {key: 'ask'}, say('sealedChoice', mine.name))];
   const shown = mine.due ? mine : seats.find(seat => seat.due) || mine;
   const [count] = mine.counts;
   return h('div', {class: `turnband ${seatClass(shown)} ${shown.due ? '' : 'calm'}`, key: 'band'}, emblem(shown, 26),
-    div('grow', h('h1', {class: 'title'}, over || (mine.due ? say('yourTurn', mine.name) : waitingWords() || mine.name))),
-    count && p('count', h('b', {class: 'number'}, count.value), span('caption', count.name)));
+    div('grow', h('h1.title', {}, over || (mine.due ? say('yourTurn', mine.name) : waitingWords() || mine.name))),
+    count && p('count', h('b.number', {}, count.value), span('caption', count.name)));
 }
 
 function notesView() {
   return notes.map(note => {
     const {kind, words, isSecret, again, key} = note;
     const isUnknown = kind.startsWith('notKnown');
-    return h('div', {class: 'note', key, role: 'status'}, icon(isUnknown ? 'info' : 'refused', 22),
+    return h('div.note', {key, role: 'status'}, icon(isUnknown ? 'info' : 'refused', 22),
       div('grow', p('label', say(kind, words)), isUnknown && p('caption', say('lookAtLog')),
-        again && button('outline', {key: 'again', 'aria-disabled': !S.live, onclick: () => {
-          if (!S.live || pending)
-            return;
+        again && button('outline', {key: 'again', no: !S.live || pending, onclick: () => {
           dropNote(note);
           again();
         }}, say(isSecret ? 'sealIt' : 'enterAgain', words))),
@@ -457,17 +449,17 @@ function notesView() {
 }
 
 /// At once, whatever has changed under the finger.
-const setCovered = on => () => { isCovered = on; settle(); draw(); };
+const setCovered = on => () => { isCovered = on; settle(); };
 
 function heldView() {
-  return me().held.map(({title, note, things}, i) => h('section', {class: 'held', key: `held ${i}`},
+  return me().held.map(({title, note, things}, i) => h('section.held', {key: `held ${i}`},
     div('heldhead', i === 0 && icon('lock', 24),
-      div('grow', h('h2', {class: 'title'}, title), note || i === 0 ? p('caption', note || say('onlyThisPhone')) : null),
+      div('grow', h('h2.title', {}, title), note || i === 0 ? p('caption', note || say('onlyThisPhone')) : null),
       i === 0 && !isPeeking && button('outline', {onclick: setCovered(true)}, say('coverIt'))),
     h('ul', {class: `cards ${seatClass(mySeat())} ${things.every(thing => thing.words.length < 4) ? 'short' : ''}`}, things.map(thing => h('li', {}, span('label', thing.words), thing.note && span('caption', thing.note))))));
 }
 
-const curtain = (title, ...kids) => h('div', {class: 'curtain', key: 'curtain'}, div('middle', icon('lock', 56), h('h1', {class: 'heading'}, say(title)), kids));
+const curtain = (title, ...kids) => h('div#curtain', {}, div('middle', icon('lock', 56), h('h1.heading', {}, say(title)), kids));
 
 function sealedView() {
   const number = numberOf(me().sealed.at(-1));
@@ -478,9 +470,9 @@ function sealedView() {
 }
 
 function pathView() {
-  return hand.path.length > 0 && h('div', {class: 'path', key: 'path', role: 'group', 'aria-label': say('chosenSoFar')}, hand.path.map((step, i) => {
+  return hand.path.length > 0 && h('div#path', {role: 'group', 'aria-label': say('chosenSoFar')}, hand.path.map((step, i) => {
     const names = step.map(key => hand.name(key)).join(', ');
-    return h('button', {class: 'tapchip', key: `${i} ${names}`, 'aria-label': say('takeOut', names), onclick: turn(() => {
+    return h('button.tapchip', {key: `${i} ${names}`, 'aria-label': say('takeOut', names), onclick: turn(() => {
       hand.backTo(i);
       leave();
     })}, span('', names), icon('close', 16));
@@ -530,9 +522,8 @@ export function seatPage() {
 
 function undoButton() {
   const {undo, undoNot} = me();
-  const isShut = !undo || !S.live;
-  return (undo || undoNot) && button(`outline undo ${isShut ? 'no' : ''}`, {key: 'undo', 'aria-disabled': isShut, 'aria-describedby': refusalId('undo'),
-    onclick: press(() => undo && !pending && takeBack(undo))}, icon('undo', 20), span('', say('takeBack'), span('caption', undo ? undo.words : undoNot)));
+  return (undo || undoNot) && button('outline undo', {key: 'undo', no: !undo || !S.live, 'aria-describedby': refusalId('undo'),
+    onclick: press(() => !pending && takeBack(undo))}, icon('undo', 20), span('', say('takeBack'), span('caption', undo ? undo.words : undoNot)));
 }
 
 function mainButton() {
@@ -547,7 +538,7 @@ function mainButton() {
   const words = !move ? missing : isSlow() ? say('onTheWay') : isReally ? say('really', main.words) : move.secret ? say('sealIt', main.words) : main.words;
   const isOff = Boolean(missing) || !S.live;
   const why = missing || (S.live ? '' : say('needsTable'));
-  return button(`main ${isOff ? 'no' : 'seat'} ${isReally ? 'really' : ''} ${seatClass(mine)}`, {key: 'main', id: 'main', 'aria-disabled': Boolean(missing || pending), 'aria-describedby': refusalId('main'), onclick: pressMain},
+  return button(`main ${isOff ? 'no' : 'seat'} ${isReally ? 'really' : ''} ${seatClass(mine)}`, {key: 'main', id: 'main', no: missing || pending, 'aria-describedby': refusalId('main'), onclick: pressMain},
     move && emblem(mine, 20, isOff ? 'off' : 'ink'), span('', words, move && why && span('caption', why)));
 }
 
@@ -557,13 +548,13 @@ function foot(isCurtain) {
   if (entered) {
     const number = numberOf(entered.entry);
     const {words} = entered;
-    above.push(h('p', {class: 'done', key: 'done', role: 'status'}, icon('check', 18), span('', !words ? say('sealedNote') : number !== null ? say('enteredAs', number, words) : say('entered', words))));
+    above.push(h('p#done', {role: 'status'}, icon('check', 18), span('', !words ? say('sealedNote') : number !== null ? say('enteredAs', number, words) : say('entered', words))));
   }
   const undo = undoButton();
   if (isCurtain && !hand.said())
     return [above, acts(
       hand.hasSecret() ? button('outline grow', {key: 'anew', onclick: turn(() => { isAgain = true; })}, icon('undo', 20), say('sealAgain')) : undo,
-      !S.two && button('outline grow', {key: 'totable', onclick: () => { S.tab = 'table'; draw(); }}, icon('table', 20), say('theTable')))];
+      !S.two && button('outline grow', {key: 'totable', onclick: () => { S.tab = 'table'; }}, icon('table', 20), say('theTable')))];
   const main = mainButton();
   return (undo || main || above.some(Boolean)) && [above, (undo || main) && acts(undo, main)];
 }
@@ -582,12 +573,10 @@ async function sitDown() {
     unpick();
     S.tab = 'table';
     settle();
-    draw();
     return;
   }
   isSitting = true;
   leave();
-  draw();
   const answer = await ask({do: 'sit', seat: chosenSeat});
   isSitting = false;
   if (answer?.is === 'no')
@@ -616,13 +605,11 @@ export function rose({why}) {
     watch(false);
   settle();
 }
-export function standUp() {
-  send({do: 'rise'});
-}
+export const standUp = () => send({do: 'rise'});
 export function roseNotice() {
-  return S.rose && h('div', {class: 'note strong', key: 'rose', role: 'status'}, icon('seat', 24), div('grow',
-    h('h1', {class: 'title'}, say(!S.rose.name ? 'takenBackNoName' : S.rose.why === 'unknown' ? 'seatFree' : 'takenBack', S.rose.name)),
-    button('chalk', {key: 'sit', onclick: () => { S.rose = null; watch(false); settle(); draw(); }}, say('whereSit'))));
+  return S.rose && h('div.note.strong', {key: 'rose', role: 'status'}, icon('seat', 24), div('grow',
+    h('h1.title', {}, say(!S.rose.name ? 'takenBackNoName' : S.rose.why === 'unknown' ? 'seatFree' : 'takenBack', S.rose.name)),
+    button('chalk', {key: 'sit', onclick: () => { S.rose = null; watch(false); settle(); }}, say('whereSit'))));
 }
 
 export function joinPage() {
@@ -632,11 +619,11 @@ export function joinPage() {
   const {body, chosen} = placePage(say('whereSit'), say({enter: 'joinEnter', seal: 'joinSeal', watch: 'joinWatch'}[may]), say('joinNote'), seats.map(seat => {
     const {id, name, phone, since} = seat;
     return {id, look: seatClass(seat), image: emblem(seat, 26, phone && 'off'), name, isTaken: phone, words: say(!phone ? 'free' : phone === 'asleep' ? 'phoneAsleep' : 'phoneSince', since),
-      mark: phone && [h('i', {class: `dot ${phone === 'asleep' ? 'hollow' : ''}`}), icon('phone', 20)]};
+      mark: phone && [h('i.dot', {class: phone === 'asleep' && 'hollow'}), icon('phone', 20)]};
   }), leave);
   chosenSeat = chosen;
   const seat = seatOf(chosen);
   const isOff = !chosen || (seat && !S.live);
-  return {body, acts: [refusalPanel('main'), acts(button(`main ${isOff ? 'no' : seat ? `seat ${seatClass(seat)}` : 'chalk'}`, {key: 'main', id: 'main', 'aria-disabled': Boolean(isOff), onclick: sitDown},
+  return {body, acts: [refusalPanel('main'), acts(button(`main ${isOff ? '' : seat ? `seat ${seatClass(seat)}` : 'chalk'}`, {key: 'main', id: 'main', no: isOff, onclick: sitDown},
     seat ? emblem(seat, 20, isOff ? 'off' : 'ink') : chosen && icon('eye', 20), span('', say(isSitting ? 'onTheWay' : seat ? 'sitDownAs' : chosen ? 'onlyWatch' : 'nothingChosen', seat?.name))))]};
 }
