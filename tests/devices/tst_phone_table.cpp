@@ -257,6 +257,48 @@ private Q_SLOTS:
         QVERIFY(table.session.match().entries().size() >= before + static_cast<std::size_t>(entered));
     }
 
+    /// What has been sealed is said to be so until the game opens it: also when nobody is asked any more.
+    void whatIsSealedStaysSealedUntilItIsOpened_data() { addGames(); }
+    void whatIsSealedStaysSealedUntilItIsOpened()
+    {
+        const QString name = QString::fromStdString(game().game);
+        const QString record = name == QStringLiteral("battle-line") ? QStringLiteral("reference_series")
+                                                                     : QStringLiteral("reference_match");
+        std::unique_ptr<Match> match = (*Catalog::standard().game(game().game))->newMatch();
+        match->setNames(game().names);
+        Table table(std::move(match), game());
+        int waited = 0;
+        int opened = 0;
+        std::set<std::string> before;
+        for (const PlaythroughStep& step : readPlaythrough(name, record)) {
+            if (step.kind != PlaythroughStep::Kind::Command)
+                continue;
+            QCOMPARE(table.session.play(step.content), Played::Accepted);
+            bool isAsked = false;
+            std::set<std::string> sealed;
+            const Json frame = table.phones.table(PhonesMay::Seal, {});
+            for (const Json& seat : frame["seats"]) {
+                const std::string state = seat["sealing"];
+                isAsked |= state == "asked";
+                const Json me = table.phones.me(seat["id"], PhonesMay::Seal);
+                QCOMPARE(me["sealed"].empty(), state != "sealed");
+                if (state == "sealed")
+                    sealed.insert(seat["id"].get<std::string>());
+                // What may be sealed has been sealed before, and says so, or is asked for.
+                const bool canSeal = !me["moves"].empty();
+                QVERIFY2(!canSeal || !state.empty(), qPrintable(QString::fromStdString(step.content.dump())));
+            }
+            waited += !isAsked && !sealed.empty();
+            opened += !before.empty() && sealed.empty();
+            before = std::move(sealed);
+        }
+        qInfo("%d tables wait for the opening, %d openings", waited, opened);
+        if (game().game == "el-grande") {
+            QVERIFY(waited > 0);
+            QVERIFY(opened > 0);
+        }
+    }
+
     /// The same move again at a table that has gone on: it is told what came first, and nothing is entered.
     void theSecondOfTwoIsToldWhatCameFirst()
     {
