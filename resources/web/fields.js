@@ -3,7 +3,7 @@
 
 import {h, div, span, icon, say, button, sign, closer, line} from './parts.js';
 
-const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+export const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 /// Whether this is a value that may stand there.
 export function isWhole(ask, value) {

@@ -101,10 +101,11 @@ function tabs(places, at) {
     due && span('due', due, span('unseen', say('due'))))));
 }
 
-function pane(name, label, {body, acts}, first, before) {
+/// `above` the buttons stands what is to be seen however the page is scrolled.
+function pane(name, label, {body, above = [], acts}, before) {
   return h('section', {class: `pane ${name}`, key: name, 'aria-label': label}, before,
-    h('div#scroll', {}, div('column', first, body)),
-    acts && h('div#foot', {}, acts));
+    h('div#scroll', {}, div('column', body)),
+    (acts || above.flat().some(Boolean)) && h('div#foot', {}, h('div#above', {}, above), acts));
 }
 
 /// The loudest thing on the page. `seen`: what is still known.
@@ -138,10 +139,10 @@ function paint(describe) {
   const all = [...places, {name: 'rules', image: 'book', words: say('rules'), page: rules.rulesPage}];
   const at = S.two && S.tab === all[0].name ? all[1].name : S.tab;
   const panes = join ? pane(`${join.name} join`, join.words, join.page(), loudest) : all.map(({name, words, page}, i) =>
-    (name === at || (S.two && i === 0)) && pane(name, words, page(), (!S.two || i === 0) && loudest, name === 'rules' && rules.searchBar(otherLanguage())));
+    (name === at || (S.two && i === 0)) && pane(name, words, page(), [(!S.two || i === 0) && loudest, name === 'rules' && rules.searchBar(otherLanguage())]));
   const hasHead = join || S.two || S.tab !== 'rules';
   show(page, [
-    h('div#phone', {inert: Boolean(large)}, hasHead && head(top, join), hasHead && !join && sheet(top.me), h('main#panes', {}, panes), !join && tabs(all, at)),
+    h('div#phone', {class: !S.live && S.everLive && 'frozen', inert: Boolean(large)}, hasHead && head(top, join), hasHead && !join && sheet(top.me), h('main#panes', {}, panes), !join && tabs(all, at)),
     large,
   ]);
   for (const node of page.querySelectorAll('.pane')) {

@@ -95,9 +95,9 @@ function whoPage() {
     entrants.length >= 12 && h('label.searchfield', {key: 'filter'}, icon('search', 22), span('unseen', say('findName')),
       h('input', {type: 'search', placeholder: say('findName'), value: filter, autocomplete: 'off', oninput: event => { filter = event.target.value; }})));
   const entrant = entrantOf(chosen);
-  return {body, acts: [refusalPanel('main'), acts(!chosen ? act('main', '', say('nothingChosen'), null, ' ') : entrant
+  return {body, above: [noteLine(), refusalPanel('main')], acts: acts(!chosen ? act('main', '', say('nothingChosen'), null, ' ') : entrant
     ? act('main', 'seat', say('iAm', entrant.name), () => tell('main', {do: 'sit', seat: chosen}), '', entrant)
-    : act('main', 'chalk', say('onlyWatch'), () => { wanted = ''; setWatching(true); }))]};
+    : act('main', 'chalk', say('onlyWatch'), () => { wanted = ''; setWatching(true); }))};
 }
 
 // ---- my match
@@ -152,14 +152,13 @@ function minePage() {
     return whoPage();
   if (form) {
     const {body, missing, words} = form.page();
-    return {body: [noteLine(), body], acts: [refusalPanel('main'), acts(button('outline', {onclick: closeForm}, say('leaveIt')), act('main', 'seat', words, report, missing))]};
+    return {body, above: [noteLine(), refusalPanel('main')], acts: acts(button('outline', {onclick: closeForm}, say('leaveIt')), act('main', 'seat', words, report, missing))};
   }
   const {may, over} = S.table;
   const {next, nextWords, reports} = me();
   const [match, ...later] = some([...new Set([...next, ...reports.map(report => report.fixture)])].map(matchOf));
   const own = ownTable();
   return {body: [
-    noteLine(),
     over && ended(over),
     match ? nextCard(match) : (nextWords || !over) && h('h1.call.heading', {}, nextWords || say('nothingNext')),
     S.table.checkIn && me().asked && checkIn(),
@@ -167,7 +166,7 @@ function minePage() {
     advice(),
     own && standing(own),
     h('ul.boxes', {}, later.map(one => box({...one, caption: one.round.title}, one.fixture, [said(one), may === 'report' && (hasBegun(one) || reportOf(one.fixture)) && reportActs(one, one.fixture)]))),
-  ], acts: may === 'report' && match && reportActs(match, 'main')};
+  ], above: [noteLine()], acts: may === 'report' && match && reportActs(match, 'main')};
 }
 
 /// A slip leads to its form once its side has a place here; until then it asks who one is.
@@ -222,16 +221,18 @@ function tablesPage() {
     h('h1.unseen', {}, say('tables')),
     round ? [
       h('select.text', {'aria-label': say('round'), onchange: event => { shownRound = event.target.value; }}, rounds.map(one => h('option', {value: one.id, selected: one === round}, one.title))),
-      h('ul.boxes', {class: S.live ? '' : 'frozen', key: round.id}, round.matches.map(match => box(match, match.fixture)), round.free.map(words => h('li.box.muted', {key: words}, words))),
+      h('ul.boxes', {key: round.id}, round.matches.map(match => box(match, match.fixture)), round.free.map(words => h('li.box.muted', {key: words}, words))),
     ] : p('muted', say('noRound')),
   ]};
 }
 
 // ---- standings
 
-/// Which columns have room: where it is narrow those go first that may.
+/// Which columns have room: where it is narrow those go first that may; in one column of large words the last stays alone.
 function columnsOf({columns, rows}) {
-  const widest = texts => Math.max(0, ...texts.map(text => text.length)) * .45;
+  if (S.slim)
+    return [columns.length - 1];
+  const widest = texts => Math.max(0, ...texts.map(text => text.length)) * .5;
   const widths = columns.map((column, i) => Math.max(widest([column.words]), widest(rows.map(row => row.cells[i]))) + .9);
   let room = (S.two ? Math.min(S.ems / 2 - 3, 42) : Math.min(S.ems, 34) - 2) - 4 - Math.min(11, widest(rows.map(row => entrantOf(row.entrant)?.name ?? '')) * 1.25 + 1.5);
   for (const width of widths)
@@ -249,8 +250,9 @@ function standing(table) {
   const {title, after, columns, rows} = table;
   const shown = columnsOf(table);
   const last = columns.length - 1;
+  const others = columns.map((column, i) => i).filter(i => S.slim && !shown.includes(i));
   const whole = (key, look, ...kids) => h('tr', {key, class: look}, h('td', {colspan: shown.length + 2}, kids));
-  return h('table.standing', {class: S.live ? '' : 'frozen', key: `standing ${title}`},
+  return h('table.standing', {key: `standing ${title}`},
     h('thead', {}, h('tr.caption', {}, h('th', {scope: 'col', colspan: 2, class: 'strong'}, some([title, after]).join(', ') || say('standings')), shown.map(i => h('th', {scope: 'col'}, columns[i].words)))),
     h('tbody', {}, rows.map(({rank, entrant: id, cells, mark, note, why, line}) => {
       const entrant = entrantOf(id);
@@ -265,6 +267,7 @@ function standing(table) {
           shown.map(i => h('td', {class: i === last ? 'number' : 'caption'}, cells[i]))),
         isOpen && whole(`${key} why`, 'whys', why.map(one => p('muted', one))),
         note && !isOpen && whole(`${key} note`, `noted caption ${own}`, note),
+        others.length > 0 && whole(`${key} others`, `noted caption ${own}`, others.map(i => `${columns[i].words} ${cells[i]}`).join(', ')),
         line && whole(`${key} line`, 'lined caption', line)];
     })));
 }

@@ -4,7 +4,7 @@
 import {S, h, div, span, p, icon, emblem, seatClass, say, sayOf, sayAll, hasWords, button, acts, closer, line, refused, draw, drawNow, mySeat, seatOf, idOf, press, turn, settle, isSettled} from './parts.js';
 import {ask, memory, send, watch} from './live.js';
 import {Hand} from './hand.js';
-import {field, isWhole, isForLaptop, begun} from './fields.js';
+import {field, isSame, isWhole, isForLaptop, begun} from './fields.js';
 import {placePage, unpick} from './place.js';
 
 export const hand = new Hand();
@@ -18,7 +18,6 @@ let entered = null;  ///< {entry, words, at}
 let really = null;   ///< the index of a grave move that was pressed once
 let isCovered = document.visibilityState === 'hidden';
 let isPeeking = false;
-let isAgain = false; ///< sealing anew
 let unfolded = new Set();
 let showsDetails = false;
 let tileMap = '';    ///< what stood where, at the last look
@@ -36,6 +35,8 @@ const isSealed = () => (me()?.sealed || []).length > 0;
 const isHeld = () => (me()?.held || []).length > 0;
 const numberOf = entry => S.table.log.find(one => one.entry === entry)?.number ?? null;
 const askedOthers = () => S.table.seats.filter(seat => seat.sealing === 'asked' && seat.id !== me()?.seat);
+/// Play waits for this seat: what is asked stands before what is held.
+export const isDue = () => Boolean(mySeat()?.due || mySeat()?.sealing === 'asked');
 const isSlow = () => pending && Date.now() - pending.at > 300;
 const leave = () => { refusal = null; };
 const refusalId = at => refusal?.at === at ? `refusal-${idOf(at)}` : null;
@@ -58,7 +59,7 @@ export function takeTable(before) {
   if (isSealed() && !wasSealed)
     forgetChoice();
   if (!isSealed())
-    isAgain = false;
+    hand.isAnew = false;
   if (gone && pending)
     pending.gone = gone;
   else if (gone && !refusal?.answer.late)
@@ -74,7 +75,6 @@ export function forget() {
   forgetChoice();
   notes = [];
   entered = null;
-  isAgain = false;
   unfolded = new Set();
   unpick();
 }
@@ -87,7 +87,8 @@ function forgetChoice() {
 }
 
 function addNote(note) {
-  notes = [...notes.slice(-2), {...note, key: ++noteCount}];
+  const isOther = ({kind, words}) => kind !== note.kind || words !== note.words;
+  notes = [...notes.filter(isOther).slice(-2), {...note, key: ++noteCount}];
 }
 function dropNote(note) {
   notes = notes.filter(other => other !== note);
@@ -149,7 +150,15 @@ function mainOf() {
   return main(open ? say('missing', open.name || hand.entryOf(move)) : '');
 }
 
+/// What is sealed is called by what has been chosen.
+function choiceOf(move) {
+  const asked = move.secret ? move.open.filter(open => open.asked && open.ask.kind === 'choice') : [];
+  return asked.map(open => open.ask.options.find(option => isSame(option.value, valueOf(open)))?.words).filter(Boolean).join(', ');
+}
 function wordsOf(move) {
+  const choice = choiceOf(move);
+  if (choice)
+    return choice;
   if (!move.spread)
     return move.open.some(open => open.asked) ? nameOf(move) : hand.wordsOf(move);
   const places = move.places.filter(place => hand.counts.has(place));
@@ -170,7 +179,7 @@ export function pressMain() {
     return;
   }
   const main = mainOf();
-  if (!main || main.missing || pending || !isSettled() || (isHeld() && isCovered) || (isSealed() && !isAgain && hand.said()?.secret))
+  if (!main || main.missing || pending || !isSettled() || (isHeld() && isCovered) || (isSealed() && !hand.isAnew && hand.said()?.secret))
     return;
   const {move, words} = main;
   if (move.weight === 'grave' && really !== move.index) {
@@ -214,10 +223,8 @@ async function told(frame, words, isSecret, at, again, anyway) {
   } else if (answer.is === 'entered') {
     if (frame.do === 'enter')
       hand.clear();
-    if (isSecret) {
+    if (isSecret)
       forgetChoice();
-      isAgain = false;
-    }
     entered = at === 'undo' ? null : {entry: answer.entry, words: isSecret ? '' : answer.words, at: Date.now()};
     settle();
   } else if (answer.is === 'no') {
@@ -427,10 +434,11 @@ function band() {
   const {seats, over} = S.table;
   if (seats.some(seat => seat.sealing))
     return [whoRow(), mine.sealing === 'asked' && !isSealed() && h('h1.title.ask', {key: 'ask'}, say('sealedChoice', mine.name))];
-  const shown = mine.due ? mine : seats.find(seat => seat.due) || mine;
+  if (over || !mine.due)
+    return h('h1.title', {key: 'whose'}, over || waitingWords() || mine.name);
   const [count] = mine.counts;
-  return h('div', {class: `turnband ${seatClass(shown)} ${shown.due ? '' : 'calm'}`, key: 'band'}, emblem(shown, 26),
-    div('grow', h('h1.title', {}, over || (mine.due ? say('yourTurn', mine.name) : waitingWords() || mine.name))),
+  return h('div', {class: `turnband ${seatClass(mine)}`, key: 'band'}, emblem(mine, 26),
+    div('grow', h('h1.title', {}, say('yourTurn', mine.name))),
     count && p('count', h('b.number', {}, count.value), span('caption', count.name)));
 }
 
@@ -485,9 +493,9 @@ function movesView() {
   const said = hand.said();
   let groups = hand.groups(due);
   if (isSealed()) // sealing anew, or what is left beside it
-    groups = groups.map(group => ({...group, ways: group.ways.filter(way => way.moves.some(move => Boolean(move.secret) === isAgain)), shut: isAgain ? group.shut : []})).filter(group => group.ways.length + group.shut.length > 0);
+    groups = groups.map(group => ({...group, ways: group.ways.filter(way => way.moves.some(move => Boolean(move.secret) === hand.isAnew)), shut: hand.isAnew ? group.shut : []})).filter(group => group.ways.length + group.shut.length > 0);
   const home = said && groups.find(group => group.ways.some(way => hand.isOn(way)));
-  const stand = groups.map(group => `${group.key}:${group.ways.map(way => way.key)}`).join('|') || 'nothing';
+  const stand = isDue() + groups.map(group => `${group.key}:${group.ways.map(way => way.key)}`).join('|') || 'nothing';
   if (tileMap !== '' && stand !== tileMap)
     settle();
   tileMap = stand;
@@ -504,20 +512,21 @@ export function seatPage() {
   if (!me())
     return joinPage();
   isRefusalShown = false;
-  const body = [band(), notesView()];
+  const body = [band()];
   if (isHeld() && isCovered) {
     body.push(isPeeking ? heldView() : curtain('covered', p('', say('coveredWhy'))));
-    return {body, acts: acts(button('outline grow hold', {key: 'hold',
+    return {body, above: notesView(), acts: acts(button('outline grow hold', {key: 'hold',
       onpointerdown: event => { if (event.button === 0) { event.preventDefault(); event.currentTarget.focus({preventScroll: true}); peek(true); } },
       oncontextmenu: event => event.preventDefault(),
       onkeydown: event => { if (event.key === ' ' && !event.repeat) { event.preventDefault(); peek(true); } },
     }, icon('eye', 20), say('holdToLook')),
     button('outline', {key: 'uncover', onclick: setCovered(false)}, say('leaveOpen')))};
   }
-  const isCurtain = isSealed() && !isAgain;
-  body.push(isHeld() && heldView(), isCurtain && sealedView(), (!table.over || hand.moves.length > 0) && movesView(),
+  const isCurtain = isSealed() && !hand.isAnew;
+  const held = isHeld() && heldView();
+  body.push(!isDue() && held, isCurtain && sealedView(), (!table.over || hand.moves.length > 0) && movesView(), isDue() && held,
     table.may !== 'enter' && line('laptop', say(table.may === 'seal' ? 'maySeal' : 'mayWatch')));
-  return {body, acts: foot(isCurtain)};
+  return {body, ...foot(isCurtain)};
 }
 
 function undoButton() {
@@ -544,7 +553,7 @@ function mainButton() {
 
 /// What stands at the foot of the page: a refusal that has no tile, what has been entered, the buttons.
 function foot(isCurtain) {
-  const above = [refusal && !isRefusalShown && refusalPanel(refusal.at)];
+  const above = [notesView(), refusal && !isRefusalShown && refusalPanel(refusal.at)];
   if (entered) {
     const number = numberOf(entered.entry);
     const {words} = entered;
@@ -552,11 +561,11 @@ function foot(isCurtain) {
   }
   const undo = undoButton();
   if (isCurtain && !hand.said())
-    return [above, acts(
-      hand.hasSecret() ? button('outline grow', {key: 'anew', onclick: turn(() => { isAgain = true; })}, icon('undo', 20), say('sealAgain')) : undo,
-      !S.two && button('outline grow', {key: 'totable', onclick: () => { S.tab = 'table'; }}, icon('table', 20), say('theTable')))];
+    return {above, acts: acts(
+      hand.hasSecret() ? button('outline grow', {key: 'anew', onclick: turn(() => { hand.isAnew = true; })}, icon('undo', 20), say('sealAgain')) : undo,
+      !S.two && button('outline grow', {key: 'totable', onclick: () => { S.tab = 'table'; }}, icon('table', 20), say('theTable')))};
   const main = mainButton();
-  return (undo || main || above.some(Boolean)) && [above, (undo || main) && acts(undo, main)];
+  return {above, acts: (undo || main) && acts(undo, main)};
 }
 
 // ---- where do you sit
@@ -624,6 +633,6 @@ export function joinPage() {
   chosenSeat = chosen;
   const seat = seatOf(chosen);
   const isOff = !chosen || (seat && !S.live);
-  return {body, acts: [refusalPanel('main'), acts(button(`main ${isOff ? '' : seat ? `seat ${seatClass(seat)}` : 'chalk'}`, {key: 'main', id: 'main', no: isOff, onclick: sitDown},
-    seat ? emblem(seat, 20, isOff ? 'off' : 'ink') : chosen && icon('eye', 20), span('', say(isSitting ? 'onTheWay' : seat ? 'sitDownAs' : chosen ? 'onlyWatch' : 'nothingChosen', seat?.name))))]};
+  return {body, above: [refusalPanel('main')], acts: acts(button(`main ${isOff ? '' : seat ? `seat ${seatClass(seat)}` : 'chalk'}`, {key: 'main', id: 'main', no: isOff, onclick: sitDown},
+    seat ? emblem(seat, 20, isOff ? 'off' : 'ink') : chosen && icon('eye', 20), span('', say(isSitting ? 'onTheWay' : seat ? 'sitDownAs' : chosen ? 'onlyWatch' : 'nothingChosen', seat?.name))))};
 }

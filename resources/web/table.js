@@ -24,12 +24,25 @@ export function takeTable(before) {
   if (S.table.ruling?.entry !== told?.entry)
     told = null;
   newest = {number, entry};
-  if (mark && newest.entry <= mark.entry)
-    mark = null;
+  forgetMark();
 }
+const remember = at => { mark ||= {...newest, at}; };
 export function lost() {
   if (S.table)
-    mark ||= {...newest, at: S.lostAt};
+    remember(S.lostAt);
+}
+/// The page is looked at, or no longer.
+export function isLookedAt() {
+  if (document.visibilityState === 'hidden')
+    remember(Date.now());
+  else
+    forgetMark();
+  draw();
+}
+/// Nothing has come since.
+function forgetMark() {
+  if (newest.entry <= mark?.entry && document.visibilityState !== 'hidden')
+    mark = null;
 }
 /// The line is back, and nothing has come in between.
 export function isBack() {
@@ -74,7 +87,7 @@ export async function showEntry(entry) {
 
 function scores() {
   const {seats, over} = S.table;
-  return h('ul', {class: `scores n${seats.length} ${S.live ? '' : 'frozen'}`, key: 'scores'}, seats.map(seat => {
+  return h('ul#scores', {class: `n${seats.length}`}, seats.map(seat => {
     const {id, name, sealing, gain, counts} = seat;
     const isDue = seat.due && S.live && !over;
     const isSealed = sealing === 'sealed';
@@ -125,7 +138,7 @@ async function disagree() {
 export function board() {
   const {board, boardWords} = S.table;
   const hasWords = boardWords.length > 0;
-  return (board || hasWords) && h('section#board', {class: S.live ? '' : 'frozen'},
+  return (board || hasWords) && h('section#board', {},
     board && h('button#picture', {'aria-label': say('boardLarger'), 'aria-describedby': hasWords ? 'boardWords' : null, onclick: () => { zoom = 1; drawNow(); document.getElementById('zoomClose')?.focus(); }},
       h('img', {src: board, alt: boardWords.join(' '), decoding: 'async'})),
     hasWords && h('details', {key: 'words'}, h('summary', {}, icon('down', 18), say('tableInWords')), h('ul', {id: 'boardWords'}, boardWords.map(one => h('li', {}, one)))));
