@@ -588,6 +588,54 @@ private Q_SLOTS:
         QVERIFY2(one->page->complaints().isEmpty(), qPrintable(one->page->complaints().join(u'\n')));
     }
 
+    /// What is out of reach says why, under the finger; with a reason it is recorded all the same.
+    void aRefusalIsRecordedWithAReason()
+    {
+        const std::vector<Json> recorded = recordedCommands(elGrande);
+        std::size_t at = before("place_caballeros").size();
+        const std::string seat = "bence";
+        DevicesTable table(elGrande, before("place_caballeros"));
+        table.devices().setMay(PhonesMay::Enter);
+        const auto one = phone({QSize(360, 640)});
+        QVERIFY2(one && one->sit(table, seat), qPrintable(one ? one->page->trouble() : m_browser->trouble()));
+        // Until a region that this seat has had is out of its reach.
+        const QString shut =
+            QStringLiteral("document.querySelector('.pane.seat .group:not(:has(.rare)) .tiles .tile.no')");
+        const auto isThere = [&] {
+            (void)one->rest();
+            const auto found = one->page->evaluate(
+                QStringLiteral("(async () => { document.querySelector('.pane.seat .tile.fold[aria-expanded=false]')"
+                               "?.click(); await new Promise(done => setTimeout(done, 20)); return Boolean(%1); })()")
+                    .arg(shut));
+            return found && found->toBool();
+        };
+        bool canRecord = false;
+        std::size_t entries = 0;
+        while (!canRecord && at < recorded.size()) {
+            QVERIFY(table.play(recorded[at++]).isEmpty());
+            QVERIFY(one->waitForRevision(table.revision()));
+            entries = table.match().entries().size();
+            if (!isThere())
+                continue;
+            QVERIFY2(one->rest() && one->page->evaluate(shut + QStringLiteral(".click(), 1")),
+                     qPrintable(one->page->trouble()));
+            QVERIFY2(one->page->waitFor(
+                         QStringLiteral("document.querySelector('.tiles > .refusal p')?.innerText.length > 5"), 3000),
+                     qPrintable(one->page->trouble()));
+            canRecord = one->page->hasControl(QStringLiteral("Record anyway"));
+            QCOMPARE(table.match().entries().size(), entries);
+        }
+        one->page->shoot(QStringLiteral("refused"));
+        QVERIFY2(one->rest() && one->page->tapNamed(QStringLiteral("Record anyway")), qPrintable(one->page->trouble()));
+        QVERIFY(one->page->waitFor(QStringLiteral("document.activeElement?.id === 'reason'"), 2000));
+        QVERIFY(one->page->type(QStringLiteral("we play it so")));
+        QVERIFY2(one->page->waitForControl(QStringLiteral("Record")) && one->page->tapNamed(QStringLiteral("Record")),
+                 qPrintable(one->page->trouble()));
+        QTRY_VERIFY(table.match().entries().size() > entries);
+        QCOMPARE(table.match().entries()[entries].overrideReason.value_or(""), std::string("we play it so"));
+        QVERIFY2(one->page->complaints().isEmpty(), qPrintable(one->page->complaints().join(u'\n')));
+    }
+
     /// A page that stays connected while nobody looks at it tells what has come meanwhile.
     void whatCameWhileItWasHiddenIsTold()
     {
