@@ -20406,11 +20406,11 @@
         <translation>%1 perc múlva</translation>
     </message>
     <message>
-        <source>Somebody disagrees</source>
+        <source>Someone disagrees</source>
         <translation>Valaki nem ért egyet</translation>
     </message>
     <message>
-        <source>Somebody disagrees: needs the table</source>
+        <source>Someone disagrees: needs the table</source>
         <translation>Valaki nem ért egyet: ehhez kell az asztal</translation>
     </message>
 </context>

@@ -20800,11 +20800,11 @@
         <translation>jeszcze %1 min</translation>
     </message>
     <message>
-        <source>Somebody disagrees</source>
+        <source>Someone disagrees</source>
         <translation>Ktoś się nie zgadza</translation>
     </message>
     <message>
-        <source>Somebody disagrees: needs the table</source>
+        <source>Someone disagrees: needs the table</source>
         <translation>Ktoś się nie zgadza: wymaga łączności</translation>
     </message>
 </context>
