@@ -403,9 +403,6 @@ private Q_SLOTS:
             QCOMPARE(table.find<QLabel>("phonesWords")->text(),
                      s("Waiting for %1, %2 and %3 to seal").arg(names[0], names[1], names[2]));
             QVERIFY(table.find<ChoiceButton>("revealDiscs")->isUnavailable());
-            if (table.moment().isVisible())
-                table.press("momentMain");
-            table.shoot("phones-seal");
             table.press("sealHere");
             QVERIFY(curtain->isVisible() && !curtain->isOpen());
             QVERIFY(table.find<ChoiceButton>("showRegions")->title().endsWith(names[0] + s(" chooses")));
