@@ -8,7 +8,7 @@
 #     alone      the programs with each source compiled alone: what it forgot to include, warnings that joining hides
 #     gcc        the suite built by the other compiler
 #     asan       the suite under AddressSanitizer and UndefinedBehaviorSanitizer; which lines it reaches, by folder
-#     long       the long runs: random matches, seasons, faults of a disk, kills, damage, dice
+#     long       the long runs: random matches, seasons, faults of a disk, kills, damage, dice, phones in a browser
 #     packages   made twice, the same bytes; tried on a bare Debian 12 (needs root)
 # Logs and figures lie in build/nightly; a part that is run anew replaces its own figures.
 # shellcheck disable=SC2016,SC2317 # quotes are for the shells inside; parts are called by their names
@@ -129,6 +129,8 @@ part_long() {
         timed long "$run" cmake --build build/release --target "nightly_$run" &
     done
     wait
+    # By itself: it looks at what happens within two seconds.
+    timed long "browser" cmake --build build/release --target nightly_browser || true
 }
 
 part_packages() {

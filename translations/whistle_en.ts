@@ -1633,6 +1633,16 @@
     </message>
 </context>
 <context>
+    <name>whistle::elgrande::ElGrandePage</name>
+    <message numerus="yes">
+        <source>%n discs are missing</source>
+        <translation>
+            <numerusform>%n disc is missing</numerusform>
+            <numerusform>%n discs are missing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>whistle::heroes::BattleView</name>
     <message numerus="yes">
         <source>%n attack dice and the elite die; %1 or less hits.</source>

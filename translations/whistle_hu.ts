@@ -19211,11 +19211,6 @@
         <translation>A történtek beírása</translation>
     </message>
     <message>
-        <source>Sealed on the phone, nothing to hand over: %1</source>
-        <comment>names of seats</comment>
-        <translation>%1 a telefonján zárja le, nem kell átadni semmit</translation>
-    </message>
-    <message>
         <source>A phone has entered something. What was begun or refused here no longer stands.</source>
         <translation>Egy telefonon közben rögzítettek valamit. Ami itt félbemaradt, vagy amit a játékvezető elutasított, már nem érvényes.</translation>
     </message>
@@ -19929,14 +19924,6 @@
         <translation>a szabályok ellenére („%1”)</translation>
     </message>
     <message>
-        <source>Rules dispute</source>
-        <translation>Vitás kérdés</translation>
-    </message>
-    <message>
-        <source>Rules dispute: needs the table</source>
-        <translation>Vitás kérdés: ehhez kell az asztal</translation>
-    </message>
-    <message>
         <source>The board, larger</source>
         <translation>A tábla nagyobban</translation>
     </message>
@@ -20417,6 +20404,14 @@
     <message>
         <source>in %1 min</source>
         <translation>%1 perc múlva</translation>
+    </message>
+    <message>
+        <source>Someone disagrees</source>
+        <translation>Valaki nem ért egyet</translation>
+    </message>
+    <message>
+        <source>Someone disagrees: needs the table</source>
+        <translation>Valaki nem ért egyet: ehhez kell az asztal</translation>
     </message>
 </context>
 <context>
@@ -21500,6 +21495,11 @@
     <message>
         <source>waits</source>
         <translation>vár</translation>
+    </message>
+    <message>
+        <source>on the phone</source>
+        <comment>who chooses there</comment>
+        <translation>a telefonján</translation>
     </message>
 </context>
 <context>
@@ -24391,6 +24391,24 @@
     <message>
         <source>Hold the button, slide to the region and let go.</source>
         <translation>Tartsd nyomva a gombot, húzd a régióra, és ott engedd el.</translation>
+    </message>
+    <message>
+        <source>Each seat seals on its own phone</source>
+        <translation>Mindenki a saját telefonján zárja le</translation>
+    </message>
+    <message>
+        <source>nothing to hand over, no curtain</source>
+        <translation>nem kell átadni semmit, nincs függöny</translation>
+    </message>
+    <message>
+        <source>Seal at this laptop</source>
+        <translation>Lezárás ezen a laptopon</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discs are missing</source>
+        <translation>
+            <numerusform>%n korong hiányzik</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -19583,11 +19583,6 @@
         <translation>Wpisz, co się stało</translation>
     </message>
     <message>
-        <source>Sealed on the phone, nothing to hand over: %1</source>
-        <comment>names of seats</comment>
-        <translation>Pieczętują na telefonie, niczego nie trzeba podawać: %1</translation>
-    </message>
-    <message>
         <source>A phone has entered something. What was begun or refused here no longer stands.</source>
         <translation>Z telefonu wprowadzono coś innego. To, co tu zaczęto lub odrzucono, jest już nieaktualne.</translation>
     </message>
@@ -20309,14 +20304,6 @@
         <translation>wbrew zasadom: „%1”</translation>
     </message>
     <message>
-        <source>Rules dispute</source>
-        <translation>Ktoś się nie zgadza</translation>
-    </message>
-    <message>
-        <source>Rules dispute: needs the table</source>
-        <translation>Ktoś się nie zgadza: wymaga łączności</translation>
-    </message>
-    <message>
         <source>The board, larger</source>
         <translation>Plansza w powiększeniu</translation>
     </message>
@@ -20811,6 +20798,14 @@
     <message>
         <source>in %1 min</source>
         <translation>jeszcze %1 min</translation>
+    </message>
+    <message>
+        <source>Someone disagrees</source>
+        <translation>Ktoś się nie zgadza</translation>
+    </message>
+    <message>
+        <source>Someone disagrees: needs the table</source>
+        <translation>Ktoś się nie zgadza: wymaga łączności</translation>
     </message>
 </context>
 <context>
@@ -21908,6 +21903,11 @@
     <message>
         <source>waits</source>
         <translation>czeka</translation>
+    </message>
+    <message>
+        <source>on the phone</source>
+        <comment>who chooses there</comment>
+        <translation>na telefonie</translation>
     </message>
 </context>
 <context>
@@ -24823,6 +24823,26 @@
     <message>
         <source>Hold the button, slide to the region and let go.</source>
         <translation>Przytrzymaj przycisk, przejdź na region i tam puść.</translation>
+    </message>
+    <message>
+        <source>Each seat seals on its own phone</source>
+        <translation>Każdy pieczętuje na swoim telefonie</translation>
+    </message>
+    <message>
+        <source>nothing to hand over, no curtain</source>
+        <translation>niczego nie trzeba podawać, nie ma zasłony</translation>
+    </message>
+    <message>
+        <source>Seal at this laptop</source>
+        <translation>Zapieczętuj na tym laptopie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discs are missing</source>
+        <translation>
+            <numerusform>Brakuje %n tarczy</numerusform>
+            <numerusform>Brakuje %n tarcz</numerusform>
+            <numerusform>Brakuje %n tarcz</numerusform>
+        </translation>
     </message>
 </context>
 <context>

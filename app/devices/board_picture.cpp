@@ -2,23 +2,25 @@
 #include "devices/board_picture.h"
 
 #include "look/theme.h"
-#include "match/moment_picture.h"
 
 #include <QBuffer>
+#include <QPainter>
 
 namespace whistle {
 
 namespace {
 
-/// In pixels of a phone, each two pixels of the picture.
-constexpr QSize pictureSize(640, 760);
+/// In pixels of a phone, each two pixels of the picture: as wide as a phone, as high as the board is.
+constexpr double pictureWide = 640;
 constexpr double pictureScale = 2;
+/// What is shown before there is a board.
+constexpr QSize withoutBoard(640, 480);
 
-QByteArray painted(MomentView& view)
+QByteArray pngOf(const QImage& board)
 {
-    QImage picture(view.size() * pictureScale, QImage::Format_ARGB32_Premultiplied);
+    QImage picture(board.size(), QImage::Format_RGB32);
     picture.fill(Theme::current().colour(Colour::Window));
-    paintView(view, picture, pictureScale);
+    QPainter(&picture).drawImage(0, 0, board);
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
@@ -28,26 +30,30 @@ QByteArray painted(MomentView& view)
 
 } // namespace
 
-MomentView* BoardPicture::newView() const
+QImage BoardPicture::boardless(const Match& match, int number) const
 {
-    MomentView* view = m_game.past.view(nullptr);
+    const std::unique_ptr<MomentView> view(m_game.past.view(nullptr));
     view->setAttribute(Qt::WA_DontShowOnScreen);
     view->setTellsOutlook(false);
-    view->resize(pictureSize.expandedTo(view->minimumSizeHint()));
-    return view;
+    view->showMoment(match, number);
+    view->resize(withoutBoard.expandedTo(view->minimumSizeHint()));
+    QImage picture(view->size() * pictureScale, QImage::Format_ARGB32_Premultiplied);
+    picture.fill(Qt::transparent);
+    paintView(*view, picture, pictureScale);
+    return picture;
 }
 
 QByteArray BoardPicture::of(const Match& match, int revision, const QString& language)
 {
     if (!m_game.past.view || match.entries().empty())
         return {};
-    Painted& one = m_painted[language];
+    Painted& one = m_painted.try_emplace(language, m_game).first->second;
     if (one.revision == revision)
         return one.bytes;
-    if (!one.view)
-        one.view.reset(newView());
-    one.view->showMoment(match, match.entries().back().number);
-    one.bytes = painted(*one.view);
+    const int newest = match.entries().back().number;
+    const double shape = one.moments.shape(match, newest);
+    one.bytes = pngOf(shape > 0 ? one.moments.whole(match, newest, {pictureWide, pictureWide / shape}, pictureScale)
+                                : boardless(match, newest));
     one.revision = revision;
     return one.bytes;
 }

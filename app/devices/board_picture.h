@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "match/pages.h"
+#include "match/moment_picture.h"
 
 #include <QByteArray>
 #include <map>
@@ -9,8 +9,9 @@
 
 namespace whistle {
 
-/// The board as everybody may see it, as wide as a phone: the time machine's picture of the newest moment. A view and a
-/// picture for each language, in which it is said (SayingIn); painted once a revision, when somebody asks for it.
+/// The board as everybody may see it, in its own shape and the colours of its match: the time machine's picture of the
+/// newest moment. A view and a picture for each language, in which it is said (SayingIn); painted once a revision, when
+/// somebody asks for it.
 class BoardPicture {
 public:
     /// Outlives it.
@@ -20,11 +21,13 @@ public:
 
 private:
     struct Painted {
-        std::unique_ptr<MomentView> view;
+        explicit Painted(const GameEntry& game) : moments(game) {}
+        MomentPicture moments;
         int revision = -1;
         QByteArray bytes;
     };
-    [[nodiscard]] MomentView* newView() const;
+
+    [[nodiscard]] QImage boardless(const Match& match, int number) const;
 
     const GameEntry& m_game;
     std::map<QString, Painted> m_painted; ///< by language

@@ -378,6 +378,7 @@ void DevicesSheet::showWatchers()
     QStringList times;
     for (const QDateTime& since : watchers)
         times << timeOf(since);
+    times.removeDuplicates(); // of those who came in the same minute
     const qsizetype more = times.size() - mostTimes;
     if (more > 0) {
         times = times.mid(0, mostTimes);

@@ -180,17 +180,14 @@ void PhoneTable::tellUndo(Json& me, const std::string& seat)
         said(other ? tr("%1 has entered something since.").arg(other->name) : tr("Another entry has been made since."));
 }
 
-/// Own entries that are closed, while others are still asked.
 Json PhoneTable::sealedBy(const std::string& seat) const
 {
-    std::set<std::string> asked = sealing();
-    asked.erase(seat);
-    Json sealed = Json::array();
-    for (const LogEntry& entry : asked.empty() ? std::vector<LogEntry>() : match().entries()) {
+    Json closed = Json::array();
+    for (const LogEntry& entry : sealed().contains(seat) ? match().entries() : std::vector<LogEntry>()) {
         if (!entry.withdrawn && entry.sealedFor == seat)
-            sealed.push_back(entry.number);
+            closed.push_back(entry.number);
     }
-    return sealed;
+    return closed;
 }
 
 Json PhoneTable::heldBy(const std::string& seat) const

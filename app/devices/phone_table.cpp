@@ -61,6 +61,25 @@ std::set<std::string> PhoneTable::sealing() const
     return asked;
 }
 
+/// What lies closed for longer (a deck, what is face down) is no choice that waits: nobody is asked, and none can be
+/// made anew.
+std::set<std::string> PhoneTable::sealed() const
+{
+    const std::set<std::string> asked = sealing();
+    std::set<std::string> canAnew;
+    for (const OfferedMove& move : moves()) {
+        if (move.isSecret)
+            canAnew.insert(move.offer.seat);
+    }
+    std::set<std::string> sealed;
+    for (const LogEntry& entry : match().entries()) {
+        const std::string& seat = entry.sealedFor;
+        if (!entry.withdrawn && !seat.empty() && !asked.contains(seat) && (!asked.empty() || canAnew.contains(seat)))
+            sealed.insert(seat);
+    }
+    return sealed;
+}
+
 LogBook& PhoneTable::book()
 {
     LogBook& book = m_books.try_emplace(readersLanguageCode(), m_game.past.marks).first->second;
@@ -95,13 +114,8 @@ Json PhoneTable::seatsJson(const ScoreboardState& board, const std::vector<Devic
 {
     LogBook& log = book();
     Json all = Json::array();
-    // Who is asked for a sealed choice, and who has made it meanwhile.
     const std::set<std::string> asked = sealing();
-    std::set<std::string> sealed;
-    for (const LogEntry& entry : match().entries()) {
-        if (!asked.empty() && !entry.withdrawn && !entry.sealedFor.empty() && !asked.contains(entry.sealedFor))
-            sealed.insert(entry.sealedFor);
-    }
+    const std::set<std::string> hasSealed = sealed();
     const BoxColours colours = m_game.colours ? m_game.colours(match()) : BoxColours{};
     const std::vector<std::string> due = seatsToMove(moves());
     for (const ScoreboardSeat& seat : board.seats) {
@@ -125,9 +139,9 @@ Json PhoneTable::seatsJson(const ScoreboardState& board, const std::vector<Devic
              {"note", said(seat.note)},
              {"counts", std::move(counts)},
              {"due", contains(due, seat.id)},
-             {"sealing", asked.contains(seat.id)    ? "asked"
-                         : sealed.contains(seat.id) ? "sealed"
-                                                    : ""},
+             {"sealing", asked.contains(seat.id)       ? "asked"
+                         : hasSealed.contains(seat.id) ? "sealed"
+                                                       : ""},
              {"phone", !device || !device->isTaken ? ""
                        : device->isAwake           ? "on"
                                                    : "asleep"},

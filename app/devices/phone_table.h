@@ -59,6 +59,8 @@ private:
     [[nodiscard]] const std::vector<OfferedMove>& moves() const;
     /// The seats that are asked for a sealed choice.
     [[nodiscard]] std::set<std::string> sealing() const;
+    /// The seats that have made one, until the game opens it.
+    [[nodiscard]] std::set<std::string> sealed() const;
     [[nodiscard]] LogBook& book();
     [[nodiscard]] Json seatsJson(const ScoreboardState& board, const std::vector<DeviceSeat>& seats);
     [[nodiscard]] Json linesBefore(int entry, std::size_t most);

@@ -67,6 +67,9 @@ protected:
     virtual void showMatch() = 0;
     /// The same match in another language.
     virtual void showInLanguage() = 0;
+    /// Others than before make their sealed choice on phones.
+    virtual void showPhones() {}
+    [[nodiscard]] bool sealsOnPhone(const QString& name) const { return m_sealing.contains(name); }
     /// Who plays, the scores, the period; none: there is nothing to show yet. The rest of the strip is the frame's.
     [[nodiscard]] virtual std::optional<ScoreStripState> strip() const = 0;
     /// The page has another size, or the type has, or something stands beside it.
@@ -211,7 +214,7 @@ private:
     QBoxLayout* m_body = new QHBoxLayout;
     QWidget* m_aboveBarBox = new QWidget(this);
     QBoxLayout* m_aboveBar = new QVBoxLayout(m_aboveBarBox);
-    TextLabel* m_phonesWords = named("phonesWords", new Paragraph(TypeStep::Body, Colour::TextMuted));
+    TextLabel* m_phonesWords = named("phonesWords", new Paragraph(TypeStep::Title));
     QBoxLayout* m_barColumn = new QVBoxLayout;
     std::vector<ActionBar*> m_bars;
     RulingBanner* m_refusalBanner = named("refusalBanner", new RulingBanner(this));

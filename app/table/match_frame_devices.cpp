@@ -4,6 +4,10 @@
 #include "table/look_back.h"
 #include "table/match_frame.h"
 
+#include <QCoreApplication>
+#include <QLocale>
+#include <utility>
+
 namespace whistle {
 
 void MatchFrame::showOfDevice()
@@ -57,10 +61,13 @@ std::optional<PlayResult> MatchFrame::refusedNow() const
 void MatchFrame::setPhones(int count, const QStringList& sealing)
 {
     m_phones = count;
-    m_sealing = sealing;
+    const bool isOther = std::exchange(m_sealing, sealing) != sealing;
     tellOfPhones();
-    if (m_hasBegun)
-        showStrip();
+    if (!m_hasBegun)
+        return;
+    showStrip();
+    if (isOther)
+        showPhones();
 }
 
 /// Whom the table waits for, without a hurry (who has no phone goes behind the curtain as ever); and what was begun
@@ -69,7 +76,9 @@ void MatchFrame::tellOfPhones()
 {
     QStringList words;
     if (!m_sealing.isEmpty())
-        words << tr("Sealed on the phone, nothing to hand over: %1", "names of seats").arg(enumerated(m_sealing));
+        words << QCoreApplication::translate("whistle::Phone", "Waiting for %2 to seal", nullptr,
+                                             static_cast<int>(m_sealing.size()))
+                     .arg(QLocale().createSeparatedList(m_sealing));
     if (m_isGone)
         words << tr("A phone has entered something. What was begun or refused here no longer stands.");
     m_phonesWords->setVisible(!words.isEmpty());

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Values that a move asks for, by docs/devices.md ASK.
 
-import {h, div, span, icon, say, button, line} from './parts.js';
+import {h, div, span, icon, say, button, sign, closer, line} from './parts.js';
 
-const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+export const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 /// Whether this is a value that may stand there.
 export function isWhole(ask, value) {
@@ -40,12 +40,11 @@ export function field(name, ask, value, change, id, isNeeded = true) {
     return isNeeded && line('laptop', (name ? `${name}: ` : '') + say('onlyLaptop'));
   const isSaid = value !== undefined;
   return h('div', {key: id, class: `field ${kind === 'list' || kind === 'object' ? 'nested' : ''}`, role: 'group', 'aria-labelledby': `${id}:name`},
-    div('fieldhead', h('span', {class: 'label', id: `${id}:name`}, name), !isNeeded && !isSaid && span('caption', say('mayStayOpen')),
-      !isNeeded && isSaid && kind !== 'choice' && button('quiet', {onclick: () => change(undefined), 'aria-label': say('emptyField', name)}, icon('close', 18))),
+    div('fieldhead', h('span.label', {id: `${id}:name`}, name), !isNeeded && !isSaid && span('caption', say('mayStayOpen')),
+      !isNeeded && isSaid && kind !== 'choice' && closer(() => change(undefined), say('emptyField', name))),
     kinds[kind](ask, value, change, id, name));
 }
 
-const step = (words, image, press) => button('outline icononly', {onclick: press, 'aria-label': words}, icon(image, 22));
 const typed = (id, value, change, more) => h('input', {type: 'text', id, value: value ?? '', 'aria-labelledby': `${id}:name`, autocomplete: 'off', oninput: event => change(event.target.value), ...more});
 
 const kinds = {
@@ -57,14 +56,14 @@ const kinds = {
     const within = next => Math.min(to, Math.max(from, next));
     const by = more => () => change(within(value === undefined ? 0 : value + more));
     const isWrong = value !== undefined && !isWhole(ask, value);
-    return div('stepper', step(say('less', name), 'minus', by(-1)),
+    return div('stepper', sign(say('less', name), 'minus', by(-1)),
       typed(id, value, text => change(/^-?\d{1,9}$/.test(text.trim()) ? Number(text) : undefined), {class: `text count ${isWrong ? 'bad' : ''}`, inputmode: 'numeric', 'aria-invalid': isWrong}),
-      step(say('more', name), 'plus', by(1)));
+      sign(say('more', name), 'plus', by(1)));
   },
   choice({options}, value, change, id, name, columns) {
     const at = options.findIndex(option => isSame(option.value, value));
     if (options.length > 12)
-      return h('select', {class: 'text', id, 'aria-labelledby': `${id}:name`, onchange: event => change(options[event.target.value]?.value)},
+      return h('select.text', {id, 'aria-labelledby': `${id}:name`, onchange: event => change(options[event.target.value]?.value)},
         h('option', {value: '', selected: at < 0}, say('nothingChosen')),
         options.map((option, i) => h('option', {value: i, selected: i === at}, option.words)));
     const longest = Math.max(...options.map(option => option.words.length));
@@ -75,9 +74,9 @@ const kinds = {
   words: ({longest}, value, change, id) => typed(id, value, text => change(text || undefined), {class: 'text', maxlength: longest}),
   list({of, least, most}, value = [], change, id, name) {
     return [
-      value.map((one, i) => h('div', {class: 'listrow', key: `${id}-${i}`},
+      value.map((one, i) => h('div.listrow', {key: `${id}-${i}`},
         field(`${i + 1}`, of, one, next => change(value.map((other, j) => j === i ? next : other)), `${id}-${i}`),
-        value.length > least && step(say('takeOut', `${name} ${i + 1}`), 'close', () => change(value.filter((other, j) => j !== i))))),
+        value.length > least && sign(say('takeOut', `${name} ${i + 1}`), 'close', () => change(value.filter((other, j) => j !== i))))),
       value.length < most && button('outline', {key: `${id}-add`, onclick: () => change([...value, begun(of)])}, icon('plus', 20), say('addOne')),
     ];
   },

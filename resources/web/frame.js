@@ -63,10 +63,9 @@ function speak(language) {
   memory.language = language;
   S.sheet = false;
   hello();
-  draw();
 }
 /// A few answers side by side, each `[value, words, more properties]`.
-export const segments = (label, all, chosen, choose) => h('div', {class: 'seg', role: 'radiogroup', 'aria-label': label, key: label}, all.map(([value, words, more]) => h('button', {role: 'radio', key: value, class: value === chosen ? 'on' : '', 'aria-checked': value === chosen, tabindex: value === chosen ? 0 : -1, onclick: () => choose(value), ...more}, words)));
+export const segments = (label, all, chosen, choose) => h('div.seg', {role: 'radiogroup', 'aria-label': label, key: label}, all.map(([value, words, more]) => h('button', {role: 'radio', key: value, class: value === chosen ? 'on' : '', 'aria-checked': value === chosen, tabindex: value === chosen ? 0 : -1, onclick: () => choose(value), ...more}, words)));
 const languages = () => segments(say('language'), S.languages.map(code => [code, code.toUpperCase(), {lang: code, 'aria-label': `${code.toUpperCase()}, ${nameOfLanguage(code)}`}]), S.language, speak);
 function otherLanguage() {
   const {languages: all, language} = S;
@@ -74,39 +73,39 @@ function otherLanguage() {
   const code = language.toUpperCase();
   return button('outline code', {'aria-label': `${code}, ${say('language')}: ${nameOfLanguage(language)}`, onclick: () => speak(next), key: 'code'}, code);
 }
-const sign = () => h('span', {class: `sign ${S.live ? '' : 'off'}`, key: 'sign'}, h('i', {}), say(S.live ? 'live' : 'notLive'));
+const connection = () => h('span#sign', {class: S.live ? '' : 'off'}, h('i', {}), say(S.live ? 'live' : 'notLive'));
 
 function head({title, where, me}, isJoin) {
-  const names = h('div', {class: 'where', key: 'where'}, p('label', title), p('caption', where));
+  const names = h('div#where', {}, p('label', title), p('caption', where));
   if (isJoin)
-    return h('header', {class: 'top join', key: 'top'}, icon('whistle', 28), names, !S.live && S.everLive && sign(), languages());
-  return h('header', {class: 'top', key: 'top'}, names, sign(),
-    h('button', {class: 'me', key: 'me', 'aria-expanded': S.sheet, 'aria-label': me.words, onclick: () => { S.sheet = !S.sheet; draw(); }}, me.face(24)));
+    return h('header#top.join', {}, icon('whistle', 28), names, !S.live && S.everLive && connection(), languages());
+  return h('header#top', {}, names, connection(),
+    h('button#me', {'aria-expanded': S.sheet, 'aria-label': me.words, onclick: () => { S.sheet = !S.sheet; }}, me.face(24)));
 }
 function sheet(me) {
   const [words, act, isShut] = me.act;
-  return S.sheet && h('section', {class: 'sheet', key: 'sheet', 'aria-label': me.words},
-    div('sheetrow', me.face(20), span('label grow', me.words), button('outline', {onclick: () => { S.sheet = false; act(); draw(); }, 'aria-disabled': Boolean(isShut)}, words)),
+  return S.sheet && h('section#sheet', {'aria-label': me.words},
+    div('sheetrow', me.face(20), span('label grow', me.words), button('outline', {onclick: () => { S.sheet = false; act(); }, no: isShut}, words)),
     div('sheetrow', span('label grow', say('language')), languages()), me.more);
 }
 
 function tabs(places, at) {
-  return h('nav', {class: 'tabs', 'aria-label': say('places'), key: 'tabs'}, places.slice(S.two ? 1 : 0).map(({name, image, words, due}) => h('button', {key: name, class: name === at ? 'on' : '', 'aria-current': name === at ? 'page' : null,
+  return h('nav.tabs', {'aria-label': say('places'), key: 'tabs'}, places.slice(S.two ? 1 : 0).map(({name, image, words, due}) => h('button', {key: name, class: name === at ? 'on' : '', 'aria-current': name === at ? 'page' : null,
     onclick: () => {
       if (S.tab === name)
         document.querySelector(`.pane.${name} .scroll`)?.scrollTo({top: 0});
       S.tab = name;
       S.sheet = false;
       settle();
-      draw();
-    }}, icon(image, 24, {class: 'tabicon'}), span('', words),
+    }}, icon(image, 24, 'tabicon'), span('', words),
     due && span('due', due, span('unseen', say('due'))))));
 }
 
-function pane(name, label, {body, acts}, first, before) {
+/// `above` the buttons stands what is to be seen however the page is scrolled.
+function pane(name, label, {body, above = [], acts}, before) {
   return h('section', {class: `pane ${name}`, key: name, 'aria-label': label}, before,
-    h('div', {class: 'scroll', key: 'scroll', onscroll: event => { scrolled[name] = event.target.scrollTop; }}, div('column', first, body)),
-    acts && h('div', {class: 'foot', key: 'foot'}, acts));
+    h('div#scroll', {}, div('column', body)),
+    (acts || above.flat().some(Boolean)) && h('div#foot', {}, h('div#above', {}, above), acts));
 }
 
 /// The loudest thing on the page. `seen`: what is still known.
@@ -114,12 +113,12 @@ export function lostPanel(seen) {
   if (!S.off && (S.live || !S.everLive))
     return null;
   const words = S.off ? say({'new address': 'offAddress', 'sent away': 'offSentAway', match: 'offMatch'}[S.off] ?? 'offEnded') : say('noWordSince', clock(S.lostAt));
-  return h('section', {class: 'lost', key: 'lost'}, div('refused', icon('refused', 28), h('h1', {class: 'heading'}, words)),
+  return h('section#lost', {}, div('refused', icon('refused', 28), h('h1.heading', {}, words)),
     seen && p('', seen),
     !S.off && div('tries', button('chalk', {onclick: tryNow}, say('tryNow')), span('caption strong', say('triesItself'))));
 }
-export const advice = () => S.live || S.off ? null : h('section', {class: 'advice', key: 'advice'}, line('net', say('sameNetwork')), line('laptop', say('laptopAwake')), line('book', say('rulesWork')));
-export const whistle = () => h('div', {class: 'mark', key: 'mark'}, icon('whistle', 64));
+export const advice = () => S.live || S.off ? null : h('section#advice', {}, line('net', say('sameNetwork')), line('laptop', say('laptopAwake')), line('book', say('rulesWork')));
+export const whistle = () => h('div#mark', {}, icon('whistle', 64));
 
 /// Draws what `describe` says: `join` alone, or `places`, of which the first has a column of its own where there is room.
 function paint(describe) {
@@ -132,7 +131,7 @@ function paint(describe) {
   root.toggle('low', S.low);
   if (!S.table || !hasWords()) {
     const lost = hasWords() && lostPanel('');
-    return show(page, [h('div', {class: 'phone', key: 'phone'}, lost ? div('column alone', lost) : whistle())]);
+    return show(page, [h('div#phone', {}, lost ? div('column alone', lost) : whistle())]);
   }
   const {join, places, large, seen, ...top} = describe();
   root.toggle('two', S.two && !join);
@@ -140,10 +139,10 @@ function paint(describe) {
   const all = [...places, {name: 'rules', image: 'book', words: say('rules'), page: rules.rulesPage}];
   const at = S.two && S.tab === all[0].name ? all[1].name : S.tab;
   const panes = join ? pane(`${join.name} join`, join.words, join.page(), loudest) : all.map(({name, words, page}, i) =>
-    (name === at || (S.two && i === 0)) && pane(name, words, page(), (!S.two || i === 0) && loudest, name === 'rules' && rules.searchBar(otherLanguage())));
+    (name === at || (S.two && i === 0)) && pane(name, words, page(), [(!S.two || i === 0) && loudest, name === 'rules' && rules.searchBar(otherLanguage())]));
   const hasHead = join || S.two || S.tab !== 'rules';
   show(page, [
-    h('div', {class: `phone ${join ? 'joins' : ''}`, key: 'phone', inert: large ? true : null}, hasHead && head(top, join), hasHead && !join && sheet(top.me), h('main', {class: 'panes', key: 'panes'}, panes), !join && tabs(all, at)),
+    h('div#phone', {class: !S.live && S.everLive && 'frozen', inert: Boolean(large)}, hasHead && head(top, join), hasHead && !join && sheet(top.me), h('main#panes', {}, panes), !join && tabs(all, at)),
     large,
   ]);
   for (const node of page.querySelectorAll('.pane')) {
@@ -152,7 +151,9 @@ function paint(describe) {
     inside.tabIndex = inside.scrollHeight > inside.clientHeight && !inside.querySelector('button, input, select, summary') ? 0 : -1;
     if (!node.whistleSeen) {
       node.whistleSeen = true;
-      inside.scrollTop = scrolled[node.classList[1]] || 0;
+      const name = node.classList[1];
+      inside.scrollTop = scrolled[name] || 0;
+      inside.onscroll = () => { scrolled[name] = inside.scrollTop; };
     }
   }
 }
@@ -164,7 +165,6 @@ const isTyping = node => node?.matches('select, input:not([type=checkbox])');
 function closeSheet() {
   const isOpen = S.sheet;
   S.sheet = false;
-  draw();
   return isOpen;
 }
 
@@ -210,7 +210,7 @@ export function begin(describe, keys, own) {
   setPainter(() => paint(describe));
   setRuleOpener(rules.open);
   S.isWatching = memory.isWatching;
-  document.addEventListener('keydown', event => onKey(event, keys));
+  document.addEventListener('keydown', event => { onKey(event, keys); draw(); });
   addEventListener('resize', fit);
   window.visualViewport?.addEventListener('resize', fit);
   document.addEventListener('focusin', fit);

@@ -17,8 +17,10 @@ export class Hand {
   pick = null;       ///< {move, step: [key, ...]}: a move whose taps are all said
   counts = new Map(); ///< key of a place -> how many, of the spread that is picked
   values = new Map(); ///< pointer -> value
+  isAnew = false;    ///< what has been sealed is to be sealed again
 
   clear() {
+    this.isAnew = false;
     this.path = [];
     this.drop();
   }
@@ -271,9 +273,9 @@ export class Hand {
   countsOf(move) {
     return move.places.map(place => this.counts.get(place) || 0);
   }
-  /// A move by itself where play waits for just this one.
+  /// A move by itself where play waits for just this one, or only this one seals anew.
   onlyDue() {
-    const due = this.moves.filter(move => move.weight === 'due');
-    return due.length === 1 && !due[0].secret && !due[0].spread && this.path.length === 0 ? due[0] : null;
+    const due = this.moves.filter(move => this.isAnew ? move.secret : move.weight === 'due');
+    return due.length === 1 && !due[0].spread && this.path.length === 0 ? due[0] : null;
   }
 }

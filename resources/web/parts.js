@@ -2,7 +2,13 @@
 // What every page is made of: nodes, icons, the shapes of the seats, words.
 
 /// What shall stand in the page: a description that `show` compares with what does.
-export const h = (tag, props, ...kids) => ({tag, props, kids});
+/// `tag.look.look`: how it looks always; `tag#key`: the same, and its key.
+export function h(tag, props, ...kids) {
+  const [name, ...looks] = tag.split(/[.#]/);
+  if (looks.length > 0)
+    props = {key: tag.includes('#') ? looks[0] : undefined, ...props, class: [...looks, props.class].filter(Boolean).join(' ')};
+  return {tag: name, props, kids};
+}
 export const div = (look, ...kids) => h('div', {class: look}, ...kids);
 export const span = (look, ...kids) => h('span', {class: look || null}, ...kids);
 export const p = (look, ...kids) => h('p', {class: look || null}, ...kids);
@@ -10,8 +16,8 @@ export const p = (look, ...kids) => h('p', {class: look || null}, ...kids);
 function setProp(node, name, value) {
   if (name === 'key')
     return;
-  if (name.startsWith('on')) {
-    node[name] = value || null;
+  if (name.startsWith('on')) { // what it changes is drawn
+    node[name] = value ? event => { value(event); draw(); } : null;
   } else if (name === 'style') {
     for (const [what, how] of Object.entries(value || {}))
       node.style.setProperty(what, how);
@@ -149,9 +155,8 @@ const ICONS = {
   cup: 'M7 4h10v6a5 5 0 0 1-10 0zM7 6H4c0 3 1 5 3.5 5M17 6h3c0 3-1 5-3.5 5M12 15v4M8 20h8',
 };
 const rem = px => `${px / 16}rem`;
-export function icon(name, px = 24, extra = {}) {
-  return h('svg', {...extra, width: rem(px), height: rem(px), viewBox: '0 0 24 24', class: `icon ${extra.class || ''}`, 'aria-hidden': 'true', focusable: 'false'}, h('path', {d: ICONS[name]}));
-}
+const drawing = (look, px, viewBox, path) => h('svg', {class: look, width: rem(px), height: rem(px), viewBox, 'aria-hidden': true}, h('path', path));
+export const icon = (name, px = 24, look = '') => drawing(`icon ${look}`, px, '0 0 24 24', {d: ICONS[name]});
 
 const SHAPES = {
   1: 'M0-10L10.5 8.200H-10.500Z',
@@ -162,8 +167,7 @@ const SHAPES = {
 };
 /// The shape of a seat, in its colour: `ink` where it stands on that colour.
 export function emblem(seat, px = 20, look = '') {
-  return h('svg', {width: rem(px), height: rem(px), viewBox: '-12 -12 24 24', class: `emblem ${look} ${seatClass(seat)}`, 'aria-hidden': 'true', focusable: 'false'},
-    h('path', {d: SHAPES[seat?.number] || SHAPES[5], 'fill-rule': 'evenodd'}));
+  return drawing(`emblem ${look} ${seatClass(seat)}`, px, '-12 -12 24 24', {d: SHAPES[seat?.number] || SHAPES[5], 'fill-rule': 'evenodd'});
 }
 export const seatClass = seat => !seat ? 's0' : seat.colour ? `box-${seat.colour}` : `s${SHAPES[seat.number] ? seat.number : 5}`;
 
@@ -198,16 +202,18 @@ let openRule = () => {};
 export const setRuleOpener = opener => { openRule = opener; };
 export let showEntry = null;
 export const setEntryOpener = opener => { showEntry = opener; };
-export const ruleChip = ({id, title = ''}) => h('button', {class: 'rule', key: `rule ${id}`, title: title || null, 'aria-label': say('openRule', `${id} ${title}`.trim()), onclick: () => openRule(id)},
+export const ruleChip = ({id, title = ''}) => h('button.rule', {key: `rule ${id}`, title: title || null, 'aria-label': say('openRule', `${id} ${title}`.trim()), onclick: () => openRule(id)},
   span('', icon('book', 14), id));
 /// Why something was refused.
 export const refused = (answer, struck = '') => [
-  h('div', {class: 'refused', role: 'alert'}, icon('refused', 22),
+  h('div.refused', {role: 'alert'}, icon('refused', 22),
     div('grow', struck && p('struck', struck), p('', answer.why), answer.more?.map(more => p('more', more)))),
   answer.rules?.length > 0 && div('chips', answer.rules.map(id => ruleChip({id})))];
-export const button = (look, props, ...kids) => h('button', {...props, class: `btn ${look}`}, ...kids);
-export const acts = (...kids) => h('div', {class: 'acts', key: 'acts'}, kids);
-export const closer = close => button('quiet icononly', {'aria-label': say('close'), onclick: () => { close(); draw(); }}, icon('close', 20));
+/// One that is `no` stays where it is, dashed, and does nothing.
+export const button = (look, {no = false, ...props}, ...kids) => h('button', {...props, 'aria-disabled': Boolean(no), onclick: no ? null : props.onclick, class: `btn ${look}`}, ...kids);
+export const sign = (words, image, onclick, no) => button('outline icononly', {'aria-label': words, onclick, no}, icon(image, 22));
+export const acts = (...kids) => h('div#acts', {}, kids);
+export const closer = (close, words = say('close')) => button('quiet icononly', {'aria-label': words, onclick: close}, icon('close', 20));
 export const line = (name, words) => p('hint', icon(name, 18), span('', words));
 export const idOf = words => words.replace(/[^a-z0-9]/gi, '-');
 
@@ -215,11 +221,6 @@ export const idOf = words => words.replace(/[^a-z0-9]/gi, '-');
 let settledAt = 0;
 export const settle = () => { settledAt = Date.now() + 300; };
 export const isSettled = () => Date.now() >= settledAt;
-export const press = act => () => {
-  if (!isSettled())
-    return;
-  act();
-  draw();
-};
+export const press = act => () => isSettled() && act();
 /// The same where other things stand under the finger afterwards.
 export const turn = act => press(() => { act(); settle(); });

@@ -30,31 +30,31 @@ function tell() {
 
 /// Below a sealed choice stands the board that it is about.
 function seatPage() {
-  const {body, acts} = seat.seatPage();
-  return {body: [body, mySeat()?.sealing === 'asked' && !S.two && table.board()], acts};
+  const {body, ...foot} = seat.seatPage();
+  return {body: [body, mySeat()?.sealing === 'asked' && !S.two && table.board()], ...foot};
 }
 
 function describe() {
   const mine = mySeat();
   const isJoin = !S.table.me && !S.rose && !S.isWatching && !S.off;
-  const isDue = mine && (mine.due || mine.sealing === 'asked');
   return {
     title: S.table.game, where: S.table.where, seen: table.seen(), large: table.boardLarge(),
     me: {
       words: mine ? say('sitAs', mine.name) : say('watches'), face: px => mine ? emblem(mine, px) : icon('eye', px),
       act: mine ? [say('standUp'), seat.standUp, !S.live] : [say('takeSeat'), () => { S.tab = 'seat'; }],
-      more: mine && navigator.vibrate && h('label', {class: 'sheetrow'}, span('label grow', say('vibrate')), h('input', {type: 'checkbox', checked: !memory.isStill, onchange: event => { memory.isStill = !event.target.checked; }})),
+      more: mine && navigator.vibrate && h('label.sheetrow', {}, span('label grow', say('vibrate')), h('input', {type: 'checkbox', checked: !memory.isStill, onchange: event => { memory.isStill = !event.target.checked; }})),
     },
     join: isJoin ? {name: 'seat', words: say('whereSit'), page: seat.joinPage} : null,
     places: [
       {name: 'table', image: 'table', words: say('table'), page: table.tablePage},
-      {name: 'seat', image: 'seat', words: say(S.table.me ? 'mySeat' : 'takeSeat'), page: seatPage, due: isDue ? emblem(mine, 14) : null},
+      {name: 'seat', image: 'seat', words: say(S.table.me ? 'mySeat' : 'takeSeat'), page: seatPage, due: seat.isDue() ? emblem(mine, 14) : null},
     ],
   };
 }
 
 setEntryOpener(table.showEntry);
 seat.watchOver();
+document.addEventListener('visibilitychange', table.isLookedAt);
 begin(describe, {escape: table.closeBoard, back: seat.back, canSearch: () => S.table.me || S.isWatching || S.rose, place: 'seat', enter: seat.pressMain}, {
   table(frame, before) {
     S.lastName = mySeat()?.name || S.lastName;

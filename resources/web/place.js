@@ -14,8 +14,8 @@ export function placePage(question, note, hint, places, change, search) {
   if (!free.some(one => one.id === pick))
     unpick();
   return {chosen: pick, body: [
-    div('question', h('h1', {class: 'heading', id: 'who'}, question), p('muted', note)), search,
-    h('div', {class: 'seatrows', role: 'radiogroup', 'aria-labelledby': 'who', key: 'rows'}, all.map(({id, look, style, image, name, words, mark, isTaken}) => {
+    div('question', h('h1.heading', {id: 'who'}, question), p('muted', note)), search,
+    h('div.seatrows', {role: 'radiogroup', 'aria-labelledby': 'who', key: 'rows'}, all.map(({id, look, style, image, name, words, mark, isTaken}) => {
       const isOn = pick === id;
       return h('button', {role: 'radio', key: id, class: `seatrow ${look} ${isOn ? 'on' : isTaken ? 'no' : ''}`, style, 'aria-checked': isOn, 'aria-disabled': Boolean(isTaken), tabindex: id === (pick ?? free[0].id) ? 0 : -1,
         onclick: press(() => {
@@ -25,6 +25,6 @@ export function placePage(question, note, hint, places, change, search) {
           change();
         })}, image, span('grow', span('title', name), span('caption', words)), isOn ? icon('check', 24) : mark);
     })),
-    h('div', {class: 'push', key: 'push'}, line('info', hint)),
+    h('div#push', {}, line('info', hint)),
   ]};
 }

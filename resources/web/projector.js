@@ -89,8 +89,8 @@ function paint() {
   if (!hasWords() || !S.table)
     return show(page, [whistle()]);
   const {name, over} = S.table;
-  show(page, [h('main', {class: `wall ${S.live ? '' : 'frozen'}`}, h('h1', {class: 'unseen'}, name), lostPanel(''), over ? div('champion', icon('cup', 96), p('', over), span('muted', name)) : [
-    h('div', {class: 'halves', key: 'halves'}, half(arePlayoffsOn() ? 'bracket' : '', left()), half('tables', right())),
+  show(page, [h('main.wall', {class: S.live ? '' : 'frozen'}, h('h1.unseen', {}, name), lostPanel(''), over ? div('champion', icon('cup', 96), p('', over), span('muted', name)) : [
+    h('div#halves', {}, half(arePlayoffsOn() ? 'bracket' : '', left()), half('tables', right())),
     h('footer', {}, p('', roundNow()), p('', news()))])]);
 }
 

@@ -59,16 +59,16 @@ export class Form {
     const isAsked = this.here();
     return {
       missing: this.missing(), words: [this.result(), span('caption', this.way()?.words)], body: [
-        h('h1', {class: 'heading', id: 'result', tabindex: -1}, title),
+        h('h1.heading', {id: 'result', tabindex: -1}, title),
         sides.map(side => {
           const id = side.entrant;
-          return h('section', {class: 'fields', key: id, 'aria-labelledby': `side-${id}`},
-            div('callhead', disc(entrantOf(id)), h('h2', {class: 'title', id: `side-${id}`}, side.name)),
+          return h('section.fields', {key: id, 'aria-labelledby': `side-${id}`},
+            div('callhead', disc(entrantOf(id)), h('h2.title', {id: `side-${id}`}, side.name)),
             isAsked.includes(side) && fields.map(one => field(one.label, one.ask, this.value(side, one), value => this.set({sides: {...this.sides, [id]: {...this.sides[id], [one.name]: value}}}), `${id}-${one.name}`, one.needed)),
-            h('label', {class: 'sheetrow'}, span('label grow', say('didNotCome')), h('input', {type: 'checkbox', checked: this.absent.includes(id),
+            h('label.sheetrow', {}, span('label grow', say('didNotCome')), h('input', {type: 'checkbox', checked: this.absent.includes(id),
               onchange: event => this.set({absent: event.target.checked ? [...this.absent, id] : this.absent.filter(one => one !== id)})})));
         }),
-        isAsked.length > 0 && ways.length > 0 && h('section', {class: 'fields'},
+        isAsked.length > 0 && ways.length > 0 && h('section.fields', {},
           field(say('howItEnded'), {kind: 'choice', options: ways}, this.by, by => this.set({by}), 'by', false),
           this.way()?.asksWinner && field(say('winner'), {kind: 'choice', options: sides.map(side => ({value: side.entrant, words: side.name}))}, this.winner, winner => this.set({winner}), 'winner'))]};
   }

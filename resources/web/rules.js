@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rules: found as one types, read in their section. What has been read once stays without the table.
 
-import {S, h, span, p, icon, emblem, seatNumber, say, sayOf, button, acts, line, draw, drawNow, showEntry, settle} from './parts.js';
+import {S, h, span, p, icon, emblem, seatNumber, say, sayOf, button, sign, acts, closer, line, draw, drawNow, showEntry, settle} from './parts.js';
 import {ask} from './live.js';
 
 let words = '';
@@ -28,7 +28,6 @@ function type(text) {
   words = text;
   clearTimeout(timer);
   timer = setTimeout(search, 250);
-  draw();
 }
 async function search() {
   const asked = words.trim();
@@ -88,7 +87,6 @@ export function back() {
   } else {
     return false;
   }
-  draw();
   return true;
 }
 export function focusSearch() {
@@ -111,10 +109,10 @@ function marked(text, marks) {
 function law({rule, title, text}) {
   const isHit = rule === section.rule;
   const hit = isHit && found?.hits.find(other => other.rule === rule && other.text === text);
-  return h('article', {class: `law ${isHit ? 'hit' : ''}`, key: rule},
-    h('h2', {class: 'lawhead'}, span('label', rule), span('caption', isHit && found?.found ? titleMarked(title) : title)),
+  return h('article.law', {class: isHit && 'hit', key: rule},
+    h('h2.lawhead', {}, span('label', rule), span('caption', isHit && found?.found ? titleMarked(title) : title)),
     p('lawtext', marked(text, hit ? hit.marks : [])),
-    section.entries?.filter(entry => entry.rule === rule).map(({entry, number, seat, words}) => h('button', {class: 'link', key: `${entry}`, onclick: () => showEntry(entry)}, seat > 0 && emblem(seatNumber(seat), 16), span('grow', say('inThisMatch', number, words)), icon('right', 20))));
+    section.entries?.filter(entry => entry.rule === rule).map(({entry, number, seat, words}) => h('button.link', {key: `${entry}`, onclick: () => showEntry(entry)}, seat > 0 && emblem(seatNumber(seat), 16), span('grow', say('inThisMatch', number, words)), icon('right', 20))));
 }
 function titleMarked(title) {
   const asked = (found.found || words).toLowerCase();
@@ -123,8 +121,8 @@ function titleMarked(title) {
 }
 
 export function searchBar(nextLanguage) {
-  return h('div', {class: 'searchbar', role: 'search', key: 'searchbar'},
-    h('label', {class: 'searchfield'}, icon('search', 22), span('unseen', say('search')),
+  return h('div.searchbar', {role: 'search', key: 'searchbar'},
+    h('label.searchfield', {}, icon('search', 22), span('unseen', say('search')),
       h('input', {type: 'search', id: 'search', placeholder: say('search'), value: words, autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', enterkeyhint: 'search',
         oninput: event => type(event.target.value),
         onkeydown: event => {
@@ -140,7 +138,7 @@ export function searchBar(nextLanguage) {
             document.querySelector('.hitlist button')?.focus();
           }
         }}),
-      words && button('quiet icononly', {'aria-label': say('emptySearch'), onclick: () => { type(''); search(); focusSearch(); }}, icon('close', 20))),
+      words && closer(() => { type(''); search(); focusSearch(); }, say('emptySearch'))),
     nextLanguage);
 }
 
@@ -150,17 +148,17 @@ const listed = ({rule, title}, press, more) => h('li', {key: rule}, h('button', 
 export function rulesPage() {
   const hits = found ? found.hits : [];
   const isFound = at >= 0 && hits.length > 0;
-  const body = [!section && h('h1', {class: 'unseen', key: 'name'}, say('rules'))];
+  const body = [!section && h('h1.unseen', {key: 'name'}, say('rules'))];
   let foot = null;
   if (wanted) {
-    body.push(h('p', {class: 'label', key: 'wanted'}, say('ruleNeedsTable', wanted)));
+    body.push(h('p.label', {key: 'wanted'}, say('ruleNeedsTable', wanted)));
   } else if (section) {
     const {title, rules, rule} = section;
-    body.push(at >= 0 && found?.found && foundLine(), h('h1', {class: 'heading', key: `title ${title}`}, title), h('div', {class: 'laws', key: `laws ${title}`}, rules.map(law)));
+    body.push(at >= 0 && found?.found && foundLine(), h('h1.heading', {key: `title ${title}`}, title), h('div.laws', {key: `laws ${title}`}, rules.map(law)));
     if (isFound) {
-      const step = (words, image, by, end) => button(`outline icononly ${at === end ? 'no' : ''}`, {'aria-label': say(words), 'aria-disabled': at === end, onclick: () => at !== end && open(hits[at + by].rule, at + by)}, icon(image, 22));
+      const step = (words, image, by, end) => sign(say(words), image, () => open(hits[at + by].rule, at + by), at === end);
       const which = say('hitOf', at + 1, hits.length);
-      foot = h('div', {class: 'acts hits', key: 'acts'}, step('hitBefore', 'left', -1, 0),
+      foot = h('div#acts.hits', {}, step('hitBefore', 'left', -1, 0),
         button('quiet grow', {'aria-label': `${which} ${rule}, ${say('allHits')}`, onclick: back}, span('', span('label', which), ' ', span('caption', rule))),
         step('hitAfter', 'right', 1, hits.length - 1));
     } else {
@@ -168,16 +166,16 @@ export function rulesPage() {
     }
   } else if (found) {
     body.push(found.lost && line('info', say('searchNeedsTable')),
-      hits.length > 0 ? foundLine() : h('p', {class: 'label', key: 'none', role: 'status'}, say('noRuleHas', words.trim())),
-      h('ul', {class: 'hitlist', key: 'hits'}, hits.map((hit, i) => listed({...hit, title: titleMarked(hit.title)}, () => open(hit.rule, i), span('snippet', marked(hit.text, hit.marks))))));
+      hits.length > 0 ? foundLine() : h('p.label', {key: 'none', role: 'status'}, say('noRuleHas', words.trim())),
+      h('ul.hitlist', {key: 'hits'}, hits.map((hit, i) => listed({...hit, title: titleMarked(hit.title)}, () => open(hit.rule, i), span('snippet', marked(hit.text, hit.marks))))));
   } else {
     const rules = S.table?.ruling?.rules || [];
-    body.push(h('p', {class: 'muted', key: 'hint'}, say('searchHint')), rules.length > 0 && [h('h2', {class: 'title', key: 'newest'}, say('ofNewestRuling')),
-      h('ul', {class: 'hitlist', key: 'ruling'}, rules.map(({id, title}) => listed({rule: id, title}, () => open(id))))]);
+    body.push(h('p.muted', {key: 'hint'}, say('searchHint')), rules.length > 0 && [h('h2.title', {key: 'newest'}, say('ofNewestRuling')),
+      h('ul.hitlist', {key: 'ruling'}, rules.map(({id, title}) => listed({rule: id, title}, () => open(id))))]);
   }
   return {body, acts: foot};
 }
 function foundLine() {
   const asAsked = found.found && found.found.toLowerCase() !== words.trim().toLowerCase();
-  return h('p', {class: 'caption found', key: 'found', role: 'status'}, sayOf(asAsked ? 'rulesFoundAs' : 'rulesFound', found.hits.length, S.table?.game ?? '', found.found));
+  return h('p.caption.found', {key: 'found', role: 'status'}, sayOf(asAsked ? 'rulesFoundAs' : 'rulesFound', found.hits.length, S.table?.game ?? '', found.found));
 }

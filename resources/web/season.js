@@ -36,7 +36,6 @@ function setWatching(on) {
   unpick();
   S.rose = null;
   settle();
-  draw();
 }
 
 /// Where it is played: where it has been called to, else at its table.
@@ -59,7 +58,6 @@ async function tell(at, frame, words = '') {
   note = '';
   pending = {at, since: Date.now()};
   setTimeout(draw, 310);
-  draw();
   const answer = await ask(frame);
   const isNo = answer?.is === 'no';
   pending = null;
@@ -71,17 +69,17 @@ async function tell(at, frame, words = '') {
   draw();
   return isNo ? null : answer;
 }
-const leave = () => { refusal = null; draw(); };
-const refusalPanel = at => refusal?.at === at && h('div', {class: 'refusal', id: 'refusal'}, refused(refusal.answer), div('pair', button('outline', {onclick: leave}, say('close'))));
+const leave = () => { refusal = null; };
+const refusalPanel = at => refusal?.at === at && h('div.refusal', {id: 'refusal'}, refused(refusal.answer), div('pair', button('outline', {onclick: leave}, say('close'))));
 
 /// A button, with what was refused of it above. `missing`: why it cannot be pressed.
 function act(at, look, words, press, missing = '', wearer = mine()) {
   const why = missing || (S.live ? '' : say('needsTable'));
   const isSlow = pending?.at === at && Date.now() - pending.since > 300;
-  return button(`s0 ${at === 'main' ? 'main' : ''} ${why ? 'no' : look}`, {key: at, id: at, 'aria-disabled': Boolean(why), 'aria-describedby': refusal?.at === at ? 'refusal' : null, style: look === 'seat' ? worn(wearer) : {}, onclick: () => why || press()},
+  return button(`s0 ${at === 'main' ? 'main' : ''} ${why ? '' : look}`, {key: at, id: at, no: why, 'aria-describedby': refusal?.at === at ? 'refusal' : null, style: look === 'seat' ? worn(wearer) : {}, onclick: press},
     span('', isSlow ? say('onTheWay') : words, why && span('caption', why)));
 }
-const noteLine = () => note && h('div', {class: 'note', role: 'alert'}, icon('refused', 22), p('label grow', note), closer(() => { note = ''; }));
+const noteLine = () => note && h('div.note', {role: 'alert'}, icon('refused', 22), p('label grow', note), closer(() => { note = ''; }));
 
 // ---- who are you
 
@@ -94,12 +92,12 @@ function whoPage() {
   const all = entrants.filter(one => !one.out && (isOfSlip(one) || plain(`${one.name} ${one.coach}`).includes(plain(filter.trim())))).sort((one, other) => isOfSlip(other) - isOfSlip(one));
   const {body, chosen} = placePage(say('whoAreYou'), slip ? say('slipOf', names(slip)) : say(may === 'report' ? 'whoReport' : 'whoWatch'), say('placeNote'),
     all.map(one => ({id: one.id, look: 's0', style: worn(one), image: disc(one, 'big'), name: one.name, isTaken: one.taken, words: some([one.coach, say(one.taken ? 'taken' : 'free')]).join(', '), mark: one.taken && icon('phone', 20)})), leave,
-    entrants.length >= 12 && h('label', {class: 'searchfield', key: 'filter'}, icon('search', 22), span('unseen', say('findName')),
-      h('input', {type: 'search', placeholder: say('findName'), value: filter, autocomplete: 'off', oninput: event => { filter = event.target.value; draw(); }})));
+    entrants.length >= 12 && h('label.searchfield', {key: 'filter'}, icon('search', 22), span('unseen', say('findName')),
+      h('input', {type: 'search', placeholder: say('findName'), value: filter, autocomplete: 'off', oninput: event => { filter = event.target.value; }})));
   const entrant = entrantOf(chosen);
-  return {body, acts: [refusalPanel('main'), acts(!chosen ? act('main', '', say('nothingChosen'), null, ' ') : entrant
+  return {body, above: [noteLine(), refusalPanel('main')], acts: acts(!chosen ? act('main', '', say('nothingChosen'), null, ' ') : entrant
     ? act('main', 'seat', say('iAm', entrant.name), () => tell('main', {do: 'sit', seat: chosen}), '', entrant)
-    : act('main', 'chalk', say('onlyWatch'), () => { wanted = ''; setWatching(true); }))]};
+    : act('main', 'chalk', say('onlyWatch'), () => { wanted = ''; setWatching(true); }))};
 }
 
 // ---- my match
@@ -114,7 +112,7 @@ function said(match) {
   const lines = state === 'agreed' ? [say('reportAgreed', (own || others[0]).words)] : [
     own && say('youReported', own.words), ...others.map(other => say('theyReported', other.name, other.words)),
     state === 'differs' ? say('reportDiffers') : own && silent.length > 0 && say('notReportedYet', sayAll(silent.map(side => side.name)))];
-  return h('div', {class: 'said', role: 'status'}, icon({differs: 'ask', agreed: 'check'}[state] || 'info', 20), div('grow', some(lines).map(words => p('', words))));
+  return h('div.said', {role: 'status'}, icon({differs: 'ask', agreed: 'check'}[state] || 'info', 20), div('grow', some(lines).map(words => p('', words))));
 }
 /// What can be done about it: the main button, or one in its card.
 function reportActs(match, at) {
@@ -126,18 +124,18 @@ function reportActs(match, at) {
 }
 function nextCard(match) {
   const {called, round, when} = match;
-  return h('section', {class: 'call s0', style: worn(mine())},
+  return h('section.call.s0', {style: worn(mine())},
     div('callhead', span('caption strong', called ? say('youAreCalled', mine().name) : mine().name), span('caption end', called ? called.at : when)),
-    h('h1', {class: 'huge'}, placeOf(match) || round.title),
+    h('h1.huge', {}, placeOf(match) || round.title),
     p('title callhead', disc(mine()), span('', sayWith('against', 'muted', mine().name, names(match, me().seat)))),
     p('muted', [S.table.game, round.title].join(', ')), match.words && !called && p('muted', match.words), said(match));
 }
-const ended = over => h('h1', {class: 'ended heading'}, over);
+const ended = over => h('h1.ended.heading', {}, over);
 function checkIn() {
   const {round, here, of} = S.table.checkIn;
   const is = isHere();
   const words = say(is ? 'takeBack' : 'here');
-  return h('section', {class: 'advice', key: 'checkIn'}, h('h2', {class: 'title'}, say(is ? 'youAreHere' : 'areYouHere', round)), p('muted', say('hereOf', here.length, of)),
+  return h('section.advice', {key: 'checkIn'}, h('h2.title', {}, say(is ? 'youAreHere' : 'areYouHere', round)), p('muted', say('hereOf', here.length, of)),
     refusalPanel('here'), act('here', is ? 'outline' : 'chalk', words, () => tell('here', {do: 'here', here: !is}, words)));
 }
 
@@ -149,27 +147,26 @@ const hasBegun = match => {
 
 function minePage() {
   if (S.rose)
-    return {body: [h('div', {class: 'note strong', role: 'status'}, icon('user', 24), div('grow', h('h1', {class: 'title'}, say('placeGone', S.rose)), button('chalk', {onclick: () => setWatching(false)}, say('whoAreYou'))))]};
+    return {body: [h('div.note.strong', {role: 'status'}, icon('user', 24), div('grow', h('h1.title', {}, say('placeGone', S.rose)), button('chalk', {onclick: () => setWatching(false)}, say('whoAreYou'))))]};
   if (!me())
     return whoPage();
   if (form) {
     const {body, missing, words} = form.page();
-    return {body: [noteLine(), body], acts: [refusalPanel('main'), acts(button('outline', {onclick: closeForm}, say('leaveIt')), act('main', 'seat', words, report, missing))]};
+    return {body, above: [noteLine(), refusalPanel('main')], acts: acts(button('outline', {onclick: closeForm}, say('leaveIt')), act('main', 'seat', words, report, missing))};
   }
   const {may, over} = S.table;
   const {next, nextWords, reports} = me();
   const [match, ...later] = some([...new Set([...next, ...reports.map(report => report.fixture)])].map(matchOf));
   const own = ownTable();
   return {body: [
-    noteLine(),
     over && ended(over),
-    match ? nextCard(match) : (nextWords || !over) && h('h1', {class: 'call heading'}, nextWords || say('nothingNext')),
+    match ? nextCard(match) : (nextWords || !over) && h('h1.call.heading', {}, nextWords || say('nothingNext')),
     S.table.checkIn && me().asked && checkIn(),
     may === 'watch' && line('info', say('tellOrganiser')),
     advice(),
     own && standing(own),
-    h('ul', {class: 'boxes'}, later.map(one => box({...one, caption: one.round.title}, one.fixture, [said(one), may === 'report' && (hasBegun(one) || reportOf(one.fixture)) && reportActs(one, one.fixture)]))),
-  ], acts: may === 'report' && match && reportActs(match, 'main')};
+    h('ul.boxes', {}, later.map(one => box({...one, caption: one.round.title}, one.fixture, [said(one), may === 'report' && (hasBegun(one) || reportOf(one.fixture)) && reportActs(one, one.fixture)]))),
+  ], above: [noteLine()], acts: may === 'report' && match && reportActs(match, 'main')};
 }
 
 /// A slip leads to its form once its side has a place here; until then it asks who one is.
@@ -196,6 +193,7 @@ async function report() {
   const answer = await tell('main', {do: 'report', fixture: form.asked.fixture, told: form.told()}, form.result());
   if (answer?.is === 'reported')
     closeForm();
+  draw();
 }
 function closeForm() {
   if (!form)
@@ -211,7 +209,7 @@ function closeForm() {
 function box(match, key, more = []) {
   const {table, sides} = match;
   const words = some([match.words, match.note, match.caption, match.bye, match.state === 'open' && match.when]);
-  return h('li', {class: `box ${isMine(match) ? 'own' : ''}`, key},
+  return h('li.box', {class: isMine(match) && 'own', key},
     table > 0 && span('number place', span('unseen', say('tableNumber', table)), h('span', {'aria-hidden': true}, table)),
     div('grow', sides.map(side => div(`side ${faded(side, sides)}`, span('caption seed', side.seed), disc(entrantOf(side.entrant)), span('label grow', side.name), span('number', side.score))),
       p('caption words', words.map(one => span('', one))), more));
@@ -220,19 +218,21 @@ function tablesPage() {
   const {rounds} = S.table;
   const round = rounds.find(one => one.id === shownRound) || currentRound();
   return {body: [
-    h('h1', {class: 'unseen'}, say('tables')),
+    h('h1.unseen', {}, say('tables')),
     round ? [
-      h('select', {class: 'text', 'aria-label': say('round'), onchange: event => { shownRound = event.target.value; draw(); }}, rounds.map(one => h('option', {value: one.id, selected: one === round}, one.title))),
-      h('ul', {class: `boxes ${S.live ? '' : 'frozen'}`, key: round.id}, round.matches.map(match => box(match, match.fixture)), round.free.map(words => h('li', {class: 'box muted', key: words}, words))),
+      h('select.text', {'aria-label': say('round'), onchange: event => { shownRound = event.target.value; }}, rounds.map(one => h('option', {value: one.id, selected: one === round}, one.title))),
+      h('ul.boxes', {key: round.id}, round.matches.map(match => box(match, match.fixture)), round.free.map(words => h('li.box.muted', {key: words}, words))),
     ] : p('muted', say('noRound')),
   ]};
 }
 
 // ---- standings
 
-/// Which columns have room: where it is narrow those go first that may.
+/// Which columns have room: where it is narrow those go first that may; in one column of large words the last stays alone.
 function columnsOf({columns, rows}) {
-  const widest = texts => Math.max(0, ...texts.map(text => text.length)) * .45;
+  if (S.slim)
+    return [columns.length - 1];
+  const widest = texts => Math.max(0, ...texts.map(text => text.length)) * .5;
   const widths = columns.map((column, i) => Math.max(widest([column.words]), widest(rows.map(row => row.cells[i]))) + .9);
   let room = (S.two ? Math.min(S.ems / 2 - 3, 42) : Math.min(S.ems, 34) - 2) - 4 - Math.min(11, widest(rows.map(row => entrantOf(row.entrant)?.name ?? '')) * 1.25 + 1.5);
   for (const width of widths)
@@ -250,9 +250,10 @@ function standing(table) {
   const {title, after, columns, rows} = table;
   const shown = columnsOf(table);
   const last = columns.length - 1;
+  const others = columns.map((column, i) => i).filter(i => S.slim && !shown.includes(i));
   const whole = (key, look, ...kids) => h('tr', {key, class: look}, h('td', {colspan: shown.length + 2}, kids));
-  return h('table', {class: `standing ${S.live ? '' : 'frozen'}`, key: `standing ${title}`},
-    h('thead', {}, h('tr', {class: 'caption'}, h('th', {scope: 'col', colspan: 2, class: 'strong'}, some([title, after]).join(', ') || say('standings')), shown.map(i => h('th', {scope: 'col'}, columns[i].words)))),
+  return h('table.standing', {key: `standing ${title}`},
+    h('thead', {}, h('tr.caption', {}, h('th', {scope: 'col', colspan: 2, class: 'strong'}, some([title, after]).join(', ') || say('standings')), shown.map(i => h('th', {scope: 'col'}, columns[i].words)))),
     h('tbody', {}, rows.map(({rank, entrant: id, cells, mark, note, why, line}) => {
       const entrant = entrantOf(id);
       const key = `${title} ${id}`;
@@ -261,24 +262,25 @@ function standing(table) {
       const own = id === me()?.seat ? 'own' : '';
       const name = [disc(entrant), span('', span('label', entrant?.name), mark && span('caption', mark))];
       return [
-        h('tr', {key, class: own, onclick: canOpen && (() => { openRow = isOpen ? '' : key; draw(); })}, h('td', {class: 'label muted'}, rank),
-          h('th', {scope: 'row'}, canOpen ? h('button', {class: 'rowname', 'aria-expanded': isOpen}, name) : div('rowname', name)),
+        h('tr', {key, class: own, onclick: canOpen && (() => { openRow = isOpen ? '' : key; })}, h('td.label.muted', {}, rank),
+          h('th', {scope: 'row'}, canOpen ? h('button.rowname', {'aria-expanded': isOpen}, name) : div('rowname', name)),
           shown.map(i => h('td', {class: i === last ? 'number' : 'caption'}, cells[i]))),
         isOpen && whole(`${key} why`, 'whys', why.map(one => p('muted', one))),
         note && !isOpen && whole(`${key} note`, `noted caption ${own}`, note),
+        others.length > 0 && whole(`${key} others`, `noted caption ${own}`, others.map(i => `${columns[i].words} ${cells[i]}`).join(', ')),
         line && whole(`${key} line`, 'lined caption', line)];
     })));
 }
 function standingsPage() {
   const {tables, bracket, over} = S.table;
   const shown = tables.find(table => table.title === shownTable) || ownTable() || tables[0];
-  const playoffs = bracket.map(part => h('section', {class: 'group'}, h('h2', {class: 'title'}, part.title || say('playoffs')),
-    part.rounds.map(round => h('section', {class: 'group'}, h('h3', {class: 'label muted'}, round.title), h('ul', {class: 'boxes'}, round.boxes.map((one, i) => box(one, i)))))));
+  const playoffs = bracket.map(part => h('section.group', {}, h('h2.title', {}, part.title || say('playoffs')),
+    part.rounds.map(round => h('section.group', {}, h('h3.label.muted', {}, round.title), h('ul.boxes', {}, round.boxes.map((one, i) => box(one, i)))))));
   const standings = [
-    tables.length > 1 && segments(say('groups'), tables.map(({title}) => [title, title]), shown.title, title => { shownTable = title; draw(); }),
+    tables.length > 1 && segments(say('groups'), tables.map(({title}) => [title, title]), shown.title, title => { shownTable = title; }),
     shown && standing(shown)];
   return {body: [
-    over ? ended(over) : h('h1', {class: 'unseen'}, say('standings')),
+    over ? ended(over) : h('h1.unseen', {}, say('standings')),
     arePlayoffsOn() ? [playoffs, standings] : [standings, playoffs],
   ]};
 }
@@ -295,7 +297,7 @@ function describe() {
     me: {words: own ? say('youAre', own.name) : say('watches'), face: px => icon(own ? 'user' : 'eye', px), act: own ? [say('leavePlace'), () => send({do: 'rise'}), !S.live] : [who, () => setWatching(false)]},
     join: !own && !S.rose && !S.off && (!S.isWatching || (may === 'report' && matchOf(wanted))) ? {name: 'mine', words: who, page: whoPage} : null,
     places: [
-      {name: 'mine', image: 'user', words: own ? say('myMatch') : who, page: minePage, due: isDue && h('i', {class: 'dot'})},
+      {name: 'mine', image: 'user', words: own ? say('myMatch') : who, page: minePage, due: isDue && h('i.dot', {})},
       {name: 'tables', image: 'table', words: say('tables'), page: tablesPage},
       {name: 'standings', image: 'cup', words: say('standings'), page: standingsPage},
     ],
@@ -312,7 +314,7 @@ setKind('.season');
 begin(describe, {back: closeForm, canSearch: () => true, place: 'mine', enter: () => document.getElementById('main')?.click()}, {
   words(frame, isOther) {
     if (isOther && form)
-      ask({do: 'form', fixture: form.asked.fixture}).then(answer => form?.asked.fixture === answer?.fixture && form.ask(answer));
+      ask({do: 'form', fixture: form.asked.fixture}).then(answer => { if (form?.asked.fixture === answer?.fixture) form.ask(answer); draw(); });
   },
   season({me: own}, before) {
     if (!before)

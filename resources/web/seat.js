@@ -4,7 +4,7 @@
 import {S, h, div, span, p, icon, emblem, seatClass, say, sayOf, sayAll, hasWords, button, acts, closer, line, refused, draw, drawNow, mySeat, seatOf, idOf, press, turn, settle, isSettled} from './parts.js';
 import {ask, memory, send, watch} from './live.js';
 import {Hand} from './hand.js';
-import {field, isWhole, isForLaptop, begun} from './fields.js';
+import {field, isSame, isWhole, isForLaptop, begun} from './fields.js';
 import {placePage, unpick} from './place.js';
 
 export const hand = new Hand();
@@ -18,7 +18,6 @@ let entered = null;  ///< {entry, words, at}
 let really = null;   ///< the index of a grave move that was pressed once
 let isCovered = document.visibilityState === 'hidden';
 let isPeeking = false;
-let isAgain = false; ///< sealing anew
 let unfolded = new Set();
 let showsDetails = false;
 let tileMap = '';    ///< what stood where, at the last look
@@ -36,6 +35,8 @@ const isSealed = () => (me()?.sealed || []).length > 0;
 const isHeld = () => (me()?.held || []).length > 0;
 const numberOf = entry => S.table.log.find(one => one.entry === entry)?.number ?? null;
 const askedOthers = () => S.table.seats.filter(seat => seat.sealing === 'asked' && seat.id !== me()?.seat);
+/// Play waits for this seat: what is asked stands before what is held.
+export const isDue = () => Boolean(mySeat()?.due || mySeat()?.sealing === 'asked');
 const isSlow = () => pending && Date.now() - pending.at > 300;
 const leave = () => { refusal = null; };
 const refusalId = at => refusal?.at === at ? `refusal-${idOf(at)}` : null;
@@ -58,7 +59,7 @@ export function takeTable(before) {
   if (isSealed() && !wasSealed)
     forgetChoice();
   if (!isSealed())
-    isAgain = false;
+    hand.isAnew = false;
   if (gone && pending)
     pending.gone = gone;
   else if (gone && !refusal?.answer.late)
@@ -74,7 +75,6 @@ export function forget() {
   forgetChoice();
   notes = [];
   entered = null;
-  isAgain = false;
   unfolded = new Set();
   unpick();
 }
@@ -87,7 +87,8 @@ function forgetChoice() {
 }
 
 function addNote(note) {
-  notes = [...notes.slice(-2), {...note, key: ++noteCount}];
+  const isOther = ({kind, words}) => kind !== note.kind || words !== note.words;
+  notes = [...notes.filter(isOther).slice(-2), {...note, key: ++noteCount}];
 }
 function dropNote(note) {
   notes = notes.filter(other => other !== note);
@@ -149,7 +150,15 @@ function mainOf() {
   return main(open ? say('missing', open.name || hand.entryOf(move)) : '');
 }
 
+/// What is sealed is called by what has been chosen.
+function choiceOf(move) {
+  const asked = move.secret ? move.open.filter(open => open.asked && open.ask.kind === 'choice') : [];
+  return asked.map(open => open.ask.options.find(option => isSame(option.value, valueOf(open)))?.words).filter(Boolean).join(', ');
+}
 function wordsOf(move) {
+  const choice = choiceOf(move);
+  if (choice)
+    return choice;
   if (!move.spread)
     return move.open.some(open => open.asked) ? nameOf(move) : hand.wordsOf(move);
   const places = move.places.filter(place => hand.counts.has(place));
@@ -170,13 +179,12 @@ export function pressMain() {
     return;
   }
   const main = mainOf();
-  if (!main || main.missing || pending || !isSettled() || (isHeld() && isCovered) || (isSealed() && !isAgain && hand.said()?.secret))
+  if (!main || main.missing || pending || !isSettled() || (isHeld() && isCovered) || (isSealed() && !hand.isAnew && hand.said()?.secret))
     return;
   const {move, words} = main;
   if (move.weight === 'grave' && really !== move.index) {
     really = move.index;
     settle();
-    draw();
     return;
   }
   const values = {};
@@ -205,7 +213,6 @@ async function enter(choice, reason) {
 async function told(frame, words, isSecret, at, again, anyway) {
   pending = {words, at: Date.now(), key: at};
   setTimeout(draw, 310);
-  draw();
   const answer = await ask(frame);
   const gone = pending?.gone || '';
   pending = null;
@@ -216,10 +223,8 @@ async function told(frame, words, isSecret, at, again, anyway) {
   } else if (answer.is === 'entered') {
     if (frame.do === 'enter')
       hand.clear();
-    if (isSecret) {
+    if (isSecret)
       forgetChoice();
-      isAgain = false;
-    }
     entered = at === 'undo' ? null : {entry: answer.entry, words: isSecret ? '' : answer.words, at: Date.now()};
     settle();
   } else if (answer.is === 'no') {
@@ -253,7 +258,6 @@ export function back() {
   else if (!hand.back())
     return false;
   settle();
-  draw();
   return true;
 }
 
@@ -267,23 +271,21 @@ function refusalPanel(at, share = '-10%') {
   const {answer, anyway, reason, words} = refusal;
   const asks = reason !== null;
   const said = reason?.trim();
-  return h('div', {class: 'refusal', key: `refusal ${at}`, id: refusalId(at), style: {'--at': share}},
+  return h('div.refusal', {key: `refusal ${at}`, id: refusalId(at), style: {'--at': share}},
     refused(answer, answer.late && !hand.said() ? words : ''),
-    asks && h('label', {class: 'reason'}, span('label', say('reason')),
-      h('input', {class: 'text', type: 'text', maxlength: 200, value: reason, autocomplete: 'off', id: 'reason',
-        oninput: event => { refusal.reason = event.target.value; draw(); },
+    asks && h('label.reason', {}, span('label', say('reason')),
+      h('input.text', {type: 'text', maxlength: 200, value: reason, autocomplete: 'off', id: 'reason',
+        oninput: event => { refusal.reason = event.target.value; },
         onkeydown: event => { if (event.key === 'Enter' && said) { event.stopPropagation(); anyway(said); } }})),
     div('pair',
-      button('chalk', {onclick: () => { leave(); draw(); }}, say('leaveIt')),
-      answer.anyway && anyway && button('outline', {key: 'anyway', 'aria-disabled': asks && !said,
+      button('chalk', {onclick: leave}, say('leaveIt')),
+      answer.anyway && anyway && button('outline', {key: 'anyway', no: asks && !said,
         onclick: () => {
-          if (said) {
-            anyway(said);
-          } else if (!asks) {
-            refusal.reason = '';
-            drawNow();
-            document.getElementById('reason')?.focus();
-          }
+          if (said)
+            return anyway(said);
+          refusal.reason = '';
+          drawNow();
+          document.getElementById('reason')?.focus();
         }}, say(asks ? 'recordIt' : 'recordAnyway'))));
 }
 
@@ -331,18 +333,18 @@ function wayTile(way, group) {
     const isFull = !isOn && hand.pick?.move === move && hand.counted() >= greatest && greatest > 1;
     const isSingle = most[move.places.indexOf(place)] === 1;
     return {at, node: h('div', {class: `counted ${isOn ? 'on' : ''} ${isFull ? 'full' : ''}`, key, role: 'group', 'aria-label': label},
-      isOn && !isSingle && h('button', {class: 'less', 'aria-label': say('less', label), onclick: press(() => Date.now() > minusFrom && hand.less(way))}, icon('minus', 22)),
-      h('button', {class: 'tile', 'aria-pressed': isOn, 'aria-label': count > 0 ? say('countAt', count, label) : null, 'aria-disabled': isFull,
+      isOn && !isSingle && h('button.less', {'aria-label': say('less', label), onclick: press(() => Date.now() > minusFrom && hand.less(way))}, icon('minus', 22)),
+      h('button.tile', {'aria-pressed': isOn, 'aria-label': count > 0 ? say('countAt', count, label) : null, 'aria-disabled': isFull,
         onclick: press(() => {
           if (count === 0)
             minusFrom = Date.now() + 400; // a second tap of the same thumb takes nothing off
           choose();
-        })}, span('grow', label), isOn && (isSingle ? icon('check', 20) : h('b', {class: 'number'}, count))))};
+        })}, span('grow', label), isOn && (isSingle ? icon('check', 20) : h('b.number', {}, count))))};
   }
   const isLaptop = enters && move.open.some(open => open.asked && isForLaptop(open.ask));
   return {at, node: h('button', {key, class: `tile ${isOn ? 'on' : ''} ${group.key === 'otherwise' ? 'rare' : ''} ${isLaptop ? 'laptop' : ''} ${refusal?.at === at ? 'bad' : ''}`,
     'aria-pressed': enters ? isOn : null, 'aria-describedby': refusalId(at), 'aria-label': full && full !== label ? `${label}: ${full}` : null, onclick: press(choose)},
-  isOn && icon('check', 18), span('name', label), !enters ? icon('right', 16, {class: 'leads'}) : isLaptop && icon('laptop', 16))};
+  isOn && icon('check', 18), span('name', label), !enters ? icon('right', 16, 'leads') : isLaptop && icon('laptop', 16))};
 }
 
 function shutTile(shut) {
@@ -375,10 +377,10 @@ function groupView(group, main) {
   const folds = shut.length > FOLDS_FROM;
   const isFolded = folds && !unfolded.has(key);
   const id = `group-${idOf(key)}`;
-  return h('section', {class: 'group', key: `group ${key}`, role: 'group', 'aria-labelledby': id},
+  return h('section.group', {key: `group ${key}`, role: 'group', 'aria-labelledby': id},
     div('grouphead', h('h2', {id, class: 'title'}, caption.says ? say(caption.says) : caption.word), span('caption', groupNote(group))),
     ways.length > 0 && grid(ways.map(way => wayTile(way, group)), columnsOf(labels(ways), ways.some(way => way.place)), 'ways'),
-    folds && h('button', {class: 'tile no fold', key: 'fold', 'aria-expanded': !isFolded, onclick: turn(() => isFolded ? unfolded.add(key) : unfolded.delete(key))},
+    folds && h('button.tile.no.fold', {key: 'fold', 'aria-expanded': !isFolded, onclick: turn(() => isFolded ? unfolded.add(key) : unfolded.delete(key))},
       span('', sayOf('outOfReach', shut.length)), icon(isFolded ? 'down' : 'up', 18)),
     shut.length > 0 && !isFolded && grid(shut.map(shutTile), columnsOf(labels(shut)), 'shut'),
     main && fieldsOf(main));
@@ -392,16 +394,15 @@ function fieldsOf(move) {
     else
       hand.values.set(open.at, value);
     leave();
-    draw();
   };
   const one = open => field(open.name || hand.entryOf(move), open.ask, valueOf(open), change(open), `value${idOf(open.at)}`, open.asked);
   const asked = move.open.filter(open => open.asked);
   const others = move.open.filter(open => !open.asked && open.ask.kind !== 'laptop');
   if (asked.length + others.length === 0)
     return null;
-  return h('div', {class: 'fields', key: `fields ${move.index}`},
+  return h('div.fields', {key: `fields ${move.index}`},
     asked.map(one),
-    others.length > 0 && button('quiet details', {'aria-expanded': showsDetails, key: 'details', onclick: () => { showsDetails = !showsDetails; draw(); }}, icon(showsDetails ? 'up' : 'down', 18), say('changeDetails')),
+    others.length > 0 && button('quiet details', {'aria-expanded': showsDetails, key: 'details', onclick: () => { showsDetails = !showsDetails; }}, icon(showsDetails ? 'up' : 'down', 18), say('changeDetails')),
     showsDetails && others.map(one));
 }
 
@@ -432,23 +433,22 @@ function band() {
   const mine = mySeat();
   const {seats, over} = S.table;
   if (seats.some(seat => seat.sealing))
-    return [whoRow(), mine.sealing === 'asked' && !isSealed() && h('h1', {class: 'title ask', key: 'ask'}, say('sealedChoice', mine.name))];
-  const shown = mine.due ? mine : seats.find(seat => seat.due) || mine;
+    return [whoRow(), mine.sealing === 'asked' && !isSealed() && h('h1.title.ask', {key: 'ask'}, say('sealedChoice', mine.name))];
+  if (over || !mine.due)
+    return h('h1.title', {key: 'whose'}, over || waitingWords() || mine.name);
   const [count] = mine.counts;
-  return h('div', {class: `turnband ${seatClass(shown)} ${shown.due ? '' : 'calm'}`, key: 'band'}, emblem(shown, 26),
-    div('grow', h('h1', {class: 'title'}, over || (mine.due ? say('yourTurn', mine.name) : waitingWords() || mine.name))),
-    count && p('count', h('b', {class: 'number'}, count.value), span('caption', count.name)));
+  return h('div', {class: `turnband ${seatClass(mine)}`, key: 'band'}, emblem(mine, 26),
+    div('grow', h('h1.title', {}, say('yourTurn', mine.name))),
+    count && p('count', h('b.number', {}, count.value), span('caption', count.name)));
 }
 
 function notesView() {
   return notes.map(note => {
     const {kind, words, isSecret, again, key} = note;
     const isUnknown = kind.startsWith('notKnown');
-    return h('div', {class: 'note', key, role: 'status'}, icon(isUnknown ? 'info' : 'refused', 22),
+    return h('div.note', {key, role: 'status'}, icon(isUnknown ? 'info' : 'refused', 22),
       div('grow', p('label', say(kind, words)), isUnknown && p('caption', say('lookAtLog')),
-        again && button('outline', {key: 'again', 'aria-disabled': !S.live, onclick: () => {
-          if (!S.live || pending)
-            return;
+        again && button('outline', {key: 'again', no: !S.live || pending, onclick: () => {
           dropNote(note);
           again();
         }}, say(isSecret ? 'sealIt' : 'enterAgain', words))),
@@ -457,17 +457,17 @@ function notesView() {
 }
 
 /// At once, whatever has changed under the finger.
-const setCovered = on => () => { isCovered = on; settle(); draw(); };
+const setCovered = on => () => { isCovered = on; settle(); };
 
 function heldView() {
-  return me().held.map(({title, note, things}, i) => h('section', {class: 'held', key: `held ${i}`},
+  return me().held.map(({title, note, things}, i) => h('section.held', {key: `held ${i}`},
     div('heldhead', i === 0 && icon('lock', 24),
-      div('grow', h('h2', {class: 'title'}, title), note || i === 0 ? p('caption', note || say('onlyThisPhone')) : null),
+      div('grow', h('h2.title', {}, title), note || i === 0 ? p('caption', note || say('onlyThisPhone')) : null),
       i === 0 && !isPeeking && button('outline', {onclick: setCovered(true)}, say('coverIt'))),
     h('ul', {class: `cards ${seatClass(mySeat())} ${things.every(thing => thing.words.length < 4) ? 'short' : ''}`}, things.map(thing => h('li', {}, span('label', thing.words), thing.note && span('caption', thing.note))))));
 }
 
-const curtain = (title, ...kids) => h('div', {class: 'curtain', key: 'curtain'}, div('middle', icon('lock', 56), h('h1', {class: 'heading'}, say(title)), kids));
+const curtain = (title, ...kids) => h('div#curtain', {}, div('middle', icon('lock', 56), h('h1.heading', {}, say(title)), kids));
 
 function sealedView() {
   const number = numberOf(me().sealed.at(-1));
@@ -478,9 +478,9 @@ function sealedView() {
 }
 
 function pathView() {
-  return hand.path.length > 0 && h('div', {class: 'path', key: 'path', role: 'group', 'aria-label': say('chosenSoFar')}, hand.path.map((step, i) => {
+  return hand.path.length > 0 && h('div#path', {role: 'group', 'aria-label': say('chosenSoFar')}, hand.path.map((step, i) => {
     const names = step.map(key => hand.name(key)).join(', ');
-    return h('button', {class: 'tapchip', key: `${i} ${names}`, 'aria-label': say('takeOut', names), onclick: turn(() => {
+    return h('button.tapchip', {key: `${i} ${names}`, 'aria-label': say('takeOut', names), onclick: turn(() => {
       hand.backTo(i);
       leave();
     })}, span('', names), icon('close', 16));
@@ -493,9 +493,9 @@ function movesView() {
   const said = hand.said();
   let groups = hand.groups(due);
   if (isSealed()) // sealing anew, or what is left beside it
-    groups = groups.map(group => ({...group, ways: group.ways.filter(way => way.moves.some(move => Boolean(move.secret) === isAgain)), shut: isAgain ? group.shut : []})).filter(group => group.ways.length + group.shut.length > 0);
+    groups = groups.map(group => ({...group, ways: group.ways.filter(way => way.moves.some(move => Boolean(move.secret) === hand.isAnew)), shut: hand.isAnew ? group.shut : []})).filter(group => group.ways.length + group.shut.length > 0);
   const home = said && groups.find(group => group.ways.some(way => hand.isOn(way)));
-  const stand = groups.map(group => `${group.key}:${group.ways.map(way => way.key)}`).join('|') || 'nothing';
+  const stand = isDue() + groups.map(group => `${group.key}:${group.ways.map(way => way.key)}`).join('|') || 'nothing';
   if (tileMap !== '' && stand !== tileMap)
     settle();
   tileMap = stand;
@@ -512,27 +512,27 @@ export function seatPage() {
   if (!me())
     return joinPage();
   isRefusalShown = false;
-  const body = [band(), notesView()];
+  const body = [band()];
   if (isHeld() && isCovered) {
     body.push(isPeeking ? heldView() : curtain('covered', p('', say('coveredWhy'))));
-    return {body, acts: acts(button('outline grow hold', {key: 'hold',
+    return {body, above: notesView(), acts: acts(button('outline grow hold', {key: 'hold',
       onpointerdown: event => { if (event.button === 0) { event.preventDefault(); event.currentTarget.focus({preventScroll: true}); peek(true); } },
       oncontextmenu: event => event.preventDefault(),
       onkeydown: event => { if (event.key === ' ' && !event.repeat) { event.preventDefault(); peek(true); } },
     }, icon('eye', 20), say('holdToLook')),
     button('outline', {key: 'uncover', onclick: setCovered(false)}, say('leaveOpen')))};
   }
-  const isCurtain = isSealed() && !isAgain;
-  body.push(isHeld() && heldView(), isCurtain && sealedView(), (!table.over || hand.moves.length > 0) && movesView(),
+  const isCurtain = isSealed() && !hand.isAnew;
+  const held = isHeld() && heldView();
+  body.push(!isDue() && held, isCurtain && sealedView(), (!table.over || hand.moves.length > 0) && movesView(), isDue() && held,
     table.may !== 'enter' && line('laptop', say(table.may === 'seal' ? 'maySeal' : 'mayWatch')));
-  return {body, acts: foot(isCurtain)};
+  return {body, ...foot(isCurtain)};
 }
 
 function undoButton() {
   const {undo, undoNot} = me();
-  const isShut = !undo || !S.live;
-  return (undo || undoNot) && button(`outline undo ${isShut ? 'no' : ''}`, {key: 'undo', 'aria-disabled': isShut, 'aria-describedby': refusalId('undo'),
-    onclick: press(() => undo && !pending && takeBack(undo))}, icon('undo', 20), span('', say('takeBack'), span('caption', undo ? undo.words : undoNot)));
+  return (undo || undoNot) && button('outline undo', {key: 'undo', no: !undo || !S.live, 'aria-describedby': refusalId('undo'),
+    onclick: press(() => !pending && takeBack(undo))}, icon('undo', 20), span('', say('takeBack'), span('caption', undo ? undo.words : undoNot)));
 }
 
 function mainButton() {
@@ -547,25 +547,25 @@ function mainButton() {
   const words = !move ? missing : isSlow() ? say('onTheWay') : isReally ? say('really', main.words) : move.secret ? say('sealIt', main.words) : main.words;
   const isOff = Boolean(missing) || !S.live;
   const why = missing || (S.live ? '' : say('needsTable'));
-  return button(`main ${isOff ? 'no' : 'seat'} ${isReally ? 'really' : ''} ${seatClass(mine)}`, {key: 'main', id: 'main', 'aria-disabled': Boolean(missing || pending), 'aria-describedby': refusalId('main'), onclick: pressMain},
+  return button(`main ${isOff ? 'no' : 'seat'} ${isReally ? 'really' : ''} ${seatClass(mine)}`, {key: 'main', id: 'main', no: missing || pending, 'aria-describedby': refusalId('main'), onclick: pressMain},
     move && emblem(mine, 20, isOff ? 'off' : 'ink'), span('', words, move && why && span('caption', why)));
 }
 
 /// What stands at the foot of the page: a refusal that has no tile, what has been entered, the buttons.
 function foot(isCurtain) {
-  const above = [refusal && !isRefusalShown && refusalPanel(refusal.at)];
+  const above = [notesView(), refusal && !isRefusalShown && refusalPanel(refusal.at)];
   if (entered) {
     const number = numberOf(entered.entry);
     const {words} = entered;
-    above.push(h('p', {class: 'done', key: 'done', role: 'status'}, icon('check', 18), span('', !words ? say('sealedNote') : number !== null ? say('enteredAs', number, words) : say('entered', words))));
+    above.push(h('p#done', {role: 'status'}, icon('check', 18), span('', !words ? say('sealedNote') : number !== null ? say('enteredAs', number, words) : say('entered', words))));
   }
   const undo = undoButton();
   if (isCurtain && !hand.said())
-    return [above, acts(
-      hand.hasSecret() ? button('outline grow', {key: 'anew', onclick: turn(() => { isAgain = true; })}, icon('undo', 20), say('sealAgain')) : undo,
-      !S.two && button('outline grow', {key: 'totable', onclick: () => { S.tab = 'table'; draw(); }}, icon('table', 20), say('theTable')))];
+    return {above, acts: acts(
+      hand.hasSecret() ? button('outline grow', {key: 'anew', onclick: turn(() => { hand.isAnew = true; })}, icon('undo', 20), say('sealAgain')) : undo,
+      !S.two && button('outline grow', {key: 'totable', onclick: () => { S.tab = 'table'; }}, icon('table', 20), say('theTable')))};
   const main = mainButton();
-  return (undo || main || above.some(Boolean)) && [above, (undo || main) && acts(undo, main)];
+  return {above, acts: (undo || main) && acts(undo, main)};
 }
 
 // ---- where do you sit
@@ -582,12 +582,10 @@ async function sitDown() {
     unpick();
     S.tab = 'table';
     settle();
-    draw();
     return;
   }
   isSitting = true;
   leave();
-  draw();
   const answer = await ask({do: 'sit', seat: chosenSeat});
   isSitting = false;
   if (answer?.is === 'no')
@@ -616,13 +614,11 @@ export function rose({why}) {
     watch(false);
   settle();
 }
-export function standUp() {
-  send({do: 'rise'});
-}
+export const standUp = () => send({do: 'rise'});
 export function roseNotice() {
-  return S.rose && h('div', {class: 'note strong', key: 'rose', role: 'status'}, icon('seat', 24), div('grow',
-    h('h1', {class: 'title'}, say(!S.rose.name ? 'takenBackNoName' : S.rose.why === 'unknown' ? 'seatFree' : 'takenBack', S.rose.name)),
-    button('chalk', {key: 'sit', onclick: () => { S.rose = null; watch(false); settle(); draw(); }}, say('whereSit'))));
+  return S.rose && h('div.note.strong', {key: 'rose', role: 'status'}, icon('seat', 24), div('grow',
+    h('h1.title', {}, say(!S.rose.name ? 'takenBackNoName' : S.rose.why === 'unknown' ? 'seatFree' : 'takenBack', S.rose.name)),
+    button('chalk', {key: 'sit', onclick: () => { S.rose = null; watch(false); settle(); }}, say('whereSit'))));
 }
 
 export function joinPage() {
@@ -632,11 +628,11 @@ export function joinPage() {
   const {body, chosen} = placePage(say('whereSit'), say({enter: 'joinEnter', seal: 'joinSeal', watch: 'joinWatch'}[may]), say('joinNote'), seats.map(seat => {
     const {id, name, phone, since} = seat;
     return {id, look: seatClass(seat), image: emblem(seat, 26, phone && 'off'), name, isTaken: phone, words: say(!phone ? 'free' : phone === 'asleep' ? 'phoneAsleep' : 'phoneSince', since),
-      mark: phone && [h('i', {class: `dot ${phone === 'asleep' ? 'hollow' : ''}`}), icon('phone', 20)]};
+      mark: phone && [h('i.dot', {class: phone === 'asleep' && 'hollow'}), icon('phone', 20)]};
   }), leave);
   chosenSeat = chosen;
   const seat = seatOf(chosen);
   const isOff = !chosen || (seat && !S.live);
-  return {body, acts: [refusalPanel('main'), acts(button(`main ${isOff ? 'no' : seat ? `seat ${seatClass(seat)}` : 'chalk'}`, {key: 'main', id: 'main', 'aria-disabled': Boolean(isOff), onclick: sitDown},
-    seat ? emblem(seat, 20, isOff ? 'off' : 'ink') : chosen && icon('eye', 20), span('', say(isSitting ? 'onTheWay' : seat ? 'sitDownAs' : chosen ? 'onlyWatch' : 'nothingChosen', seat?.name))))]};
+  return {body, above: [refusalPanel('main')], acts: acts(button(`main ${isOff ? '' : seat ? `seat ${seatClass(seat)}` : 'chalk'}`, {key: 'main', id: 'main', no: isOff, onclick: sitDown},
+    seat ? emblem(seat, 20, isOff ? 'off' : 'ink') : chosen && icon('eye', 20), span('', say(isSitting ? 'onTheWay' : seat ? 'sitDownAs' : chosen ? 'onlyWatch' : 'nothingChosen', seat?.name))))};
 }

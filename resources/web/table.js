@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table: whose turn and the score, the newest ruling, the board, the log.
 
-import {S, h, div, span, p, icon, emblem, seatClass, seatNumber, say, sayOf, clock, button, acts, closer, ruleChip, draw, drawNow, isSettled} from './parts.js';
+import {S, h, div, span, p, icon, emblem, seatClass, seatNumber, say, sayOf, clock, button, sign, acts, closer, ruleChip, draw, drawNow, isSettled} from './parts.js';
 import {ask} from './live.js';
 import {advice} from './frame.js';
 import {roseNotice, waitingWords} from './seat.js';
@@ -24,12 +24,25 @@ export function takeTable(before) {
   if (S.table.ruling?.entry !== told?.entry)
     told = null;
   newest = {number, entry};
-  if (mark && newest.entry <= mark.entry)
-    mark = null;
+  forgetMark();
 }
+const remember = at => { mark ||= {...newest, at}; };
 export function lost() {
   if (S.table)
-    mark ||= {...newest, at: S.lostAt};
+    remember(S.lostAt);
+}
+/// The page is looked at, or no longer.
+export function isLookedAt() {
+  if (document.visibilityState === 'hidden')
+    remember(Date.now());
+  else
+    forgetMark();
+  draw();
+}
+/// Nothing has come since.
+function forgetMark() {
+  if (newest.entry <= mark?.entry && document.visibilityState !== 'hidden')
+    mark = null;
 }
 /// The line is back, and nothing has come in between.
 export function isBack() {
@@ -45,7 +58,6 @@ async function askOlder() {
   if (isAsking || oldest() === 0)
     return false;
   isAsking = true;
-  draw();
   const answer = await ask({do: 'log', before: oldest()});
   isAsking = false;
   if (answer?.is === 'lines') {
@@ -75,7 +87,7 @@ export async function showEntry(entry) {
 
 function scores() {
   const {seats, over} = S.table;
-  return h('ul', {class: `scores n${seats.length} ${S.live ? '' : 'frozen'}`, key: 'scores'}, seats.map(seat => {
+  return h('ul#scores', {class: `n${seats.length}`}, seats.map(seat => {
     const {id, name, sealing, gain, counts} = seat;
     const isDue = seat.due && S.live && !over;
     const isSealed = sealing === 'sealed';
@@ -92,28 +104,27 @@ function scores() {
 function ruling() {
   const {ruling, me} = S.table;
   if (!ruling)
-    return h('section', {class: 'ruling empty', key: 'ruling'}, p('muted', say('noRuling')));
+    return h('section#ruling.empty', {}, p('muted', say('noRuling')));
   const {entry, number, headline, override, why, rules} = ruling;
   const seat = seatNumber(ruling.seat);
   const [first, ...others] = rules.map(ruleChip);
   if (!S.live)
-    return h('section', {class: 'ruling short', key: 'ruling'}, seat && emblem(seat, 18),
+    return h('section#ruling.short', {}, seat && emblem(seat, 18),
       div('grow', p('label', say('rulingWith', number, headline)), p('caption', say('newestHere'))), first);
   return h('section', {class: `ruling arrives ${override ? 'over' : ''}`, key: `ruling ${entry}`, 'aria-labelledby': 'headline'},
     div('rulinghead', span('caption', say('ruling', number)), span('chips end', first)),
-    h('h1', {class: 'headline', id: 'headline'}, seat && emblem(seat, 22), span('heading', headline)),
+    h('h1.headline', {id: 'headline'}, seat && emblem(seat, 22), span('heading', headline)),
     override && p('override', say('overrideWith', override)),
-    why.length > 0 && h('ul', {class: 'why'}, why.map(one => h('li', {}, one))),
+    why.length > 0 && h('ul.why', {}, why.map(one => h('li', {}, one))),
     others.length > 0 && div('chips more', others),
-    told && h('div', {class: 'told', role: 'status', key: 'told'}, icon(me ? 'ask' : 'info', 20), div('grow', p('', told.words || say('disagreeWatch'))), closer(() => { told = null; })));
+    told && h('div.told', {role: 'status', key: 'told'}, icon(me ? 'ask' : 'info', 20), div('grow', p('', told.words || say('disagreeWatch'))), closer(() => { told = null; })));
 }
 
 async function disagree() {
   const {entry} = S.table.ruling;
-  if (!S.live || isTelling || !isSettled())
+  if (!isSettled())
     return;
   isTelling = true;
-  draw();
   const answer = await ask({do: 'disagree', entry});
   isTelling = false;
   if (answer)
@@ -127,17 +138,17 @@ async function disagree() {
 export function board() {
   const {board, boardWords} = S.table;
   const hasWords = boardWords.length > 0;
-  return (board || hasWords) && h('section', {class: `board ${S.live ? '' : 'frozen'}`, key: 'board'},
-    board && h('button', {class: 'picture', key: 'picture', 'aria-label': say('boardLarger'), 'aria-describedby': hasWords ? 'boardWords' : null, onclick: () => { zoom = 1; drawNow(); document.getElementById('zoomClose')?.focus(); }},
+  return (board || hasWords) && h('section#board', {},
+    board && h('button#picture', {'aria-label': say('boardLarger'), 'aria-describedby': hasWords ? 'boardWords' : null, onclick: () => { zoom = 1; drawNow(); document.getElementById('zoomClose')?.focus(); }},
       h('img', {src: board, alt: boardWords.join(' '), decoding: 'async'})),
     hasWords && h('details', {key: 'words'}, h('summary', {}, icon('down', 18), say('tableInWords')), h('ul', {id: 'boardWords'}, boardWords.map(one => h('li', {}, one)))));
 }
 export function boardLarge() {
   const {board, boardWords} = S.table;
-  const step = (words, image, by, end) => button('outline icononly', {'aria-label': say(words), 'aria-disabled': zoom === end, onclick: () => { zoom = Math.min(4, Math.max(1, zoom + by)); draw(); }}, icon(image, 22));
-  return zoom > 0 && board && h('div', {class: 'large', role: 'dialog', 'aria-modal': 'true', 'aria-label': say('board'), key: 'large'},
+  const step = (words, image, by, end) => sign(say(words), image, () => { zoom += by; }, zoom === end);
+  return zoom > 0 && board && h('div.large', {role: 'dialog', 'aria-modal': 'true', 'aria-label': say('board'), key: 'large'},
     div('zooms', step('smaller', 'minus', -.5, 1), step('larger', 'plus', .5, 4), span('grow'), button('outline', {id: 'zoomClose', onclick: closeBoard}, icon('close', 20), say('close'))),
-    h('div', {class: 'scrolled', tabindex: '0', 'aria-label': say('board'), role: 'group'}, h('img', {src: board, alt: boardWords.join(' '), style: {width: `${zoom * 100}%`}})));
+    h('div.scrolled', {tabindex: '0', 'aria-label': say('board'), role: 'group'}, h('img', {src: board, alt: boardWords.join(' '), style: {width: `${zoom * 100}%`}})));
 }
 export function closeBoard() {
   if (!zoom)
@@ -161,10 +172,10 @@ function logLine({entry, number, seat, sealed, words, override, gain}, i) {
 function log() {
   const lines = linesOf();
   const missed = mark && S.live ? newest.number - mark.number : 0;
-  return h('section', {class: 'log', key: 'log', 'aria-label': say('log')},
-    missed > 0 && h('div', {class: 'missed', role: 'status'}, span('label grow', sayOf('entriesSince', missed, clock(mark.at))), button('outline', {onclick: () => { mark = null; draw(); }}, say('read'))),
+  return h('section#log', {'aria-label': say('log')},
+    missed > 0 && h('div.missed', {role: 'status'}, span('label grow', sayOf('entriesSince', missed, clock(mark.at))), button('outline', {onclick: () => { mark = null; }}, say('read'))),
     lines.length === 0 ? p('muted empty', say('noEntry')) : h('ol', {}, lines.map(logLine)),
-    more() && button('quiet older', {key: 'older', 'aria-disabled': !S.live || isAsking, onclick: () => S.live && askOlder()}, icon('down', 18), say('older')));
+    more() && button('quiet older', {key: 'older', no: !S.live || isAsking, onclick: askOlder}, icon('down', 18), say('older')));
 }
 
 /// What is still known without the table.
@@ -174,15 +185,15 @@ export function tablePage() {
   const {over, ruling: ruled, alarm, seats} = S.table;
   const waiting = S.live && !over && seats.filter(seat => seat.due).length !== 1 && waitingWords();
   return {body: [
-    !ruled && !over && h('h1', {class: 'unseen', key: 'name'}, say('table')),
+    !ruled && !over && h('h1.unseen', {key: 'name'}, say('table')),
     (!S.two || S.tab === 'rules') && roseNotice(),
-    alarm && S.live && h('p', {class: 'bell', key: 'bell'}, alarm),
-    over && h('section', {class: 'ended', key: 'ended'}, h('h1', {class: 'heading'}, over)),
+    alarm && S.live && h('p#bell', {}, alarm),
+    over && h('section#ended', {}, h('h1.heading', {}, over)),
     scores(),
-    waiting && h('p', {class: 'waiting', key: 'waiting'}, waiting),
+    waiting && h('p#waiting', {}, waiting),
     ruling(),
     advice(),
     board(),
     log(),
-  ], acts: ruled ? acts(button(`outline grow ${S.live ? '' : 'no'}`, {key: 'disagree', 'aria-disabled': !S.live || isTelling, onclick: disagree}, icon('ask', 20), span('', say(isTelling ? 'onTheWay' : S.live ? 'disagree' : 'disagreeLost')))) : null};
+  ], acts: ruled ? acts(button('outline grow', {key: 'disagree', no: !S.live || isTelling, onclick: disagree}, icon('ask', 20), span('', say(isTelling ? 'onTheWay' : S.live ? 'disagree' : 'disagreeLost')))) : null};
 }

@@ -389,6 +389,26 @@ private Q_SLOTS:
         QVERIFY(curtain->isVisible() && !curtain->isOpen());
         QVERIFY(!table.map().isVisible());
         table.shoot("curtain");
+        // Who seals on a phone is not called behind it; where all do, the table stays in sight and says whom it waits
+        // for.
+        {
+            auto* page = table.find<GamePage>("elGrandePage");
+            QStringList names;
+            for (const int seat : {1, 2, 3})
+                names << table.find<ChoiceButton>(qPrintable(s("chooser_%1").arg(seat)))->title();
+            page->setPhones(1, {names[0]});
+            QVERIFY(table.find<ChoiceButton>("showRegions")->title().endsWith(names[1] + s(" chooses")));
+            page->setPhones(3, names);
+            QVERIFY(!curtain->isVisible() && table.map().isVisible());
+            QCOMPARE(table.find<QLabel>("phonesWords")->text(),
+                     s("Waiting for %1, %2 and %3 to seal").arg(names[0], names[1], names[2]));
+            QVERIFY(table.find<ChoiceButton>("revealDiscs")->isUnavailable());
+            table.press("sealHere");
+            QVERIFY(curtain->isVisible() && !curtain->isOpen());
+            QVERIFY(table.find<ChoiceButton>("showRegions")->title().endsWith(names[0] + s(" chooses")));
+            page->setPhones(0);
+            QVERIFY(curtain->isVisible());
+        }
         // A tap is no hold. Who cannot hold opens it by Enter.
         table.press("showRegions");
         QVERIFY(!curtain->isOpen());

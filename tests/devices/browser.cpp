@@ -126,10 +126,20 @@ const char* const whatDoesNotFit = R"js((() => {
         if (one.scrollWidth > one.clientWidth + 1 && one.tagName === "BUTTON")
             wrong.push(`${told(one)} cuts its words off`);
     }
+    // No text ends beyond the screen, nor where its place is cut off, but what only a screen reader is told, and what was
+    // found in the rules: it is told by its first lines.
+    const isUnseen = one => one.id !== "page" && (getComputedStyle(one).clipPath !== "none" || isUnseen(one.parentElement));
+    for (const one of document.querySelectorAll("#page *")) {
+        const style = getComputedStyle(one);
+        const isCut = style.overflowX === "hidden" && one.scrollWidth > one.clientWidth + 1 ||
+            style.overflowY === "hidden" && one.scrollHeight > one.clientHeight + 1;
+        if (isCut && one.checkVisibility({checkVisibilityCSS: true}) && !one.closest(".snippet") && !isUnseen(one))
+            wrong.push(`"${one.textContent.trim().slice(0, 40)}" is cut in ${one.className}: ${one.scrollWidth} x ${one.scrollHeight} in ${one.clientWidth} x ${one.clientHeight}`);
+    }
     // No word is broken that would fit on a line of the page.
     const texts = document.createTreeWalker(document.getElementById("page"), NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-        if (!node.parentElement.checkVisibility({checkVisibilityCSS: true}) || node.parentElement.closest(".unseen"))
+        if (!node.parentElement.checkVisibility({checkVisibilityCSS: true}) || isUnseen(node.parentElement))
             continue;
         for (const word of node.data.matchAll(/[^\s-]+/g)) {
             const range = document.createRange();
@@ -137,6 +147,8 @@ const char* const whatDoesNotFit = R"js((() => {
             range.setEnd(node, word.index + word[0].length);
             const boxes = [...range.getClientRects()].filter(box => box.width > 0);
             const width = boxes.reduce((sum, box) => sum + box.width, 0);
+            if (boxes.some(box => box.left < -0.5 || box.right > innerWidth + 0.5) && !node.parentElement.closest(".large"))
+                wrong.push(`"${word[0]}" of "${node.data.trim().slice(0, 40)}" is beyond the screen`);
             if (boxes.length > 1 && boxes.some(box => box.top > boxes[0].bottom - 1) && width < innerWidth - 48)
                 wrong.push(`"${word[0]}" is broken in "${node.data.trim().slice(0, 40)}"`);
         }

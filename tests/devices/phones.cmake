@@ -15,5 +15,10 @@ whistle_test(season_phones ALONE WIDGETS SOURCES tst_season_phones.cpp ../app/in
 target_include_directories(tst_season_phones PRIVATE ${CMAKE_SOURCE_DIR}/tests/app)
 whistle_test(browser WIDGETS SOURCES tst_browser.cpp DEPENDS Whistle::phones_driver SECONDS 900)
 whistle_test(season_browser WIDGETS SOURCES tst_season_browser.cpp DEPENDS Whistle::phones_driver Whistle::league_pages SECONDS 300)
+# At night whole matches, and every size of text with every language and theme.
+add_custom_target(nightly_browser
+  COMMAND ${CMAKE_COMMAND} -E env WHISTLE_ROWS=all QT_QPA_PLATFORM=offscreen LC_ALL=C.UTF-8 QTEST_FUNCTION_TIMEOUT=14400000 ${CMAKE_BINARY_DIR}/tests/tst_browser
+  COMMAND ${CMAKE_COMMAND} -E env WHISTLE_ROWS=all QT_QPA_PLATFORM=offscreen LC_ALL=C.UTF-8 QTEST_FUNCTION_TIMEOUT=14400000 ${CMAKE_BINARY_DIR}/tests/tst_season_browser
+  DEPENDS tst_browser tst_season_browser USES_TERMINAL)
 # They look at what happens within two seconds.
 set_tests_properties(browser season_browser PROPERTIES RUN_SERIAL ON)

@@ -529,6 +529,181 @@ private Q_SLOTS:
         QVERIFY2(one->page->complaints().isEmpty(), qPrintable(one->page->complaints().join(u'\n')));
     }
 
+    /// What was tapped while it was lost is said to be not entered, where it is seen however the page is scrolled; what
+    /// is known is grey, in each of its places.
+    void whatWasTappedInVainIsSeen()
+    {
+        DevicesTable table(elGrande, before("play_power_card"));
+        table.devices().setMay(PhonesMay::Enter);
+        const auto one = phone({QSize(360, 640)});
+        QVERIFY2(one && one->sit(table, "cili"), qPrintable(one ? one->page->trouble() : m_browser->trouble()));
+        one->page->forgive(awayServer());
+        const auto isSeen = [&](const char* selector) {
+            const auto found = one->page->evaluate(
+                QStringLiteral("(() => { const part = document.querySelector('%1'); const box = "
+                               "part?.getBoundingClientRect(); return Boolean(box) && "
+                               "part.contains(document.elementFromPoint(box.left + box.width / 2, box.top + 8)) && "
+                               "part.contains(document.elementFromPoint(box.left + 20, box.bottom - 8)); })()")
+                    .arg(QLatin1String(selector)));
+            return found && found->toBool();
+        };
+        const auto colourOf = [&](const char* selector) {
+            return one->page
+                ->evaluate(
+                    QStringLiteral("getComputedStyle(document.querySelector('%1')).color").arg(QLatin1String(selector)))
+                ->toString();
+        };
+        QVERIFY2(one->rest() && one->page->tap(QStringLiteral(".pane.seat .tile:not(.no)")),
+                 qPrintable(one->page->trouble()));
+        QVERIFY(one->rest());
+        const QString live = colourOf(".pane.seat .title");
+        QVERIFY(one->page->setOffline(true));
+        QVERIFY2(one->page->waitFor(QStringLiteral("document.querySelector('section.lost')"), 2500),
+                 qPrintable(one->page->trouble()));
+        const std::size_t entries = table.match().entries().size();
+        for (const char* where : {"0", "1e6"}) {
+            QVERIFY(one->page->evaluate(QStringLiteral("document.querySelector('.pane.seat .scroll').scrollTop = %1")
+                                            .arg(QLatin1String(where))));
+            QVERIFY2(one->rest() && one->page->tap(QStringLiteral("#main")), qPrintable(one->page->trouble()));
+            QVERIFY2(one->page->waitFor(QStringLiteral("document.querySelector('.note')?.innerText.startsWith('Not "
+                                                       "entered')"),
+                                        1000),
+                     qPrintable(one->page->trouble()));
+            QVERIFY(isSeen(".note"));
+            QVERIFY(isSeen("section.lost"));
+            one->page->shoot(QStringLiteral("not-entered-%1").arg(QLatin1String(where)));
+        }
+        QVERIFY(colourOf(".pane.seat .title") != live);
+        const QString dead = colourOf(".pane.seat .title");
+        QVERIFY(one->page->tapOn(QStringLiteral("document.querySelectorAll('.tabs button')[0]")) && one->rest());
+        for (const char* known : {".entry .t", ".entry .n", ".scores .title", ".ruling .label"})
+            QCOMPARE(colourOf(known), dead);
+        one->page->shoot(QStringLiteral("lost-table"));
+        // It is entered by nobody, later either.
+        QVERIFY(one->page->setOffline(false));
+        QVERIFY2(one->page->waitFor(QStringLiteral("!document.querySelector('section.lost')"), 6000),
+                 qPrintable(one->page->trouble()));
+        QTest::qWait(300);
+        QCOMPARE(table.match().entries().size(), entries);
+        QVERIFY2(one->page->complaints().isEmpty(), qPrintable(one->page->complaints().join(u'\n')));
+    }
+
+    /// What is out of reach says why, under the finger; with a reason it is recorded all the same.
+    void aRefusalIsRecordedWithAReason()
+    {
+        const std::vector<Json> recorded = recordedCommands(elGrande);
+        std::size_t at = before("place_caballeros").size();
+        const std::string seat = "bence";
+        DevicesTable table(elGrande, before("place_caballeros"));
+        table.devices().setMay(PhonesMay::Enter);
+        const auto one = phone({QSize(360, 640)});
+        QVERIFY2(one && one->sit(table, seat), qPrintable(one ? one->page->trouble() : m_browser->trouble()));
+        // Until a region that this seat has had is out of its reach.
+        const QString shut =
+            QStringLiteral("document.querySelector('.pane.seat .group:not(:has(.rare)) .tiles .tile.no')");
+        const auto isThere = [&] {
+            (void)one->rest();
+            const auto found = one->page->evaluate(
+                QStringLiteral("(async () => { document.querySelector('.pane.seat .tile.fold[aria-expanded=false]')"
+                               "?.click(); await new Promise(done => setTimeout(done, 20)); return Boolean(%1); })()")
+                    .arg(shut));
+            return found && found->toBool();
+        };
+        bool canRecord = false;
+        std::size_t entries = 0;
+        while (!canRecord && at < recorded.size()) {
+            QVERIFY(table.play(recorded[at++]).isEmpty());
+            QVERIFY(one->waitForRevision(table.revision()));
+            entries = table.match().entries().size();
+            if (!isThere())
+                continue;
+            QVERIFY2(one->rest() && one->page->evaluate(shut + QStringLiteral(".click(), 1")),
+                     qPrintable(one->page->trouble()));
+            QVERIFY2(one->page->waitFor(
+                         QStringLiteral("document.querySelector('.tiles > .refusal p')?.innerText.length > 5"), 3000),
+                     qPrintable(one->page->trouble()));
+            canRecord = one->page->hasControl(QStringLiteral("Record anyway"));
+            QCOMPARE(table.match().entries().size(), entries);
+        }
+        one->page->shoot(QStringLiteral("refused"));
+        QVERIFY2(one->rest() && one->page->tapNamed(QStringLiteral("Record anyway")), qPrintable(one->page->trouble()));
+        QVERIFY(one->page->waitFor(QStringLiteral("document.activeElement?.id === 'reason'"), 2000));
+        QVERIFY(one->page->type(QStringLiteral("we play it so")));
+        QVERIFY2(one->page->waitForControl(QStringLiteral("Record")) && one->page->tapNamed(QStringLiteral("Record")),
+                 qPrintable(one->page->trouble()));
+        QTRY_VERIFY(table.match().entries().size() > entries);
+        QCOMPARE(table.match().entries()[entries].overrideReason.value_or(""), std::string("we play it so"));
+        QVERIFY2(one->page->complaints().isEmpty(), qPrintable(one->page->complaints().join(u'\n')));
+    }
+
+    /// A page that stays connected while nobody looks at it tells what has come meanwhile.
+    void whatCameWhileItWasHiddenIsTold()
+    {
+        const std::vector<Json> recorded = recordedCommands(elGrande);
+        const std::size_t at = before("play_power_card").size();
+        DevicesTable table(elGrande, before("play_power_card"));
+        const auto one = phone();
+        QVERIFY2(one && one->sit(table, ""), qPrintable(one ? one->page->trouble() : m_browser->trouble()));
+        const QString missed = QStringLiteral("document.querySelector('.missed')");
+        const auto isThere = [&] { return one->page->evaluate(QStringLiteral("Boolean(%1)").arg(missed))->toBool(); };
+        QVERIFY(one->page->setHidden(true));
+        QVERIFY(one->page->setHidden(false));
+        QVERIFY(!isThere());
+        QVERIFY(one->page->setHidden(true));
+        table.devices().setMay(PhonesMay::Watch); // the table is told again, with nothing new in it
+        QTest::qWait(200);
+        QVERIFY(table.play(std::vector<Json>{recorded[at], recorded[at + 1]}).isEmpty());
+        QVERIFY(one->waitForRevision(table.revision()));
+        QVERIFY(one->page->setHidden(false));
+        QVERIFY2(one->page->waitFor(missed + QStringLiteral(".innerText.startsWith('2 entries since')"), 1000),
+                 qPrintable(one->page->trouble()));
+        QVERIFY(one->rest() && one->page->tap(QStringLiteral(".missed button")));
+        QVERIFY(one->page->waitFor(u'!' + missed, 1000));
+        QVERIFY(table.play(recorded[at + 2]).isEmpty());
+        QVERIFY(one->waitForRevision(table.revision()));
+        QVERIFY(!isThere());
+        QVERIFY2(one->page->complaints().isEmpty(), qPrintable(one->page->complaints().join(u'\n')));
+    }
+
+    /// A sealed choice on a small phone: what is asked is in sight and one touch away, and the button says what is
+    /// sealed; in another seat's turn the page wears no seat at all.
+    void aSealedChoiceIsOneTouch()
+    {
+        DevicesTable table(elGrande, before("set_disc"));
+        table.devices().setMay(PhonesMay::Enter);
+        const auto anna = phone({QSize(360, 640)});
+        QVERIFY2(anna && anna->sit(table, "anna"), qPrintable(anna ? anna->page->trouble() : m_browser->trouble()));
+        (void)anna->rest();
+        anna->page->shoot(QStringLiteral("seal-first"));
+        const QString inSight =
+            QStringLiteral("(() => { const foot = document.querySelector('.pane.seat .foot')"
+                           ".getBoundingClientRect().top; const box = document.querySelector('%1')"
+                           ".getBoundingClientRect(); return box.top >= 0 && box.bottom <= foot; })()");
+        for (const char* part : {".pane.seat h1.ask", ".pane.seat .fields .tile"})
+            QVERIFY2(anna->page->evaluate(inSight.arg(QLatin1String(part)))->toBool(), part);
+        QVERIFY2(anna->page->tapNamed(QStringLiteral("New Castile")), qPrintable(anna->page->trouble()));
+        QVERIFY2(
+            anna->page->waitFor(QStringLiteral("document.getElementById('main').innerText === 'Seal it: New Castile'"),
+                                2000),
+            qPrintable(anna->page->evaluate(QStringLiteral("document.getElementById('main').innerText"))->toString()));
+        anna->page->shoot(QStringLiteral("seal-chosen"));
+        QVERIFY(anna->rest() && anna->page->tap(QStringLiteral("#main")));
+        QVERIFY(anna->page->waitFor(QStringLiteral("document.querySelector('.pane.seat .curtain')")));
+        // What was sealed stands nowhere.
+        QVERIFY(!anna->page->evaluate(QStringLiteral("document.querySelector('.pane.seat').innerText"))
+                     ->toString()
+                     .contains(QStringLiteral("New Castile")));
+
+        DevicesTable other(elGrande, before("play_power_card"));
+        QVERIFY2(anna->sit(other, "anna"), qPrintable(anna->page->trouble()));
+        QVERIFY(anna->page->evaluate(QStringLiteral("document.querySelector('.pane.seat h1').innerText"))
+                    ->toString()
+                    .endsWith(QStringLiteral("to move")));
+        QVERIFY(
+            anna->page->evaluate(QStringLiteral("document.querySelector('.pane.seat .turnband') === null"))->toBool());
+        QVERIFY2(anna->page->complaints().isEmpty(), qPrintable(anna->page->complaints().join(u'\n')));
+    }
+
     void aPhoneThatIsLoadedAnewHasItsSeat()
     {
         DevicesTable table(elGrande, before("play_power_card"));

@@ -7,6 +7,7 @@
 #include "look/spoken_language.h"
 #include "random_games.h"
 #include "reference_match.h"
+#include "search/rule_search.h"
 #include "window/language.h"
 
 #include <QTest>
@@ -257,6 +258,48 @@ private Q_SLOTS:
         QVERIFY(table.session.match().entries().size() >= before + static_cast<std::size_t>(entered));
     }
 
+    /// What has been sealed is said to be so until the game opens it: also when nobody is asked any more.
+    void whatIsSealedStaysSealedUntilItIsOpened_data() { addGames(); }
+    void whatIsSealedStaysSealedUntilItIsOpened()
+    {
+        const QString name = QString::fromStdString(game().game);
+        const QString record = name == QStringLiteral("battle-line") ? QStringLiteral("reference_series")
+                                                                     : QStringLiteral("reference_match");
+        std::unique_ptr<Match> match = (*Catalog::standard().game(game().game))->newMatch();
+        match->setNames(game().names);
+        Table table(std::move(match), game());
+        int waited = 0;
+        int opened = 0;
+        std::set<std::string> before;
+        for (const PlaythroughStep& step : readPlaythrough(name, record)) {
+            if (step.kind != PlaythroughStep::Kind::Command)
+                continue;
+            QCOMPARE(table.session.play(step.content), Played::Accepted);
+            bool isAsked = false;
+            std::set<std::string> sealed;
+            const Json frame = table.phones.table(PhonesMay::Seal, {});
+            for (const Json& seat : frame["seats"]) {
+                const std::string state = seat["sealing"];
+                isAsked |= state == "asked";
+                const Json me = table.phones.me(seat["id"], PhonesMay::Seal);
+                QCOMPARE(me["sealed"].empty(), state != "sealed");
+                if (state == "sealed")
+                    sealed.insert(seat["id"].get<std::string>());
+                // What may be sealed has been sealed before, and says so, or is asked for.
+                const bool canSeal = !me["moves"].empty();
+                QVERIFY2(!canSeal || !state.empty(), qPrintable(QString::fromStdString(step.content.dump())));
+            }
+            waited += !isAsked && !sealed.empty();
+            opened += !before.empty() && sealed.empty();
+            before = std::move(sealed);
+        }
+        qInfo("%d tables wait for the opening, %d openings", waited, opened);
+        if (game().game == "el-grande") {
+            QVERIFY(waited > 0);
+            QVERIFY(opened > 0);
+        }
+    }
+
     /// The same move again at a table that has gone on: it is told what came first, and nothing is entered.
     void theSecondOfTwoIsToldWhatCameFirst()
     {
@@ -381,14 +424,64 @@ private Q_SLOTS:
         QVERIFY(!section["rules"].empty());
     }
 
+    /// The search of a phone has the hits of the laptop's, in its order.
+    void theSearchFindsWhatTheLaptopFinds_data() { addGames(); }
+    void theSearchFindsWhatTheLaptopFinds()
+    {
+        QStringList books;
+        for (const GameEntry& one : all())
+            books << QString::fromStdString(one.game);
+        const RuleSearch laptop(books);
+        Table table(begun(game(), 3, 10), game());
+        int hits = 0;
+        for (const char* typed : {"tie", "score", "first player", "how many cards", "end of the match", "move",
+                                  "draw a card", "start of turn", "seting up", "3.1"}) {
+            const QString words = QString::fromLatin1(typed);
+            std::vector<std::string> wanted;
+            for (const RuleHit& hit : laptop.find(words, QString::fromStdString(game().game), 20).rules)
+                wanted.push_back(hit.rule->id);
+            std::vector<std::string> told;
+            const Json found = table.phones.rules({{"words", typed}});
+            for (const Json& hit : found["hits"])
+                told.push_back(hit["rule"]);
+            QVERIFY2(told == wanted, typed);
+            hits += static_cast<int>(told.size());
+        }
+        QVERIFY(hits > 20);
+    }
+
     void aPictureOfTheBoardIsPainted_data() { addGames(); }
     void aPictureOfTheBoardIsPainted()
     {
-        Table table(begun(game(), 3, 60), game());
+        std::unique_ptr<Match> match = begun(game(), 3, 60);
+        if (game().game == "el-grande") { // players have chosen their colours
+            match = (*Catalog::standard().game(game().game))->newMatch();
+            for (const PlaythroughStep& step :
+                 readPlaythrough(QStringLiteral("el-grande"), QStringLiteral("reference_match"))) {
+                if (step.kind == PlaythroughStep::Kind::Command && match->entries().size() < 60)
+                    QVERIFY(match->play(step.content, {})->accepted);
+            }
+        }
+        Table table(std::move(match), game());
         const QByteArray bytes =
             BoardPicture(game()).of(table.session.match(), table.phones.revision(), QStringLiteral("en"));
         const QImage picture = QImage::fromData(bytes, "PNG");
-        QVERIFY(picture.width() > 600);
+        QVERIFY(picture.width() >= 1280);
+        // It has the shape of its board, and the colours of its match, whatever the window wears.
+        const int last = table.session.match().entries().back().number;
+        const double shape = MomentPicture(game()).shape(table.session.match(), last);
+        QVERIFY(shape == 0 || std::abs(picture.width() / shape - picture.height()) < 2);
+        const BoxColours box = game().colours ? game().colours(table.session.match()) : BoxColours{};
+        if (game().game == "el-grande") {
+            QVERIFY(Theme::current().choice().box == BoxColours{});
+            QVERIFY(box != BoxColours{});
+            bool isWorn = false;
+            for (int y = 0; y < picture.height(); ++y) {
+                for (int x = 0; x < picture.width(); ++x)
+                    isWorn |= picture.pixelColor(x, y) == Theme::current().box(box[0]);
+            }
+            QVERIFY(isWorn);
+        }
         if (const QString folder = qEnvironmentVariable("WHISTLE_SHOTS"); !folder.isEmpty())
             picture.save(QStringLiteral("%1/phone-board-%2.png").arg(folder, QString::fromStdString(game().game)));
     }

@@ -82,8 +82,11 @@ void SecretStage::setState(SecretState state)
     m_curtain->close();
     if (m_state.choosers.empty())
         return;
-    const auto next = std::find_if(m_state.choosers.begin(), m_state.choosers.end(),
-                                   [](const SecretChooser& one) { return !one.hasChosen; });
+    auto next = std::find_if(m_state.choosers.begin(), m_state.choosers.end(),
+                             [](const SecretChooser& one) { return !one.hasChosen && !one.isOnPhone; });
+    if (next == m_state.choosers.end())
+        next = std::find_if(m_state.choosers.begin(), m_state.choosers.end(),
+                            [](const SecretChooser& one) { return !one.hasChosen; });
     choose(next == m_state.choosers.end() ? 0 : next->seat);
 }
 
@@ -104,6 +107,7 @@ QString SecretStage::showChoosers()
     for (const SecretChooser& one : m_state.choosers) {
         const QString progress = one.hasChosen        ? tr("closed")
                                  : one.seat == m_seat ? CommonWords::tr("chooses")
+                                 : one.isOnPhone      ? tr("on the phone", "who chooses there")
                                                       : tr("waits");
         const auto press = [this, of = one.seat] { choose(of); };
         choosers.push_back(

@@ -14,6 +14,7 @@ struct SecretChooser {
     int seat = 0;
     QString name;
     bool hasChosen = false;
+    bool isOnPhone = false; ///< chooses there, and is not called behind the curtain
 };
 struct SecretState {
     QString title;

@@ -99,7 +99,24 @@ QString ElGrandePage::nameOf(int player) const
 
 bool ElGrandePage::asksDiscs() const
 {
-    return !m_showing && state().discs && !state().discs->revealed && !state().discs->missing().empty();
+    return !m_showing && state().discs && !state().discs->revealed && !state().discs->missing().empty() &&
+           !waitsForPhones();
+}
+
+bool ElGrandePage::waitsForPhones() const
+{
+    if (m_sealsHere || m_showing || !state().discs || state().discs->revealed)
+        return false;
+    const PlayerList missing = state().discs->missing();
+    return !missing.empty() &&
+           std::all_of(missing.begin(), missing.end(), [this](int player) { return sealsOnPhone(nameOf(player)); });
+}
+
+void ElGrandePage::showPhones()
+{
+    m_sealsHere = m_sealsHere || m_discs->isOpen(); // who looks behind the curtain goes on
+    m_discs->setState(discs());
+    showAll();
 }
 
 void ElGrandePage::arrange()
@@ -140,6 +157,7 @@ void ElGrandePage::showMatch()
         m_side->open(m_showing || isChoosing() || shinesOnMap() ? Tab::Map : Tab::Table);
     if (state().phase == Phase::Finished && !m_showing)
         m_side->open(Tab::Words);
+    m_sealsHere = m_sealsHere && state().discs && !state().discs->missing().empty();
     m_discs->setState(discs());
     m_mapSettling.see({QString::number(session().match().entries().size())});
     showAll();

@@ -30,8 +30,8 @@ namespace whistle::elgrande {
 /// count_<n>, counted_<seat>, area_<n>; discStage with those of SecretStage, disc_<region>, disc_unclear;
 /// actionBar with startRound, takeCaballeros, number_<n>, finish, moveAll, placeNobody, putBack, cardFirst, announce,
 /// skip, endTurn, closeDisc, veto_<seat>, owner_<seat>, fromCourt, recordMoves, scoreboard_1, scoreboard_2,
-/// returnCourt, allFromCourt, score, scoreOne, openAsRecorded, revealDiscs, showRegions, homeOf_<seat>, nextArea,
-/// areaBack, lastArea, challengeArea, putRight.
+/// returnCourt, allFromCourt, score, scoreOne, openAsRecorded, revealDiscs, sealHere, showRegions, homeOf_<seat>,
+/// nextArea, areaBack, lastArea, challengeArea, putRight.
 class ElGrandePage : public MatchFrameOf<Game> {
     Q_OBJECT
 public:
@@ -101,6 +101,9 @@ private:
 
     [[nodiscard]] QString nameOf(int player) const;
     [[nodiscard]] bool asksDiscs() const;
+    /// All whose disc is missing seal it on a phone, and nobody has asked to do it here.
+    [[nodiscard]] bool waitsForPhones() const;
+    void showPhones() override;
     [[nodiscard]] SecretState discs();
     void closeDisc();
     void build();
@@ -143,6 +146,7 @@ private:
     [[nodiscard]] BarState bar();
     [[nodiscard]] BarState barInTurn() const;
     [[nodiscard]] BarState barOfDiscs();
+    [[nodiscard]] BarState barOfPhones();
     [[nodiscard]] BarState barOfShowing();
     void addVetoes(BarState& bar);
     void addShortcuts(BarState& bar);
@@ -198,6 +202,7 @@ private:
     SeatTable* m_seats = new SeatTable(SeatTable::Rows::Dense);
     QWidget* m_words = new QWidget;
     SideTabs* m_side = nullptr;
+    bool m_sealsHere = false; ///< somebody with a phone seals at the laptop all the same
     SecretStage* m_discs = named("discStage", new SecretStage);
     ActionBar* m_bar = new ActionBar;
 };
