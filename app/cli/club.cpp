@@ -373,6 +373,11 @@ int letGo(ClubSession& session, const ClubOptions& options)
     return tellAnswer(session.server().letGo(QString::fromStdString(options.match), session.club().device));
 }
 
+int untie(ClubSession& session, const ClubOptions& options)
+{
+    return tellAnswer(session.server().untie(QString::fromStdString(options.match)));
+}
+
 int showHistories(ClubSession& session, const ClubOptions& options)
 {
     const QString match = QString::fromStdString(options.match);
@@ -490,6 +495,8 @@ void addClub(CLI::App& app, const CommonOptions& common, Verb& chosen)
         ->required();
     ofMatch(words.add("take-over", "Continue here a match whose computer is gone", takeOver));
     ofMatch(words.add("let-go", "Let another computer continue this match at once", letGo));
+    ofMatch(
+        words.add("untie", "This match is played for no fixture any more; its fixture is free (an organiser)", untie));
     ofMatch(words.add("histories", "The histories of a match that was continued in two places", showHistories));
     CLI::App& choice =
         words.add("choose", "Which history of a match counts; the other stays readable (an organiser)", choose);

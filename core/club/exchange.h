@@ -82,6 +82,14 @@ private:
                                                           const std::string& reason = {});
     /// Waits for its turn, and reads what both sides have.
     [[nodiscard]] Problems start();
+    [[nodiscard]] Problems readThere();
+    /// What an organiser has taken from its fixture is played here for none either.
+    [[nodiscard]] Problems untieWhatIsUntied();
+    /// What sides have confirmed from here, and what was chosen, as the server lists it: said again where it is lost.
+    [[nodiscard]] Problems noteWhatWasSaid();
+    /// Matches that were played here and brought there by another computer, once the server had lost them.
+    [[nodiscard]] Problems haveBack();
+    [[nodiscard]] Problems chooseAgain();
     [[nodiscard]] const ClubRecord* there(const QString& id) const;
     [[nodiscard]] const Travel* travelOf(const QString& id) const;
     /// Null: it was not there when this began.

@@ -62,6 +62,8 @@ inline constexpr auto wentOnElsewhere = Saying::tr("The record on the server too
 inline constexpr auto chainBroken = Saying::tr("Line %1 does not follow from the one before it.");
 inline constexpr auto unknownThere = Saying::tr("The server does not have this record.");
 inline constexpr auto anotherThere = Saying::tr("The server has a different record under this name.");
+inline constexpr auto oneHistory = Saying::tr("This match has only one history, and that one counts.");
+inline constexpr auto notCalled = Saying::tr("Nobody is called to this match.");
 
 inline constexpr auto anotherClub = Saying::tr("This match belongs to a different club.");
 inline constexpr auto notJoined =

@@ -17,12 +17,10 @@ using namespace whistle::testing;
 namespace {
 
 /// A round robin of four, entered by hand; its first line is this evening's.
-std::vector<RecordedLine> begunSeason()
+std::vector<RecordedLine> begunSeason(const std::string& game = "chaotic")
 {
-    Json definition{{"id", "w"},
-                    {"name", "Winter League"},
-                    {"game", "chaotic"},
-                    {"format", {{"league", {{"kind", "round_robin"}}}}}};
+    Json definition{
+        {"id", "w"}, {"name", "Winter League"}, {"game", game}, {"format", {{"league", {{"kind", "round_robin"}}}}}};
     for (const char* id : {"a", "b", "c", "d"})
         definition["entrants"].push_back({{"id", id}, {"name", id}});
     const auto record = newSeason();
@@ -85,9 +83,9 @@ bool areWhole(const Checked<std::vector<Exchanged>>& all)
 }
 
 /// A season of this computer's that is on the server too; without uuid: it is not.
-MatchId movedThere(Computer& desk)
+MatchId movedThere(Computer& desk, const std::string& game = "chaotic")
 {
-    const MatchId season = *desk.store->importSeason(begunSeason(), Instant::now());
+    const MatchId season = *desk.store->importSeason(begunSeason(game), Instant::now());
     return areWhole(desk.exchange().moveThere(season)) ? season : MatchId{};
 }
 
@@ -242,7 +240,12 @@ private Q_SLOTS:
              {{{"seat", 1}, {"name", "fangs"}, {"score", 26}}, {{"seat", 2}, {"name", "amazons"}, {"score", 18}}}}};
         QVERIFY(table.store->setSummary(match, "Fangs 26, Amazons 18", summary, true).empty());
         // The first of them says so before anything has gone to the server; it is told behind the match.
-        const auto waitsOf = [&] { return Travels(*table.store).agreements()->size(); };
+        const auto waitsOf = [&] {
+            std::size_t waits = 0;
+            for (const HeldAgreement& held : *Travels(*table.store).agreements())
+                waits += held.sides.size() + held.back.size();
+            return waits;
+        };
         QVERIFY(areWhole(table.exchange().push())); // begins to travel
         const auto travels = *Travels(*table.store).all();
         const QString there = travels.back().id;
@@ -324,7 +327,7 @@ private Q_SLOTS:
     void whatHistoriesLookLikeIsToldByWhoeverHasThem()
     {
         Computer desk(*m_club, "organiser", "desk");
-        QVERIFY(!movedThere(desk).uuid.isEmpty());
+        QVERIFY(!movedThere(desk, "el-grande").uuid.isEmpty());
         const auto lines = playedMatch(QStringLiteral("el-grande/reference_match"), "el-grande");
         Computer table(*m_club, "table_1", "table 1");
         QVERIFY(areWhole(table.exchange().pull()));
@@ -365,10 +368,160 @@ private Q_SLOTS:
         QCOMPARE(m_club->ask("owner", QStringLiteral("SELECT max(changed::text) FROM whistle.records")), before);
     }
 
+    /// A match of another game does not take the fixture, whoever brings it.
+    void aMatchOfAnotherGameTakesNoFixture()
+    {
+        Computer desk(*m_club, "organiser", "desk");
+        QVERIFY(!movedThere(desk).uuid.isEmpty());
+        Computer table(*m_club, "table_1", "table 1");
+        Travel travel = newTravel();
+        travel.season = Travels(*desk.store).all()->front().id;
+        travel.fixture = "1-1";
+        const auto refused = bring(*table.server, table.joined.device, travel, someLines(2));
+        QVERIFY(refused && refused->refusal);
+        QCOMPARE(refused->refusal->why, ClubRefusal::Why::Game);
+        QCOMPARE(refused->refusal->told().toStdString(), "The match is “Kaosball”, but the season is “Chaotic”.");
+        QCOMPARE(table.server->records()->size(), std::size_t{1});
+        travel.game = "chaotic";
+        const auto lines = playedMatch(QStringLiteral("chaotic/reference_match"), "chaotic");
+        QCOMPARE(bring(*table.server, table.joined.device, travel, lines)->standing, Standing::Whole);
+    }
+
+    /// A match that was begun for the wrong fixture goes on for none, and the fixture is free.
+    void anOrganiserUntiesAMatchFromItsFixture()
+    {
+        Computer desk(*m_club, "organiser", "desk");
+        QVERIFY(!movedThere(desk).uuid.isEmpty());
+        Computer table(*m_club, "table_1", "table 1");
+        QVERIFY(areWhole(table.exchange().pull()));
+        const auto lines = playedMatch(QStringLiteral("chaotic/reference_match"), "chaotic");
+        const MatchId match = *table.store->importMatch({lines.begin(), lines.begin() + 9}, Instant::now());
+        QVERIFY(MatchFixtures(*table.store).tie({match, seasonOf(table), "1-1", Json::object()}).empty());
+        QVERIFY(areWhole(table.exchange().push()));
+        const QString there = Travels(*table.store).all()->back().id;
+        const auto refused = table.server->untie(there);
+        QCOMPARE(std::get<ClubRefusal>(*refused).told().toStdString(), "Only an organiser of the club may do this.");
+        QVERIFY(std::holds_alternative<ClubState>(*desk.server->untie(there)));
+        QVERIFY(table.store->append(match, {lines.begin() + 9, lines.begin() + 12}, Instant::now()).empty());
+        QVERIFY(areWhole(table.exchange().push()));
+        QVERIFY(!*MatchFixtures(*table.store).of(match));
+        QVERIFY(Travels(*table.store).all()->back().season.isEmpty());
+        const auto records = desk.server->records();
+        QCOMPARE(records->back().state.count, 11);
+        QVERIFY(records->back().season.isEmpty() && records->back().fixture.empty());
+        // Another table plays the fixture.
+        Computer other(*m_club, "table_2", "table 2");
+        Travel right = newTravel();
+        right.game = "chaotic";
+        right.season = Travels(*desk.store).all()->front().id;
+        right.fixture = "1-1";
+        QCOMPARE(bring(*other.server, other.joined.device, right, lines)->standing, Standing::Whole);
+    }
+
+    /// The server's disk is gone: the laptops bring back what sides have confirmed at them, and who holds a match.
+    void aLostServerHearsAgainWhatWasConfirmed()
+    {
+        Computer desk(*m_club, "organiser", "desk");
+        const auto [record, fixture] = cup();
+        const MatchId season = *desk.store->importSeason(record->recordedLines(), Instant::now());
+        QVERIFY(areWhole(desk.exchange().moveThere(season)));
+        Computer table(*m_club, "table_1", "table 1");
+        QVERIFY(areWhole(table.exchange().pull()));
+        const auto lines = playedMatch(QStringLiteral("kaosball/reference_match"), "kaosball");
+        const std::string& chain = lines.back().chain;
+        const MatchId match = *table.store->importMatch(lines, Instant::now());
+        QVERIFY(MatchFixtures(*table.store).tie({match, seasonOf(table), fixture, Json::object()}).empty());
+        QVERIFY(table.store->setSummary(match, "over", {{"score", 1}}, true).empty());
+        for (int i = 0; i < 2; ++i)
+            QVERIFY(areWhole(table.exchange().push()));
+        const QString there = Travels(*table.store).all()->back().id;
+        for (const int side : {1, 2})
+            QVERIFY(Travels(*table.store).agree(there, chain, side).empty());
+        QVERIFY(Travels(*table.store).takeBack(there, chain, 2).empty()); // what is taken back is not said again
+        QVERIFY(areWhole(table.exchange().push()));
+        QVERIFY(std::holds_alternative<ClubState>(*desk.server->agreeFor(there, 2, chain, "she has gone home")));
+        QVERIFY(areWhole(desk.exchange().pull()));
+
+        QVERIFY(loseEverything(desk, table));
+        // The desk comes first: it brings the match too, for the table.
+        QVERIFY(areWhole(desk.exchange().push()));
+        QCOMPARE(desk.server->records()->back().holder, QStringLiteral("organiser"));
+        QVERIFY(desk.server->records()->back().isBrought);
+        QVERIFY(areWhole(table.exchange().push()));
+        QVERIFY(areWhole(desk.exchange().push()));
+        const ClubRecord now = desk.server->records()->back();
+        QCOMPARE(now.holder, QStringLiteral("table_1"));
+        QVERIFY(!now.isBrought && now.finished && isAgreed(now));
+        QCOMPARE(now.agreed.front(), (ClubAgreement{1, QStringLiteral("table_1"), ""}));
+        QCOMPARE(now.agreed.back(), (ClubAgreement{2, QStringLiteral("organiser"), "she has gone home"}));
+
+        // The table comes first: with its match come the words of its side.
+        QVERIFY(loseEverything(desk, table));
+        Travel itsSeason = Travels(*desk.store).all()->front();
+        itsSeason.sent = -1;
+        QVERIFY(bring(*desk.server, desk.joined.device, itsSeason, record->recordedLines()));
+        QVERIFY(areWhole(table.exchange().push()));
+        QCOMPARE(desk.server->records()->back().agreed.size(), std::size_t{1});
+    }
+
+    /// The one that counts is chosen again, as long as nothing has come since that nobody has seen.
+    void aLostServerHearsAgainWhichHistoryCounts()
+    {
+        Computer desk(*m_club, "organiser", "desk");
+        QVERIFY(!movedThere(desk, "el-grande").uuid.isEmpty());
+        const auto lines = playedMatch(QStringLiteral("el-grande/reference_match"), "el-grande");
+        Computer table(*m_club, "table_1", "table 1");
+        QVERIFY(areWhole(table.exchange().pull()));
+        const MatchId match = *table.store->importMatch({lines.begin(), lines.begin() + 41}, Instant::now());
+        QVERIFY(MatchFixtures(*table.store).tie({match, seasonOf(table), "1-1", Json::object()}).empty());
+        QVERIFY(areWhole(table.exchange().push()));
+        const QString there = Travels(*table.store).all()->back().id;
+        QVERIFY(m_club->say("owner", QStringLiteral("UPDATE whistle.records SET held_until = now()")).empty());
+        const auto taken = desk.exchange().takeOver(there);
+        QVERIFY(taken && taken->standing == Standing::Whole);
+        auto atDesk = Catalog::standard().openMatch(soundLines(*desk.store->load({taken->travel.here})));
+        (*atDesk)->setRecorder(
+            [&](const auto& more) { return desk.store->append({taken->travel.here}, more, Instant::now()); });
+        QVERIFY((*atDesk)->undo(Instant::now())->accepted);
+        QVERIFY(table.store->append(match, {lines.begin() + 41, lines.begin() + 61}, Instant::now()).empty());
+        QVERIFY(areWhole(desk.exchange().push()));
+        (void)table.exchange().push();
+        QCOMPARE(desk.server->histories(there)->size(), std::size_t{2});
+        QVERIFY(std::holds_alternative<ClubState>(*desk.server->choose(there, 1, "the desk was right")));
+        QVERIFY(desk.exchange().push());
+
+        QVERIFY(loseEverything(desk, table));
+        QVERIFY(areWhole(desk.exchange().push()));
+        (void)table.exchange()
+            .push(); // it has not heard of the choice; the server does not know that it held the match
+        QCOMPARE(desk.server->histories(there)->size(), std::size_t{2});
+        QVERIFY(!desk.server->histories(there)->front().counts ||
+                desk.server->histories(there)->front().reason.empty());
+        QVERIFY(desk.exchange().push());
+        const auto histories = desk.server->histories(there);
+        QVERIFY(histories->front().counts);
+        QCOMPARE(histories->front().reason, "the desk was right");
+        QCOMPARE(histories->front().lines, 41);
+        QCOMPARE(histories->back().lines, 60);
+        // Of a history that has come since nobody has said anything.
+        QVERIFY(
+            m_club->say("owner", QStringLiteral("UPDATE whistle.histories SET chosen_by = NULL, reason = ''")).empty());
+        QVERIFY(
+            m_club
+                ->say("owner", QStringLiteral("INSERT INTO whistle.histories (record, history, header, last_chain, "
+                                              "holder, device, device_name) SELECT record, 3, header, last_chain, "
+                                              "holder, device, device_name FROM whistle.histories WHERE history = 2"))
+                .empty());
+        QVERIFY(m_club->say("owner", QStringLiteral("UPDATE whistle.records SET title = 'x'")).empty());
+        QVERIFY(desk.exchange().push());
+        for (const ClubHistory& history : *desk.server->histories(there))
+            QVERIFY(history.chosenBy.isEmpty());
+    }
+
     void aTablesComputerDiesAndAnotherGoesOn()
     {
         Computer desk(*m_club, "organiser", "desk");
-        const MatchId season = movedThere(desk);
+        const MatchId season = movedThere(desk, "el-grande");
         QVERIFY(!season.uuid.isEmpty());
         const QString there = Travels(*desk.store).all()->front().id;
         const std::vector<RecordedLine> lines = playedMatch(QStringLiteral("el-grande/reference_match"), "el-grande");
@@ -508,7 +661,7 @@ private Q_SLOTS:
     void whatWasEnteredHereIsNotPutAwayBeforeItIsThere()
     {
         Computer desk(*m_club, "organiser", "desk");
-        const MatchId season = movedThere(desk);
+        const MatchId season = movedThere(desk, "kaosball");
         QVERIFY(!season.uuid.isEmpty());
         Computer one(*m_club, "table_1", "table 1");
         QVERIFY(areWhole(one.exchange().pull()));
@@ -616,7 +769,7 @@ private Q_SLOTS:
     void aLostServerIsFilledAgainFromTheLaptops()
     {
         Computer desk(*m_club, "organiser", "desk");
-        QVERIFY(!movedThere(desk).uuid.isEmpty());
+        QVERIFY(!movedThere(desk, "el-grande").uuid.isEmpty());
         Computer table(*m_club, "table_1", "table 1");
         QVERIFY(areWhole(table.exchange().pull()));
         const auto lines = playedMatch(QStringLiteral("el-grande/reference_match"), "el-grande");
@@ -742,6 +895,15 @@ private Q_SLOTS:
     }
 
 private:
+    /// As on a new server that was set up in the place of the one before.
+    [[nodiscard]] bool loseEverything(Computer& one, Computer& two) const
+    {
+        for (Computer* each : {&one, &two})
+            each->server = std::move(*ClubServer::connect(each->joined.address));
+        return m_club->say("owner", QStringLiteral("DELETE FROM whistle.records")).empty() &&
+               m_club->say("owner", QStringLiteral("UPDATE whistle.about SET restored = true")).empty();
+    }
+
     std::unique_ptr<OwnServer> m_club;
 };
 
