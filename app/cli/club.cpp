@@ -51,6 +51,8 @@ Json toldOf(const Exchanged& done)
     told["standing"] = wordOf(done.standing);
     told["waiting"] = done.waiting;
     told["taken_in"] = done.taken;
+    for (const Json& match : done.refusal ? partOf(done.refusal->more, "matches") : Json())
+        told["matches"].push_back(match);
     if (done.refusal)
         told["why"] = done.refusal->told().toStdString();
     else if (!done.problems.empty())
@@ -521,7 +523,7 @@ void addClub(CLI::App& app, const CommonOptions& common, Verb& chosen)
     };
     CLI::App& called = words.add("call", "Call a fixture to a table (an organiser)", callMatch);
     ofSeason(called);
-    called.add_option("fixture", options.fixture, "Its id, as `league fixtures` shows it")->required();
+    called.add_option("fixture", options.fixture, "Its id, as `league schedule` shows it")->required();
     called.add_option("place", options.place, "Where they play: \"table 8\"")->check(notEmpty());
     called.add_flag("--take-off", options.takeOff, "Nobody is called to it any more");
     CLI::App& clock =

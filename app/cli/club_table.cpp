@@ -79,7 +79,10 @@ ExitCode ClubTable::begin(const std::string& file, const Match& match, const Jso
             return failed(problems, FileTrouble);
     }
     m_store.reset(); // the courier has its own
-    m_courier = std::make_unique<Courier>(m_club, m_folder, travel, match.recordedLines());
+    m_courier = std::make_unique<Courier>(m_club, m_folder, travel, match.recordedLines(), [](int round) {
+        note({"", round > 0 ? Text{Saying::tr("The time of round %1 is up."), round}
+                            : Text{Saying::tr("The time of this round is up.")}});
+    });
     return Answered;
 }
 

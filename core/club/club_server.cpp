@@ -79,6 +79,17 @@ Json jsonIn(const QVariant& value)
     return json ? std::move(*json) : Json::object();
 }
 
+/// "1-2, 1-3": the fixtures of matches, or what the server calls those that have none.
+std::string namedIn(const Json& matches)
+{
+    std::string names;
+    for (const Json& match : matches) {
+        const std::string fixture = valueIn(match, "fixture", std::string());
+        names += (names.empty() ? "" : ", ") + (fixture.empty() ? valueIn(match, "record", std::string()) : fixture);
+    }
+    return names;
+}
+
 /// A moment as we write it.
 QString isoOf(const char* column)
 {
@@ -174,6 +185,8 @@ Text ClubRefusal::told() const
     case Why::TakenOff:
         return {texts::takenOff};
     case Why::NotWhole:
+        if (const Json& matches = partOf(more, "matches"); !matches.empty())
+            return {texts::notWholeThese, namedIn(matches)};
         return {texts::notWholeHere};
     case Why::Open:
         return {texts::notOver};

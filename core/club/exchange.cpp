@@ -416,6 +416,8 @@ Checked<std::vector<Exchanged>> Exchange::push()
     std::stable_partition(travels.begin(), travels.end(), [](const Travel& travel) { return travel.isSeason; });
     std::vector<Exchanged> all;
     for (const Travel& travel : travels) {
+        if (!goesOn(all.size(), travels.size()))
+            return all;
         const Problems lost = each(all, travel, [&] {
             const ClubRecord* record = there(travel.id);
             // Of a season of which the server has more, that comes first.
@@ -439,6 +441,8 @@ Checked<std::vector<Exchanged>> Exchange::pull()
         return problems;
     std::vector<Exchanged> all;
     for (const ClubRecord& record : m_there) {
+        if (!goesOn(static_cast<std::size_t>(&record - m_there.data()), m_there.size()))
+            return all;
         const Travel* known = travelOf(record.id);
         Travel travel = known ? *known : Travel{};
         if (!known) {
@@ -478,8 +482,56 @@ Checked<std::vector<Exchanged>> Exchange::moveThere(const MatchId& season)
         travel.here = season.uuid;
         if (Problems problems = keep(travel); !problems.empty())
             return problems;
+    } else {
+        return push();
     }
-    return push();
+    Checked<std::vector<Exchanged>> all = push();
+    if (!m_isCancelled)
+        return all;
+    return takeBackWhatWasMoved(season);
+}
+
+bool Exchange::goesOn(std::size_t done, std::size_t of)
+{
+    m_isCancelled = m_isCancelled || (m_progress && !m_progress(static_cast<int>(done), static_cast<int>(of)));
+    return !m_isCancelled;
+}
+
+/// Off the server again, before anybody else has entered anything.
+Problems Exchange::takeBackWhatWasMoved(const MatchId& season)
+{
+    if (Problems problems = readThere(); !problems.empty())
+        return problems;
+    const auto of = std::find_if(m_travels.begin(), m_travels.end(),
+                                 [&](const auto& each) { return each.second.here == season.uuid; });
+    const Travel travel = of->second;
+    if (const ClubRecord* record = there(travel.id)) {
+        std::map<QString, std::string> matches;
+        for (const auto& [id, each] : m_travels) {
+            const Checked<Lines> lines = each.season == travel.id && each.sent >= 0 ? linesOf(each) : Lines{};
+            if (lines && !lines->empty())
+                matches.emplace(id, (*lines)[static_cast<std::size_t>(each.sent)].chain);
+        }
+        const Checked<Lines> lines = linesOf(travel);
+        if (!lines)
+            return lines.problems();
+        const RecordedLine& last = (*lines)[static_cast<std::size_t>(std::clamp(travel.sent, 0, lastOf(*lines)))];
+        const Checked<ClubAnswer> answer = m_server.takeOff(record->id, {last.number, last.chain}, matches);
+        if (!answer)
+            return answer.problems();
+        if (std::holds_alternative<ClubRefusal>(*answer))
+            return {{"", Text{club_texts::cancelledHalf}}};
+    }
+    std::vector<QString> gone{travel.id};
+    for (const auto& [id, each] : m_travels) {
+        if (each.season == travel.id)
+            gone.push_back(id);
+    }
+    for (const QString& id : gone) {
+        if (Problems problems = forget(id); !problems.empty())
+            return problems;
+    }
+    return {{"", Text{club_texts::cancelledThere}}};
 }
 
 Checked<std::vector<Text>> Exchange::bringAgreements()

@@ -5,8 +5,11 @@
 #include "club_under_test.h"
 #include "league/checking/random_season.h"
 #include "league/schedule/lots.h"
+#include "league/telling/season_file.h"
+#include "store/backup.h"
 #include "store/match_fixtures.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFloat16>
 #include <QTest>
@@ -518,6 +521,34 @@ private Q_SLOTS:
             QVERIFY(history.chosenBy.isEmpty());
     }
 
+    /// A match with a pack of its players' own is played on by whoever has none of it.
+    void aMatchBringsItsPacksAlong()
+    {
+        QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("packs/kaosball")));
+        QVERIFY(QFile::copy(QStringLiteral(WHISTLE_SOURCE_DIR "/tests/packs/good/club_teams.json"),
+                            folder.filePath(QStringLiteral("packs/kaosball/club_teams.json"))));
+        Catalog::usePacks(folder.path());
+        const auto played = (*Catalog::standard().game("kaosball"))->newMatch();
+        const Checked<PlayResult> begun =
+            played->play(*parseJson(R"({"command": "new_match", "mode": "versus", "kind": "league", "draft": false,
+                                        "first_player": "krakens", "teams": [{"team": "krakens", "side": "south"},
+                                                                             {"team": "fangs", "side": "north"}]})"),
+                         Instant::now());
+        Catalog::usePacks(folder.filePath(QStringLiteral("none")));
+        QVERIFY(begun && begun->accepted);
+        Computer table(*m_club, "table_1", "table 1");
+        Travel travel = newTravel();
+        QVERIFY(bring(*table.server, table.joined.device, travel, played->recordedLines()));
+        QVERIFY(table.server->letGo(travel.id, table.joined.device));
+        Computer other(*m_club, "table_2", "table 2");
+        const auto taken = other.exchange().takeOver(travel.id);
+        QVERIFY(taken && taken->standing == Standing::Whole);
+        const auto again = Catalog::standard().openMatch(soundLines(*other.store->load({taken->travel.here})));
+        QVERIFY(again && (*again)->notes().empty() && !(*again)->hasOtherPack());
+        QCOMPARE((*again)->table().dump(), played->table().dump());
+    }
+
     void aTablesComputerDiesAndAnotherGoesOn()
     {
         Computer desk(*m_club, "organiser", "desk");
@@ -807,6 +838,105 @@ private Q_SLOTS:
         QVERIFY(one.pull());
         Exchange other(*desk.store, *desk.server, desk.joined.device, 0);
         QVERIFY(!other.pull());
+    }
+
+    /// Whoever thinks better of it on the way has the season where it was, and nothing of it where it was going.
+    void movingIsCancelled()
+    {
+        Computer desk(*m_club, "organiser", "desk");
+        const MatchId season = *desk.store->importSeason(begunSeason(), Instant::now());
+        const auto lines = playedMatch(QStringLiteral("chaotic/reference_match"), "chaotic");
+        for (const char* fixture : {"1-1", "1-2"}) {
+            const MatchId match = *desk.store->importMatch({lines.begin(), lines.begin() + 9}, Instant::now());
+            QVERIFY(MatchFixtures(*desk.store).tie({match, season, fixture, Json::object()}).empty());
+        }
+        const auto cancelAt = [&](int last, bool goesThere) {
+            Exchange exchange = desk.exchange();
+            exchange.setProgress([last](int done, int of) { return of != 3 || done < last; });
+            const Problems problems = goesThere ? exchange.moveThere(season).problems()
+                                                : exchange.bringBack(Travels(*desk.store).all()->front().id).problems();
+            return problems.empty() ? std::string() : problems.front().message.toStdString();
+        };
+        for (const int at : {0, 1, 2}) {
+            QCOMPARE(cancelAt(at, true), "It was cancelled. The season is only on this computer, as before.");
+            QVERIFY(desk.server->records()->empty() && Travels(*desk.store).all()->empty());
+        }
+        QCOMPARE(cancelAt(3, true), "");
+        QCOMPARE(desk.server->records()->size(), std::size_t{3});
+        QCOMPARE(cancelAt(1, false), "It was cancelled. The season is on the server, as before.");
+        QCOMPARE(desk.server->records()->size(), std::size_t{3});
+        QCOMPARE(Travels(*desk.store).all()->size(), std::size_t{3});
+        // Somebody has entered something there meanwhile: it is not taken from them.
+        QCOMPARE(cancelAt(3, false), "");
+        Exchange exchange = desk.exchange();
+        exchange.setProgress([&](int done, int) {
+            if (done == 1) {
+                Computer bar(*m_club, "organiser", "bar");
+                (void)bar.exchange().pull();
+                (void)enter(bar, seasonOf(bar), result("2-1", "c", 3, "a", 0), 9);
+                (void)bar.exchange().push();
+            }
+            return done < 1;
+        });
+        const auto half = exchange.moveThere(season);
+        QVERIFY(!half);
+        QVERIFY(half.problems().front().message.toStdString().starts_with("It was cancelled, but others already"));
+        exchange.setProgress({});
+        QVERIFY(areWhole(exchange.push())); // it goes on later
+        QCOMPARE(desk.server->records()->size(), std::size_t{3});
+    }
+
+    /// A season on the server is exported and backed up like any other; a folder that is restored goes on with the
+    /// club.
+    void aSeasonOfAClubIsExportedAndBackedUp()
+    {
+        Computer desk(*m_club, "organiser", "desk");
+        const MatchId season = movedThere(desk);
+        QVERIFY(!season.uuid.isEmpty());
+        QVERIFY(enter(desk, season, result("1-1", "a", 3, "d", 1), 5));
+        QVERIFY(areWhole(desk.exchange().push()));
+        const auto record = opened(desk, season);
+        const auto read =
+            openSeasonFile(league::seasonFile(record->recordedLines(), record->state(), *rulesOf(*record)));
+        QVERIFY(read && remarksOn(**read).empty());
+        QCOMPARE((*read)->recordedLines().back().chain, record->recordedLines().back().chain);
+
+        QTemporaryDir place;
+        const QString file = place.filePath(QStringLiteral("club.backup"));
+        const QString folder = place.filePath(QStringLiteral("restored"));
+        QVERIFY(backUp(desk.folder(), file, Instant::now()));
+        QVERIFY(enter(desk, season, result("1-2", "b", 3, "c", 1), 6)); // and then the laptop is lost
+        QVERIFY(areWhole(desk.exchange().push()));
+        QVERIFY(restoreBackup(file, folder, Instant::now()));
+        const auto store = std::move(*Store::open(folder));
+        const auto joined = joinedClub(*store);
+        QVERIFY(joined);
+        QCOMPARE(joined->device.id, desk.joined.device.id);
+        QVERIFY(areWhole(Exchange(*store, *desk.server, joined->device).pull()));
+        QCOMPARE(*store->load(season), *desk.store->load(season));
+    }
+
+    /// Which matches keep a season on the server is said, with the way out.
+    void whatKeepsASeasonThereIsNamed()
+    {
+        Computer desk(*m_club, "organiser", "desk");
+        QVERIFY(!movedThere(desk).uuid.isEmpty());
+        Computer table(*m_club, "table_1", "table 1");
+        Travel travel = newTravel();
+        travel.game = "chaotic";
+        travel.season = Travels(*desk.store).all()->front().id;
+        travel.fixture = "1-2";
+        const auto lines = playedMatch(QStringLiteral("chaotic/reference_match"), "chaotic");
+        QVERIFY(bring(*table.server, table.joined.device, travel, {lines.begin(), lines.begin() + 9}));
+        Exchange exchange = desk.exchange();
+        const auto kept = exchange.bringBack(travel.season);
+        QVERIFY(kept && kept->refusal);
+        QCOMPARE(kept->refusal->told().toStdString(),
+                 "These matches differ between this computer and the server: 1-2. Let them end, take them over, or "
+                 "choose between their histories; then fetch what is new and try again.");
+        QVERIFY(table.server->letGo(travel.id, table.joined.device));
+        QCOMPARE(exchange.takeOver(travel.id)->standing, Standing::Whole);
+        QCOMPARE(exchange.bringBack(travel.season)->standing, Standing::Whole);
     }
 
     /// Another organiser's laptop, which has it still, does not bring it back there.
