@@ -123,6 +123,7 @@ public:
     [[nodiscard]] bool hasJoined() const { return m_joined; }
     [[nodiscard]] QString folder() const { return m_folder.path(); }
     [[nodiscard]] int entries() const { return m_before + m_acknowledged; }
+    [[nodiscard]] int playedFixtures() const { return m_playedFixtures; }
     [[nodiscard]] const QStringList& files() const { return m_files; }
     [[nodiscard]] const std::string& fault() const { return m_fault; }
 
@@ -169,6 +170,7 @@ public:
             return;
         const Played& match = m_matches[static_cast<std::size_t>(m_index + m_played) % m_matches.size()];
         if (m_acknowledged >= match.commands.size()) {
+            m_playedFixtures += m_fixture.isEmpty() ? 0 : 1;
             m_before += m_acknowledged;
             m_acknowledged = 0;
             ++m_played;
@@ -215,6 +217,7 @@ private:
     QByteArray m_said;
     QStringList m_files;
     int m_played = 0;
+    int m_playedFixtures = 0;
     int m_acknowledged = 0; ///< of the match that is being played
     int m_before = 0;       ///< of those before
     std::string m_fault;
@@ -360,7 +363,10 @@ private Q_SLOTS:
                 sum += table->entries();
             return sum;
         };
-        while (entries() < wanted) {
+        const auto hasResult = [&] {
+            return std::any_of(all.begin(), all.end(), [](const auto& table) { return table->playedFixtures() > 0; });
+        };
+        while (entries() < wanted || !hasResult()) {
             for (const auto& table : all) {
                 table->hear();
                 QVERIFY2(table->fault().empty(), table->fault().c_str());
@@ -432,7 +438,12 @@ private Q_SLOTS:
                 QVERIFY2(alike.code == 0, (alike.out + alike.err).constData());
                 ++counted;
             }
-            QCOMPARE(static_cast<qsizetype>(travels->size() - seasons().size()), table->files().size());
+            for (const QString& file : table->files()) {
+                const bool isKnown = std::any_of(travels->begin(), travels->end(), [&](const Travel& travel) {
+                    return travel.file == file.toStdString();
+                });
+                QVERIFY2(isKnown || Table::linesOf(file).size() < 2, qPrintable(file));
+            }
         }
         QVERIFY(static_cast<int>(lines) >= wanted);
         QVERIFY(server->faults()->empty());
