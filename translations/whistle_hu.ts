@@ -1473,10 +1473,6 @@
         <translation>Ezt a meccset már nem lehet lejátszani: lezárult.</translation>
     </message>
     <message>
-        <source>The fixture is %1; this match was %2.</source>
-        <translation>A párosítás %1, ez a meccs viszont %2 volt.</translation>
-    </message>
-    <message>
         <source>“%1” from the match is not in this season.</source>
         <translation>A meccs „%1” nevű szereplője nincs ebben a szezonban.</translation>
     </message>
@@ -1561,6 +1557,10 @@
     <message>
         <source>The match is “%1”, but the season is “%2”.</source>
         <translation>Ez „%1” meccs; a szezon játéka „%2”.</translation>
+    </message>
+    <message>
+        <source>The fixture is %1; this match is %2.</source>
+        <translation>A párosítás %1, ez a meccs viszont %2.</translation>
     </message>
 </context>
 <context>
@@ -4064,6 +4064,14 @@
         <source>“%1” is not a club&apos;s id; `club status` shows it on every laptop.</source>
         <translation>A „%1” nem egy klub azonosítója; a `club status` minden laptopon kiírja.</translation>
     </message>
+    <message>
+        <source>The time of round %1 is up.</source>
+        <translation>Letelt az idő (%1. forduló).</translation>
+    </message>
+    <message>
+        <source>The time of this round is up.</source>
+        <translation>Letelt a forduló ideje.</translation>
+    </message>
 </context>
 <context>
     <name>club</name>
@@ -4234,6 +4242,30 @@
     <message>
         <source>Enter a fixture, and a place of up to 100 characters on one line.</source>
         <translation>Adj meg egy párosítást és egy legfeljebb 100 betűs helyet, egy sorban.</translation>
+    </message>
+    <message>
+        <source>These matches differ between this computer and the server: %1. Let them end, take them over, or choose between their histories; then fetch what is new and try again.</source>
+        <translation>Ezek a meccsek ezen a gépen és a kiszolgálón eltérnek: %1. Várd meg a végüket, vedd át őket, vagy válassz a változataik közül; utána töltsd le az újdonságokat, és próbáld újra.</translation>
+    </message>
+    <message>
+        <source>It was cancelled. The season is only on this computer, as before.</source>
+        <translation>Megszakítva. A szezon csak ezen a gépen van, mint eddig.</translation>
+    </message>
+    <message>
+        <source>It was cancelled, but others already enter into the season on the server. It stays there, and the rest of its matches will follow.</source>
+        <translation>Megszakítva, de a kiszolgálón mások már írnak a szezonba. Ott marad, és a többi meccse is követi.</translation>
+    </message>
+    <message>
+        <source>It was cancelled. The season is on the server, as before.</source>
+        <translation>Megszakítva. A szezon a kiszolgálón van, mint eddig.</translation>
+    </message>
+    <message>
+        <source>This match has only one history, and that one counts.</source>
+        <translation>Ennek a meccsnek csak egy változata van, és az számít.</translation>
+    </message>
+    <message>
+        <source>Nobody is called to this match.</source>
+        <translation>Erre a meccsre senki sincs szólítva.</translation>
     </message>
 </context>
 <context>
@@ -17426,6 +17458,18 @@
     <message>
         <source>no matches yet</source>
         <translation>még nincs meccs</translation>
+    </message>
+    <message>
+        <source>It is being moved.</source>
+        <translation>Áthelyezés folyamatban.</translation>
+    </message>
+    <message>
+        <source>It is being moved: %1 of %2.</source>
+        <translation>Áthelyezés folyamatban: %1 / %2.</translation>
+    </message>
+    <message>
+        <source>Another season is being moved.</source>
+        <translation>Éppen egy másik szezon áthelyezése folyik.</translation>
     </message>
 </context>
 <context>

@@ -1517,10 +1517,6 @@
         <translation>Tego meczu nie trzeba grać: jest rozstrzygnięty.</translation>
     </message>
     <message>
-        <source>The fixture is %1; this match was %2.</source>
-        <translation>Spotkanie to %1, a ten mecz to %2.</translation>
-    </message>
-    <message>
         <source>“%1” from the match is not in this season.</source>
         <translation>„%1” z meczu nie występuje w tym sezonie.</translation>
     </message>
@@ -1607,6 +1603,10 @@
     <message>
         <source>The match is “%1”, but the season is “%2”.</source>
         <translation>To mecz gry „%1”, a sezon jest sezonem gry „%2”.</translation>
+    </message>
+    <message>
+        <source>The fixture is %1; this match is %2.</source>
+        <translation>W terminarzu jest %1, a ten mecz to %2.</translation>
     </message>
 </context>
 <context>
@@ -4146,6 +4146,14 @@
         <source>“%1” is not a club&apos;s id; `club status` shows it on every laptop.</source>
         <translation>„%1” nie jest identyfikatorem klubu; pokazuje go `club status` na każdym laptopie.</translation>
     </message>
+    <message>
+        <source>The time of round %1 is up.</source>
+        <translation>Czas rundy %1 minął.</translation>
+    </message>
+    <message>
+        <source>The time of this round is up.</source>
+        <translation>Czas tej rundy minął.</translation>
+    </message>
 </context>
 <context>
     <name>club</name>
@@ -4316,6 +4324,30 @@
     <message>
         <source>Enter a fixture, and a place of up to 100 characters on one line.</source>
         <translation>Podaj spotkanie i miejsce, do 100 znaków w jednym wierszu.</translation>
+    </message>
+    <message>
+        <source>These matches differ between this computer and the server: %1. Let them end, take them over, or choose between their histories; then fetch what is new and try again.</source>
+        <translation>Te mecze są inne na tym komputerze i na serwerze: %1. Poczekaj na ich koniec, przejmij je albo wybierz jedną z wersji; potem pobierz nowości i spróbuj ponownie.</translation>
+    </message>
+    <message>
+        <source>It was cancelled. The season is only on this computer, as before.</source>
+        <translation>Przerwano. Sezon jest tylko na tym komputerze, jak dotąd.</translation>
+    </message>
+    <message>
+        <source>It was cancelled, but others already enter into the season on the server. It stays there, and the rest of its matches will follow.</source>
+        <translation>Przerwano, ale inni już wpisują coś do sezonu na serwerze. Sezon tam zostaje, a reszta jego meczów dołączy.</translation>
+    </message>
+    <message>
+        <source>It was cancelled. The season is on the server, as before.</source>
+        <translation>Przerwano. Sezon jest na serwerze, jak dotąd.</translation>
+    </message>
+    <message>
+        <source>This match has only one history, and that one counts.</source>
+        <translation>Ten mecz ma tylko jedną wersję i ona się liczy.</translation>
+    </message>
+    <message>
+        <source>Nobody is called to this match.</source>
+        <translation>Nikt nie jest wezwany do tego meczu.</translation>
     </message>
 </context>
 <context>
@@ -17760,6 +17792,18 @@
     <message>
         <source>no matches yet</source>
         <translation>nie ma jeszcze meczów</translation>
+    </message>
+    <message>
+        <source>It is being moved.</source>
+        <translation>Trwa przenoszenie.</translation>
+    </message>
+    <message>
+        <source>It is being moved: %1 of %2.</source>
+        <translation>Trwa przenoszenie: %1 z %2.</translation>
+    </message>
+    <message>
+        <source>Another season is being moved.</source>
+        <translation>Trwa przenoszenie innego sezonu.</translation>
     </message>
 </context>
 <context>

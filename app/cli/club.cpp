@@ -51,6 +51,8 @@ Json toldOf(const Exchanged& done)
     told["standing"] = wordOf(done.standing);
     told["waiting"] = done.waiting;
     told["taken_in"] = done.taken;
+    for (const Json& match : done.refusal ? partOf(done.refusal->more, "matches") : Json())
+        told["matches"].push_back(match);
     if (done.refusal)
         told["why"] = done.refusal->told().toStdString();
     else if (!done.problems.empty())
@@ -373,6 +375,11 @@ int letGo(ClubSession& session, const ClubOptions& options)
     return tellAnswer(session.server().letGo(QString::fromStdString(options.match), session.club().device));
 }
 
+int untie(ClubSession& session, const ClubOptions& options)
+{
+    return tellAnswer(session.server().untie(QString::fromStdString(options.match)));
+}
+
 int showHistories(ClubSession& session, const ClubOptions& options)
 {
     const QString match = QString::fromStdString(options.match);
@@ -490,6 +497,8 @@ void addClub(CLI::App& app, const CommonOptions& common, Verb& chosen)
         ->required();
     ofMatch(words.add("take-over", "Continue here a match whose computer is gone", takeOver));
     ofMatch(words.add("let-go", "Let another computer continue this match at once", letGo));
+    ofMatch(
+        words.add("untie", "This match is played for no fixture any more; its fixture is free (an organiser)", untie));
     ofMatch(words.add("histories", "The histories of a match that was continued in two places", showHistories));
     CLI::App& choice =
         words.add("choose", "Which history of a match counts; the other stays readable (an organiser)", choose);
@@ -514,7 +523,7 @@ void addClub(CLI::App& app, const CommonOptions& common, Verb& chosen)
     };
     CLI::App& called = words.add("call", "Call a fixture to a table (an organiser)", callMatch);
     ofSeason(called);
-    called.add_option("fixture", options.fixture, "Its id, as `league fixtures` shows it")->required();
+    called.add_option("fixture", options.fixture, "Its id, as `league schedule` shows it")->required();
     called.add_option("place", options.place, "Where they play: \"table 8\"")->check(notEmpty());
     called.add_flag("--take-off", options.takeOff, "Nobody is called to it any more");
     CLI::App& clock =

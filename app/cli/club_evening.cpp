@@ -72,11 +72,18 @@ int confirm(ClubSession& session, const ClubOptions& options)
     const ClubRecord* record = firstWith(*records, &ClubRecord::id, match);
     if (!record)
         return badInput("/match", {Saying::tr("There is no match “%1”; `club status` shows them all."), options.match});
-    if (options.takeBack)
-        return tellAnswer(session.server().takeBack(match, session.club().device, options.side, record->state.chain));
-    return tellAnswer(options.reason.empty()
-                          ? session.server().agree(match, session.club().device, options.side, record->state.chain)
-                          : session.server().agreeFor(match, options.side, record->state.chain, options.reason));
+    const std::string& chain = record->state.chain;
+    const Checked<ClubAnswer> answer =
+        options.takeBack         ? session.server().takeBack(match, session.club().device, options.side, chain)
+        : options.reason.empty() ? session.server().agree(match, session.club().device, options.side, chain)
+                                 : session.server().agreeFor(match, options.side, chain, options.reason);
+    // A server that is lost is told again.
+    const bool isTaken = answer && std::holds_alternative<ClubState>(*answer);
+    Travels travels(session.store());
+    const Problems problems = !isTaken           ? Problems{}
+                              : options.takeBack ? travels.takenBack(match, chain, options.side)
+                                                 : travels.note(match, chain, {{options.side, options.reason}});
+    return problems.empty() ? tellAnswer(answer) : failed(problems, FileTrouble);
 }
 
 } // namespace whistle::cli

@@ -2,7 +2,6 @@
 #include "club_table.h"
 
 #include "base/first.h"
-#include "catalog/seasons.h"
 #include "club/texts.h"
 #include "club_verbs.h"
 #include "streams.h"
@@ -14,7 +13,7 @@ namespace whistle::cli {
 
 using namespace std::chrono_literals;
 
-ExitCode ClubTable::open(const CommonOptions& common, const std::string& fixture)
+ExitCode ClubTable::open(const CommonOptions& common, const std::string& game, const std::string& fixture)
 {
     m_folder = QString::fromStdString(common.dataFolder);
     if (const ExitCode code = openClub(common, m_store, m_club); code != Answered)
@@ -41,8 +40,11 @@ ExitCode ClubTable::open(const CommonOptions& common, const std::string& fixture
         const Checked<league::MatchToPlay> match = matchFor((*record)->state(), m_new.fixture);
         if (!match)
             return failed(match.problems(), BadInput);
+        if (const Problems problems = againstPlaying((*record)->state(), m_new.fixture, game, {}); !problems.empty())
+            return failed(problems, BadInput);
         m_new.season = travel.id;
         m_new.terms = match->terms;
+        m_season = std::move(*record);
         return Answered;
     }
     return badInput(
@@ -50,8 +52,13 @@ ExitCode ClubTable::open(const CommonOptions& common, const std::string& fixture
         {Saying::tr("This data folder has no club season “%1”; `club pull` fetches those on the server."), name});
 }
 
-ExitCode ClubTable::begin(const std::string& file, const Match& match, bool isNew)
+ExitCode ClubTable::begin(const std::string& file, const Match& match, const Json& table, bool isNew)
 {
+    if (m_season) {
+        if (const Problems problems = againstPlaying(m_season->state(), m_new.fixture, match.game(), table);
+            !problems.empty())
+            return failed(problems, BadInput);
+    }
     const std::string path = QFileInfo(QString::fromStdString(file)).absoluteFilePath().toStdString();
     Travel travel = m_new;
     const Travel* known = firstWith(m_travels, &Travel::file, path);
@@ -72,7 +79,10 @@ ExitCode ClubTable::begin(const std::string& file, const Match& match, bool isNe
             return failed(problems, FileTrouble);
     }
     m_store.reset(); // the courier has its own
-    m_courier = std::make_unique<Courier>(m_club, m_folder, travel, match.recordedLines());
+    m_courier = std::make_unique<Courier>(m_club, m_folder, travel, match.recordedLines(), [](int round) {
+        note({"", round > 0 ? Text{Saying::tr("The time of round %1 is up."), round}
+                            : Text{Saying::tr("The time of this round is up.")}});
+    });
     return Answered;
 }
 

@@ -34,7 +34,7 @@ public:
     ExitCode goWithClub(const CommonOptions& common, const PlayOptions& options)
     {
         m_club = std::make_unique<ClubTable>();
-        return m_club->open(common, options.fixture);
+        return m_club->open(common, options.game, options.fixture);
     }
 
     /// Begins the file, or finds the match in it to go on with; then `match` is that one.
@@ -74,7 +74,36 @@ public:
         return Answered;
     }
 
-    /// To be called with the first line: a file that is gone on with is touched only now.
+    /// To be called before each line: a file that is gone on with is touched only by the first, and a match goes with
+    /// its club from the first entry on that it has.
+    int before(const Json& line, Match& match)
+    {
+        if (const int code = std::exchange(m_isFirst, false) ? firstLine(line, match) : Answered; code != Answered)
+            return code;
+        if (!m_club || m_club->hasBegun())
+            return Answered;
+        const Checked<Preview> preview = match.whatIf(line);
+        const bool hasEntries = match.recordedLines().size() > 1;
+        if (!hasEntries && (!preview || !preview->result.accepted))
+            return Answered;
+        return m_club->begin(m_path, match, preview ? preview->after : match.table(), m_isNew);
+    }
+
+    /// What went wrong when the last line was written.
+    [[nodiscard]] const Problems& problems() const { return m_problems; }
+    /// After each answer.
+    void showTable(const Json& answer)
+    {
+        if (m_club && m_club->hasBegun() && answer.contains("table"))
+            m_club->showTable(answer["table"]);
+    }
+    void finish()
+    {
+        if (m_club)
+            m_club->finish();
+    }
+
+private:
     int firstLine(const Json& line, Match& match)
     {
         if (!m_continued)
@@ -88,32 +117,13 @@ public:
         return ready(match);
     }
 
-    /// What went wrong when the last line was written.
-    [[nodiscard]] const Problems& problems() const { return m_problems; }
-    /// After each answer.
-    void showTable(const Json& answer)
-    {
-        if (m_club && m_writer && answer.contains("table"))
-            m_club->showTable(answer["table"]);
-    }
-    void finish()
-    {
-        if (m_club)
-            m_club->finish();
-    }
-
-private:
     int ready(Match& match)
     {
         if (!*m_writer)
             return failed(m_writer->problems(), FileTrouble);
-        if (m_club) {
-            if (const ExitCode code = m_club->begin(m_path, match, m_isNew); code != Answered)
-                return code;
-        }
         match.setRecorder([this](const std::vector<RecordedLine>& lines) {
             m_problems = (*m_writer)->append(lines);
-            if (m_club && m_problems.empty())
+            if (m_club && m_club->hasBegun() && m_problems.empty())
                 m_club->carry(lines);
             return m_problems;
         });
@@ -132,6 +142,7 @@ private:
     }
 
     std::string m_path;
+    bool m_isFirst = true; ///< no line has come yet
     bool m_isNew = false;
     std::unique_ptr<ClubTable> m_club;
     std::unique_ptr<Checked<MatchFileWriter>> m_writer;
@@ -182,14 +193,10 @@ int play(const CommonOptions& common, const PlayOptions& options)
         if (const int code = recording.begin(options, **game, match); code != Answered)
             return code;
     }
-    bool first = true;
     while (const std::optional<std::string> text = input.nextLine()) {
         const Checked<Json> line = parseJson(*text);
-        if (first) {
-            if (const int code = recording.firstLine(line ? *line : Json(), *match); code != Answered)
-                return code;
-        }
-        first = false;
+        if (const int code = recording.before(line ? *line : Json(), *match); code != Answered)
+            return code;
         const Json answer = answerTo(line, *match, input, options.moves ? &(*game)->command() : nullptr);
         if (!recording.problems().empty())
             return failed(recording.problems(), FileTrouble);

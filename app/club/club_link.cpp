@@ -8,6 +8,7 @@
 #include <QDeadlineTimer>
 #include <QFutureWatcher>
 #include <QtConcurrentRun>
+#include <algorithm>
 
 namespace whistle {
 
@@ -110,6 +111,12 @@ void ClubLink::start()
         if (std::exchange(m_news.isLive, isLive) != isLive)
             Q_EMIT changed();
     });
+    connect(m_worker, &ClubWorker::moving, this, [this, isOurs](int done, int of) {
+        if (!isOurs() || !m_moving)
+            return;
+        m_moving = of > 0 ? std::optional(Moving{m_moving->season, done, of}) : std::nullopt;
+        Q_EMIT changed();
+    });
     connect(m_worker, &ClubWorker::seasonMoved, this, &ClubLink::seasonMoved);
     connect(m_worker, &ClubWorker::told, this, &ClubLink::told);
     connect(m_worker, &ClubWorker::takenOver, this, &ClubLink::takenOver);
@@ -136,6 +143,7 @@ void ClubLink::stop()
     leavingThreads().push_back(std::exchange(m_thread, nullptr));
     (void)areAllDone(aMoment);
     m_news = {};
+    m_moving.reset();
 }
 
 void ClubLink::take(ClubNews& news)
@@ -231,12 +239,32 @@ void ClubLink::ask(Work work)
 
 void ClubLink::moveThere(const MatchId& season)
 {
-    ask([id = season.uuid](ClubWorker& worker) { worker.moveThere(id); });
+    if (beginMoving(season.uuid))
+        ask([id = season.uuid](ClubWorker& worker) { worker.moveThere(id); });
 }
 
 void ClubLink::bringBack(const QString& season)
 {
-    ask([season](ClubWorker& worker) { worker.bringBack(season); });
+    const auto known = std::find_if(m_news.travels.begin(), m_news.travels.end(),
+                                    [&](const ClubTravel& each) { return each.travel.id == season; });
+    if (beginMoving(known == m_news.travels.end() ? QString() : known->travel.here))
+        ask([season](ClubWorker& worker) { worker.bringBack(season); });
+}
+
+bool ClubLink::beginMoving(const QString& season)
+{
+    if (!m_worker || m_moving)
+        return false;
+    m_worker->cancel(false);
+    m_moving = Moving{season};
+    Q_EMIT changed();
+    return true;
+}
+
+void ClubLink::cancelMoving()
+{
+    if (m_worker && m_moving)
+        m_worker->cancel(true);
 }
 
 void ClubLink::takeOver(const QString& match)

@@ -68,6 +68,15 @@ public:
     void leave();
     void moveThere(const MatchId& season);
     void bringBack(const QString& season);
+    /// The season that is being moved stays where it was; what came of it is told.
+    void cancelMoving();
+    /// The season that is being moved there or back, and how far that is; none: none is.
+    struct Moving {
+        QString season; ///< as the store calls it
+        int done = 0;
+        int of = 0; ///< 0: it has not begun
+    };
+    [[nodiscard]] const std::optional<Moving>& moving() const { return m_moving; }
     void takeOver(const QString& match);
     void letGo(const QString& match);
     void choose(const QString& match, int history, const QString& reason);
@@ -103,6 +112,8 @@ private:
     void stop();
     void take(ClubNews& news);
     void ring();
+    /// One at a time.
+    [[nodiscard]] bool beginMoving(const QString& season);
     /// What the worker does, on its thread; nothing without a club.
     template <class Work>
     void ask(Work work);
@@ -111,6 +122,7 @@ private:
     Exchange::NamesOf m_names;
     std::optional<JoinedClub> m_club;
     ClubNews m_news;
+    std::optional<Moving> m_moving;
     QThread* m_thread = nullptr; ///< with the worker, while a club is joined
     ClubWorker* m_worker = nullptr;
     QTimer m_watch;                      ///< whether the worker still says something

@@ -163,6 +163,8 @@ void ClubPage::listSeasons()
             now += season.id.uuid + QString::fromStdString(season.title) + u'|' +
                    (travel ? whereOf(season) + club_words::troubleOf(*travel) : QString()) + countsOf(season) + u'\n';
     }
+    if (const auto& moving = m_link.moving())
+        now += moving->season + movingWords();
     now += m_asked.uuid + (news.isLive ? u'1' : u'0');
     now += QString::number(static_cast<int>(news.role));
     if (now == m_listed)
@@ -206,6 +208,14 @@ QString ClubPage::whereOf(const MatchSummary& season) const
                                      : tr("Here and on the server");
 }
 
+/// "It is being moved: 3 of 24."
+QString ClubPage::movingWords() const
+{
+    const ClubLink::Moving& moving = *m_link.moving();
+    return moving.of == 0 ? tr("It is being moved.")
+                          : tr("It is being moved: %1 of %2.").arg(moving.done).arg(moving.of);
+}
+
 /// "24 matches, 2,316 entries", as many as are here.
 QString ClubPage::countsOf(const MatchSummary& season)
 {
@@ -241,7 +251,14 @@ void ClubPage::addRow(const MatchSummary& season, QVBoxLayout& column)
     const QString barred = !news.isLive                       ? CommonWords::tr("The club's server cannot be reached.")
                            : news.role != ClubRole::Organiser ? CommonWords::tr("Only an organiser can do that.")
                                                               : QString();
-    if (travel) {
+    const bool isMoving = m_link.moving() && m_link.moving()->season == season.id.uuid;
+    if (isMoving) {
+        button->setObjectName(QStringLiteral("cancelMoving_") + season.id.uuid);
+        button->setTitle(CommonWords::tr("Cancel"));
+        connect(button, &QAbstractButton::clicked, this, [this] { m_link.cancelMoving(); });
+        detail->setColour(Colour::TextMuted);
+        detail->setText(movingWords());
+    } else if (travel) {
         button->setObjectName(QStringLiteral("bringSeason_") + season.id.uuid);
         const bool isAsked = m_asked == season.id;
         button->setTitle(isAsked ? CommonWords::tr("Cancel") : tr("Take it off the server"));
@@ -266,7 +283,7 @@ void ClubPage::addRow(const MatchSummary& season, QVBoxLayout& column)
         button->setTitle(tr("Move it to the server"));
         connect(button, &QAbstractButton::clicked, this, [this, id = season.id] { m_link.moveThere(id); });
     }
-    button->setUnavailable(barred);
+    button->setUnavailable(isMoving ? QString() : m_link.moving() ? tr("Another season is being moved.") : barred);
     auto* words = new QWidget;
     columnIn(*words, 0, px(Length::SpaceHair), {title, detail});
     QHBoxLayout* parts = rowIn(*row, 0, px(Length::SpaceM), {{words, 1}});

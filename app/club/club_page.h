@@ -23,7 +23,7 @@ class FormField;
 /// go there and come back.
 ///
 /// objectNames: clubPage, keptHere, keptThere, clubAddress, clubName, clubJoin, clubLeave, clubTrouble, clubSign,
-/// moveSeason_<uuid>, bringSeason_<uuid>, takeOff_<uuid>, seasonWhere_<uuid>, clubBack.
+/// moveSeason_<uuid>, bringSeason_<uuid>, takeOff_<uuid>, cancelMoving_<uuid>, seasonWhere_<uuid>, clubBack.
 class ClubPage : public Composed<QWidget> {
     Q_OBJECT
 public:
@@ -40,6 +40,7 @@ private:
     void arrange() override;
     void listSeasons();
     [[nodiscard]] QString whereOf(const MatchSummary& season) const;
+    [[nodiscard]] QString movingWords() const;
     [[nodiscard]] QString countsOf(const MatchSummary& season);
     void addRow(const MatchSummary& season, QVBoxLayout& column);
     void join();

@@ -86,6 +86,15 @@ Exchange ClubWorker::newExchange()
     return Exchange(*m_store, *m_server, m_club.device, 0);
 }
 
+void ClubWorker::beginMoving(Exchange& both)
+{
+    both.setProgress([this](int done, int of) {
+        Q_EMIT alive(true);
+        Q_EMIT moving(done, of);
+        return !m_isCancelled && !m_isLeft;
+    });
+}
+
 bool ClubWorker::connectAgain()
 {
     m_untilNextTry = looksBetweenTries;
@@ -299,9 +308,16 @@ void ClubWorker::tellAnswer(const QString& title, const Checked<ClubAnswer>& ans
 void ClubWorker::moveThere(const QString& season)
 {
     const QString title = tr("The season was not moved to the server.");
-    if (!isThere(title))
+    if (!isThere(title)) {
+        Q_EMIT moving(0, 0);
         return;
-    const Checked<std::vector<Exchanged>> all = newExchange().moveThere({season});
+    }
+    const Checked<std::vector<Exchanged>> all = [&] {
+        Exchange both = newExchange();
+        beginMoving(both);
+        return both.moveThere({season});
+    }();
+    Q_EMIT moving(0, 0);
     if (!all) {
         Q_EMIT told(title, wordsOf(all.problems()));
     } else {
@@ -319,9 +335,16 @@ void ClubWorker::moveThere(const QString& season)
 void ClubWorker::bringBack(const QString& season)
 {
     const QString title = tr("The season stays on the server.");
-    if (!isThere(title))
+    if (!isThere(title)) {
+        Q_EMIT moving(0, 0);
         return;
-    const Checked<Exchanged> done = newExchange().bringBack(season);
+    }
+    const Checked<Exchanged> done = [&] {
+        Exchange both = newExchange();
+        beginMoving(both);
+        return both.bringBack(season);
+    }();
+    Q_EMIT moving(0, 0);
     if (!done)
         Q_EMIT told(title, wordsOf(done.problems()));
     else if (done->refusal)

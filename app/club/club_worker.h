@@ -20,6 +20,8 @@ public:
     }
     /// From any thread: the club has been left; nothing more is looked at.
     void leave() { m_isLeft = true; }
+    /// From any thread: the season that is being moved stays where it was.
+    void cancel(bool isCancelled) { m_isCancelled = isCancelled; }
 
 public Q_SLOTS:
     void begin();
@@ -40,6 +42,8 @@ public Q_SLOTS:
 Q_SIGNALS:
     void news(std::shared_ptr<whistle::ClubNews> news);
     void alive(bool isLive);
+    /// So many records of so many of the season that is being moved; `of` 0: none is.
+    void moving(int done, int of);
     /// A season of this folder goes on as another record, with what others have entered before it.
     void seasonMoved(const QString& from, const QString& to);
     void told(const QString& title, const QStringList& details);
@@ -50,6 +54,8 @@ private:
     void look();
     [[nodiscard]] bool connectAgain();
     [[nodiscard]] Exchange newExchange();
+    /// One in which a season is moved.
+    void beginMoving(Exchange& both);
     void exchange(bool takesIn);
     [[nodiscard]] bool readServer();
     [[nodiscard]] static QString notEntered();
@@ -67,6 +73,7 @@ private:
 
     QString m_folder;
     std::atomic<bool> m_isLeft = false;
+    std::atomic<bool> m_isCancelled = false;
     JoinedClub m_club;
     Exchange::NamesOf m_names;
     std::map<QString, std::string> m_entered; ///< of each season, the agreed results that have been dealt with

@@ -57,7 +57,7 @@ constexpr Sentence settledBefore{
     "catalog", QT_TRANSLATE_NOOP("catalog", "The season has started, so what is settled stays. Points and tiebreakers "
                                             "can still be changed, with a reason that the standings then show.")};
 constexpr Sentence sidesOpen{"common", QT_TRANSLATE_NOOP("common", "It is not yet known who plays this match.")};
-constexpr Sentence otherSides{"catalog", QT_TRANSLATE_NOOP("catalog", "The fixture is %1; this match was %2.")};
+constexpr Sentence otherSides{"catalog", QT_TRANSLATE_NOOP("catalog", "The fixture is %1; this match is %2.")};
 
 bool hasSides(const Fixture& fixture, const std::vector<int>& entrants)
 {
@@ -295,11 +295,37 @@ std::string dateOf(const Match& match)
     return entries.empty() ? std::string() : entries.back().at.toIso().substr(0, 10);
 }
 
+Text toldOfOtherGame(std::string_view game, std::string_view season)
+{
+    return {otherGame, nameOfGame(game), nameOfGame(season)};
+}
+
+Problems againstPlaying(const Season& season, const std::string& fixture, std::string_view game, const Json& table)
+{
+    if (game != season.game)
+        return {{"/game", toldOfOtherGame(game, season.game)}};
+    const LeagueRules* rules = leagueRules(game);
+    const int index = season.fixtureNamed(fixture);
+    const std::vector<std::string> sides = rules && rules->sides ? rules->sides(table) : std::vector<std::string>();
+    if (index < 0 || sides.empty())
+        return {};
+    const Fixture& wanted = season.fixtures[static_cast<std::size_t>(index)];
+    std::vector<int> entrants;
+    std::string names;
+    for (const std::string& side : sides) {
+        entrants.push_back(side.empty() ? -1 : entrantCalled(season, side));
+        names += (names.empty() ? "" : " – ") + (entrants.back() < 0 ? side : season.nameOf(entrants.back()));
+    }
+    if (hasSides(wanted, entrants))
+        return {};
+    return {{"/fixture", Text{otherSides, season.namesOf(wanted.sides), names}}};
+}
+
 Checked<Json> resultOf(const Match& match, const Season& season, const MatchOrigin& origin, const std::string& fixture)
 {
     const LeagueRules* rules = leagueRules(season.game);
     if (match.game() != season.game)
-        return Problem{"/game", Text{otherGame, nameOfGame(match.game()), nameOfGame(season.game)}};
+        return Problem{"/game", toldOfOtherGame(match.game(), season.game)};
     if (!rules || !rules->report)
         return Problem{"/game", Text{byHandOnly}};
     if (Problems problems = unverified(match); !problems.empty())

@@ -49,6 +49,14 @@ struct MatchOrigin {
 /// The day of its last entry, 2027-01-09; empty: there is none.
 [[nodiscard]] std::string dateOf(const Match& match);
 
+/// That a match of this game cannot count for a season of that one.
+[[nodiscard]] Text toldOfOtherGame(std::string_view game, std::string_view season);
+
+/// What is against a match of this game, whose table is this now, being played for `fixture`: another game than the
+/// season's, or other sides than the fixture's. None: nothing, or the table does not say yet who plays.
+[[nodiscard]] Problems againstPlaying(const league::Season& season, const std::string& fixture, std::string_view game,
+                                      const Json& table);
+
 /// The `record` act that brings a finished match into the season: for `fixture`, or where that is empty for the first
 /// open one of its sides. A match counts only if a replay allows every entry of it, with the season's game and pack;
 /// sides are found by the entrant's id, its identity or its name. Overrides and house rules are stamped on the result.

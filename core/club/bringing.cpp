@@ -31,7 +31,7 @@ public:
     Checked<Brought> bring()
     {
         if (m_travel.sent < 0 || m_travel.sent > last()) {
-            const Checked<ClubAnswer> begun = m_server.begin(recordOf(m_travel), m_lines.front(), m_device);
+            const Checked<ClubAnswer> begun = begin();
             if (!begun)
                 return begun.problems();
             if (const auto* refusal = std::get_if<ClubRefusal>(&*begun))
@@ -59,6 +59,11 @@ public:
     }
 
 private:
+    Checked<ClubAnswer> begin()
+    {
+        return m_server.begin(recordOf(m_travel), m_lines.front(), m_device,
+                              m_travel.isSeason || m_travel.isPlayedHere);
+    }
     [[nodiscard]] int last() const { return static_cast<int>(m_lines.size()) - 1; }
     [[nodiscard]] const RecordedLine& line(int number) const { return m_lines[static_cast<std::size_t>(number)]; }
 
@@ -144,8 +149,14 @@ private:
         if (common < 0)
             return Checked<Brought>(Brought{Standing::Refused, ClubRefusal{ClubRefusal::Why::Another, {}}, 0});
         if (!m_travel.isSeason) {
-            const Checked<ClubAnswer> kept =
-                m_server.keepHistory(m_travel.id, m_device, common, std::span(m_lines).subspan(same));
+            const auto keep = [&] {
+                return m_server.keepHistory(m_travel.id, m_device, common, std::span(m_lines).subspan(same));
+            };
+            Checked<ClubAnswer> kept = keep();
+            const auto* unknown = kept ? std::get_if<ClubRefusal>(&*kept) : nullptr;
+            // A server in the place of one that was lost does not know who has held the match.
+            if (unknown && unknown->why == ClubRefusal::Why::Held && m_travel.isPlayedHere && begin())
+                kept = keep();
             if (!kept)
                 return Checked<Brought>(kept.problems());
             if (const auto* refused = std::get_if<ClubRefusal>(&*kept))

@@ -122,10 +122,9 @@ Problems ClubServer::setUp(int leaseSeconds, const QString& as)
                         .problems();
         if (!found.empty() || as.isEmpty())
             return found;
-        const Checked<QSqlQuery> named =
-            ask(QStringLiteral(
-                    "UPDATE whistle.about SET club = ? WHERE club = ? OR NOT EXISTS (SELECT FROM whistle.records)"),
-                {as, as});
+        const Checked<QSqlQuery> named = ask(QStringLiteral("UPDATE whistle.about SET club = ?, restored = true WHERE "
+                                                            "club = ? OR NOT EXISTS (SELECT FROM whistle.records)"),
+                                             {as, as});
         if (!named)
             return named.problems();
         return named->numRowsAffected() > 0 ? Problems{} : Problems{{"/as", Text{texts::notEmptyThere}}};

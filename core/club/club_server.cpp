@@ -3,6 +3,7 @@
 
 #include "base/first.h"
 #include "base/words.h"
+#include "catalog/seasons.h"
 #include "club/texts.h"
 #include "store/connection.h"
 #include "store/dialect.h"
@@ -35,10 +36,13 @@ ClubRefusal::Why whyOf(const std::string& word)
 {
     using Why = ClubRefusal::Why;
     static const std::map<std::string, Why> all{
-        {"over", Why::Over},       {"taken_off", Why::TakenOff}, {"role", Why::Role},     {"held", Why::Held},
-        {"fixture", Why::Fixture}, {"parted", Why::Parted},      {"chain", Why::Chain},   {"unknown", Why::Unknown},
-        {"another", Why::Another}, {"open", Why::Open},          {"reason", Why::Reason}, {"side", Why::Side},
-        {"place", Why::Place},     {"clock", Why::Clock},        {"agreed", Why::Agreed}, {"not_whole", Why::NotWhole}};
+        {"over", Why::Over},           {"taken_off", Why::TakenOff}, {"role", Why::Role},
+        {"held", Why::Held},           {"fixture", Why::Fixture},    {"parted", Why::Parted},
+        {"chain", Why::Chain},         {"unknown", Why::Unknown},    {"another", Why::Another},
+        {"open", Why::Open},           {"reason", Why::Reason},      {"side", Why::Side},
+        {"place", Why::Place},         {"clock", Why::Clock},        {"agreed", Why::Agreed},
+        {"not_whole", Why::NotWhole},  {"game", Why::Game},          {"one_history", Why::Single},
+        {"not_called", Why::NotCalled}};
     const auto found = all.find(word);
     return found == all.end() ? Why::Unknown : found->second;
 }
@@ -73,6 +77,17 @@ Json jsonIn(const QVariant& value)
 {
     Checked<Json> json = parseJson(value.toString().toStdString());
     return json ? std::move(*json) : Json::object();
+}
+
+/// "1-2, 1-3": the fixtures of matches, or what the server calls those that have none.
+std::string namedIn(const Json& matches)
+{
+    std::string names;
+    for (const Json& match : matches) {
+        const std::string fixture = valueIn(match, "fixture", std::string());
+        names += (names.empty() ? "" : ", ") + (fixture.empty() ? valueIn(match, "record", std::string()) : fixture);
+    }
+    return names;
 }
 
 /// A moment as we write it.
@@ -170,6 +185,8 @@ Text ClubRefusal::told() const
     case Why::TakenOff:
         return {texts::takenOff};
     case Why::NotWhole:
+        if (const Json& matches = partOf(more, "matches"); !matches.empty())
+            return {texts::notWholeThese, namedIn(matches)};
         return {texts::notWholeHere};
     case Why::Open:
         return {texts::notOver};
@@ -183,6 +200,12 @@ Text ClubRefusal::told() const
         return {texts::notAPlace};
     case Why::Clock:
         return {texts::notAClock};
+    case Why::Game:
+        return toldOfOtherGame(valueIn(more, "game", std::string()), valueIn(more, "expected", std::string()));
+    case Why::Single:
+        return {texts::oneHistory};
+    case Why::NotCalled:
+        return {texts::notCalled};
     case Why::Unknown:
         break;
     }
@@ -339,6 +362,7 @@ ClubRecord ClubServer::recordIn(const QSqlQuery& query) const
     record.heldUntil = here(query.value(16));
     record.lastAt = here(query.value(17));
     record.heardAt = here(query.value(21));
+    record.isBrought = query.value(22).toBool();
     record.isChosen = query.value(18).toBool();
     record.begun = text(19).toStdString();
     for (const Json& agreement : jsonIn(query.value(20)))
@@ -369,7 +393,7 @@ Checked<std::vector<ClubRecord>> ClubServer::records()
                            " r.summary, r.finished, r.holder, r.device, r.device_name, %1, %2, h.chosen_by IS NOT NULL,"
                            " r.begun_at, coalesce((SELECT json_agg(json_build_object('side', a.side, 'by', a.by,"
                            " 'reason', a.reason) ORDER BY a.side) FROM whistle.agreed a"
-                           " WHERE a.record = r.id AND a.chain = h.last_chain), '[]'), %3"
+                           " WHERE a.record = r.id AND a.chain = h.last_chain), '[]'), %3, r.is_brought"
                            " FROM whistle.records r"
                            " JOIN whistle.histories h ON h.record = r.id AND h.history = r.counts"
                            " WHERE r.changed >= ?::text::xid8")
@@ -449,14 +473,14 @@ Checked<std::vector<ClubFault>> ClubServer::faults()
     return all;
 }
 
-Checked<ClubAnswer> ClubServer::act(const QString& call, const QVariantList& values)
+Checked<ClubAnswer> ClubServer::act(const QString& call, const QVariantList& values, ClubRole least)
 {
     QSqlQuery query = run(database(), QStringLiteral("SELECT whistle.%1").arg(call), values);
     if (!query.isActive()) {
         // What this role may not even ask.
         if (query.lastError().nativeErrorCode() == notAllowed)
             return ClubAnswer(
-                ClubRefusal{ClubRefusal::Why::Role, {{"needed", m_role < ClubRole::Table ? "table" : "organiser"}}});
+                ClubRefusal{ClubRefusal::Why::Role, {{"needed", least == ClubRole::Table ? "table" : "organiser"}}});
         return failed(query.lastError());
     }
     Json answer = query.next() ? jsonIn(query.value(0)) : Json::object();
@@ -467,13 +491,15 @@ Checked<ClubAnswer> ClubServer::act(const QString& call, const QVariantList& val
     return ClubAnswer(stateIn(answer));
 }
 
-Checked<ClubAnswer> ClubServer::begin(const ClubRecord& record, const RecordedLine& header, const ClubDevice& device)
+Checked<ClubAnswer> ClubServer::begin(const ClubRecord& record, const RecordedLine& header, const ClubDevice& device,
+                                      bool isPlayedHere)
 {
-    return act(QStringLiteral("begin_record(?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+    return act(QStringLiteral("begin_record(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
                {record.id, record.isSeason ? QStringLiteral("season") : QStringLiteral("match"),
                 QString::fromStdString(record.game), QString::fromStdString(header.text), orNull(record.season),
                 QString::fromStdString(record.fixture), QString::fromStdString(record.terms.dump()), device.id,
-                device.name});
+                device.name, isPlayedHere},
+               record.isSeason ? ClubRole::Organiser : ClubRole::Table);
 }
 
 Checked<ClubAnswer> ClubServer::append(const QString& record, const ClubDevice& device, const RecordedLine& follows,
@@ -509,7 +535,13 @@ Checked<ClubAnswer> ClubServer::keepHistory(const QString& record, const ClubDev
 
 Checked<ClubAnswer> ClubServer::choose(const QString& record, int history, const std::string& reason)
 {
-    return act(QStringLiteral("choose_history(?, ?, ?)"), {record, history, QString::fromStdString(reason)});
+    return act(QStringLiteral("choose_history(?, ?, ?)"), {record, history, QString::fromStdString(reason)},
+               ClubRole::Organiser);
+}
+
+Checked<ClubAnswer> ClubServer::untie(const QString& match)
+{
+    return act(QStringLiteral("untie(?)"), {match}, ClubRole::Organiser);
 }
 
 Checked<ClubEvening> ClubServer::evening()
@@ -534,14 +566,15 @@ Checked<ClubAnswer> ClubServer::callMatch(const QString& season, const std::stri
 {
     const QString of = QString::fromStdString(fixture);
     if (place.empty())
-        return act(QStringLiteral("take_off_call(?, ?)"), {season, of});
-    return act(QStringLiteral("call_match(?, ?, ?)"), {season, of, QString::fromStdString(place)});
+        return act(QStringLiteral("take_off_call(?, ?)"), {season, of}, ClubRole::Organiser);
+    return act(QStringLiteral("call_match(?, ?, ?)"), {season, of, QString::fromStdString(place)}, ClubRole::Organiser);
 }
 
 Checked<ClubAnswer> ClubServer::setClock(const QString& season, int round, std::optional<int> seconds)
 {
     return act(QStringLiteral("set_clock(?, ?, ?)"),
-               {season, round, seconds ? QVariant(*seconds) : QVariant(QMetaType(QMetaType::Int))});
+               {season, round, seconds ? QVariant(*seconds) : QVariant(QMetaType(QMetaType::Int))},
+               ClubRole::Organiser);
 }
 
 Checked<ClubAnswer> ClubServer::agree(const QString& match, const ClubDevice& device, int side,
@@ -560,7 +593,7 @@ Checked<ClubAnswer> ClubServer::agreeFor(const QString& match, int side, const s
                                          const std::string& reason)
 {
     return act(QStringLiteral("agree_for(?, ?, ?, ?)"),
-               {match, side, QString::fromStdString(chain), QString::fromStdString(reason)});
+               {match, side, QString::fromStdString(chain), QString::fromStdString(reason)}, ClubRole::Organiser);
 }
 
 Checked<ClubAnswer> ClubServer::tellHistory(const QString& match, const ClubDevice& device, int history,
@@ -581,7 +614,8 @@ Checked<ClubAnswer> ClubServer::takeOff(const QString& season, const ClubState& 
         return problems;
     Checked<ClubAnswer> answer =
         act(QStringLiteral("take_off(?, ?, ?, ?::jsonb)"),
-            {season, here.count, QString::fromStdString(here.chain), QString::fromStdString(chains.dump())});
+            {season, here.count, QString::fromStdString(here.chain), QString::fromStdString(chains.dump())},
+            ClubRole::Organiser);
     (void)order(QStringLiteral("RESET statement_timeout"));
     return answer;
 }

@@ -61,7 +61,10 @@ struct ClubRefusal {
         Side,     ///< the match has no such side
         Agreed,   ///< its result is confirmed by all, or by an organiser
         Place,    ///< that is no place where anybody can be called to
-        Clock     ///< no round is that long
+        Clock,    ///< no round is that long
+        Game,     ///< its season is of another game
+        Single,   ///< the match has one history: there is nothing to choose
+        NotCalled ///< nobody is called to the fixture
     };
     Why why = Why::Unknown;
     Json more = Json::object(); ///< the server's own facts: who holds it, until when, how far it is
@@ -113,6 +116,7 @@ struct ClubRecord {
     Instant heardAt;                        ///< when its computer was heard last
     std::vector<ClubAgreement> agreed = {}; ///< to the result as it stands now
     std::string begun = {};                 ///< when; sorts as it is
+    bool isBrought = false;                 ///< by a computer where it was not played, after the server was lost
 };
 
 /// Whether every side of it has said that its result is right.
@@ -204,8 +208,9 @@ public:
     [[nodiscard]] Checked<std::vector<ClubFault>> faults();
 
     // Acts. Repeated after an answer that was lost they change nothing.
+    /// `isPlayedHere`: else the computer where a match was played may have it at once.
     [[nodiscard]] Checked<ClubAnswer> begin(const ClubRecord& record, const RecordedLine& header,
-                                            const ClubDevice& device);
+                                            const ClubDevice& device, bool isPlayedHere = true);
     /// `follows`: the line before the first of them.
     [[nodiscard]] Checked<ClubAnswer> append(const QString& record, const ClubDevice& device,
                                              const RecordedLine& follows, std::span<const RecordedLine> lines);
@@ -218,6 +223,8 @@ public:
     [[nodiscard]] Checked<ClubAnswer> keepHistory(const QString& record, const ClubDevice& device, int common,
                                                   std::span<const RecordedLine> lines);
     [[nodiscard]] Checked<ClubAnswer> choose(const QString& record, int history, const std::string& reason);
+    /// An organiser's: the match is played for no fixture any more.
+    [[nodiscard]] Checked<ClubAnswer> untie(const QString& match);
     /// An organiser's: the fixture is played now, at this place; empty: nobody is called to it any more.
     [[nodiscard]] Checked<ClubAnswer> callMatch(const QString& season, const std::string& fixture,
                                                 const std::string& place);
@@ -253,13 +260,15 @@ public:
     Problems makeDatabase(const QString& name);
 
 private:
-    static constexpr int schemaVersion = 3; ///< the last of resources/club/
+    static constexpr int schemaVersion = 4; ///< the last of resources/club/
     explicit ClubServer(QString connection) : m_connection(std::move(connection)) {}
     [[nodiscard]] QSqlDatabase database() const;
     /// Why a statement failed; notes whether the connection is lost.
     [[nodiscard]] Problem failed(const QSqlError& error);
     [[nodiscard]] Checked<QSqlQuery> ask(const QString& statement, const QVariantList& values = {});
-    [[nodiscard]] Checked<ClubAnswer> act(const QString& call, const QVariantList& values);
+    /// `least`: who may ask it at all.
+    [[nodiscard]] Checked<ClubAnswer> act(const QString& call, const QVariantList& values,
+                                          ClubRole least = ClubRole::Table);
     /// Runs a statement that cannot be prepared.
     Problems order(const QString& statement);
     /// Runs a script of resources/club/, all of it or nothing.

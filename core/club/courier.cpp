@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "club/courier.h"
 
+#include "base/first.h"
 #include "club/bringing.h"
 #include "club/texts.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <iterator>
+#include <utility>
 
 namespace whistle {
 
@@ -14,7 +17,8 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr auto betweenTables = 1s;
-constexpr auto signOfLife = 4min;       ///< much shorter than a lease
+constexpr auto signOfLife = 4min; ///< much shorter than a lease
+constexpr auto betweenClocks = 5s;
 constexpr auto beforeTryingAgain = 10s; ///< what is refused may be taken later: a lease ends
 constexpr auto firstPause = 100ms;
 constexpr auto longestPause = 2s;
@@ -23,11 +27,13 @@ constexpr auto betweenPieces =
 
 } // namespace
 
-Courier::Courier(JoinedClub club, QString folder, Travel travel, std::vector<RecordedLine> lines)
+Courier::Courier(JoinedClub club, QString folder, Travel travel, std::vector<RecordedLine> lines,
+                 std::function<void(int round)> ring)
     : m_club(std::move(club))
     , m_folder(std::move(folder))
     , m_travel(std::move(travel))
     , m_lines(std::move(lines))
+    , m_ring(std::move(ring))
 {
     m_news.waiting = static_cast<int>(m_lines.size()) - 1 - std::max(0, m_travel.sent);
     m_thread = std::thread([this] { run(); });
@@ -109,6 +115,7 @@ void Courier::run()
     bool goesOn = true;
     while (goesOn) {
         takeOn();
+        ringWhenTimeIsUp();
         if (!m_server || m_server->isLost()) {
             m_server.reset();
             Checked<std::unique_ptr<ClubServer>> server = ClubServer::connect(m_club.address);
@@ -131,6 +138,7 @@ void Courier::run()
         m_isStuck = m_isStuck && std::chrono::steady_clock::now() - m_stuckAt < beforeTryingAgain;
         bringAll();
         tellTable();
+        readClock();
         // That it has arrived is noted now and then: whoever starts anew asks the server.
         const bool isDone = m_travel.sent == static_cast<int>(m_lines.size()) - 1;
         if (store && m_travel != kept && (isDone || m_travel.sent - kept.sent > 500) &&
@@ -141,6 +149,37 @@ void Courier::run()
     if (store && m_travel != kept)
         (void)Travels(**store).keep(m_travel);
     m_server.reset(); // on the thread that made it
+}
+
+void Courier::readClock()
+{
+    const auto now = std::chrono::steady_clock::now();
+    if (!m_ring || m_travel.season.isEmpty() || m_server->isLost() || now - m_clockReadAt < betweenClocks)
+        return;
+    m_clockReadAt = now;
+    const Checked<ClubEvening> evening = m_server->evening();
+    if (!evening)
+        return;
+    const ClubClock* clock = firstWith(evening->clocks, &ClubClock::season, m_travel.season);
+    const auto isSame = [](const ClubClock& one, const ClubClock& other) {
+        constexpr std::int64_t sameClock = 5; // a connection made anew may measure a second more or less
+        return one.round == other.round &&
+               std::abs(one.ends.secondsSinceEpoch - other.ends.secondsSinceEpoch) < sameClock;
+    };
+    // One that had rung long before anybody sat down is no news.
+    constexpr std::int64_t late = 120;
+    const bool isNews = clock && clock->ends.secondsSinceEpoch > Instant::now().secondsSinceEpoch - late &&
+                        !(m_rung && isSame(*m_rung, *clock));
+    m_clock = isNews ? std::optional(*clock) : std::nullopt;
+    ringWhenTimeIsUp();
+}
+
+void Courier::ringWhenTimeIsUp()
+{
+    if (!m_clock || m_clock->ends.secondsSinceEpoch > Instant::now().secondsSinceEpoch)
+        return;
+    m_rung = std::exchange(m_clock, std::nullopt);
+    m_ring(m_rung->round);
 }
 
 void Courier::bringAll()

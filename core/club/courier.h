@@ -5,6 +5,7 @@
 
 #include <chrono>
 #include <condition_variable>
+#include <functional>
 #include <mutex>
 #include <optional>
 #include <thread>
@@ -22,8 +23,10 @@ public:
         std::optional<Text> trouble; ///< why the server is not reached, or does not take what waits
     };
 
-    /// `lines`: what the match has so far. `folder`: where it is noted how far it has come.
-    Courier(JoinedClub club, QString folder, Travel travel, std::vector<RecordedLine> lines);
+    /// `lines`: what the match has so far. `folder`: where it is noted how far it has come. `ring`: is told once, on
+    /// the courier's thread, when the time of a round of the match's season is up.
+    Courier(JoinedClub club, QString folder, Travel travel, std::vector<RecordedLine> lines,
+            std::function<void(int round)> ring = {});
     /// What is on its way arrives; nothing more is tried.
     ~Courier();
     Courier(const Courier&) = delete;
@@ -43,6 +46,8 @@ private:
     void takeOn();
     void bringAll();
     void tellTable();
+    void readClock();
+    void ringWhenTimeIsUp();
     void note(bool isLive, std::optional<Text> trouble);
 
     JoinedClub m_club;
@@ -63,7 +68,11 @@ private:
     std::chrono::steady_clock::time_point m_stuckAt{};
     std::chrono::steady_clock::time_point m_toldAt{};
     std::optional<Json> m_lastTable; ///< that was told
-    std::thread m_thread;            ///< last: it uses all of these
+    std::function<void(int round)> m_ring;
+    std::optional<ClubClock> m_clock; ///< of the season; none: none, or it has rung
+    std::optional<ClubClock> m_rung;
+    std::chrono::steady_clock::time_point m_clockReadAt{};
+    std::thread m_thread; ///< last: it uses all of these
 };
 
 } // namespace whistle

@@ -29,13 +29,8 @@ Problems Exchange::start()
 {
     if (!m_lock.isLocked() && !m_lock.tryLock(m_patience))
         return {{"", Text{club_texts::inUse}}};
-    Checked<std::vector<ClubRecord>> there = m_server.records();
-    if (!there)
-        return there.problems();
-    m_there = std::move(*there);
-    m_thereById.clear();
-    for (const ClubRecord& record : m_there)
-        m_thereById.emplace(record.id, &record);
+    if (Problems problems = readThere(); !problems.empty())
+        return problems;
     Checked<std::vector<MatchSummary>> matches = m_store.recentMatches(std::numeric_limits<int>::max());
     if (!matches)
         return matches.problems();
@@ -54,6 +49,114 @@ Problems Exchange::start()
     for (const Travel& travel : *travels) {
         if (travel.club == m_server.club())
             m_travels.emplace(travel.id, travel);
+    }
+    Problems problems = untieWhatIsUntied();
+    return problems.empty() ? noteWhatWasSaid() : problems;
+}
+
+Problems Exchange::readThere()
+{
+    Checked<std::vector<ClubRecord>> there = m_server.records();
+    if (!there)
+        return there.problems();
+    m_there = std::move(*there);
+    m_thereById.clear();
+    for (const ClubRecord& record : m_there)
+        m_thereById.emplace(record.id, &record);
+    return {};
+}
+
+Problems Exchange::noteWhatWasSaid()
+{
+    Travels travels(m_store);
+    const bool isOrganiser = m_server.role() == ClubRole::Organiser;
+    const Checked<std::vector<HeldChoice>> choices = travels.choices();
+    if (!choices)
+        return choices.problems();
+    for (const ClubRecord& record : m_there) {
+        std::map<int, std::string> said;
+        for (const ClubAgreement& agreement : record.agreed) {
+            const bool isFromHere = agreement.reason.empty() ? isMine(record) : agreement.by == m_server.person();
+            if (isFromHere)
+                said.emplace(agreement.side, agreement.reason);
+        }
+        if (!said.empty()) {
+            if (Problems problems = travels.note(record.id, record.state.chain, said); !problems.empty())
+                return problems;
+        }
+        if (!isOrganiser || !record.isChosen || record.histories < 2)
+            continue;
+        const HeldChoice* known = firstWith(*choices, &HeldChoice::match, record.id);
+        if (known && known->history == record.state.history && known->histories == record.histories)
+            continue;
+        const Checked<std::vector<ClubHistory>> histories = m_server.histories(record.id);
+        if (!histories)
+            return histories.problems();
+        const ClubHistory* chosen = firstWith(*histories, &ClubHistory::number, record.state.history);
+        if (!chosen || chosen->chosenBy.isEmpty())
+            continue; // somebody has chosen anew meanwhile
+        if (Problems problems = travels.keep(HeldChoice{record.id, record.state.history, record.histories,
+                                                        record.state.count, record.state.chain, chosen->reason});
+            !problems.empty())
+            return problems;
+    }
+    return {};
+}
+
+Problems Exchange::haveBack()
+{
+    bool isNew = false;
+    for (const ClubRecord& record : m_there) {
+        const Travel* travel = record.isBrought && !isMine(record) ? travelOf(record.id) : nullptr;
+        if (!travel || !travel->isPlayedHere)
+            continue;
+        const Checked<ClubAnswer> answer = m_server.takeOver(record.id, m_device);
+        if (!answer)
+            return answer.problems();
+        isNew = true;
+    }
+    return isNew ? start() : Problems{};
+}
+
+/// Only where no other history has come since: of that nobody has said anything.
+Problems Exchange::chooseAgain()
+{
+    const Checked<std::vector<HeldChoice>> choices = Travels(m_store).choices();
+    if (!choices || m_server.role() != ClubRole::Organiser)
+        return choices.problems();
+    for (const HeldChoice& choice : *choices) {
+        const ClubRecord* record = there(choice.match);
+        const bool isLost = record && !record->isChosen && record->histories > 1;
+        for (int history = 1; isLost && history <= record->histories && record->histories <= choice.histories;
+             ++history) {
+            const Checked<std::vector<std::string>> lines = m_server.lines(choice.match, history, choice.line - 1);
+            if (!lines)
+                return lines.problems();
+            if (lines->empty() || lines->front().find("\"" + choice.chain + "\"") == std::string::npos)
+                continue;
+            if (const Checked<ClubAnswer> answer = m_server.choose(choice.match, history, choice.reason); !answer)
+                return answer.problems();
+            break;
+        }
+    }
+    return {};
+}
+
+Problems Exchange::untieWhatIsUntied()
+{
+    for (const ClubRecord& record : m_there) {
+        const Travel* known = record.isSeason || !record.season.isEmpty() ? nullptr : travelOf(record.id);
+        if (!known || known->season.isEmpty())
+            continue;
+        Travel travel = *known;
+        travel.season.clear();
+        travel.fixture.clear();
+        travel.terms = Json::object();
+        Problems problems = travel.here.isEmpty() ? Problems{} : MatchFixtures(m_store).untie({travel.here});
+        if (problems.empty())
+            problems = keep(travel);
+        if (!problems.empty())
+            return problems;
     }
     return {};
 }
@@ -294,8 +397,10 @@ Problems Exchange::tell(const Travel& travel, const Lines* lines)
 
 Checked<std::vector<Exchanged>> Exchange::push()
 {
-    if (Problems problems = start(); !problems.empty())
-        return problems;
+    for (const auto step : {&Exchange::start, &Exchange::haveBack}) {
+        if (Problems problems = (this->*step)(); !problems.empty())
+            return problems;
+    }
     std::vector<Travel> seasons;
     for (const auto& [id, travel] : m_travels) {
         if (travel.isSeason && linesHere(travel.here))
@@ -311,6 +416,8 @@ Checked<std::vector<Exchanged>> Exchange::push()
     std::stable_partition(travels.begin(), travels.end(), [](const Travel& travel) { return travel.isSeason; });
     std::vector<Exchanged> all;
     for (const Travel& travel : travels) {
+        if (!goesOn(all.size(), travels.size()))
+            return all;
         const Problems lost = each(all, travel, [&] {
             const ClubRecord* record = there(travel.id);
             // Of a season of which the server has more, that comes first.
@@ -319,6 +426,8 @@ Checked<std::vector<Exchanged>> Exchange::push()
         if (!lost.empty())
             return lost;
     }
+    if (Problems problems = chooseAgain(); !problems.empty())
+        return problems;
     Checked<std::vector<Text>> lost = bringAgreements();
     if (!lost)
         return lost.problems();
@@ -332,6 +441,8 @@ Checked<std::vector<Exchanged>> Exchange::pull()
         return problems;
     std::vector<Exchanged> all;
     for (const ClubRecord& record : m_there) {
+        if (!goesOn(static_cast<std::size_t>(&record - m_there.data()), m_there.size()))
+            return all;
         const Travel* known = travelOf(record.id);
         Travel travel = known ? *known : Travel{};
         if (!known) {
@@ -371,8 +482,56 @@ Checked<std::vector<Exchanged>> Exchange::moveThere(const MatchId& season)
         travel.here = season.uuid;
         if (Problems problems = keep(travel); !problems.empty())
             return problems;
+    } else {
+        return push();
     }
-    return push();
+    Checked<std::vector<Exchanged>> all = push();
+    if (!m_isCancelled)
+        return all;
+    return takeBackWhatWasMoved(season);
+}
+
+bool Exchange::goesOn(std::size_t done, std::size_t of)
+{
+    m_isCancelled = m_isCancelled || (m_progress && !m_progress(static_cast<int>(done), static_cast<int>(of)));
+    return !m_isCancelled;
+}
+
+/// Off the server again, before anybody else has entered anything.
+Problems Exchange::takeBackWhatWasMoved(const MatchId& season)
+{
+    if (Problems problems = readThere(); !problems.empty())
+        return problems;
+    const auto of = std::find_if(m_travels.begin(), m_travels.end(),
+                                 [&](const auto& each) { return each.second.here == season.uuid; });
+    const Travel travel = of->second;
+    if (const ClubRecord* record = there(travel.id)) {
+        std::map<QString, std::string> matches;
+        for (const auto& [id, each] : m_travels) {
+            const Checked<Lines> lines = each.season == travel.id && each.sent >= 0 ? linesOf(each) : Lines{};
+            if (lines && !lines->empty())
+                matches.emplace(id, (*lines)[static_cast<std::size_t>(each.sent)].chain);
+        }
+        const Checked<Lines> lines = linesOf(travel);
+        if (!lines)
+            return lines.problems();
+        const RecordedLine& last = (*lines)[static_cast<std::size_t>(std::clamp(travel.sent, 0, lastOf(*lines)))];
+        const Checked<ClubAnswer> answer = m_server.takeOff(record->id, {last.number, last.chain}, matches);
+        if (!answer)
+            return answer.problems();
+        if (std::holds_alternative<ClubRefusal>(*answer))
+            return {{"", Text{club_texts::cancelledHalf}}};
+    }
+    std::vector<QString> gone{travel.id};
+    for (const auto& [id, each] : m_travels) {
+        if (each.season == travel.id)
+            gone.push_back(id);
+    }
+    for (const QString& id : gone) {
+        if (Problems problems = forget(id); !problems.empty())
+            return problems;
+    }
+    return {{"", Text{club_texts::cancelledThere}}};
 }
 
 Checked<std::vector<Text>> Exchange::bringAgreements()
@@ -381,13 +540,29 @@ Checked<std::vector<Text>> Exchange::bringAgreements()
     const Checked<std::vector<HeldAgreement>> all = Travels(m_store).agreements();
     if (!all)
         return all.problems();
+    // What has come there just now is confirmed just now.
+    const bool isNew = std::any_of(all->begin(), all->end(),
+                                   [&](const HeldAgreement& held) { return !held.said.empty() && !there(held.match); });
+    if (Problems problems = isNew ? readThere() : Problems{}; !problems.empty())
+        return problems;
     std::vector<Text> lost;
     for (const HeldAgreement& held : *all) {
         const Travel* travel = travelOf(held.match);
         if (!travel)
             continue; // of another club, or it is not in the folder now
+        const ClubRecord* record = there(held.match);
+        for (const auto& [side, reason] : held.said) {
+            if (!record || !record->finished || record->state.chain != held.chain || hasAgreed(*record, side))
+                continue;
+            const Checked<ClubAnswer> again = reason.empty() ? m_server.agree(held.match, m_device, side, held.chain)
+                                                             : m_server.agreeFor(held.match, side, held.chain, reason);
+            if (!again)
+                return again.problems();
+        }
+        if (held.sides.empty() && held.back.empty())
+            continue;
         const Checked<Lines> lines = linesOf(*travel);
-        HeldAgreement waits{held.match, held.chain, {}, {}};
+        HeldAgreement left{held.match, held.chain, {}, {}};
         // With another last line it is nobody's word any more.
         const bool stands = lines && lines->back().chain == held.chain;
         const auto bring = [&](std::vector<int> HeldAgreement::*sides, auto say) -> Problems {
@@ -399,9 +574,11 @@ Checked<std::vector<Text>> Exchange::bringAgreements()
                 const bool isEarly =
                     refusal && (refusal->why == Why::Parted || refusal->why == Why::Open) && !travel->isParted;
                 if (isEarly) // its last lines, or that it is over, have not arrived
-                    (waits.*sides).push_back(side);
+                    (left.*sides).push_back(side);
                 else if (refusal)
                     lost.push_back(refusal->told());
+                else if (sides == &HeldAgreement::sides)
+                    left.said.emplace(side, std::string());
             }
             return {};
         };
@@ -410,7 +587,7 @@ Checked<std::vector<Text>> Exchange::bringAgreements()
             problems = bring(&HeldAgreement::sides, &ClubServer::agree);
         if (!problems.empty())
             return problems;
-        problems = Travels(m_store).settle(held, waits);
+        problems = Travels(m_store).settle(held, left);
         if (!problems.empty())
             return problems;
     }

@@ -47,6 +47,14 @@ public:
     /// `patience`: how long another one is waited for, in ms.
     Exchange(Store& store, ClubServer& server, ClubDevice device, int patience = 20'000);
 
+    /// How many records of how many are done; false: no more. What has been done stands, as after a lost connection,
+    /// but for a season that was being moved: that is where it was.
+    using Progress = std::function<bool(int done, int of)>;
+    void setProgress(Progress progress)
+    {
+        m_progress = std::move(progress);
+        m_isCancelled = false;
+    }
     /// Brings everything that waits here: seasons, the matches that are played for them, and match files.
     [[nodiscard]] Checked<std::vector<Exchanged>> push();
     /// Takes in what is new: seasons with their acts, and their matches that may be read whole. Nothing that was
@@ -82,6 +90,14 @@ private:
                                                           const std::string& reason = {});
     /// Waits for its turn, and reads what both sides have.
     [[nodiscard]] Problems start();
+    [[nodiscard]] Problems readThere();
+    /// What an organiser has taken from its fixture is played here for none either.
+    [[nodiscard]] Problems untieWhatIsUntied();
+    /// What sides have confirmed from here, and what was chosen, as the server lists it: said again where it is lost.
+    [[nodiscard]] Problems noteWhatWasSaid();
+    /// Matches that were played here and brought there by another computer, once the server had lost them.
+    [[nodiscard]] Problems haveBack();
+    [[nodiscard]] Problems chooseAgain();
     [[nodiscard]] const ClubRecord* there(const QString& id) const;
     [[nodiscard]] const Travel* travelOf(const QString& id) const;
     /// Null: it was not there when this began.
@@ -117,6 +133,12 @@ private:
     [[nodiscard]] Problems tieMatch(const Travel& match);
     [[nodiscard]] Problems keepSummary(const Travel& travel, const Lines& lines);
 
+    /// False: no more.
+    [[nodiscard]] bool goesOn(std::size_t done, std::size_t of);
+    [[nodiscard]] Problems takeBackWhatWasMoved(const MatchId& season);
+
+    Progress m_progress;
+    bool m_isCancelled = false;
     Store& m_store;
     ClubServer& m_server;
     ClubDevice m_device;

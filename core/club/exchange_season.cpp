@@ -15,6 +15,8 @@ Checked<Exchanged> Exchange::bringBack(const QString& season)
     const Checked<std::vector<Exchanged>> pulled = pull();
     if (!pulled)
         return pulled.problems();
+    if (m_isCancelled)
+        return Problem{"", Text{club_texts::cancelledHere}};
     const Travel* known = travelOf(season);
     if (!known)
         return Problem{"", Text{club_texts::unknownThere}};
@@ -23,6 +25,7 @@ Checked<Exchanged> Exchange::bringBack(const QString& season)
     if (Problems problems = start(); !problems.empty())
         return problems;
     std::map<QString, std::string> matches;
+    Json others = Json::array();
     for (const ClubRecord& record : m_there) {
         if (record.id != season && record.season != season)
             continue;
@@ -33,9 +36,10 @@ Checked<Exchanged> Exchange::bringBack(const QString& season)
         const bool isWhole = each && lines && lastOf(*lines) == record.state.count && hasAll(*lines, record.state) &&
                              (record.histories < 2 || record.isChosen);
         if (!isWhole)
-            return Exchanged{each ? *each : travel, Standing::Refused,
-                             ClubRefusal{ClubRefusal::Why::NotWhole, Json::object()}};
+            others.push_back({{"record", record.id.toStdString()}, {"fixture", record.fixture}});
     }
+    if (!others.empty())
+        return Exchanged{travel, Standing::Refused, ClubRefusal{ClubRefusal::Why::NotWhole, {{"matches", others}}}};
     const Checked<Lines> lines = linesOf(travel);
     if (!lines)
         return lines.problems();

@@ -51,6 +51,13 @@ inline constexpr auto matchIsOver = Saying::tr("This match is over and cannot be
 inline constexpr auto takenOff =
     Saying::tr("An organiser has taken this season off the server. It is still on this computer.");
 inline constexpr auto notWholeHere = Saying::tr("Some of its matches differ between this computer and the server.");
+inline constexpr auto notWholeThese =
+    Saying::tr("These matches differ between this computer and the server: %1. Let them end, take them over, or choose "
+               "between their histories; then fetch what is new and try again.");
+inline constexpr auto cancelledThere = Saying::tr("It was cancelled. The season is only on this computer, as before.");
+inline constexpr auto cancelledHalf = Saying::tr("It was cancelled, but others already enter into the season on the "
+                                                 "server. It stays there, and the rest of its matches will follow.");
+inline constexpr auto cancelledHere = Saying::tr("It was cancelled. The season is on the server, as before.");
 inline constexpr auto notOver = common::Saying::tr("This match is not over yet.");
 inline constexpr auto noSuchSide = Saying::tr("This match has no such side.");
 inline constexpr auto allAgreed = Saying::tr("This result is confirmed. An organiser can correct it.");
@@ -62,6 +69,8 @@ inline constexpr auto wentOnElsewhere = Saying::tr("The record on the server too
 inline constexpr auto chainBroken = Saying::tr("Line %1 does not follow from the one before it.");
 inline constexpr auto unknownThere = Saying::tr("The server does not have this record.");
 inline constexpr auto anotherThere = Saying::tr("The server has a different record under this name.");
+inline constexpr auto oneHistory = Saying::tr("This match has only one history, and that one counts.");
+inline constexpr auto notCalled = Saying::tr("Nobody is called to this match.");
 
 inline constexpr auto anotherClub = Saying::tr("This match belongs to a different club.");
 inline constexpr auto notJoined =

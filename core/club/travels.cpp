@@ -17,6 +17,7 @@ namespace {
 const std::string keptFor = "club";
 const std::string keptAs = "record";
 const std::string agreedAs = "agreement";
+const std::string chosenAs = "choice";
 const QString addressSetting = QStringLiteral("club/address");
 const QString deviceSetting = QStringLiteral("club/device");
 const QString clubSetting = QStringLiteral("club/id");
@@ -73,6 +74,12 @@ std::vector<int> sidesIn(const Json& content, const char* key)
             sides.push_back(side.get<int>());
     }
     return sides;
+}
+
+/// What is kept beside a record.
+QString besideIt(const QString& id, const std::string& what)
+{
+    return id + u'/' + QString::fromStdString(what);
 }
 
 } // namespace
@@ -150,7 +157,11 @@ Problems Travels::keep(const Travel& travel)
 
 Problems Travels::forget(const QString& id)
 {
-    return KeptThings(m_store, keptFor).remove(id);
+    for (const QString& each : {besideIt(id, agreedAs), besideIt(id, chosenAs), id}) {
+        if (Problems problems = KeptThings(m_store, keptFor).remove(each); !problems.empty())
+            return problems;
+    }
+    return {};
 }
 
 Checked<std::vector<HeldAgreement>> Travels::agreements() const
@@ -164,6 +175,8 @@ Checked<std::vector<HeldAgreement>> Travels::agreements() const
             all.emplace_back(HeldAgreement{thing.glance, valueIn(thing.content, "chain", std::string()), {}, {}});
         held.sides = sidesIn(thing.content, "sides");
         held.back = sidesIn(thing.content, "back");
+        for (const Json& side : partOf(thing.content, "said"))
+            held.said[valueIn(side, "side", 1)] = valueIn(side, "reason", std::string());
     }
     return all;
 }
@@ -187,12 +200,13 @@ Problems Travels::hold(const QString& match, const std::string& chain, int side,
     const HeldAgreement* known = firstWith(*all, &HeldAgreement::match, match);
     HeldAgreement held = known && known->chain == chain ? *known : HeldAgreement{match, chain, {}, {}};
     std::erase(held.*before, side);
+    held.said.erase(side);
     if (!contains(held.*now, side))
         (held.*now).push_back(side);
     return keep(held);
 }
 
-Problems Travels::settle(const HeldAgreement& brought, const HeldAgreement& waits)
+Problems Travels::settle(const HeldAgreement& brought, const HeldAgreement& left)
 {
     const Checked<std::vector<HeldAgreement>> all = agreements();
     if (!all)
@@ -201,22 +215,79 @@ Problems Travels::settle(const HeldAgreement& brought, const HeldAgreement& wait
     if (!now || now->chain != brought.chain)
         return {};
     HeldAgreement held = *now;
+    for (const auto& [side, reason] : left.said) {
+        if (!contains(held.back, side))
+            held.said[side] = reason;
+    }
     for (const auto sides : {&HeldAgreement::sides, &HeldAgreement::back})
         std::erase_if(held.*sides,
-                      [&](int side) { return contains(brought.*sides, side) && !contains(waits.*sides, side); });
+                      [&](int side) { return contains(brought.*sides, side) && !contains(left.*sides, side); });
     return held == *now ? Problems{} : keep(held);
+}
+
+Problems Travels::takenBack(const QString& match, const std::string& chain, int side)
+{
+    Problems problems = takeBack(match, chain, side);
+    return problems.empty() ? settle({match, chain, {}, {side}}, {match, chain, {}, {}}) : problems;
+}
+
+Problems Travels::note(const QString& match, const std::string& chain, const std::map<int, std::string>& said)
+{
+    const Checked<std::vector<HeldAgreement>> all = agreements();
+    if (!all)
+        return all.problems();
+    const HeldAgreement* known = firstWith(*all, &HeldAgreement::match, match);
+    HeldAgreement held = known && known->chain == chain ? *known : HeldAgreement{match, chain, {}, {}};
+    for (const auto& [side, reason] : said) {
+        if (!contains(held.back, side))
+            held.said.emplace(side, reason);
+    }
+    return known && held == *known ? Problems{} : keep(held);
 }
 
 Problems Travels::keep(const HeldAgreement& agreement)
 {
-    const QString id = agreement.match + u'/' + QString::fromStdString(agreedAs);
-    if (agreement.sides.empty() && agreement.back.empty())
+    const QString id = besideIt(agreement.match, agreedAs);
+    Json said = Json::array();
+    for (const auto& [side, reason] : agreement.said)
+        said.push_back({{"side", side}, {"reason", reason}});
+    if (agreement.sides.empty() && agreement.back.empty() && said.empty())
         return KeptThings(m_store, keptFor).remove(id);
     return KeptThings(m_store, keptFor)
         .keep({{id,
                 agreedAs,
                 agreement.match,
-                {{"chain", agreement.chain}, {"sides", agreement.sides}, {"back", agreement.back}}}})
+                {{"chain", agreement.chain},
+                 {"sides", agreement.sides},
+                 {"back", agreement.back},
+                 {"said", std::move(said)}}}})
+        .problems();
+}
+
+Checked<std::vector<HeldChoice>> Travels::choices() const
+{
+    const Checked<std::vector<KeptThing>> things = KeptThings(m_store, keptFor).all(chosenAs);
+    if (!things)
+        return things.problems();
+    std::vector<HeldChoice> all;
+    for (const KeptThing& thing : *things)
+        all.push_back({thing.glance, valueIn(thing.content, "history", 1), valueIn(thing.content, "histories", 2),
+                       valueIn(thing.content, "line", 0), valueIn(thing.content, "chain", std::string()),
+                       valueIn(thing.content, "reason", std::string())});
+    return all;
+}
+
+Problems Travels::keep(const HeldChoice& choice)
+{
+    return KeptThings(m_store, keptFor)
+        .keep({{besideIt(choice.match, chosenAs),
+                chosenAs,
+                choice.match,
+                {{"history", choice.history},
+                 {"histories", choice.histories},
+                 {"line", choice.line},
+                 {"chain", choice.chain},
+                 {"reason", choice.reason}}}})
         .problems();
 }
 

@@ -5,6 +5,7 @@
 #include "club/club_server.h"
 #include "store/store.h"
 
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -48,13 +49,26 @@ struct Travel {
     friend bool operator==(const Travel&, const Travel&) = default;
 };
 
-/// What sides of a finished match have said at this computer, until the server knows it.
+/// What sides of a finished match have said at this computer: what the server does not know yet, and what it has been
+/// told, in case it loses that.
 struct HeldAgreement {
     QString match;     ///< Travel::id
     std::string chain; ///< of its last line when they said so
     std::vector<int> sides;
-    std::vector<int> back; ///< those that take back what they have said
+    std::vector<int> back;                ///< those that take back what they have said
+    std::map<int, std::string> said = {}; ///< the server knows: side, and why an organiser said so for it (or nothing)
     friend bool operator==(const HeldAgreement&, const HeldAgreement&) = default;
+};
+
+/// Which of the histories of a match counts, as an organiser has chosen; in case the server loses that.
+struct HeldChoice {
+    QString match;     ///< Travel::id
+    int history = 1;   ///< its number there
+    int histories = 2; ///< how many there were
+    int line = 0;      ///< its last one then
+    std::string chain; ///< of that line
+    std::string reason;
+    friend bool operator==(const HeldChoice&, const HeldChoice&) = default;
 };
 
 /// Those of a data folder. What a function has written is on disk when it returns.
@@ -67,6 +81,7 @@ public:
     /// Of this one, by ClubServer::club.
     [[nodiscard]] Checked<std::vector<Travel>> of(const QString& club) const;
     Problems keep(const Travel& travel);
+    /// With what was said of it.
     Problems forget(const QString& id);
 
     [[nodiscard]] Checked<std::vector<HeldAgreement>> agreements() const;
@@ -75,8 +90,16 @@ public:
     Problems agree(const QString& match, const std::string& chain, int side);
     /// It no longer says so.
     Problems takeBack(const QString& match, const std::string& chain, int side);
-    /// What was brought is held no longer, but for `waits`; what has been said meanwhile is.
-    Problems settle(const HeldAgreement& brought, const HeldAgreement& waits);
+    /// What was brought is held no longer, but for the sides of `left`; its `said` the server knows now. What has been
+    /// said meanwhile stays.
+    Problems settle(const HeldAgreement& brought, const HeldAgreement& left);
+    /// The server knows that it says so no longer.
+    Problems takenBack(const QString& match, const std::string& chain, int side);
+    /// The server knows this of a match.
+    Problems note(const QString& match, const std::string& chain, const std::map<int, std::string>& said);
+
+    [[nodiscard]] Checked<std::vector<HeldChoice>> choices() const;
+    Problems keep(const HeldChoice& choice);
 
 private:
     /// One for each match; without a side: nothing is held any more.

@@ -26,5 +26,5 @@ BEGIN
     EXECUTE format('GRANT SELECT ON records TO %I', viewer);
     EXECUTE format('GRANT EXECUTE ON FUNCTION has, reads_sealed, lines_of, faults TO %I', viewer);
     EXECUTE format('GRANT EXECUTE ON FUNCTION begin_record, append, tell, take_over, let_go, keep_history, agree, take_back, tell_history TO %I', at_table);
-    EXECUTE format('GRANT EXECUTE ON FUNCTION choose_history, take_off, call_match, take_off_call, set_clock, agree_for TO %I', organiser);
+    EXECUTE format('GRANT EXECUTE ON FUNCTION choose_history, take_off, call_match, take_off_call, set_clock, agree_for, untie TO %I', organiser);
 END $$;

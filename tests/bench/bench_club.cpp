@@ -2,13 +2,16 @@
 // A club's server beside SQLite alone, on a server of its own in a folder: what an entry costs a table that has a
 // courier, how soon a result that one of many tables tells is with everybody who listens, and what the server holds.
 // Usage: bench_club [ENTRIES] [TABLES] [MATCHES]   (2,000, 64 and 5,000: finished matches of one season)
+//        bench_club clubs [CLUBS] [CONNECTIONS]    (20 clubs on one server, with 4 connections each)
 #include "club/courier.h"
 #include "club/exchange.h"
 #include "club/try_server.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QElapsedTimer>
 #include <QEventLoop>
+#include <QFile>
 #include <QTemporaryDir>
 #include <QTimer>
 #include <QUuid>
@@ -69,11 +72,105 @@ void say(const char* what, const Times& times)
     std::printf("%-44s p50 %7.3f ms   p99 %7.3f ms\n", what, share(times, 0.5), share(times, 0.99));
 }
 
+/// What the server's processes hold beside what they share, in bytes.
+std::int64_t memoryOf(const QString& folder)
+{
+    QFile pid(folder + QStringLiteral("/data/postmaster.pid"));
+    (void)pid.open(QIODevice::ReadOnly);
+    const QByteArray first = pid.readLine().trimmed();
+    std::int64_t all = 0;
+    for (const QString& process : QDir(QStringLiteral("/proc")).entryList({QStringLiteral("[0-9]*")})) {
+        const auto read = [&](const QString& what) {
+            QFile file(QStringLiteral("/proc/") + process + what);
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray(); // it may have ended
+        };
+        const QByteArray stat = read(QStringLiteral("/stat"));
+        const QList<QByteArray> fields = stat.mid(stat.lastIndexOf(')') + 2).split(' ');
+        if (process.toLatin1() != first && (fields.size() < 2 || fields[1] != first))
+            continue;
+        for (const QByteArray& line : read(QStringLiteral("/smaps_rollup")).split('\n')) {
+            if (line.startsWith("Pss:"))
+                all += line.mid(4).trimmed().split(' ').front().toLongLong() * 1024;
+        }
+    }
+    return all;
+}
+
+/// Many clubs on one server, each with a database of its own and connections that all bring a match of 300 entries.
+int manyClubs(int clubs, int connections)
+{
+    const QTemporaryDir place;
+    const Checked<TryServer> server = TryServer::start(place.path().toStdString());
+    if (!server) {
+        std::fprintf(stderr, "%s\n", server.problems().front().message.toStdString().c_str());
+        return 1;
+    }
+    constexpr double mega = 1e6;
+    constexpr int entries = 300;
+    const ClubAddress owner = server->address(QStringLiteral("owner"));
+    std::vector<RecordedLine> lines{header()};
+    while (static_cast<int>(lines.size()) <= entries)
+        lines.push_back(nextOf(lines));
+    QElapsedTimer timer;
+    timer.start();
+    std::int64_t empty = 0;
+    std::vector<ClubAddress> all;
+    for (int i = 0; i < clubs; ++i) {
+        ClubAddress& address = all.emplace_back(owner);
+        address.database = QStringLiteral("club_%1").arg(i);
+        Problems problems = (*ClubServer::connect(owner))->makeDatabase(address.database);
+        const auto club = ClubServer::connect(address, ClubServer::Schema::AnyVersion);
+        if (problems.empty() && club)
+            problems = (*club)->setUp();
+        if (!club || !problems.empty()) {
+            std::fprintf(stderr, "%s\n", (club ? problems : club.problems()).front().message.toStdString().c_str());
+            return 1;
+        }
+        empty += (*club)->bytes().isGood() ? *(*club)->bytes() : 0;
+    }
+    std::printf("%d clubs made: %.0f ms and %.1f MB each\n", clubs, static_cast<double>(timer.elapsed()) / clubs,
+                static_cast<double>(empty) / clubs / mega);
+    const std::int64_t before = memoryOf(place.path());
+    std::vector<std::unique_ptr<ClubServer>> tables;
+    for (const ClubAddress& address : all) {
+        for (int i = 0; i < connections; ++i) {
+            Checked<std::unique_ptr<ClubServer>> table = ClubServer::connect(address);
+            if (table)
+                tables.push_back(std::move(*table));
+        }
+    }
+    const auto count = static_cast<double>(tables.size());
+    timer.restart();
+    for (const std::unique_ptr<ClubServer>& table : tables) {
+        Travel travel;
+        travel.id = newId();
+        travel.game = "kaosball";
+        travel.isPlayedHere = true;
+        (void)bring(*table, {newId(), QStringLiteral("table")}, travel, lines);
+    }
+    const double seconds = static_cast<double>(timer.elapsed()) / 1000;
+    std::printf("%.0f connections bring %d entries each: %.0f entries a second, by one after the other\n", count,
+                entries, count * entries / seconds);
+    std::printf("memory of a connection: %.1f MB\n",
+                static_cast<double>(memoryOf(place.path()) - before) / count / mega);
+    std::int64_t full = 0;
+    for (const ClubAddress& address : all) {
+        const auto club = ClubServer::connect(address);
+        full += club && (*club)->bytes().isGood() ? *(*club)->bytes() : 0;
+    }
+    std::printf("database: %.0f kB for 1,000 entries\n", static_cast<double>(full - empty) / (count * entries));
+    tables.clear();
+    (void)TryServer::end(place.path().toStdString());
+    return 0;
+}
+
 } // namespace
 
 int main(int argc, char* argv[])
 {
     const QCoreApplication application(argc, argv);
+    if (argc > 1 && std::string_view(argv[1]) == "clubs")
+        return manyClubs(argc > 2 ? std::atoi(argv[2]) : 20, argc > 3 ? std::atoi(argv[3]) : 4);
     const int entries = argc > 1 ? std::atoi(argv[1]) : 2'000;
     const int tables = argc > 2 ? std::atoi(argv[2]) : 64;
     const QTemporaryDir place;

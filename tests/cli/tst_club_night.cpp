@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A club's night: tables play through whistle-cli while they are killed, the server is killed and started again, and
-// connections are cut. In the end every line that a table had acknowledged is on the server, once and in order.
+// connections are cut. In the end every line that a table had acknowledged is on the server, once and in order, every
+// match replays to the state of its table, and the seasons stand as they do on a single machine.
 // WHISTLE_TABLES (16), WHISTLE_ENTRIES (3,000; 200,000 in nightly_club) and WHISTLE_SEED.
 #include "../core/club/club_under_test.h"
 #include "program.h"
 
+#include "base/contains.h"
 #include "catalog/catalog.h"
 
 #include <QElapsedTimer>
@@ -19,7 +21,64 @@ namespace {
 struct Played {
     QString game;
     QList<QByteArray> commands;
+    std::vector<std::string> tables = {}; ///< as it is after so many of them
 };
+
+/// A season of four, in which everybody meets four times.
+QByteArray seasonOf(const QString& game, const std::vector<std::string>& entrants)
+{
+    Json season{{"id", game.toStdString()},
+                {"name", "Season"},
+                {"game", game.toStdString()},
+                {"format", {{"league", {{"kind", "round_robin"}, {"meetings", 4}}}}}};
+    for (const std::string& entrant : entrants)
+        season["entrants"].push_back({{"id", entrant}, {"name", entrant}});
+    return QByteArray::fromStdString(season.dump());
+}
+
+/// Of the games of which two play; first those who play the reference match.
+const std::vector<std::pair<QString, QByteArray>>& seasons()
+{
+    static const std::vector<std::pair<QString, QByteArray>> all = [] {
+        const QString kaosball = QStringLiteral("kaosball");
+        const QString chaotic = QStringLiteral("chaotic");
+        return std::vector{std::pair(kaosball, seasonOf(kaosball, {"fangs", "amazons", "ogres", "daemons"})),
+                           std::pair(chaotic, seasonOf(chaotic, {"Ola", "Dani", "Cili", "Bruno"}))};
+    }();
+    return all;
+}
+
+/// whistle-cli in this data folder.
+Finished runIn(const QTemporaryDir& folder, QStringList arguments, const QByteArray& input = {})
+{
+    return run(arguments << QStringLiteral("--data") << folder.path(), input);
+}
+
+bool joins(const OwnServer& club, const char* person, const QTemporaryDir& folder)
+{
+    return runIn(folder,
+                 {QStringLiteral("club"), QStringLiteral("join"), QString::fromStdString(club.address(person).told())})
+               .code == 0;
+}
+
+/// The season is in this folder of an organiser's, and on the server.
+bool creates(const QTemporaryDir& folder, const QString& game, const QByteArray& season)
+{
+    return runIn(folder, {QStringLiteral("league"), QStringLiteral("create"), QStringLiteral("-")}, season).code == 0 &&
+           runIn(folder, {QStringLiteral("club"), QStringLiteral("push"), game}).code == 0;
+}
+
+/// The fixtures of these two in the season of a game.
+QStringList fixturesOf(const QTemporaryDir& folder, const QString& game, const char* one, const char* other)
+{
+    QStringList all;
+    const Json schedule = toJson(runIn(folder, {QStringLiteral("league"), QStringLiteral("schedule"), game}).out);
+    for (const Json& fixture : schedule["fixtures"]) {
+        if (contains(fixture["sides"], one) && contains(fixture["sides"], other))
+            all << QString::fromStdString(fixture["id"]);
+    }
+    return all;
+}
 
 /// Every game's reference match, as commands.
 std::vector<Played> games()
@@ -33,6 +92,12 @@ std::vector<Played> games()
             if (step.kind == "command")
                 played.commands.append(QByteArray::fromStdString(step.content.dump()) + '\n');
         }
+        const auto match = (*Catalog::standard().game(played.game.toStdString()))->newMatch();
+        played.tables.push_back(match->table().dump());
+        for (const QByteArray& command : played.commands) {
+            (void)match->play(toJson(command), Instant{1'800'000'000});
+            played.tables.push_back(match->table().dump());
+        }
     }
     return all;
 }
@@ -40,18 +105,25 @@ std::vector<Played> games()
 /// A table of the club: plays one match after the other, each in a file, and goes on with it when it has been killed.
 class Table {
 public:
-    Table(const OwnServer& club, int index, const std::vector<Played>& matches) : m_index(index), m_matches(matches)
+    /// `fixtures`: those that nobody plays yet, by game.
+    Table(const OwnServer& club, int index, const std::vector<Played>& matches,
+          std::map<QString, QStringList>& fixtures)
+        : m_index(index)
+        , m_matches(matches)
+        , m_fixtures(fixtures)
     {
         const QByteArray person = "table_" + QByteArray::number(index % 8 + 1);
         m_joined = run({QStringLiteral("club"), QStringLiteral("join"),
                         QString::fromStdString(club.address(person.constData()).told()), QStringLiteral("--name"),
                         QStringLiteral("table %1").arg(index + 1), QStringLiteral("--data"), folder()})
-                       .code == 0;
+                           .code == 0 &&
+                   runIn(m_folder, {QStringLiteral("club"), QStringLiteral("pull")}).code == 0;
     }
 
     [[nodiscard]] bool hasJoined() const { return m_joined; }
     [[nodiscard]] QString folder() const { return m_folder.path(); }
     [[nodiscard]] int entries() const { return m_before + m_acknowledged; }
+    [[nodiscard]] int playedFixtures() const { return m_playedFixtures; }
     [[nodiscard]] const QStringList& files() const { return m_files; }
     [[nodiscard]] const std::string& fault() const { return m_fault; }
 
@@ -61,8 +133,11 @@ public:
             return;
         const Played& match = m_matches[static_cast<std::size_t>(m_index + m_played) % m_matches.size()];
         const QString file = m_folder.filePath(QStringLiteral("%1.whistle").arg(m_played));
-        if (!m_files.contains(file))
+        if (!m_files.contains(file)) {
             m_files << file;
+            QStringList& open = m_fixtures[match.game];
+            m_fixture = open.isEmpty() ? QString() : match.game + u'/' + open.takeFirst();
+        }
         // What is in the file counts, whether it was acknowledged or not.
         const int there = linesIn(file);
         if (there < m_acknowledged)
@@ -71,8 +146,12 @@ public:
         m_said.clear();
         m_process = std::make_unique<QProcess>();
         m_process->setStandardErrorFile(m_folder.filePath(QStringLiteral("told")), QIODevice::Append);
-        m_process->start(program, {QStringLiteral("play"), match.game, QStringLiteral("--record"), file,
-                                   QStringLiteral("--club"), QStringLiteral("--data"), folder()});
+        QStringList arguments{
+            QStringLiteral("play"),   match.game, QStringLiteral("--record"), file, QStringLiteral("--club"),
+            QStringLiteral("--data"), folder()};
+        if (!m_fixture.isEmpty())
+            arguments << QStringLiteral("--fixture") << m_fixture;
+        m_process->start(program, arguments);
         m_process->write(match.commands.mid(there).join());
         m_process->closeWriteChannel();
     }
@@ -91,6 +170,7 @@ public:
             return;
         const Played& match = m_matches[static_cast<std::size_t>(m_index + m_played) % m_matches.size()];
         if (m_acknowledged >= match.commands.size()) {
+            m_playedFixtures += m_fixture.isEmpty() ? 0 : 1;
             m_before += m_acknowledged;
             m_acknowledged = 0;
             ++m_played;
@@ -131,10 +211,13 @@ private:
     int m_index;
     const std::vector<Played>& m_matches;
     bool m_joined = false;
+    std::map<QString, QStringList>& m_fixtures;
+    QString m_fixture; ///< that the match is played for; empty: none
     std::unique_ptr<QProcess> m_process;
     QByteArray m_said;
     QStringList m_files;
     int m_played = 0;
+    int m_playedFixtures = 0;
     int m_acknowledged = 0; ///< of the match that is being played
     int m_before = 0;       ///< of those before
     std::string m_fault;
@@ -153,6 +236,91 @@ class TestClubNight : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// A match of another game, or of other sides, is refused before anything of it is there.
+    void aFixtureTakesOnlyItsOwnMatch()
+    {
+        const OwnServer club;
+        QVERIFY2(club.fault().empty(), club.fault().c_str());
+        const QTemporaryDir desk;
+        const QTemporaryDir table;
+        QVERIFY(joins(club, "organiser", desk) && joins(club, "table_1", table));
+        QVERIFY(creates(desk, seasons().front().first, seasons().front().second));
+        const QString fixture = fixturesOf(desk, QStringLiteral("kaosball"), "fangs", "ogres").front();
+        QVERIFY(runIn(table, {QStringLiteral("club"), QStringLiteral("pull")}).code == 0);
+        const std::vector<Played> matches = games();
+        const auto play = [&](const Played& played) {
+            return runIn(table,
+                         {QStringLiteral("play"), played.game, QStringLiteral("--record"),
+                          table.filePath(QStringLiteral("match.whistle")), QStringLiteral("--club"),
+                          QStringLiteral("--fixture"), QStringLiteral("kaosball/") + fixture},
+                         played.commands.front() + played.commands.at(1));
+        };
+        const Finished otherGame = play(matches.at(1));
+        QCOMPARE(otherGame.code, 2);
+        QVERIFY2(otherGame.err.contains("The match is “Battle Line”, but the season is “Kaosball”."), otherGame.err);
+        const Finished otherSides = play(matches.front());
+        QCOMPARE(otherSides.code, 2);
+        QVERIFY(otherSides.out.isEmpty());
+        QVERIFY2(otherSides.err.contains("; this match is fangs – amazons."), otherSides.err);
+        QVERIFY2(otherSides.err.contains("The fixture is ogres – fangs") ||
+                     otherSides.err.contains("The fixture is fangs – ogres"),
+                 otherSides.err);
+        QCOMPARE(club.as("viewer")->records()->size(), std::size_t{1});
+        // The same file takes the match of the fixture.
+        Played right = matches.front();
+        right.commands.front().replace("amazons", "ogres");
+        const Finished begun = play(right);
+        QVERIFY2(begun.out.startsWith("{\"accepted\":true"), begun.out + begun.err);
+        QCOMPARE(club.as("viewer")->records()->back().fixture, fixture.toStdString());
+        // Of one that was begun all the same an organiser frees the fixture.
+        const QString match = club.as("viewer")->records()->back().id;
+        QCOMPARE(runIn(table, {QStringLiteral("club"), QStringLiteral("untie"), match}).code, 1);
+        QCOMPARE(runIn(desk, {QStringLiteral("club"), QStringLiteral("untie"), match}).code, 0);
+        QVERIFY(club.as("viewer")->records()->back().fixture.empty());
+        club.forgetConnections();
+    }
+
+    /// A bell on the standard error, once; the standard output has the answers and nothing else.
+    void theRoundsClockRingsAtATable()
+    {
+        const OwnServer club;
+        QVERIFY2(club.fault().empty(), club.fault().c_str());
+        const QTemporaryDir desk;
+        const QTemporaryDir table;
+        QVERIFY(joins(club, "organiser", desk) && joins(club, "table_1", table));
+        const QString game = seasons().front().first;
+        QVERIFY(creates(desk, game, seasons().front().second));
+        QVERIFY(runIn(table, {QStringLiteral("club"), QStringLiteral("pull")}).code == 0);
+        const auto clock = [&](const char* minutes, const char* round) {
+            return runIn(desk, {QStringLiteral("club"), QStringLiteral("clock"), game, QLatin1String(minutes),
+                                QStringLiteral("--round"), QLatin1String(round)})
+                       .code == 0;
+        };
+        QVERIFY(clock("0", "3"));
+        QProcess process;
+        process.start(program,
+                      {QStringLiteral("play"), game, QStringLiteral("--record"),
+                       table.filePath(QStringLiteral("match.whistle")), QStringLiteral("--club"),
+                       QStringLiteral("--fixture"), game + u'/' + fixturesOf(desk, game, "fangs", "amazons").front(),
+                       QStringLiteral("--data"), table.path()});
+        process.write(games().front().commands.front());
+        QByteArray told;
+        const auto rings = [&] {
+            told += process.readAllStandardError();
+            return told.count("is up");
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(rings(), 1, 20000);
+        QVERIFY2(told.contains("The time of round 3 is up."), told);
+        QVERIFY(clock("0", "4"));
+        QTRY_COMPARE_WITH_TIMEOUT(rings(), 2, 20000);
+        QTest::qWait(6000); // it looks again every five seconds
+        QCOMPARE(rings(), 2);
+        process.closeWriteChannel();
+        QVERIFY(process.waitForFinished(20000));
+        QCOMPARE(process.readAllStandardOutput().count('\n'), 1);
+        club.forgetConnections();
+    }
+
     void everyAcknowledgedEntryIsOnTheServerOnceAndInOrder()
     {
         const int tables = given("WHISTLE_TABLES", 16);
@@ -164,9 +332,21 @@ private Q_SLOTS:
         OwnServer club;
         QVERIFY2(club.fault().empty(), club.fault().c_str());
         const std::vector<Played> matches = games();
+        const QTemporaryDir desk;
+        const QTemporaryDir alone;
+        QVERIFY(joins(club, "organiser", desk));
+        std::map<QString, QStringList> fixtures;
+        for (const auto& [game, season] : seasons()) {
+            QVERIFY(creates(desk, game, season));
+            QVERIFY(
+                runIn(alone, {QStringLiteral("league"), QStringLiteral("create"), QStringLiteral("-")}, season).code ==
+                0);
+        }
+        fixtures[QStringLiteral("kaosball")] = fixturesOf(desk, QStringLiteral("kaosball"), "fangs", "amazons");
+        fixtures[QStringLiteral("chaotic")] = fixturesOf(desk, QStringLiteral("chaotic"), "Ola", "Dani");
         std::vector<std::unique_ptr<Table>> all;
         for (int i = 0; i < tables; ++i) {
-            all.push_back(std::make_unique<Table>(club, i, matches));
+            all.push_back(std::make_unique<Table>(club, i, matches, fixtures));
             QVERIFY(all.back()->hasJoined());
             all.back()->sitDown();
         }
@@ -183,7 +363,10 @@ private Q_SLOTS:
                 sum += table->entries();
             return sum;
         };
-        while (entries() < wanted) {
+        const auto hasResult = [&] {
+            return std::any_of(all.begin(), all.end(), [](const auto& table) { return table->playedFixtures() > 0; });
+        };
+        while (entries() < wanted || !hasResult()) {
             for (const auto& table : all) {
                 table->hear();
                 QVERIFY2(table->fault().empty(), table->fault().c_str());
@@ -224,6 +407,7 @@ private Q_SLOTS:
         QVERIFY(server);
         std::size_t lines = 0;
         std::size_t records = 0;
+        std::size_t counted = 0;
         for (const auto& table : all) {
             table->standUp();
             const Finished pushed = table->push();
@@ -231,21 +415,53 @@ private Q_SLOTS:
             const auto store = Store::open(table->folder());
             const auto travels = Travels(**store).all();
             for (const Travel& travel : *travels) {
+                if (travel.isSeason)
+                    continue;
                 const std::vector<std::string> here = Table::linesOf(QString::fromStdString(travel.file));
                 // A table reads what is sealed, too.
                 const QByteArray person = "table_" + QByteArray::number((&table - &all.front()) % 8 + 1);
                 QCOMPARE(*club.as(person.constData())->lines(travel.id, 1, -1), here);
                 lines += here.size() - 1;
                 ++records;
+                // The table's own state, by the commands that it has acknowledged.
+                const Played& played = *std::find_if(matches.begin(), matches.end(), [&](const Played& each) {
+                    return each.game.toStdString() == travel.game;
+                });
+                const auto match = Catalog::standard().openMatch(soundLines(here));
+                QVERIFY(match && (*match)->deviations().empty());
+                QCOMPARE((*match)->table().dump(), played.tables.at(here.size() - 1));
+                if (travel.fixture.empty() || !isOver(travel.game, (*match)->table()))
+                    continue;
+                const Finished alike = runIn(alone, {QStringLiteral("league"), QStringLiteral("import"), played.game,
+                                                     QString::fromStdString(travel.file), QStringLiteral("--fixture"),
+                                                     QString::fromStdString(travel.fixture)});
+                QVERIFY2(alike.code == 0, (alike.out + alike.err).constData());
+                ++counted;
             }
-            QCOMPARE(static_cast<qsizetype>(travels->size()), table->files().size());
+            for (const QString& file : table->files()) {
+                const bool isKnown = std::any_of(travels->begin(), travels->end(), [&](const Travel& travel) {
+                    return travel.file == file.toStdString();
+                });
+                QVERIFY2(isKnown || Table::linesOf(file).size() < 2, qPrintable(file));
+            }
         }
         QVERIFY(static_cast<int>(lines) >= wanted);
         QVERIFY(server->faults()->empty());
         const auto there = server->records();
-        QCOMPARE(there->size(), records);
+        QCOMPARE(there->size(), records + seasons().size());
         for (const ClubRecord& record : *there)
             QCOMPARE(record.histories, 1);
+        // What the organiser's computer enters of it is what one machine alone has of those matches.
+        QVERIFY(counted > 0);
+        const Finished entered =
+            runIn(desk, {QStringLiteral("club"), QStringLiteral("pull"), QStringLiteral("--results")});
+        QCOMPARE(static_cast<std::size_t>(entered.out.count("\"accepted\":true")), counted);
+        for (const auto& [game, season] : seasons()) {
+            const QStringList asked{QStringLiteral("league"), QStringLiteral("standings"), game};
+            const Finished standings = runIn(desk, asked);
+            QVERIFY(standings.code == 0 && !standings.out.isEmpty());
+            QCOMPARE(standings.out, runIn(alone, asked).out);
+        }
         club.forgetConnections();
     }
 };

@@ -34,6 +34,13 @@ Checked<ReportedMatch> reportOf(const Json& table)
     return report;
 }
 
+std::vector<std::string> sides(const Json& table)
+{
+    const Json players = partOf(table, "players");
+    std::vector<std::string> all{valueIn(players, "south", std::string()), valueIn(players, "north", std::string())};
+    return all[0].empty() && all[1].empty() ? std::vector<std::string>() : all;
+}
+
 } // namespace
 
 LeagueRules league()
@@ -45,6 +52,7 @@ LeagueRules league()
     rules.ways = {{"in_a_row", Saying::tr("by games won in a row"), false, false}};
     rules.tieBreakers = {{Criterion::HeadToHead, {}}, {Criterion::ScoreDifference, {}}, {Criterion::ScoreFor, {}}};
     rules.report = reportOf;
+    rules.sides = sides;
     rules.newMatch = [](const Json&, const std::vector<league::SideToPlay>& sides, bool) {
         return league::matchOfPlayers(sides);
     };

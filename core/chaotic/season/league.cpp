@@ -37,6 +37,14 @@ Checked<ReportedMatch> report(const Json& table)
     return report;
 }
 
+std::vector<std::string> sides(const Json& table)
+{
+    std::vector<std::string> all;
+    for (const Json& player : partOf(table, "players"))
+        all.push_back(valueIn(player, "name", std::string()));
+    return all;
+}
+
 } // namespace
 
 LeagueRules league()
@@ -47,6 +55,7 @@ LeagueRules league()
     rules.tieBreakers = {{Criterion::HeadToHead, {}}, {Criterion::ScoreDifference, {}}, {Criterion::ScoreFor, {}}};
     rules.rules = {"CH-1.2"_rule, "CH-R25"_rule};
     rules.report = report;
+    rules.sides = sides;
     rules.newMatch = [](const Json&, const std::vector<SideToPlay>& sides, bool) {
         return league::matchOfPlayers(sides);
     };

@@ -36,6 +36,14 @@ Checked<ReportedMatch> report(const Json& table)
     return report;
 }
 
+std::vector<std::string> sides(const Json& table)
+{
+    std::vector<std::string> all;
+    for (const Json& player : partOf(table, "players"))
+        all.push_back(player);
+    return all;
+}
+
 } // namespace
 
 LeagueRules league()
@@ -43,6 +51,7 @@ LeagueRules league()
     LeagueRules rules =
         league::rulesForSeveral("el-grande", gameName, 5, {"EG-17.2"_rule, "EG-R22"_rule}, "EG-R22"_rule);
     rules.report = report;
+    rules.sides = sides;
     return rules;
 }
 

@@ -39,12 +39,21 @@ std::vector<std::string> strayed(const Json& newMatch, const Json& /*terms*/)
                                      codecs::WholeOf<HouseRules>::write({}));
 }
 
+std::vector<std::string> sides(const Json& table)
+{
+    std::vector<std::string> all;
+    for (const auto& [player, state] : partOf(table, "players").items())
+        all.push_back(player);
+    return all;
+}
+
 } // namespace
 
 LeagueRules league()
 {
     LeagueRules rules = league::rulesForSeveral("heroes", gameName, 4, {"MH-1.1"_rule, "MH-1.2"_rule, "MH-1.3"_rule});
     rules.report = report;
+    rules.sides = sides;
     rules.strayed = strayed;
     return rules;
 }

@@ -196,6 +196,14 @@ Labels settingWords()
     return words;
 }
 
+std::vector<std::string> sides(const Json& table)
+{
+    std::vector<std::string> all;
+    for (const Json& team : partOf(table, "order"))
+        all.push_back(team);
+    return all;
+}
+
 } // namespace
 
 LeagueRules league(const Facts& facts)
@@ -233,6 +241,7 @@ LeagueRules league(const Facts& facts)
     rules.carriedKeys = carriedKeys;
     rules.check = check;
     rules.report = report;
+    rules.sides = sides;
     rules.carriedOn = carriedOn;
     rules.newMatch = matchOf;
     rules.brings = bringsAlong;

@@ -116,6 +116,8 @@ struct LeagueRules {
     /// Reads the table of a finished match (Match::table); a problem if it is not over. Null: results of this game
     /// are entered by hand.
     std::function<Checked<ReportedMatch>(const Json& table)> report;
+    /// Who plays the match of this table, as the match calls them; empty: it does not say yet. Null where `report` is.
+    std::function<std::vector<std::string>(const Json& table)> sides;
     /// What an entrant brings to its next match, after these; empty object: nothing is carried on.
     std::function<Json(const Json& settings, const std::vector<PastMatch>& past)> carriedOn;
 

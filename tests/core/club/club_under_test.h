@@ -132,6 +132,7 @@ inline Travel newTravel()
     travel.id = newId();
     travel.game = "kaosball";
     travel.file = "/a/match/file";
+    travel.isPlayedHere = true;
     return travel;
 }
 

@@ -5,8 +5,11 @@
 #include "club_under_test.h"
 #include "league/checking/random_season.h"
 #include "league/schedule/lots.h"
+#include "league/telling/season_file.h"
+#include "store/backup.h"
 #include "store/match_fixtures.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFloat16>
 #include <QTest>
@@ -17,12 +20,10 @@ using namespace whistle::testing;
 namespace {
 
 /// A round robin of four, entered by hand; its first line is this evening's.
-std::vector<RecordedLine> begunSeason()
+std::vector<RecordedLine> begunSeason(const std::string& game = "chaotic")
 {
-    Json definition{{"id", "w"},
-                    {"name", "Winter League"},
-                    {"game", "chaotic"},
-                    {"format", {{"league", {{"kind", "round_robin"}}}}}};
+    Json definition{
+        {"id", "w"}, {"name", "Winter League"}, {"game", game}, {"format", {{"league", {{"kind", "round_robin"}}}}}};
     for (const char* id : {"a", "b", "c", "d"})
         definition["entrants"].push_back({{"id", id}, {"name", id}});
     const auto record = newSeason();
@@ -85,9 +86,9 @@ bool areWhole(const Checked<std::vector<Exchanged>>& all)
 }
 
 /// A season of this computer's that is on the server too; without uuid: it is not.
-MatchId movedThere(Computer& desk)
+MatchId movedThere(Computer& desk, const std::string& game = "chaotic")
 {
-    const MatchId season = *desk.store->importSeason(begunSeason(), Instant::now());
+    const MatchId season = *desk.store->importSeason(begunSeason(game), Instant::now());
     return areWhole(desk.exchange().moveThere(season)) ? season : MatchId{};
 }
 
@@ -242,7 +243,12 @@ private Q_SLOTS:
              {{{"seat", 1}, {"name", "fangs"}, {"score", 26}}, {{"seat", 2}, {"name", "amazons"}, {"score", 18}}}}};
         QVERIFY(table.store->setSummary(match, "Fangs 26, Amazons 18", summary, true).empty());
         // The first of them says so before anything has gone to the server; it is told behind the match.
-        const auto waitsOf = [&] { return Travels(*table.store).agreements()->size(); };
+        const auto waitsOf = [&] {
+            std::size_t waits = 0;
+            for (const HeldAgreement& held : *Travels(*table.store).agreements())
+                waits += held.sides.size() + held.back.size();
+            return waits;
+        };
         QVERIFY(areWhole(table.exchange().push())); // begins to travel
         const auto travels = *Travels(*table.store).all();
         const QString there = travels.back().id;
@@ -324,7 +330,7 @@ private Q_SLOTS:
     void whatHistoriesLookLikeIsToldByWhoeverHasThem()
     {
         Computer desk(*m_club, "organiser", "desk");
-        QVERIFY(!movedThere(desk).uuid.isEmpty());
+        QVERIFY(!movedThere(desk, "el-grande").uuid.isEmpty());
         const auto lines = playedMatch(QStringLiteral("el-grande/reference_match"), "el-grande");
         Computer table(*m_club, "table_1", "table 1");
         QVERIFY(areWhole(table.exchange().pull()));
@@ -365,10 +371,188 @@ private Q_SLOTS:
         QCOMPARE(m_club->ask("owner", QStringLiteral("SELECT max(changed::text) FROM whistle.records")), before);
     }
 
+    /// A match of another game does not take the fixture, whoever brings it.
+    void aMatchOfAnotherGameTakesNoFixture()
+    {
+        Computer desk(*m_club, "organiser", "desk");
+        QVERIFY(!movedThere(desk).uuid.isEmpty());
+        Computer table(*m_club, "table_1", "table 1");
+        Travel travel = newTravel();
+        travel.season = Travels(*desk.store).all()->front().id;
+        travel.fixture = "1-1";
+        const auto refused = bring(*table.server, table.joined.device, travel, someLines(2));
+        QVERIFY(refused && refused->refusal);
+        QCOMPARE(refused->refusal->why, ClubRefusal::Why::Game);
+        QCOMPARE(refused->refusal->told().toStdString(), "The match is “Kaosball”, but the season is “Chaotic”.");
+        QCOMPARE(table.server->records()->size(), std::size_t{1});
+        travel.game = "chaotic";
+        const auto lines = playedMatch(QStringLiteral("chaotic/reference_match"), "chaotic");
+        QCOMPARE(bring(*table.server, table.joined.device, travel, lines)->standing, Standing::Whole);
+    }
+
+    /// A match that was begun for the wrong fixture goes on for none, and the fixture is free.
+    void anOrganiserUntiesAMatchFromItsFixture()
+    {
+        Computer desk(*m_club, "organiser", "desk");
+        QVERIFY(!movedThere(desk).uuid.isEmpty());
+        Computer table(*m_club, "table_1", "table 1");
+        QVERIFY(areWhole(table.exchange().pull()));
+        const auto lines = playedMatch(QStringLiteral("chaotic/reference_match"), "chaotic");
+        const MatchId match = *table.store->importMatch({lines.begin(), lines.begin() + 9}, Instant::now());
+        QVERIFY(MatchFixtures(*table.store).tie({match, seasonOf(table), "1-1", Json::object()}).empty());
+        QVERIFY(areWhole(table.exchange().push()));
+        const QString there = Travels(*table.store).all()->back().id;
+        const auto refused = table.server->untie(there);
+        QCOMPARE(std::get<ClubRefusal>(*refused).told().toStdString(), "Only an organiser of the club may do this.");
+        QVERIFY(std::holds_alternative<ClubState>(*desk.server->untie(there)));
+        QVERIFY(table.store->append(match, {lines.begin() + 9, lines.begin() + 12}, Instant::now()).empty());
+        QVERIFY(areWhole(table.exchange().push()));
+        QVERIFY(!*MatchFixtures(*table.store).of(match));
+        QVERIFY(Travels(*table.store).all()->back().season.isEmpty());
+        const auto records = desk.server->records();
+        QCOMPARE(records->back().state.count, 11);
+        QVERIFY(records->back().season.isEmpty() && records->back().fixture.empty());
+        // Another table plays the fixture.
+        Computer other(*m_club, "table_2", "table 2");
+        Travel right = newTravel();
+        right.game = "chaotic";
+        right.season = Travels(*desk.store).all()->front().id;
+        right.fixture = "1-1";
+        QCOMPARE(bring(*other.server, other.joined.device, right, lines)->standing, Standing::Whole);
+    }
+
+    /// The server's disk is gone: the laptops bring back what sides have confirmed at them, and who holds a match.
+    void aLostServerHearsAgainWhatWasConfirmed()
+    {
+        Computer desk(*m_club, "organiser", "desk");
+        const auto [record, fixture] = cup();
+        const MatchId season = *desk.store->importSeason(record->recordedLines(), Instant::now());
+        QVERIFY(areWhole(desk.exchange().moveThere(season)));
+        Computer table(*m_club, "table_1", "table 1");
+        QVERIFY(areWhole(table.exchange().pull()));
+        const auto lines = playedMatch(QStringLiteral("kaosball/reference_match"), "kaosball");
+        const std::string& chain = lines.back().chain;
+        const MatchId match = *table.store->importMatch(lines, Instant::now());
+        QVERIFY(MatchFixtures(*table.store).tie({match, seasonOf(table), fixture, Json::object()}).empty());
+        QVERIFY(table.store->setSummary(match, "over", {{"score", 1}}, true).empty());
+        for (int i = 0; i < 2; ++i)
+            QVERIFY(areWhole(table.exchange().push()));
+        const QString there = Travels(*table.store).all()->back().id;
+        for (const int side : {1, 2})
+            QVERIFY(Travels(*table.store).agree(there, chain, side).empty());
+        QVERIFY(Travels(*table.store).takeBack(there, chain, 2).empty()); // what is taken back is not said again
+        QVERIFY(areWhole(table.exchange().push()));
+        QVERIFY(std::holds_alternative<ClubState>(*desk.server->agreeFor(there, 2, chain, "she has gone home")));
+        QVERIFY(areWhole(desk.exchange().pull()));
+
+        QVERIFY(loseEverything(desk, table));
+        // The desk comes first: it brings the match too, for the table.
+        QVERIFY(areWhole(desk.exchange().push()));
+        QCOMPARE(desk.server->records()->back().holder, QStringLiteral("organiser"));
+        QVERIFY(desk.server->records()->back().isBrought);
+        QVERIFY(areWhole(table.exchange().push()));
+        QVERIFY(areWhole(desk.exchange().push()));
+        const ClubRecord now = desk.server->records()->back();
+        QCOMPARE(now.holder, QStringLiteral("table_1"));
+        QVERIFY(!now.isBrought && now.finished && isAgreed(now));
+        QCOMPARE(now.agreed.front(), (ClubAgreement{1, QStringLiteral("table_1"), ""}));
+        QCOMPARE(now.agreed.back(), (ClubAgreement{2, QStringLiteral("organiser"), "she has gone home"}));
+
+        // The table comes first: with its match come the words of its side.
+        QVERIFY(loseEverything(desk, table));
+        Travel itsSeason = Travels(*desk.store).all()->front();
+        itsSeason.sent = -1;
+        QVERIFY(bring(*desk.server, desk.joined.device, itsSeason, record->recordedLines()));
+        QVERIFY(areWhole(table.exchange().push()));
+        QCOMPARE(desk.server->records()->back().agreed.size(), std::size_t{1});
+    }
+
+    /// The one that counts is chosen again, as long as nothing has come since that nobody has seen.
+    void aLostServerHearsAgainWhichHistoryCounts()
+    {
+        Computer desk(*m_club, "organiser", "desk");
+        QVERIFY(!movedThere(desk, "el-grande").uuid.isEmpty());
+        const auto lines = playedMatch(QStringLiteral("el-grande/reference_match"), "el-grande");
+        Computer table(*m_club, "table_1", "table 1");
+        QVERIFY(areWhole(table.exchange().pull()));
+        const MatchId match = *table.store->importMatch({lines.begin(), lines.begin() + 41}, Instant::now());
+        QVERIFY(MatchFixtures(*table.store).tie({match, seasonOf(table), "1-1", Json::object()}).empty());
+        QVERIFY(areWhole(table.exchange().push()));
+        const QString there = Travels(*table.store).all()->back().id;
+        QVERIFY(m_club->say("owner", QStringLiteral("UPDATE whistle.records SET held_until = now()")).empty());
+        const auto taken = desk.exchange().takeOver(there);
+        QVERIFY(taken && taken->standing == Standing::Whole);
+        auto atDesk = Catalog::standard().openMatch(soundLines(*desk.store->load({taken->travel.here})));
+        (*atDesk)->setRecorder(
+            [&](const auto& more) { return desk.store->append({taken->travel.here}, more, Instant::now()); });
+        QVERIFY((*atDesk)->undo(Instant::now())->accepted);
+        QVERIFY(table.store->append(match, {lines.begin() + 41, lines.begin() + 61}, Instant::now()).empty());
+        QVERIFY(areWhole(desk.exchange().push()));
+        (void)table.exchange().push();
+        QCOMPARE(desk.server->histories(there)->size(), std::size_t{2});
+        QVERIFY(std::holds_alternative<ClubState>(*desk.server->choose(there, 1, "the desk was right")));
+        QVERIFY(desk.exchange().push());
+
+        QVERIFY(loseEverything(desk, table));
+        QVERIFY(areWhole(desk.exchange().push()));
+        (void)table.exchange()
+            .push(); // it has not heard of the choice; the server does not know that it held the match
+        QCOMPARE(desk.server->histories(there)->size(), std::size_t{2});
+        QVERIFY(!desk.server->histories(there)->front().counts ||
+                desk.server->histories(there)->front().reason.empty());
+        QVERIFY(desk.exchange().push());
+        const auto histories = desk.server->histories(there);
+        QVERIFY(histories->front().counts);
+        QCOMPARE(histories->front().reason, "the desk was right");
+        QCOMPARE(histories->front().lines, 41);
+        QCOMPARE(histories->back().lines, 60);
+        // Of a history that has come since nobody has said anything.
+        QVERIFY(
+            m_club->say("owner", QStringLiteral("UPDATE whistle.histories SET chosen_by = NULL, reason = ''")).empty());
+        QVERIFY(
+            m_club
+                ->say("owner", QStringLiteral("INSERT INTO whistle.histories (record, history, header, last_chain, "
+                                              "holder, device, device_name) SELECT record, 3, header, last_chain, "
+                                              "holder, device, device_name FROM whistle.histories WHERE history = 2"))
+                .empty());
+        QVERIFY(m_club->say("owner", QStringLiteral("UPDATE whistle.records SET title = 'x'")).empty());
+        QVERIFY(desk.exchange().push());
+        for (const ClubHistory& history : *desk.server->histories(there))
+            QVERIFY(history.chosenBy.isEmpty());
+    }
+
+    /// A match with a pack of its players' own is played on by whoever has none of it.
+    void aMatchBringsItsPacksAlong()
+    {
+        QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("packs/kaosball")));
+        QVERIFY(QFile::copy(QStringLiteral(WHISTLE_SOURCE_DIR "/tests/packs/good/club_teams.json"),
+                            folder.filePath(QStringLiteral("packs/kaosball/club_teams.json"))));
+        Catalog::usePacks(folder.path());
+        const auto played = (*Catalog::standard().game("kaosball"))->newMatch();
+        const Checked<PlayResult> begun =
+            played->play(*parseJson(R"({"command": "new_match", "mode": "versus", "kind": "league", "draft": false,
+                                        "first_player": "krakens", "teams": [{"team": "krakens", "side": "south"},
+                                                                             {"team": "fangs", "side": "north"}]})"),
+                         Instant::now());
+        Catalog::usePacks(folder.filePath(QStringLiteral("none")));
+        QVERIFY(begun && begun->accepted);
+        Computer table(*m_club, "table_1", "table 1");
+        Travel travel = newTravel();
+        QVERIFY(bring(*table.server, table.joined.device, travel, played->recordedLines()));
+        QVERIFY(table.server->letGo(travel.id, table.joined.device));
+        Computer other(*m_club, "table_2", "table 2");
+        const auto taken = other.exchange().takeOver(travel.id);
+        QVERIFY(taken && taken->standing == Standing::Whole);
+        const auto again = Catalog::standard().openMatch(soundLines(*other.store->load({taken->travel.here})));
+        QVERIFY(again && (*again)->notes().empty() && !(*again)->hasOtherPack());
+        QCOMPARE((*again)->table().dump(), played->table().dump());
+    }
+
     void aTablesComputerDiesAndAnotherGoesOn()
     {
         Computer desk(*m_club, "organiser", "desk");
-        const MatchId season = movedThere(desk);
+        const MatchId season = movedThere(desk, "el-grande");
         QVERIFY(!season.uuid.isEmpty());
         const QString there = Travels(*desk.store).all()->front().id;
         const std::vector<RecordedLine> lines = playedMatch(QStringLiteral("el-grande/reference_match"), "el-grande");
@@ -508,7 +692,7 @@ private Q_SLOTS:
     void whatWasEnteredHereIsNotPutAwayBeforeItIsThere()
     {
         Computer desk(*m_club, "organiser", "desk");
-        const MatchId season = movedThere(desk);
+        const MatchId season = movedThere(desk, "kaosball");
         QVERIFY(!season.uuid.isEmpty());
         Computer one(*m_club, "table_1", "table 1");
         QVERIFY(areWhole(one.exchange().pull()));
@@ -616,7 +800,7 @@ private Q_SLOTS:
     void aLostServerIsFilledAgainFromTheLaptops()
     {
         Computer desk(*m_club, "organiser", "desk");
-        QVERIFY(!movedThere(desk).uuid.isEmpty());
+        QVERIFY(!movedThere(desk, "el-grande").uuid.isEmpty());
         Computer table(*m_club, "table_1", "table 1");
         QVERIFY(areWhole(table.exchange().pull()));
         const auto lines = playedMatch(QStringLiteral("el-grande/reference_match"), "el-grande");
@@ -654,6 +838,105 @@ private Q_SLOTS:
         QVERIFY(one.pull());
         Exchange other(*desk.store, *desk.server, desk.joined.device, 0);
         QVERIFY(!other.pull());
+    }
+
+    /// Whoever thinks better of it on the way has the season where it was, and nothing of it where it was going.
+    void movingIsCancelled()
+    {
+        Computer desk(*m_club, "organiser", "desk");
+        const MatchId season = *desk.store->importSeason(begunSeason(), Instant::now());
+        const auto lines = playedMatch(QStringLiteral("chaotic/reference_match"), "chaotic");
+        for (const char* fixture : {"1-1", "1-2"}) {
+            const MatchId match = *desk.store->importMatch({lines.begin(), lines.begin() + 9}, Instant::now());
+            QVERIFY(MatchFixtures(*desk.store).tie({match, season, fixture, Json::object()}).empty());
+        }
+        const auto cancelAt = [&](int last, bool goesThere) {
+            Exchange exchange = desk.exchange();
+            exchange.setProgress([last](int done, int of) { return of != 3 || done < last; });
+            const Problems problems = goesThere ? exchange.moveThere(season).problems()
+                                                : exchange.bringBack(Travels(*desk.store).all()->front().id).problems();
+            return problems.empty() ? std::string() : problems.front().message.toStdString();
+        };
+        for (const int at : {0, 1, 2}) {
+            QCOMPARE(cancelAt(at, true), "It was cancelled. The season is only on this computer, as before.");
+            QVERIFY(desk.server->records()->empty() && Travels(*desk.store).all()->empty());
+        }
+        QCOMPARE(cancelAt(3, true), "");
+        QCOMPARE(desk.server->records()->size(), std::size_t{3});
+        QCOMPARE(cancelAt(1, false), "It was cancelled. The season is on the server, as before.");
+        QCOMPARE(desk.server->records()->size(), std::size_t{3});
+        QCOMPARE(Travels(*desk.store).all()->size(), std::size_t{3});
+        // Somebody has entered something there meanwhile: it is not taken from them.
+        QCOMPARE(cancelAt(3, false), "");
+        Exchange exchange = desk.exchange();
+        exchange.setProgress([&](int done, int) {
+            if (done == 1) {
+                Computer bar(*m_club, "organiser", "bar");
+                (void)bar.exchange().pull();
+                (void)enter(bar, seasonOf(bar), result("2-1", "c", 3, "a", 0), 9);
+                (void)bar.exchange().push();
+            }
+            return done < 1;
+        });
+        const auto half = exchange.moveThere(season);
+        QVERIFY(!half);
+        QVERIFY(half.problems().front().message.toStdString().starts_with("It was cancelled, but others already"));
+        exchange.setProgress({});
+        QVERIFY(areWhole(exchange.push())); // it goes on later
+        QCOMPARE(desk.server->records()->size(), std::size_t{3});
+    }
+
+    /// A season on the server is exported and backed up like any other; a folder that is restored goes on with the
+    /// club.
+    void aSeasonOfAClubIsExportedAndBackedUp()
+    {
+        Computer desk(*m_club, "organiser", "desk");
+        const MatchId season = movedThere(desk);
+        QVERIFY(!season.uuid.isEmpty());
+        QVERIFY(enter(desk, season, result("1-1", "a", 3, "d", 1), 5));
+        QVERIFY(areWhole(desk.exchange().push()));
+        const auto record = opened(desk, season);
+        const auto read =
+            openSeasonFile(league::seasonFile(record->recordedLines(), record->state(), *rulesOf(*record)));
+        QVERIFY(read && remarksOn(**read).empty());
+        QCOMPARE((*read)->recordedLines().back().chain, record->recordedLines().back().chain);
+
+        QTemporaryDir place;
+        const QString file = place.filePath(QStringLiteral("club.backup"));
+        const QString folder = place.filePath(QStringLiteral("restored"));
+        QVERIFY(backUp(desk.folder(), file, Instant::now()));
+        QVERIFY(enter(desk, season, result("1-2", "b", 3, "c", 1), 6)); // and then the laptop is lost
+        QVERIFY(areWhole(desk.exchange().push()));
+        QVERIFY(restoreBackup(file, folder, Instant::now()));
+        const auto store = std::move(*Store::open(folder));
+        const auto joined = joinedClub(*store);
+        QVERIFY(joined);
+        QCOMPARE(joined->device.id, desk.joined.device.id);
+        QVERIFY(areWhole(Exchange(*store, *desk.server, joined->device).pull()));
+        QCOMPARE(*store->load(season), *desk.store->load(season));
+    }
+
+    /// Which matches keep a season on the server is said, with the way out.
+    void whatKeepsASeasonThereIsNamed()
+    {
+        Computer desk(*m_club, "organiser", "desk");
+        QVERIFY(!movedThere(desk).uuid.isEmpty());
+        Computer table(*m_club, "table_1", "table 1");
+        Travel travel = newTravel();
+        travel.game = "chaotic";
+        travel.season = Travels(*desk.store).all()->front().id;
+        travel.fixture = "1-2";
+        const auto lines = playedMatch(QStringLiteral("chaotic/reference_match"), "chaotic");
+        QVERIFY(bring(*table.server, table.joined.device, travel, {lines.begin(), lines.begin() + 9}));
+        Exchange exchange = desk.exchange();
+        const auto kept = exchange.bringBack(travel.season);
+        QVERIFY(kept && kept->refusal);
+        QCOMPARE(kept->refusal->told().toStdString(),
+                 "These matches differ between this computer and the server: 1-2. Let them end, take them over, or "
+                 "choose between their histories; then fetch what is new and try again.");
+        QVERIFY(table.server->letGo(travel.id, table.joined.device));
+        QCOMPARE(exchange.takeOver(travel.id)->standing, Standing::Whole);
+        QCOMPARE(exchange.bringBack(travel.season)->standing, Standing::Whole);
     }
 
     /// Another organiser's laptop, which has it still, does not bring it back there.
@@ -742,6 +1025,15 @@ private Q_SLOTS:
     }
 
 private:
+    /// As on a new server that was set up in the place of the one before.
+    [[nodiscard]] bool loseEverything(Computer& one, Computer& two) const
+    {
+        for (Computer* each : {&one, &two})
+            each->server = std::move(*ClubServer::connect(each->joined.address));
+        return m_club->say("owner", QStringLiteral("DELETE FROM whistle.records")).empty() &&
+               m_club->say("owner", QStringLiteral("UPDATE whistle.about SET restored = true")).empty();
+    }
+
     std::unique_ptr<OwnServer> m_club;
 };
 

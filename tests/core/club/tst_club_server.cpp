@@ -503,7 +503,7 @@ private Q_SLOTS:
         QCOMPARE(whyNot(m_organiser->callMatch(season.id, "1-2", std::string(101, 'x'))),
                  std::optional(ClubRefusal::Why::Place));
         QCOMPARE(whyNot(m_organiser->callMatch(season.id, "", "table 1")), std::optional(ClubRefusal::Why::Place));
-        QCOMPARE(whyNot(m_organiser->callMatch(season.id, "9-9", "")), std::optional(ClubRefusal::Why::Unknown));
+        QCOMPARE(whyNot(m_organiser->callMatch(season.id, "9-9", "")), std::optional(ClubRefusal::Why::NotCalled));
         QCOMPARE(whyNot(m_organiser->setClock(season.id, 1, 36'001)), std::optional(ClubRefusal::Why::Clock));
         QCOMPARE(whyNot(m_organiser->setClock(season.id, -1, 60)), std::optional(ClubRefusal::Why::Clock));
         // Who has begun is called no more.
@@ -519,6 +519,19 @@ private Q_SLOTS:
         QVERIFY(m_viewer->evening()->clocks.empty());
         QCOMPARE(whyNot(m_table->callMatch(season.id, "1-2", "mine")), std::optional(ClubRefusal::Why::Role));
         QCOMPARE(whyNot(m_table->setClock(season.id, 1, 0)), std::optional(ClubRefusal::Why::Role));
+        // Whoever may not is told who may.
+        for (ClubServer* server : {m_viewer.get(), m_table.get()}) {
+            for (const Checked<ClubAnswer>& answer :
+                 {server->callMatch(season.id, "1-2", "mine"), server->callMatch(season.id, "1-2", ""),
+                  server->setClock(season.id, 1, 0), server->untie(begun.id), server->choose(begun.id, 1, "mine"),
+                  server->agreeFor(begun.id, 1, "x", "mine"), server->takeOff(season.id, {2, "x"}, {})})
+                QCOMPARE(std::get<ClubRefusal>(*answer).told().toStdString(),
+                         "Only an organiser of the club may do this.");
+        }
+        QCOMPARE(std::get<ClubRefusal>(*m_viewer->letGo(begun.id, device)).told().toStdString(),
+                 "Only a table or an organiser of the club may do this.");
+        QCOMPARE(whyNot(m_organiser->choose(begun.id, 1, "why not")), std::optional(ClubRefusal::Why::Single));
+        QCOMPARE(whyNot(m_organiser->choose(begun.id, 2, "why not")), std::optional(ClubRefusal::Why::Unknown));
         QCOMPARE(whyNot(m_organiser->callMatch(newId(), "1-2", "x")), std::optional(ClubRefusal::Why::Unknown));
     }
 
@@ -756,6 +769,7 @@ private Q_SLOTS:
               << QStringLiteral("SELECT whistle.call_match(%1, '1-1', 'mine')").arg(itsSeason)
               << QStringLiteral("SELECT whistle.take_off_call(%1, '1-1')").arg(itsSeason)
               << QStringLiteral("SELECT whistle.set_clock(%1, 1, 0)").arg(itsSeason)
+              << QStringLiteral("SELECT whistle.untie(%1)").arg(match)
               << QStringLiteral("SELECT whistle.choose_history(%1, 1, 'mine')").arg(match)
               << QStringLiteral("SELECT whistle.take_off(%1, 3, %2, '{}')")
                      .arg(itsSeason, inSql(someLines(3).back().chain));
