@@ -272,14 +272,15 @@ private Q_SLOTS:
         std::map<std::string, std::string> first = why(1);
         QCOMPARE(first.size(), std::size_t{4});
         QCOMPARE(first["ad"], std::string("Ants and Dogs are level on points (0). In the order of the draw, the upper "
-                                          "half of these 7 meets the lower half: number 1 meets number 4."));
+                                          "half of the 6 who meet on these points meets the lower half: number 1 "
+                                          "meets number 4."));
         QCOMPARE(first["g"], std::string("Goats has the bye, as the last in points and draw."));
         playRound(playing); // a, b and c have won, g has the bye
         QVERIFY(playing.act(drawn(playing)));
         std::map<std::string, std::string> second = why(2);
         QCOMPARE(second["bg"],
                  std::string("Bears and Goats are level on points (3). In the order of the draw, the upper "
-                             "half of these 4 meets the lower half: number 2 meets number 4."));
+                             "half of the 4 who meet on these points meets the lower half: number 2 meets number 4."));
         QCOMPARE(second["f"], std::string("Foxes has the bye, as the last in points and draw."));
         playRound(playing);
         QVERIFY(playing.act(drawn(playing)));
@@ -297,6 +298,28 @@ private Q_SLOTS:
         QVERIFY(!why(2).empty());
         QVERIFY(why(2) == second); // what comes later changes nothing
         QVERIFY(!whyTheyMeet(playing.season(), playing.rules(), playing.season().fixtures[0])->rules.empty());
+    }
+
+    // Of an odd group only those are counted who meet in it.
+    void whoMeetsNobodyOfItsGroupIsNotCountedThere()
+    {
+        Playing playing(swiss(5, 4));
+        for (int round = 1; round <= 2; ++round) {
+            QVERIFY(playing.act(drawn(playing)));
+            if (round == 1)
+                playRound(playing);
+        }
+        std::string all;
+        for (const int round : {1, 2}) {
+            for (const PairingReason& reason : whyPaired(playing.season(), playing.rules(), round))
+                all += render(reason.why).front() + "\n";
+        }
+        QVERIFY2(all.find("the upper half of the 4 who meet on these points meets the lower half: number 1 meets "
+                          "number 3.") != std::string::npos,
+                 all.c_str());
+        QVERIFY2(all.find("are level on points (3), and nobody else with as many is left for them") !=
+                     std::string::npos,
+                 all.c_str());
     }
 
     // LG-2.13
