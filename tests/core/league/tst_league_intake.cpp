@@ -111,7 +111,7 @@ private Q_SLOTS:
         QCOMPARE(intake.leftOut.size(), std::size_t{5});
         QVERIFY(whyOf(intake, 5).find("was “Bears” meant") != std::string::npos);
         QVERIFY(whyOf(intake, 6).find("is not a score") != std::string::npos);
-        QVERIFY(whyOf(intake, 7).find("is not a date") != std::string::npos);
+        QVERIFY(whyOf(intake, 7).find("the day or the month may come first") != std::string::npos);
         QVERIFY(whyOf(intake, 8).find("already has a result") != std::string::npos);
         QVERIFY(whyOf(intake, 9).find("0 to 99") != std::string::npos);
         enter(playing, intake);
@@ -141,6 +141,25 @@ private Q_SLOTS:
         QCOMPARE(intake.taken.size(), std::size_t{1});
         enter(playing, intake);
         QCOMPARE(playing.season().fixtures[0].result->scores.size(), std::size_t{2});
+    }
+
+    // What is no head is not lost: it is taken in, or told.
+    void aTableWithoutAHeadLosesNoLine()
+    {
+        Playing playing(Playing::definition(4, Playing::roundRobin()));
+        const Intake intake = taken(playing.season(), "Ants,Bears,3:1\nCats,Dogs,1:1\n", {"home", "away", "score"});
+        QCOMPARE(intake.taken.size(), std::size_t{2});
+        QCOMPARE(intake.taken.front().number, 1);
+        QCOMPARE(taken(playing.season(), "Ants,Bears\n", {"home", "away"}).known, 1);
+        QVERIFY(whyOf(taken(playing.season(), "Ants,Bares,3:1\n", {"home", "away", "score"}), 1).find("Bears") !=
+                std::string::npos);
+        QVERIFY(
+            taken(playing.season(), "Heim,Gast,Stand\nAnts,Bears,3:1\n", {"home", "away", "score"}).leftOut.empty());
+        const Playing open(Playing::definition(0, Playing::roundRobin()), false);
+        const Intake names = taken(open.season(), "Ann\nBob\n", {"name"});
+        QCOMPARE(names.taken.size(), std::size_t{1});
+        QVERIFY2(whyOf(names, 1).find("read as the names of the columns") != std::string::npos,
+                 whyOf(names, 1).c_str());
     }
 
     void daysAndPlacesAreArranged()
