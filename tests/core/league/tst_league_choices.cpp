@@ -391,6 +391,17 @@ private Q_SLOTS:
             QVERIFY2(why.find(isOfAll ? "among all who are level on points: −1 to −3" : "Behind Cats on score") !=
                          std::string::npos,
                      why.c_str());
+            // Of three and more it is told among whom: first all, then those whom that has left level.
+            std::string all;
+            for (const std::string& each : render(rowOf(table, playing, "b").why))
+                all += each + "\n";
+            QVERIFY2(all.find("Behind Ants on points in the matches among all who are level on points: 1 to 6.") !=
+                             std::string::npos &&
+                         all.find("among them") == std::string::npos,
+                     all.c_str());
+            QCOMPARE(all.find("Still level with Cats on score difference in the matches among those still level: 0 "
+                              "each.") != std::string::npos,
+                     !isOfAll);
             QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
         }
         // It is changed as other rules of the standings are, with a reason.
@@ -553,6 +564,43 @@ private Q_SLOTS:
         QVERIFY2(playing.says("Against it: Elks has already had a bye."), playing.said().c_str());
         QVERIFY2(playing.says("By the rules these would meet: "), playing.said().c_str());
         QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
+    }
+
+    // LG-4.6: a and b are level on points and score with c, whom b has not met; the score leaves a and b, who have met.
+    void aHeadToHeadIsToldOfThoseItIsAskedAbout()
+    {
+        Playing playing(swiss(4, 2, Json::object()));
+        QVERIFY(playing.act(
+            {{"command", "change_rules"}, {"tie_breakers", {"score_for", "direct_encounter"}}, {"reason", "agreed"}}));
+        const auto pair = [&](int round, const char* pairs) {
+            return playing.act(
+                {{"command", "pair_round"}, {"round", round}, {"pairings", *parseJson(pairs)}, {"reason", "x"}});
+        };
+        QVERIFY2(pair(1, R"([["a","b"],["c","d"]])"), playing.said().c_str());
+        QVERIFY(playing.record("a", 2, 1, "b"));
+        QVERIFY(playing.record("c", 9, 1, "d"));
+        QVERIFY2(pair(2, R"([["b","c"],["d","a"]])"), playing.said().c_str());
+        QVERIFY(playing.record("b", 2, 1, "c"));
+        QVERIFY(playing.record("d", 2, 1, "a"));
+        // All have won once: c by its score before the others; a, b and d have 3 each, of whom b and d have not met.
+        const Json told = seasonJson(playing.season(), playing.rules(), TieValues::With);
+        for (const Json& row : told["tables"][0])
+            QVERIFY2(!row.contains("values") || !row["values"].contains("direct_encounter"), row.dump().c_str());
+        QVERIFY(checkSeason(told).empty());
+        QVERIFY(playing.act({{"command", "correct"},
+                             {"fixture", "2-2"},
+                             {"result", {{"scores", {{"d", 4}, {"a", 1}}}}},
+                             {"reason", "misread"}}));
+        const Json then = seasonJson(playing.season(), playing.rules(), TieValues::With);
+        int compared = 0;
+        for (const Json& row : then["tables"][0]) {
+            const std::string id = row["entrant"];
+            const bool isAsked = id == "a" || id == "b";
+            QCOMPARE(row.value("values", Json::object()).contains("direct_encounter"), isAsked);
+            compared += isAsked ? row["values"]["direct_encounter"].get<int>() : 0;
+        }
+        QCOMPARE(compared, 3);
+        QVERIFY(checkSeason(then).empty());
     }
 
     // The columns of the tie-breakers on paper and in the file, where they are asked for.
