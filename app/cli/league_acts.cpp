@@ -113,8 +113,10 @@ int createSeason(const CommonOptions& common, const LeagueOptions& options)
                 problem.at.erase(0, std::string("/season").size());
             return failed({problem}, BadInput);
         }
-        if (!result->accepted)
-            return failed(league::definitionProblems(definition, leagueRules), BadInput);
+        if (!result->accepted) {
+            const Problems found = league::definitionProblems(definition, leagueRules);
+            return failed(found.empty() ? refusal(*result) : found, BadInput);
+        }
         for (const Text& each : result->why)
             why.push_back(each.toStdString());
     }

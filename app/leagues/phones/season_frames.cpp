@@ -172,7 +172,7 @@ Json roundOf(const LeagueSession& league, const PaperRound& round, const std::ve
         Json match = matchOf(league, each, going);
         const auto* reason = firstWith(reasons, &league::PairingReason::sides, each.fixture->sides);
         if (reason && !each.result)
-            match["why"] = said(league.session().words(reason->why));
+            match["why"] = said(league.session().words(reason->why).join(u' '));
         matches.push_back(std::move(match));
     }
     const league::paper::Resting resting = league::paper::restingIn(season, round);
