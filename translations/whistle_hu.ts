@@ -1562,6 +1562,10 @@
         <source>The fixture is %1; this match is %2.</source>
         <translation>A párosítás %1, ez a meccs viszont %2.</translation>
     </message>
+    <message>
+        <source>This is an older copy of the match that is the result of fixture “%1” (%2): it was corrected there.</source>
+        <translation>Ez egy itt már szereplő meccs régebbi másolata, párosítás: „%1” (%2); azóta ott javították.</translation>
+    </message>
 </context>
 <context>
     <name>chaotic</name>
@@ -3919,10 +3923,6 @@
         <translation>Több szezon neve is „%1”; a `league list --all` mutatja, mi más azonosítja őket.</translation>
     </message>
     <message>
-        <source>The season cannot be set up like this: %1</source>
-        <translation>A szezon nem lehet ilyen: %1</translation>
-    </message>
-    <message>
         <source>No rule contains “%1”.</source>
         <translation>Egyetlen szabályban sincs „%1”.</translation>
     </message>
@@ -4071,6 +4071,10 @@
     <message>
         <source>The time of this round is up.</source>
         <translation>Letelt a forduló ideje.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a row of acts; write it as 3-382, as it was answered.</source>
+        <translation>„%1” nem bejegyzések sora; úgy írd, ahogy a válasz megadta, például 3-382.</translation>
     </message>
 </context>
 <context>
@@ -13435,10 +13439,6 @@
         <translation>A szezon még nem kezdődött el.</translation>
     </message>
     <message>
-        <source>The name “%1” appears twice; each entrant needs its own.</source>
-        <translation>A(z) „%1” név kétszer szerepel; mindenkinek saját név kell.</translation>
-    </message>
-    <message>
         <source>No entrant is called “%1”.</source>
         <translation>Nincs „%1” nevű résztvevő.</translation>
     </message>
@@ -14842,7 +14842,7 @@
     </message>
     <message>
         <source>“%1” is not a date; write it as 2027-01-31.</source>
-        <translation>„%1” nem egyértelmű nap; így írd: 2027-01-31.</translation>
+        <translation>„%1” nem dátum; így írd: 2027-01-31.</translation>
     </message>
     <message>
         <source>This match is not among the fixtures, or already has a result.</source>
@@ -15373,10 +15373,6 @@
         <translation>%1. forduló: a két eredmény nem illik össze.</translation>
     </message>
     <message>
-        <source>%1 and %2 are level on points (%3). In the order of the draw, the upper half of these %4 meets the lower half: number %5 meets number %6.</source>
-        <translation>%1 és %2 pontegyenlőségben áll (%3). A sorsolás sorrendjében az itt álló %4 játékos felső fele az alsóval játszik: a két sorszám %5 és %6.</translation>
-    </message>
-    <message>
         <source>Nobody else who plays has as many points as %1 and %2: %3.</source>
         <translation>A fordulóban játszók közül csak %1 és %2 áll ennyi ponttal (%3).</translation>
     </message>
@@ -15456,6 +15452,50 @@
     <message>
         <source>This changes none of the standings&apos; rules.</source>
         <translation>Ez a tabella egyik szabályán sem változtat.</translation>
+    </message>
+    <message>
+        <source>%1 had dropped out before this match but is recorded as having played it.</source>
+        <translation>%1 már a meccs előtt visszalépett, mégis úgy szerepel, mintha játszott volna.</translation>
+    </message>
+    <message>
+        <source>The first line is read as the names of the columns. If it is an entrant, put a line with “name” above it.</source>
+        <translation>Az első sor az oszlopok neveinek számít. Ha résztvevő, írj fölé egy sort ezzel: „név”.</translation>
+    </message>
+    <message>
+        <source>In “%1” the day or the month may come first; write the date as 2027-01-31.</source>
+        <translation>Nem derül ki, hogy itt a nap vagy a hónap áll elöl: „%1”; így írd a dátumot: 2027-01-31.</translation>
+    </message>
+    <message>
+        <source>%1 has had no league match, so there is nothing to take out.</source>
+        <translation>%1 még egy bajnoki meccset sem játszhatott, így nincs mit kivenni.</translation>
+    </message>
+    <message>
+        <source>%1 has dropped out and forfeits this match: enter it as a no-show (forfeited_by).</source>
+        <translation>%1 visszalépett, ezt a meccset játék nélkül elveszíti: úgy írd be, hogy nem jött el (forfeited_by).</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are level on points (%3). In the order of the draw, the upper half of the %4 who meet on these points meets the lower half: number %5 meets number %6.</source>
+        <translation>%1 és %2 pontegyenlőségben áll (%3). A sorsolás sorrendjében az ennyi ponttal egymás ellen játszó %4 játékos felső fele az alsóval játszik: a két sorszám %5 és %6.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are level on points (%3), and nobody else with as many is left for them: the others meet someone with other points or have the bye.</source>
+        <translation>%1 és %2 pontegyenlőségben áll (%3), és más ennyi ponttal nem maradt nekik: a többiek más pontszámúval játszanak vagy szabadnaposak.</translation>
+    </message>
+    <message>
+        <source>points in the matches among those still level</source>
+        <translation>a még mindig egyenlők egymás elleni meccseinek pontjai</translation>
+    </message>
+    <message>
+        <source>score difference in the matches among those still level</source>
+        <translation>a még mindig egyenlők egymás elleni meccseinek pontkülönbsége</translation>
+    </message>
+    <message>
+        <source>score in the matches among those still level</source>
+        <translation>a még mindig egyenlők egymás elleni meccseinek pontszáma</translation>
+    </message>
+    <message>
+        <source>–: not entered for every match</source>
+        <translation>–: nem minden meccsről írták be</translation>
     </message>
 </context>
 <context>
@@ -21528,6 +21568,11 @@
     <message>
         <source>Teams or players, a few weeks, standings that explain themselves.</source>
         <translation>Csapatok vagy játékosok, néhány hét, és egy tabella, amely önmagát magyarázza.</translation>
+    </message>
+    <message>
+        <source>changed on %1</source>
+        <comment>a season</comment>
+        <translation>módosítva: %1</translation>
     </message>
 </context>
 <context>

@@ -1608,6 +1608,10 @@
         <source>The fixture is %1; this match is %2.</source>
         <translation>W terminarzu jest %1, a ten mecz to %2.</translation>
     </message>
+    <message>
+        <source>This is an older copy of the match that is the result of fixture “%1” (%2): it was corrected there.</source>
+        <translation>To starsza kopia meczu, który jest wynikiem spotkania „%1” (%2): tam został już poprawiony.</translation>
+    </message>
 </context>
 <context>
     <name>chaotic</name>
@@ -3999,10 +4003,6 @@
         <translation>Kilka sezonów nazywa się „%1”; `league list --all` pokazuje, czym się różnią.</translation>
     </message>
     <message>
-        <source>The season cannot be set up like this: %1</source>
-        <translation>Sezon nie może tak wyglądać: %1</translation>
-    </message>
-    <message>
         <source>No rule contains “%1”.</source>
         <translation>Żadna zasada nie zawiera „%1”.</translation>
     </message>
@@ -4153,6 +4153,10 @@
     <message>
         <source>The time of this round is up.</source>
         <translation>Czas tej rundy minął.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a row of acts; write it as 3-382, as it was answered.</source>
+        <translation>„%1” to nie szereg wpisów; zapisz go tak jak w odpowiedzi, np. 3-382.</translation>
     </message>
 </context>
 <context>
@@ -13733,10 +13737,6 @@
         <translation>Sezon jeszcze się nie zaczął.</translation>
     </message>
     <message>
-        <source>The name “%1” appears twice; each entrant needs its own.</source>
-        <translation>Nazwa „%1” występuje dwa razy; każdy uczestnik potrzebuje własnej.</translation>
-    </message>
-    <message>
         <source>No entrant is called “%1”.</source>
         <translation>Żaden uczestnik nie nazywa się „%1”.</translation>
     </message>
@@ -15156,7 +15156,7 @@
     </message>
     <message>
         <source>“%1” is not a date; write it as 2027-01-31.</source>
-        <translation>„%1” to nie jest jednoznaczny dzień; zapisz go tak: 2027-01-31.</translation>
+        <translation>„%1” to nie data; zapisz ją tak: 2027-01-31.</translation>
     </message>
     <message>
         <source>This match is not among the fixtures, or already has a result.</source>
@@ -15691,10 +15691,6 @@
         <translation>Runda %1: oba wyniki do siebie nie pasują.</translation>
     </message>
     <message>
-        <source>%1 and %2 are level on points (%3). In the order of the draw, the upper half of these %4 meets the lower half: number %5 meets number %6.</source>
-        <translation>%1 i %2 mają tyle samo punktów (%3). W kolejności losowania górna połowa tych %4 gra z dolną: numer %5 z numerem %6.</translation>
-    </message>
-    <message>
         <source>Nobody else who plays has as many points as %1 and %2: %3.</source>
         <translation>Spośród grających tylko %1 i %2 mają tyle punktów (%3).</translation>
     </message>
@@ -15774,6 +15770,50 @@
     <message>
         <source>This changes none of the standings&apos; rules.</source>
         <translation>To nie zmienia żadnej zasady tabeli.</translation>
+    </message>
+    <message>
+        <source>%1 had dropped out before this match but is recorded as having played it.</source>
+        <translation>%1: wycofanie nastąpiło przed tym meczem, a zapisano, że go rozegrano.</translation>
+    </message>
+    <message>
+        <source>The first line is read as the names of the columns. If it is an entrant, put a line with “name” above it.</source>
+        <translation>Pierwszy wiersz jest czytany jako nazwy kolumn. Jeśli to uczestnik, dodaj nad nim wiersz „nazwa”.</translation>
+    </message>
+    <message>
+        <source>In “%1” the day or the month may come first; write the date as 2027-01-31.</source>
+        <translation>Nie wiadomo, czy w „%1” pierwszy jest dzień, czy miesiąc; zapisz datę tak: 2027-01-31.</translation>
+    </message>
+    <message>
+        <source>%1 has had no league match, so there is nothing to take out.</source>
+        <translation>%1 nie ma jeszcze żadnego meczu ligowego, więc nie ma czego usuwać.</translation>
+    </message>
+    <message>
+        <source>%1 has dropped out and forfeits this match: enter it as a no-show (forfeited_by).</source>
+        <translation>%1 nie gra już w tych rozgrywkach i oddaje ten mecz walkowerem: zapisz nieobecność (forfeited_by).</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are level on points (%3). In the order of the draw, the upper half of the %4 who meet on these points meets the lower half: number %5 meets number %6.</source>
+        <translation>%1 i %2 mają tyle samo punktów (%3). W kolejności losowania górna połowa graczy, którzy grają między sobą z tą liczbą punktów (%4), gra z dolną: numer %5 z numerem %6.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are level on points (%3), and nobody else with as many is left for them: the others meet someone with other points or have the bye.</source>
+        <translation>%1 i %2 mają tyle samo punktów (%3) i nikt inny z tylu punktami im nie pozostał: reszta gra z kimś o innej liczbie punktów albo ma wolny los.</translation>
+    </message>
+    <message>
+        <source>points in the matches among those still level</source>
+        <translation>punkty z meczów między tymi, którzy nadal są na równi</translation>
+    </message>
+    <message>
+        <source>score difference in the matches among those still level</source>
+        <translation>różnica wyników z meczów między tymi, którzy nadal są na równi</translation>
+    </message>
+    <message>
+        <source>score in the matches among those still level</source>
+        <translation>wynik z meczów między tymi, którzy nadal są na równi</translation>
+    </message>
+    <message>
+        <source>–: not entered for every match</source>
+        <translation>–: nie podano dla każdego meczu</translation>
     </message>
 </context>
 <context>
@@ -21936,6 +21976,11 @@
     <message>
         <source>Teams or players, a few weeks, standings that explain themselves.</source>
         <translation>Drużyny lub gracze, kilka tygodni i tabela, która sama się tłumaczy.</translation>
+    </message>
+    <message>
+        <source>changed on %1</source>
+        <comment>a season</comment>
+        <translation>zmiana: %1</translation>
     </message>
 </context>
 <context>

@@ -66,7 +66,9 @@ void addActs(Words& words)
         words.addForSeason("record", "What the organiser does: one JSON act per line, one answer per line", recordActs);
     record.add_option("file", options.file, "The acts; - or nothing: the standard input");
     record.add_flag("--what-if", options.whatIf, "Only show the consequences; nothing is recorded");
-    words.addForSeason("pair", "Pair the next round of a Swiss system", pairRound)
+    words
+        .addForSeason("pair", "Pair the next round of a Swiss system, or the last one anew after a correction",
+                      pairRound)
         .add_flag("--what-if", options.whatIf, "Only show who would meet; nothing is recorded");
     CLI::App& import = words.addForSeason("import", "The result of a match file, verified by replay", importMatch);
     import.add_option("file", options.file, "The match file, or a folder of them")->required();
@@ -79,6 +81,11 @@ void addActs(Words& words)
     table
         .add_option("--columns", options.columns,
                     "What each column holds, separated by commas: home,away,,score; default: from the first line")
+        ->check(notEmpty());
+    table
+        .add_option("--undo", options.undo,
+                    "Take a table back as a whole: the first and the last number that it was answered with, 3-382")
+        ->type_name("NUMBERS")
         ->check(notEmpty());
     table.add_flag("--what-if", options.whatIf, "Only show what would be imported; nothing is recorded");
 }

@@ -8,6 +8,7 @@
 #include "catalog/catalog.h"
 #include "catalog/leagues.h"
 #include "league/refereeing/acts.h"
+#include "league/refereeing/definition_checks.h"
 #include "league/refereeing/intake.h"
 #include "league/refereeing/pairing.h"
 #include "league/refereeing/trf_intake.h"
@@ -18,6 +19,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <filesystem>
 #include <iostream>
 #include <optional>
@@ -53,12 +55,16 @@ Checked<PlayResult> play(SeasonSession& session, const Json& act, bool whatIf)
     return tried(session.record(), act);
 }
 
+/// Everything that is against it, with the rules.
 Problems refusal(const PlayResult& result)
 {
     std::string why;
     for (const Text& each : result.why)
-        why += (why.empty() ? "" : " ") + each.toStdString();
-    return {{"", Text{Saying::tr("The season cannot be set up like this: %1"), why}}};
+        why += each.toStdString() + " ";
+    std::string rules;
+    for (const RuleId rule : result.rules)
+        rules += (rules.empty() ? "(" : ", ") + std::string(rule.id);
+    return {{"", Text::verbatim(rules.empty() ? why.substr(0, why.size() - 1) : why + rules + ")")}};
 }
 
 /// Lines of a file that were not taken in.
@@ -107,8 +113,10 @@ int createSeason(const CommonOptions& common, const LeagueOptions& options)
                 problem.at.erase(0, std::string("/season").size());
             return failed({problem}, BadInput);
         }
-        if (!result->accepted)
-            return failed(refusal(*result), BadInput);
+        if (!result->accepted) {
+            const Problems found = league::definitionProblems(definition, leagueRules);
+            return failed(found.empty() ? refusal(*result) : found, BadInput);
+        }
         for (const Text& each : result->why)
             why.push_back(each.toStdString());
     }
@@ -189,7 +197,9 @@ int recordActs(SeasonSession& session, const CommonOptions& /*common*/, const Le
 
 int pairRound(SeasonSession& session, const CommonOptions& /*common*/, const LeagueOptions& options)
 {
-    const std::optional<league::RoundToPair> round = league::roundToPair(session.season(), session.rules());
+    std::optional<league::RoundToPair> round = league::roundToPair(session.season(), session.rules());
+    // Where a correction came below a paired round of which nothing is played, that one.
+    const bool isAnew = !round && (round = league::roundToPairAnew(session.season(), session.rules()));
     // Where nothing can be paired the referee says why.
     const league::PairRound act = round ? league::drawnRound(session.season(), *round)
                                         : league::PairRound{static_cast<int>(session.season().paired.size()) + 1, {}};
@@ -200,6 +210,8 @@ int pairRound(SeasonSession& session, const CommonOptions& /*common*/, const Lea
         return failed(refusal(*result), BadInput);
     Json told = answer(*result);
     told["act"] = actJson(act);
+    if (isAnew)
+        told["anew"] = true;
     print(told);
     return finished(options.whatIf ? Answered : session.updateSummary());
 }
@@ -340,10 +352,40 @@ Json toldOf(const league::Intake& intake, Encoding encoding)
             {"left_out", leftOutJson(intake.leftOut)}};
 }
 
+/// All of these, or none; a refusal is a problem: somebody else has gone on with the season meanwhile.
+Checked<std::vector<PlayResult>> together(SeasonSession& session, const std::vector<Json>& acts)
+{
+    Checked<std::vector<PlayResult>> results = session.playAll(acts);
+    if (results && !results->back().accepted)
+        return refusal(results->back());
+    return results;
+}
+
+/// "3-382", as a table was answered: withdraws these acts, the last one first.
+int takeTableBack(SeasonSession& session, const LeagueOptions& options)
+{
+    static const QRegularExpression form(QStringLiteral("^(\\d{1,9})-(\\d{1,9})$"));
+    const QRegularExpressionMatch told = form.match(QString::fromStdString(options.undo));
+    const int first = told.captured(1).toInt();
+    if (!told.hasMatch() || first < 1 || told.captured(2).toInt() < first)
+        return badInput("/undo", Text{Saying::tr("“%1” is not a row of acts; write it as 3-382, as it was answered."),
+                                      options.undo});
+    std::vector<Json> edits;
+    for (int number = told.captured(2).toInt(); number >= first; --number)
+        edits.push_back({{"edit", "withdraw"}, {"number", number}});
+    const Checked<std::vector<PlayResult>> results = together(session, edits);
+    if (!results)
+        return failed(results.problems(), session.hasTrouble() ? FileTrouble : BadInput);
+    print({{"withdrawn", edits.size()}});
+    return finished(session.updateSummary());
+}
+
 } // namespace
 
 int takeTable(SeasonSession& session, const CommonOptions& /*common*/, const LeagueOptions& options)
 {
+    if (!options.undo.empty())
+        return takeTableBack(session, options);
     std::string bytes;
     if (const ExitCode code = readAll(options.file, bytes); code != Answered)
         return code;
@@ -366,21 +408,16 @@ int takeTable(SeasonSession& session, const CommonOptions& /*common*/, const Lea
     if (!intake)
         return failed(intake.problems(), BadInput);
     Json told = toldOf(*intake, text->encoding);
-    int first = 0;
-    int last = 0;
-    for (const Json& act : options.whatIf ? std::vector<Json>() : intake->acts()) {
-        const Checked<PlayResult> result = session.play(act);
-        if (!result)
-            return failed(result.problems(), session.hasTrouble() ? FileTrouble : BadInput);
-        if (!result->accepted) // somebody else has gone on with the season meanwhile
-            return failed(refusal(*result), BadInput);
-        first = first == 0 ? result->number : first;
-        last = result->number;
+    const std::vector<Json> acts = options.whatIf ? std::vector<Json>() : intake->acts();
+    ExitCode code = Answered;
+    if (!acts.empty()) {
+        const Checked<std::vector<PlayResult>> results = together(session, acts);
+        if (!results)
+            return failed(results.problems(), session.hasTrouble() ? FileTrouble : BadInput);
+        told["numbers"] = {results->front().number, results->back().number};
+        code = session.updateSummary();
     }
-    if (first > 0)
-        told["numbers"] = {first, last};
     print(told);
-    const ExitCode code = options.whatIf || first == 0 ? Answered : session.updateSummary();
     return finished(code != Answered ? code : intake->leftOut.empty() ? Answered : AnswerIsNo);
 }
 

@@ -20,6 +20,7 @@ struct LeagueOptions {
     std::string paper;
     std::string round;
     std::string out;
+    std::string undo;    ///< acts of a table, "3-382"
     std::string columns; ///< of a table: what each says
     std::string id;
     std::string game;

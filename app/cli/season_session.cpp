@@ -120,6 +120,24 @@ Checked<PlayResult> SeasonSession::play(const Json& act)
     }
 }
 
+Checked<std::vector<PlayResult>> SeasonSession::playAll(const std::vector<Json>& acts)
+{
+    while (true) {
+        for (const Json& act : acts) {
+            if (const std::optional<Objection> objection = againstEdit(*m_record, act))
+                return std::vector{refusedBy(*objection)};
+        }
+        Checked<std::vector<PlayResult>> results = m_record->playAll(acts, Instant::now());
+        if (results && !results->empty() && results->back().accepted) {
+            for (const PlayResult& each : *results)
+                m_own.insert(each.number);
+        }
+        if (results || !hasTrouble() || !catchUp())
+            return results;
+        m_trouble->clear();
+    }
+}
+
 std::optional<int> SeasonSession::lastOwn() const
 {
     const std::vector<LogEntry>& log = m_record->entries();

@@ -39,6 +39,8 @@ public:
     /// Plays an act. Where another window or program has gone on with the season, what it has entered is taken in and
     /// the act tried again behind it; undo takes back what was entered here, or stood when the season was opened.
     [[nodiscard]] Checked<PlayResult> play(const Json& act);
+    /// Several acts as one, written together: all of them, or none; the results up to the first one that is refused.
+    [[nodiscard]] Checked<std::vector<PlayResult>> playAll(const std::vector<Json>& acts);
     /// Brings the list of seasons up to date. Not Answered: it could not, which has been told; what is recorded is
     /// recorded all the same.
     [[nodiscard]] ExitCode updateSummary();

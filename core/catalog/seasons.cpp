@@ -2,6 +2,7 @@
 #include "catalog/seasons.h"
 
 #include "base/contains.h"
+#include "base/first.h"
 #include "catalog/catalog.h"
 #include "catalog/leagues.h"
 #include "league/model/house_rules.h"
@@ -49,6 +50,10 @@ constexpr Sentence countsAlready{
     "catalog",
     QT_TRANSLATE_NOOP(
         "catalog", "This match is already in the season: it is the result of fixture “%1” (%2). A match counts once.")};
+constexpr Sentence isOlder{
+    "catalog",
+    QT_TRANSLATE_NOOP("catalog", "This is an older copy of the match that is the result of fixture “%1” (%2): it was "
+                                 "corrected there.")};
 constexpr Sentence wentOn{"catalog",
                           QT_TRANSLATE_NOOP("catalog", "the match was corrected after its result was recorded")};
 constexpr Sentence hasResult{"catalog",
@@ -128,18 +133,26 @@ std::vector<std::string> strayedFrom(const Match& match, const Season& season, c
     return {};
 }
 
+/// Whether the match is this one, or goes on with it.
+bool goesOnWith(const Match& match, const league::Result& result)
+{
+    return !result.chain.empty() && std::any_of(match.recordedLines().begin(), match.recordedLines().end(),
+                                                [&](const RecordedLine& line) { return line.chain == result.chain; });
+}
 /// A fixture of which this very match, or one that this one goes on with, is the result; null: none.
 const Fixture* fixtureWith(const Match& match, const Season& season)
 {
-    for (const Fixture& fixture : season.fixtures) {
-        if (!fixture.result || fixture.result->chain.empty())
-            continue;
-        for (const RecordedLine& line : match.recordedLines()) {
-            if (line.chain == fixture.result->chain)
-                return &fixture;
-        }
-    }
-    return nullptr;
+    return firstOf(season.fixtures,
+                   [&](const Fixture& fixture) { return fixture.result && goesOnWith(match, *fixture.result); });
+}
+/// One of which it was the result before a longer one corrected that; null: none.
+const Fixture* fixtureBefore(const Match& match, const Season& season)
+{
+    return firstOf(season.fixtures, [&](const Fixture& fixture) {
+        return fixture.result && !fixture.result->chain.empty() &&
+               std::any_of(fixture.corrected.begin(), fixture.corrected.end(),
+                           [&](const league::Corrected& told) { return goesOnWith(match, told.before); });
+    });
 }
 
 Json resultJson(const ReportedMatch& report, const Season& season, const LeagueRules& rules,
@@ -220,8 +233,10 @@ std::optional<Objection> againstEdit(const SeasonRecord& season, const Json& lin
         isBefore = isBefore || (entry.number == number && !hasStarted);
         if (hasStarted && !entry.withdrawn)
             ++later;
+        if (hasStarted || entry.withdrawn)
+            continue;
         const std::optional<EnteredEntry> entered = season.entered(entry.number);
-        hasStarted = hasStarted || (!entry.withdrawn && entered && entered->entry.value("command", "") == "start");
+        hasStarted = entered && entered->entry.value("command", "") == "start";
     }
     if (!isBefore || later == 0)
         return {};
@@ -345,6 +360,8 @@ Checked<Json> resultOf(const Match& match, const Season& season, const MatchOrig
                           (fixture.empty() || fixture == with->id) && hasSides(*with, entrants);
     if (with && with->id != fixture && !isLonger)
         return Problem{"/fixture", Text{countsAlready, with->id, season.namesOf(with->sides)}};
+    if (const Fixture* before = with ? nullptr : fixtureBefore(match, season))
+        return Problem{"/fixture", Text{isOlder, before->id, season.namesOf(before->sides)}};
     const Checked<const Fixture*> found = fixtureFor(season, isLonger ? with->id : fixture, entrants);
     if (!found)
         return found.problems();

@@ -41,7 +41,7 @@ function setWatching(on) {
 /// Where it is played: where it has been called to, else at its table.
 const placeOf = ({called, table}) => called ? called.place : table && say('tableNumber', table);
 
-/// One sentence for who listens: the own next match.
+/// For who listens: the own next match.
 function tellNext() {
   const match = me() && matchOf(me().next[0]);
   const words = match ? some([placeOf(match), names(match), match.when]).join(', ') : me()?.nextWords || '';
@@ -102,7 +102,7 @@ function whoPage() {
 
 // ---- my match
 
-/// What has been said of a result, and what is to come.
+/// What has been said of a result.
 function said(match) {
   const report = reportOf(match.fixture);
   if (!report)
@@ -128,7 +128,7 @@ function nextCard(match) {
     div('callhead', span('caption strong', called ? say('youAreCalled', mine().name) : mine().name), span('caption end', called ? called.at : when)),
     h('h1.huge', {}, placeOf(match) || round.title),
     p('title callhead', disc(mine()), span('', sayWith('against', 'muted', mine().name, names(match, me().seat)))),
-    p('muted', [S.table.game, round.title].join(', ')), match.words && !called && p('muted', match.words), said(match));
+    p('muted', [S.table.game, round.title].join(', ')), match.words && !called && p('muted', match.words), match.why && p('muted', match.why), said(match));
 }
 const ended = over => h('h1.ended.heading', {}, over);
 function checkIn() {

@@ -98,6 +98,65 @@ class TestLeagueCommand : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// What is against a definition says where, and by which rule.
+    void aRefusedDefinitionSaysWhere()
+    {
+        const std::pair<const char*, const char*> faults[]{
+            {R"({"tie_breakers": ["wins", "beauty"]})", "/tie_breakers/1"},
+            {R"({"tie_breakers": ["wins", "wins"]})", "/tie_breakers/1"},
+            {R"({"settings": {"cash_carried_over": "x"}})", "/settings/cash_carried_over"},
+            {R"({"calendar": {"first_date": "2027-13-01"}})", "/calendar/first_date"},
+            {R"({"points": {"bonuses": [{"for": "stat", "stat": "x", "at_least": 1, "points": 1}]}})",
+             "/points/bonuses/0/stat"},
+            {R"({"format": {}})", "/format"},
+            {R"({"format": {"league": {"kind": "swiss", "rounds": 9}}})", "/format/league/rounds"},
+            {R"({"format": {"playoffs": {"kind": "bracket", "places": 4, "best_of": [3, 2]}}})",
+             "/format/playoffs/best_of/1"},
+            {R"({"people": [{"id": "a", "name": "A"}, {"id": "a", "name": "B"}]})", "/people/1/id"},
+            {R"({"entrants": [{"id": "a", "name": "A", "coach": "nobody"}]})", "/entrants/0/coach"},
+            {R"({"entrants": []})", "/entrants"},
+            {R"({"game": "bridge"})", "/game"}};
+        for (const auto& [change, at] : faults) {
+            Json season = Json::parse(definition.toStdString());
+            season.update(Json::parse(change));
+            const Folder folder(QByteArray::fromStdString(season.dump()));
+            const Json error = toJson(folder.created().err)["error"];
+            QCOMPARE(folder.created().code, 2);
+            QVERIFY2(error["at"] == Json(at), (std::string(change) + error.dump()).c_str());
+            QVERIFY2(error["message"].get<std::string>().find("(LG-") != std::string::npos, error.dump().c_str());
+        }
+    }
+
+    /// A correction below a paired round: it is paired anew, as the window offers it.
+    void aRoundIsPairedAnew()
+    {
+        Json season = Json::parse(definition.toStdString());
+        season["format"] = {{"league", {{"kind", "swiss"}, {"rounds", 3}}}};
+        const Folder folder(QByteArray::fromStdString(season.dump()));
+        const auto pair = [&](const QStringList& more = {}) {
+            return folder.call(QStringList{QStringLiteral("pair"), QStringLiteral("winter")} + more);
+        };
+        const Json first = toJson(pair().out)["act"]["pairings"];
+        const auto play = [&](const char* command, int match, int mine, int theirs) {
+            const Json& sides = first[static_cast<std::size_t>(match) - 1];
+            Json act{
+                {"command", command},
+                {"fixture", "1-" + std::to_string(match)},
+                {"result", {{"scores", {{sides[0].get<std::string>(), mine}, {sides[1].get<std::string>(), theirs}}}}}};
+            if (act["command"] == "correct")
+                act["reason"] = "misread";
+            return folder.act(act)["accepted"].get<bool>();
+        };
+        QVERIFY(play("record", 1, 2, 1) && play("record", 2, 2, 1));
+        QVERIFY(!toJson(pair().out).contains("anew"));
+        QVERIFY2(errorOf(pair()).starts_with("The previous round is not over"), errorOf(pair()).c_str());
+        QVERIFY(play("correct", 1, 1, 2));
+        const Json tried = toJson(pair({QStringLiteral("--what-if")}).out);
+        QVERIFY2(tried["anew"] == Json(true) && tried["act"]["round"] == Json(2), tried.dump().c_str());
+        QVERIFY(toJson(pair().out)["accepted"] == Json(true));
+        QCOMPARE(pair().code, 2); // now it is as the points are
+    }
+
     /// A table of somebody's own: the good lines come in, the others are told; as a Hungarian spreadsheet writes it.
     void aTableIsTakenIn()
     {
@@ -128,6 +187,18 @@ private Q_SLOTS:
         const Finished wrong =
             folder.call(other + QStringList{QStringLiteral("--columns"), QStringLiteral("home,guest,score")});
         QVERIFY2(wrong.code == 2 && wrong.err.contains("score_home"), wrong.err.constData());
+        // A table goes as it came: as a whole.
+        const QStringList back{QStringLiteral("take-in"), QStringLiteral("winter"), QStringLiteral("--undo")};
+        folder.write(QStringLiteral("two.csv"), "home,away,score\nFangs,Ogres,2:1\nAmazons,Daemons,1:2\n");
+        const Json two = toJson(
+            folder.call({QStringLiteral("take-in"), QStringLiteral("winter"), folder.path("two.csv")}).out)["numbers"];
+        QVERIFY2((two == Json{5, 6}), two.dump().c_str());
+        QCOMPARE(folder.call(back + QStringList{QStringLiteral("6-5")}).code, 2);
+        QCOMPARE(folder.call(back + QStringList{QStringLiteral("5-9")}).code, 2); // all of them, or none
+        QVERIFY(toJson(folder.call(back + QStringList{QStringLiteral("5-6")}).out) == (Json{{"withdrawn", 2}}));
+        const Finished more = folder.call(
+            {QStringLiteral("take-in"), QStringLiteral("winter"), folder.path("two.csv"), QStringLiteral("--what-if")});
+        QCOMPARE(toJson(more.out)["taken_in"].size(), std::size_t{2});
         const QByteArray csv =
             folder
                 .call({QStringLiteral("export"), QStringLiteral("winter"), QStringLiteral("--format"),
@@ -239,6 +310,35 @@ private Q_SLOTS:
         QVERIFY2(errorOf(again).starts_with("This match is already in the season: it is the result of fixture “" +
                                             fixture + "”"),
                  errorOf(again).c_str());
+    }
+
+    /// The match was corrected at its table after its file had been imported: the longer file corrects the result, and
+    /// the one from before is told as that.
+    void aLongerMatchFileCorrectsItsResult()
+    {
+        const Folder folder;
+        const QByteArray file = referenceFile(folder);
+        folder.write(QStringLiteral("longer.whistle"), file);
+        const Json edit{
+            {"edit", "insert"},
+            {"before", file.count('\n') - 1},
+            {"entry", {{"command", "correct"}, {"path", "scores/amazons"}, {"value", 25}, {"reason", "forgotten"}}}};
+        const Finished edited = run({QStringLiteral("play"), QStringLiteral("kaosball"), QStringLiteral("-"),
+                                     QStringLiteral("--record"), folder.path("longer.whistle")},
+                                    QByteArray::fromStdString(edit.dump()) + '\n');
+        QVERIFY2(edited.code == 0, edited.err.constData());
+        const auto import = [&](const char* name) {
+            return folder.call({QStringLiteral("import"), QStringLiteral("winter"), folder.path(name)});
+        };
+        QCOMPARE(import("reference.whistle").code, 0);
+        const Finished corrected = import("longer.whistle");
+        QVERIFY2(corrected.code == 0, corrected.err.constData());
+        QCOMPARE(toJson(corrected.out)["result"]["scores"].dump(), R"({"fangs":26,"amazons":25})");
+        QVERIFY2(errorOf(import("longer.whistle")).starts_with("This match is already in the season"), "once");
+        const std::string older = errorOf(import("reference.whistle"));
+        QVERIFY2(older.starts_with("This is an older copy of the match that is the result of fixture"), older.c_str());
+        const QByteArray exported = folder.call({QStringLiteral("export"), QStringLiteral("winter")}).out;
+        QCOMPARE(run({QStringLiteral("league"), QStringLiteral("check"), QStringLiteral("-")}, exported).code, 0);
     }
 
     // The two meet twice, and one evening is not both.

@@ -4,6 +4,8 @@
 #include "catalog/seasons.h"
 #include "inspection.h"
 #include "league/checking/random_season.h"
+#include "league/refereeing/acts.h"
+#include "league/refereeing/pairing.h"
 #include "leagues/phones/season_frames.h"
 #include "leagues/season/season_export.h"
 #include "look/theme.h"
@@ -355,6 +357,25 @@ private Q_SLOTS:
         QCOMPARE(club.season().missed.size(), std::size_t{2});
         QVERIFY(club.devices().checkIn() == nullptr);
         QVERIFY(anna->waitForTable([](const Json& frame) { return partOf(frame, "checkIn").is_null(); }));
+    }
+
+    /// Whoever is paired in a Swiss reads why beside the match, until it is played.
+    void whyTwoMeetIsOnThePhone()
+    {
+        Club club(eightPlayers(swiss()));
+        const auto round = league::roundToPair(club.season(), club.page().league().rules());
+        QVERIFY(round && club.play(actJson(league::drawnRound(club.season(), *round))));
+        const auto anna = club.phone("anna");
+        QVERIFY(anna);
+        const Json match = anna->table()["rounds"][0]["matches"][0];
+        const std::string why = match["why"];
+        QVERIFY2(why.find("are level on points (0). In the order of the draw") != std::string::npos, why.c_str());
+        const std::string home = match["sides"][0]["entrant"];
+        const std::string away = match["sides"][1]["entrant"];
+        QVERIFY(club.play(
+            {{"command", "record"}, {"fixture", match["fixture"]}, {"result", {{"scores", {{home, 5}, {away, 3}}}}}}));
+        QVERIFY(waitForState(*anna, match["fixture"], "over"));
+        QVERIFY(!matchIn(anna->table(), match["fixture"]).contains("why"));
     }
 
     void checkInStaysOverARestart()

@@ -121,7 +121,7 @@ private Q_SLOTS:
     {
         bool given = false;
         const int asked = qEnvironmentVariableIntValue("WHISTLE_FORGED", &given);
-        const int wanted = given ? asked : 600;
+        const int wanted = given ? asked : 700;
         const int seed = qEnvironmentVariableIntValue("WHISTLE_SEED", &given);
         Forger forger(given ? static_cast<unsigned>(seed) : std::random_device()() % 1'000'000);
         std::map<std::string, int> done;

@@ -61,6 +61,8 @@ ResultForm::ResultForm(const LeagueSession& league, const league::Fixture& fixtu
     for (const int entrant : fixture.sides)
         m_sides.push_back({league.season().entrant(entrant).id, league.nameOf(entrant), {}, nullptr});
     build();
+    for (std::size_t i = 0; i < m_sides.size() && m_sides.size() > 2 && m_shape == Shape::Whole; ++i)
+        m_sides[i].absent->setChecked(hasLeft(league.season(), fixture.sides[i])); // the others play on
     follow();
 }
 

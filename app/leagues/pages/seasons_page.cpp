@@ -111,9 +111,10 @@ void SeasonsPage::addRow(const MatchSummary& season, QVBoxLayout& rows, Shelf sh
     const QString title = QString::fromStdString(season.title);
     auto* row = new WordsButton(WordsButton::Look::Row, Icon::Cup);
     row->setObjectName(QStringLiteral("season_%1").arg(uuid));
-    row->setWords(title, CommonWords::tr("%1, %2, %3")
-                             .arg(m_library.nameOfGame(valueIn(season.summary, "game", std::string())),
-                                  seasonStanding(season), dayOf(season.changedAt)));
+    row->setWords(title,
+                  CommonWords::tr("%1, %2, %3")
+                      .arg(m_library.nameOfGame(valueIn(season.summary, "game", std::string())), seasonStanding(season),
+                           tr("changed on %1", "a season").arg(dayOf(season.changedAt))));
     auto* more = new IconButton(Icon::More, tr("Copy, archive or delete %1").arg(title));
     more->setObjectName(QStringLiteral("seasonMore_%1").arg(uuid));
     connect(row, &QAbstractButton::clicked, this, [this, uuid, title, shelf] {

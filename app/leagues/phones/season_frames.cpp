@@ -3,6 +3,7 @@
 
 #include "base/common_words.h"
 #include "base/contains.h"
+#include "base/first.h"
 #include "club/club_words.h"
 #include "controls/words/capital.h"
 #include "controls/words/counter_label.h"
@@ -11,6 +12,7 @@
 #include "league/model/texts.h"
 #include "league/refereeing/result_fields.h"
 #include "league/refereeing/result_reader.h"
+#include "league/refereeing/why_paired.h"
 #include "league/telling/fixture_names.h"
 #include "league/telling/paper_parts.h"
 #include "leagues/bracket/bracket_state.h"
@@ -161,9 +163,18 @@ Json roundOf(const LeagueSession& league, const PaperRound& round, const std::ve
              const Going& going)
 {
     const Season& season = league.season();
+    // Who is paired by a Swiss asks why, until it is played.
+    const bool isNew = !round.playoffs && round.number == static_cast<int>(season.paired.size());
+    const std::vector<league::PairingReason> reasons =
+        isNew ? whyPaired(season, league.rules(), round.number) : std::vector<league::PairingReason>();
     Json matches = Json::array();
-    for (const SeatedFixture& each : seated)
-        matches.push_back(matchOf(league, each, going));
+    for (const SeatedFixture& each : seated) {
+        Json match = matchOf(league, each, going);
+        const auto* reason = firstWith(reasons, &league::PairingReason::sides, each.fixture->sides);
+        if (reason && !each.result)
+            match["why"] = said(league.session().words(reason->why).join(u' '));
+        matches.push_back(std::move(match));
+    }
     const league::paper::Resting resting = league::paper::restingIn(season, round);
     Json free = Json::array();
     if (!resting.free.empty())

@@ -54,7 +54,7 @@ std::vector<league::TieColumn> tieColumnsOf(const LeagueSession& league)
     for (std::size_t group = 0; group < league.season().groups.size() && league.season().format.league; ++group) {
         const league::TableInquiry inquiry = groupInquiry(league.season(), league.rules(), static_cast<int>(group));
         for (league::TieColumn& column : tieColumns(inquiry, standings(inquiry, Reasons::Listening::No))) {
-            if (column.isOfAll && !firstWith(all, &league::TieColumn::word, column.word))
+            if (!firstWith(all, &league::TieColumn::word, column.word))
                 all.push_back(std::move(column));
         }
     }

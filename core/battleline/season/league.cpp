@@ -49,6 +49,7 @@ LeagueRules league()
     rules.game = "battle-line";
     rules.name = {"battleline", QT_TRANSLATE_NOOP("battleline", "Battle Line")};
     rules.hasDraws = false;
+    rules.areScoresSmall = true;
     rules.ways = {{"in_a_row", Saying::tr("by games won in a row"), false, false}};
     rules.tieBreakers = {{Criterion::HeadToHead, {}}, {Criterion::ScoreDifference, {}}, {Criterion::ScoreFor, {}}};
     rules.report = reportOf;

@@ -197,9 +197,11 @@ public:
                 {"difference", m_for[id] - m_against[id]}};
     }
     [[nodiscard]] long long stat(const std::string& name, const std::string& id) { return m_stats[name][id]; }
-    /// What a tie-breaker that is told as a column comes to; among those level, it is of all who are so on points.
+    /// What a tie-breaker that is told as a column comes to; of a head-to-head where somebody was compared by it.
     [[nodiscard]] long long valueOf(const std::string& word, const std::string& id)
     {
+        if (isHeadToHead(word))
+            return m_compared.contains({word, id}) ? m_compared.at({word, id}) : INT32_MIN;
         return measured(word, id, m_levelWith.at(id));
     }
 
@@ -309,9 +311,10 @@ private:
 
     long long measured(const std::string& word, const std::string& id, const std::vector<std::string>& block)
     {
-        if (word.starts_with("head_to_head") || word == "direct_encounter") {
+        if (isHeadToHead(word)) {
             const std::vector<std::string>& among = isAmongAll() ? m_levelWith.at(id) : block;
-            return haveMet(among) ? headToHead(id, among, word) : 0;
+            const bool isKnown = block.size() > 1 && haveMet(among);
+            return isKnown ? m_compared[{word, id}] = headToHead(id, among, word) : 0;
         }
         if (word == "score_difference")
             return m_for[id] - m_against[id];
@@ -340,6 +343,10 @@ private:
         return most ? number : -number;
     }
 
+    static bool isHeadToHead(const std::string& word)
+    {
+        return word.starts_with("head_to_head") || word == "direct_encounter";
+    }
     [[nodiscard]] bool isAmongAll() const
     {
         return m_season.at("definition").value("head_to_head_of", std::string()) == "all_level";
@@ -525,7 +532,8 @@ private:
     std::vector<Idle> m_idle;
     std::map<std::string, std::vector<Term>> m_terms; ///< of a Swiss that goes by LG-4.9
     std::vector<std::vector<std::string>> m_blocks;
-    std::map<std::string, std::vector<std::string>> m_levelWith; ///< on points
+    std::map<std::pair<std::string, std::string>, long long> m_compared; ///< by tie-breaker and id
+    std::map<std::string, std::vector<std::string>> m_levelWith;         ///< on points
     Numbers m_played, m_points, m_won, m_drawn, m_for, m_against, m_lots, m_pointsOfAll;
     std::map<std::string, Numbers> m_stats;
 };

@@ -92,7 +92,8 @@ struct LeagueRules {
     bool hasScores = true;
     int leastScore = -9999;
     int mostScore = 99999;
-    bool hasDraws = true; ///< two sides of a league match may end level
+    bool areScoresSmall = false; ///< as a rule they are single digits
+    bool hasDraws = true;        ///< two sides of a league match may end level
     std::vector<StatKind> stats;
     std::vector<WayToEnd> ways;          ///< empty: matches just end
     std::vector<std::string> identities; ///< teams that the game knows; empty: entrants have none

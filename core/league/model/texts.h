@@ -16,7 +16,7 @@ namespace texts {
 
 inline constexpr auto alreadyStarted = Saying::tr("The season has already started.");
 inline constexpr auto notStarted = Saying::tr("The season has not started yet.");
-inline constexpr auto twice = Saying::tr("The name “%1” appears twice; each entrant needs its own.");
+inline constexpr auto twice = common::Saying::tr("“%1” appears here twice; once was expected.");
 inline constexpr auto noEntrant = Saying::tr("No entrant is called “%1”.");
 inline constexpr auto notForTwo = Saying::tr("This is not a two-player game.");
 inline constexpr auto tableSize =

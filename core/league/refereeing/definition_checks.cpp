@@ -29,25 +29,27 @@ void checkLeague(Desk& desk)
         *desk.season.format.league,
         [&](const RoundRobin& part) {
             if (game.leastPlayers > 2)
-                desk.refuse(rules::roundRobin, texts::notForTwo);
+                desk.refuseAt("/format/league/kind", rules::roundRobin, texts::notForTwo);
             else if (part.groups * 2 > entrants)
-                desk.refuse(rules::groups, Saying::tr("%1 groups are too many for %2 entrants: each group needs two."),
-                            part.groups, entrants);
+                desk.refuseAt("/format/league/groups", rules::groups,
+                              Saying::tr("%1 groups are too many for %2 entrants: each group needs two."), part.groups,
+                              entrants);
         },
         [&](const Tables& part) {
             const bool fits = part.least <= part.most && part.least >= game.leastPlayers &&
                               part.most <= game.mostPlayers && !tableSizes(entrants, part.least, part.most).empty();
             if (!fits)
-                desk.refuse(rules::tables, texts::tableSize, part.least, part.most, game.leastPlayers, game.mostPlayers,
-                            entrants);
+                desk.refuseAt("/format/league", rules::tables, texts::tableSize, part.least, part.most,
+                              game.leastPlayers, game.mostPlayers, entrants);
         },
         [](const Ladder&) {},
         [&](const Swiss& part) {
             if (game.leastPlayers > 2)
-                desk.refuse(rules::swiss, texts::notForTwo);
+                desk.refuseAt("/format/league/kind", rules::swiss, texts::notForTwo);
             else if (part.rounds >= entrants + entrants % 2)
-                desk.refuse(rules::swiss, Saying::tr("%1 rounds are too many for %2 entrants: no two may meet twice."),
-                            part.rounds, entrants);
+                desk.refuseAt("/format/league/rounds", rules::swiss,
+                              Saying::tr("%1 rounds are too many for %2 entrants: no two may meet twice."), part.rounds,
+                              entrants);
         });
 }
 
@@ -56,41 +58,47 @@ void checkPlayoffs(Desk& desk)
     const int entrants = countOf(desk.season.entrants);
     const int places = playoffPlaces(desk.season);
     const LeagueRules& game = *desk.rules;
+    const bool isBracket = std::holds_alternative<Bracket>(*desk.season.format.playoffs);
+    const std::string size = isBracket ? "/format/playoffs/places" : "/format/playoffs/players";
     if (places > entrants)
-        desk.refuse(rules::playoffs, Saying::tr("Playoffs for %1 are not possible with %2 entrants."), places,
-                    entrants);
+        desk.refuseAt(size, rules::playoffs, Saying::tr("Playoffs for %1 are not possible with %2 entrants."), places,
+                      entrants);
     else if (!desk.season.format.league && places != entrants)
-        desk.refuse(rules::playoffs, Saying::tr("Without a league phase all %2 entrants play in the playoffs, not %1."),
-                    places, entrants);
+        desk.refuseAt(size, rules::playoffs,
+                      Saying::tr("Without a league phase all %2 entrants play in the playoffs, not %1."), places,
+                      entrants);
     match(
         *desk.season.format.playoffs,
         [&](const Bracket& part) {
             if (game.leastPlayers > 2)
-                desk.refuse(rules::playoffs, texts::notForTwo);
+                desk.refuseAt("/format/playoffs/kind", rules::playoffs, texts::notForTwo);
             if (part.losers == Losers::DoubleElimination && (part.places < 3 || part.thirdPlace))
-                desk.refuse(rules::secondChance,
-                            Saying::tr("A double elimination needs at least three places and has no third-place match: "
-                                       "the lower bracket decides third place."));
+                desk.refuseAt(
+                    "/format/playoffs/losers", rules::secondChance,
+                    Saying::tr("A double elimination needs at least three places and has no third-place match: "
+                               "the lower bracket decides third place."));
             if (part.losers == Losers::Consolation && part.places < 6)
-                desk.refuse(
-                    rules::consolation,
+                desk.refuseAt(
+                    "/format/playoffs/losers", rules::consolation,
                     Saying::tr("A consolation needs at least six places: two players who lose in the first round."));
             if (part.losers == Losers::EveryPlace && (part.places < 3 || part.thirdPlace))
-                desk.refuse(rules::everyPlace,
-                            Saying::tr("Playing for every place needs at least three places and has no third-place "
-                                       "match of its own: third place is one of them."));
+                desk.refuseAt("/format/playoffs/losers", rules::everyPlace,
+                              Saying::tr("Playing for every place needs at least three places and has no third-place "
+                                         "match of its own: third place is one of them."));
             if (part.oneFinal && part.losers != Losers::DoubleElimination)
-                desk.refuse(rules::secondChance, Saying::tr("Only a double elimination could play its final again."));
-            for (const int games : part.bestOf) {
-                if (games % 2 == 0)
-                    desk.refuse(rules::playoffs,
-                                Saying::tr("A series is the best of an odd number of games, not of %1."), games);
+                desk.refuseAt("/format/playoffs/one_final", rules::secondChance,
+                              Saying::tr("Only a double elimination could play its final again."));
+            for (std::size_t round = 0; round < part.bestOf.size(); ++round) {
+                if (part.bestOf[round] % 2 == 0)
+                    desk.refuseAt(pointerTo("/format/playoffs/best_of", round), rules::playoffs,
+                                  Saying::tr("A series is the best of an odd number of games, not of %1."),
+                                  part.bestOf[round]);
             }
         },
         [&](const FinalTable& part) {
             if (part.players < game.leastPlayers || part.players > game.mostPlayers)
-                desk.refuse(rules::playoffs, texts::tableSize, part.players, part.players, game.leastPlayers,
-                            game.mostPlayers, entrants);
+                desk.refuseAt(size, rules::playoffs, texts::tableSize, part.players, part.players, game.leastPlayers,
+                              game.mostPlayers, entrants);
         });
 }
 
@@ -99,9 +107,9 @@ void checkPlayoffs(Desk& desk)
 void checkTime(Desk& desk, const std::string& date, const std::string& time)
 {
     if (!date.empty() && !QDate::fromString(QString::fromStdString(date), Qt::ISODate).isValid())
-        desk.refuse(rules::fixtures, texts::wrongDate, date);
+        desk.refuseAt("/calendar/first_date", rules::fixtures, texts::wrongDate, date);
     if (!time.empty() && !QTime::fromString(QString::fromStdString(time), QStringLiteral("HH:mm")).isValid())
-        desk.refuse(rules::fixtures, texts::wrongDate, time);
+        desk.refuseAt("/calendar/time", rules::fixtures, texts::wrongDate, time);
 }
 
 namespace {
@@ -122,50 +130,66 @@ void checkMembers(Desk& desk)
     const Season& season = desk.season;
     const LeagueRules& game = *desk.rules;
     std::set<std::string> ids;
-    for (const Person& person : season.people) {
-        if (!ids.insert(person.id).second)
-            desk.refuse(rules::members, texts::twice, person.id);
+    for (std::size_t i = 0; i < season.people.size(); ++i) {
+        if (!ids.insert(season.people[i].id).second)
+            desk.refuseAt(pointerTo("/people", i) + "/id", rules::members, texts::twice, season.people[i].id);
     }
     ids.clear();
     std::vector<std::string> identities;
-    for (const Entrant& entrant : season.entrants) {
+    for (std::size_t i = 0; i < season.entrants.size(); ++i) {
+        const Entrant& entrant = season.entrants[i];
+        const std::string at = pointerTo("/entrants", i);
         if (!ids.insert(entrant.id).second)
-            desk.refuse(rules::members, texts::twice, entrant.id);
+            desk.refuseAt(at + "/id", rules::members, texts::twice, entrant.id);
         if (!entrant.coach.empty() && !season.person(entrant.coach))
-            desk.refuse(rules::members, Saying::tr("“%1” is not among the people of this season."), entrant.coach);
+            desk.refuseAt(at + "/coach", rules::members, Saying::tr("“%1” is not among the people of this season."),
+                          entrant.coach);
         if (entrant.identity.empty())
             continue;
         if (!game.identities.empty() && !contains(game.identities, entrant.identity))
-            desk.refuse(rules::identity, Saying::tr("The game has no team “%1”."), entrant.identity);
+            desk.refuseAt(at + "/identity", rules::identity, Saying::tr("The game has no team “%1”."),
+                          entrant.identity);
         if (!entrant.droppedOut)
             identities.push_back(entrant.identity);
     }
     sayWhoIsCalledAlike(desk);
-    if (game.check)
-        desk.add(game.check(season.settings, identities));
+    for (const Objection& each : game.check ? game.check(season.settings, identities) : std::vector<Objection>()) {
+        desk.add({each});
+        desk.noteWhere("/entrants");
+    }
 }
 
 void checkPoints(Desk& desk)
 {
     const std::vector<std::string> stats = desk.rules->statIds();
-    for (const Bonus& bonus : desk.season.points.bonuses) {
-        if (bonus.what == Bonus::What::Stat && !contains(stats, bonus.stat))
-            desk.refuse(rules::points, texts::noStat, bonus.stat);
+    const std::vector<Bonus>& bonuses = desk.season.points.bonuses;
+    for (std::size_t i = 0; i < bonuses.size(); ++i) {
+        if (bonuses[i].what == Bonus::What::Stat && !contains(stats, bonuses[i].stat))
+            desk.refuseAt(pointerTo("/points/bonuses", i) + "/stat", rules::points, texts::noStat, bonuses[i].stat);
     }
 }
 
 bool checkTieBreakers(Desk& desk, const std::vector<std::string>& words)
 {
-    const std::string wrong = unknownTieBreaker(words, *desk.rules);
-    if (!wrong.empty())
-        desk.refuse(rules::tieBreakers, Saying::tr("There is no tiebreaker “%1” in this game."), wrong);
-    return wrong.empty();
+    bool areGood = true;
+    std::set<std::string> seen;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const bool isKnown = isTieBreaker(words[i], *desk.rules);
+        const bool isNew = seen.insert(words[i]).second;
+        areGood = areGood && isKnown && isNew;
+        if (!isKnown)
+            desk.refuseAt(pointerTo("/tie_breakers", i), rules::tieBreakers,
+                          Saying::tr("There is no tiebreaker “%1” in this game."), words[i]);
+        else if (!isNew)
+            desk.refuseAt(pointerTo("/tie_breakers", i), rules::tieBreakers, texts::twice, words[i]);
+    }
+    return areGood;
 }
 
 void checkRanking(Desk& desk)
 {
     if (swissOf(desk.season) && desk.season.rankBy != RankBy::Points)
-        desk.refuse(rules::swiss, Saying::tr("In the Swiss system, the standings are by points."));
+        desk.refuseAt("/rank_by", rules::swiss, Saying::tr("In the Swiss system, the standings are by points."));
 }
 
 void checkDefinition(Desk& desk, const Json& definition)
@@ -173,12 +197,12 @@ void checkDefinition(Desk& desk, const Json& definition)
     const Season& season = desk.season;
     if (definition.contains("settings")) {
         for (const Problem& problem : desk.rules->settings.check(definition["settings"], "/settings"))
-            desk.refuse(rules::members, problem.message);
+            desk.refuseAt(problem.at, rules::members, problem.message);
     }
     if (definition.contains("tie_breakers"))
         checkTieBreakers(desk, definition["tie_breakers"].get<std::vector<std::string>>());
     if (!season.format.league && !season.format.playoffs)
-        desk.refuse(rules::playoffs, Saying::tr("The season needs a league phase, playoffs, or both."));
+        desk.refuseAt("/format", rules::playoffs, Saying::tr("The season needs a league phase, playoffs, or both."));
     checkTime(desk, season.calendar.firstDate, season.calendar.time);
     checkPoints(desk);
     checkRanking(desk);
@@ -193,8 +217,9 @@ void checkCount(Desk& desk)
     const int most = swissOf(desk.season) ? game.mostInSwiss : game.mostEntrants;
     const int entrants = countOf(desk.season.entrants);
     if (entrants < game.leastEntrants || entrants > most)
-        desk.refuse(rules::entrants, Saying::tr("A season of this game takes %1 to %2 entrants; there are %3."),
-                    game.leastEntrants, most, entrants);
+        desk.refuseAt("/entrants", rules::entrants,
+                      Saying::tr("A season of this game takes %1 to %2 entrants; there are %3."), game.leastEntrants,
+                      most, entrants);
 }
 
 void checkStart(Desk& desk)

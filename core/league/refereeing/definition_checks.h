@@ -22,6 +22,8 @@ bool checkTieBreakers(Desk& desk, const std::vector<std::string>& words);
 void checkRanking(Desk& desk);
 /// The start with these entrants.
 void checkStart(Desk& desk);
+/// What is against a season with this definition that starts at once, where it is, and by which rule; it has its shape.
+[[nodiscard]] Problems definitionProblems(const Json& definition, const FindRules& findRules);
 /// A day and a time of the day; empty: none.
 void checkTime(Desk& desk, const std::string& date, const std::string& time);
 

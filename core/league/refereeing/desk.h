@@ -30,6 +30,20 @@ public:
     /// What a game has against it.
     void add(const std::vector<Objection>& objections);
     void add(const std::vector<Text>& reasons) { m_reasons.add(reasons, {}); }
+    /// Refuses, and notes where in the season's definition it is wrong: a JSON pointer.
+    void refuseAt(std::string at, RuleId rule, Text why)
+    {
+        refuse(rule, std::move(why));
+        noteWhere(std::move(at));
+    }
+    template <class... Places>
+    void refuseAt(std::string at, RuleId rule, Sentence sentence, const Places&... places)
+    {
+        refuseAt(std::move(at), rule, Text{sentence, places...});
+    }
+    /// Of the last objection.
+    void noteWhere(std::string at);
+    [[nodiscard]] const Problems& wrong() const { return m_wrong; }
     [[nodiscard]] bool isListening() const { return m_reasons.isListening(); }
     /// A season that began before there were LG-2.8 and LG-3.10 to LG-3.12.
     [[nodiscard]] bool isByFirstRules() const { return season.rules <= firstRules; }
@@ -38,6 +52,9 @@ public:
     const FindRules& findRules;
     Season season;
     const LeagueRules* rules; ///< null: there is no season yet
+
+private:
+    Problems m_wrong; ///< each with its rule
 };
 
 // --- the season and its people ---

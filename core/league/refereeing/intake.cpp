@@ -94,8 +94,12 @@ std::optional<ToldScore> scoreIn(const QString& cell)
                             : std::nullopt;
 }
 
-/// 2027-01-31 for the ways in which people write a day; empty: it is none, or could be two.
-std::string dayIn(const QString& cell)
+struct ToldDay {
+    std::string day; ///< 2027-01-31; empty: it is none, or could be two
+    bool couldBeTwo = false;
+};
+/// For the ways in which people write a day.
+ToldDay dayIn(const QString& cell)
 {
     static const QRegularExpression parts(QStringLiteral("^(\\d{1,4})[.\\-/ ]+(\\d{1,2})[.\\-/ ]+(\\d{1,4})\\.?$"));
     const QRegularExpressionMatch found = parts.match(cell.trimmed());
@@ -107,12 +111,12 @@ std::string dayIn(const QString& cell)
     const bool isYearFirst = found.captured(1).size() == 4;
     // With strokes some put the month first.
     if (!isYearFirst && cell.contains(u'/') && first <= 12 && middle <= 12 && first != middle)
-        return {};
+        return {{}, true};
     const bool isMonthFirst = !isYearFirst && cell.contains(u'/') && middle > 12;
     const QDate day = isYearFirst    ? QDate(first, middle, last)
                       : isMonthFirst ? QDate(last, first, middle)
                                      : QDate(last, middle, first);
-    return day.isValid() && day.year() > 1900 ? day.toString(Qt::ISODate).toStdString() : std::string();
+    return {day.isValid() && day.year() > 1900 ? day.toString(Qt::ISODate).toStdString() : std::string()};
 }
 
 class TableTaker {
@@ -140,7 +144,8 @@ public:
                 Text{Saying::tr(
                     "No column shows who this is about: add one for names, or one for each side of a match.")},
                 table.front().number};
-        for (std::size_t i = 1; i < table.size(); ++i) {
+        m_line = &table.front();
+        for (std::size_t i = isHead() ? 1 : 0; i < table.size(); ++i) {
             m_line = &table[i];
             isOfMatches ? takeMatch() : takeEntrant();
         }
@@ -156,6 +161,26 @@ private:
         return place < m_line->cells.size() ? QString::fromStdString(m_line->cells[place]).trimmed() : QString();
     }
     [[nodiscard]] std::string word(const std::string& column) const { return cell(column).toStdString(); }
+
+    /// Whether the first line names the columns; where that is only supposed it is told.
+    bool isHead()
+    {
+        const auto isNumber = [this](const char* column) {
+            bool isIt = false;
+            (void)cell(column).toInt(&isIt);
+            return isIt;
+        };
+        const bool isResult = scoreIn(cell("score")) || (isNumber("score_home") && isNumber("score_away"));
+        const bool areBoth = entrantCalled(word("home")) >= 0 && entrantCalled(word("away")) >= 0;
+        const bool isFixture = m_season.fixtureNamed(word("fixture")) >= 0;
+        if (isResult || areBoth || isFixture)
+            return false;
+        const std::vector<std::string> known = recognisedColumns(m_intake.heads, m_season, m_rules);
+        if (has("name") && std::all_of(known.begin(), known.end(), [](const auto& each) { return each.empty(); }))
+            leaveOut(Saying::tr("The first line is read as the names of the columns. If it is an entrant, put a line "
+                                "with “name” above it."));
+        return true;
+    }
 
     template <class... Places>
     void leaveOut(Sentence why, const Places&... places)
@@ -290,9 +315,14 @@ private:
             return;
         std::string day;
         if (!cell("date").isEmpty()) {
-            day = dayIn(cell("date"));
-            if (day.empty())
+            const ToldDay told = dayIn(cell("date"));
+            if (told.couldBeTwo)
+                return leaveOut(
+                    Saying::tr("In “%1” the day or the month may come first; write the date as 2027-01-31."),
+                    word("date"));
+            if (told.day.empty())
                 return leaveOut(Saying::tr("“%1” is not a date; write it as 2027-01-31."), word("date"));
+            day = told.day;
         }
         std::vector<Json> acts;
         const Fixture* fixture = fixtureOf(sides, *result, day);

@@ -46,7 +46,8 @@ struct Intake {
     [[nodiscard]] std::vector<Json> acts() const;
 };
 
-/// `columns`: as they were chosen, by place; none: as they are recognised.
+/// `columns`: as they were chosen, by place; none: as they are recognised. A first line that tells of a match names no
+/// columns: it is taken like the others.
 /// A problem of the whole: it has no line, or nothing says who it is about. `names`: of the game's teams.
 [[nodiscard]] Checked<Intake> takeIn(const std::vector<SheetLine>& table, const Season& season,
                                      const FindRules& findRules, const NameReader& names,

@@ -124,6 +124,11 @@ Remaining whatRemains(Desk& desk, const Entrant& entrant, Remaining said)
         const Result* result = enteredResult(desk.season, fixture);
         played += result && !result->absent[static_cast<std::size_t>(side)] ? 1 : 0;
     }
+    if (all == 0) {
+        desk.say(rules::keptPlace, Saying::tr("%1 has had no league match, so there is nothing to take out."),
+                 entrant.name);
+        return Remaining::Keep;
+    }
     const bool isEnough = 2 * played >= all;
     desk.say(rules::keptPlace,
              isEnough ? Saying::tr("%1 has played %2 of %3 league matches: that is at least half, so they count.")
@@ -168,6 +173,21 @@ void Desk::add(const std::vector<Objection>& objections)
     }
 }
 
+void Desk::noteWhere(std::string at)
+{
+    const Objection& last = m_objections.back();
+    m_wrong.push_back({std::move(at), Text::verbatim(last.why.toStdString() + " (" + std::string(last.rule.id) + ")")});
+}
+
+Problems definitionProblems(const Json& definition, const FindRules& findRules)
+{
+    Desk desk(Season{}, findRules, Reasons::Listening::No);
+    on(desk, CreateSeason{definition});
+    if (!desk.isRefused())
+        checkStart(desk);
+    return desk.wrong();
+}
+
 Entrant* Desk::entrantOf(const std::string& id)
 {
     Entrant* found = firstWith(season.entrants, &Entrant::id, id);
@@ -191,7 +211,7 @@ void on(Desk& desk, const CreateSeason& deed)
     const std::string game = deed.season["game"];
     desk.rules = desk.findRules ? desk.findRules(game) : nullptr;
     if (!desk.rules)
-        return desk.refuse(rules::entrants, Saying::tr("No game called “%1” has leagues."), game);
+        return desk.refuseAt("/game", rules::entrants, Saying::tr("No game called “%1” has leagues."), game);
     define(desk, deed.season);
     desk.say(rules::members, Saying::tr("The season %1 is created."), desk.season.name);
 }

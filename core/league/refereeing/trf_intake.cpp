@@ -4,6 +4,7 @@
 #include "league/model/texts.h"
 #include "league/refereeing/intake.h"
 #include "league/refereeing/referee.h"
+#include "league/refereeing/settle.h"
 
 #include <QStringList>
 #include <algorithm>
@@ -19,8 +20,12 @@ namespace {
 constexpr int numberAt = 4;
 constexpr int nameAt = 14;
 constexpr int nameLetters = 33;
+constexpr int placeAt = 85;
 constexpr int roundsAt = 91;
+constexpr auto trfKind = u"Individual: Swiss-System";
 constexpr int roundColumns = 10;
+
+constexpr auto asInTheFile = Saying::tr("As in the TRF file.");
 
 /// What somebody has of a round.
 struct PlayedCell {
@@ -34,6 +39,7 @@ struct ReportedPlayer {
     std::string name;
     std::string id;
     std::vector<PlayedCell> cells;
+    int place = 0; ///< in the table, as the file has it; 0: not told
 };
 
 class Reading {
@@ -78,7 +84,8 @@ private:
             m_name = words.simplified().toStdString();
             return;
         }
-        if (code == u"062") // follows from the players
+        // What follows from the players, and what each of these is.
+        if (code == u"062" || (code == u"092" && words == trfKind))
             return;
         bool isNumber = false;
         const double worth = words.toDouble(&isNumber);
@@ -100,7 +107,8 @@ private:
     {
         bool isNumber = false;
         const int rank = line.mid(numberAt, 4).toInt(&isNumber);
-        ReportedPlayer player{number, line.mid(nameAt, nameLetters).simplified().toStdString(), {}, {}};
+        ReportedPlayer player{
+            number, line.mid(nameAt, nameLetters).simplified().toStdString(), {}, {}, line.mid(placeAt, 4).toInt()};
         if (!isNumber || rank < 1 || player.name.empty() || m_players.contains(rank))
             return fault(number, Saying::tr("A player has no name, no number, or the number of another player."));
         for (int at = roundsAt; at < line.size(); at += roundColumns) {
@@ -213,6 +221,30 @@ private:
                     record(player, round);
             }
         }
+        decideTies();
+    }
+
+    /// Those whom nothing separates here, and of whom it matters, in the order of the file.
+    void decideTies()
+    {
+        std::map<std::string, int> places;
+        for (const auto& [number, player] : m_players)
+            places[player.id] = player.place;
+        for (const std::vector<int>& tie :
+             openTies(m_record.state(), *m_record.journal().game().rulesOf(m_record.state()))) {
+            Decide deed{{}, Text{asInTheFile}.toStdString()};
+            for (const int entrant : tie)
+                deed.order.push_back(m_record.state().entrant(entrant).id);
+            std::sort(deed.order.begin(), deed.order.end(),
+                      [&](const std::string& a, const std::string& b) { return places[a] < places[b]; });
+            const bool isTold =
+                places[deed.order.front()] > 0 && std::adjacent_find(deed.order.begin(), deed.order.end(),
+                                                                     [&](const std::string& a, const std::string& b) {
+                                                                         return places[a] == places[b];
+                                                                     }) == deed.order.end();
+            if (isTold)
+                (void)act(actJson(deed), 1);
+        }
     }
 
     bool pair(int round)
@@ -236,7 +268,7 @@ private:
             m_intake.acts.push_back(actJson(deed));
             return true;
         }
-        deed.reason = Text{Saying::tr("As in the TRF file.")}.toStdString();
+        deed.reason = Text{asInTheFile}.toStdString();
         return act(actJson(deed), line);
     }
 

@@ -12,8 +12,12 @@ namespace whistle::league {
 
 namespace {
 
-constexpr auto byHalves = Saying::tr("%1 and %2 are level on points (%3). In the order of the draw, the upper half of "
-                                     "these %4 meets the lower half: number %5 meets number %6.");
+constexpr auto byHalves =
+    Saying::tr("%1 and %2 are level on points (%3). In the order of the draw, the upper half of the %4 who meet on "
+               "these points meets the lower half: number %5 meets number %6.");
+constexpr auto onlyTheseMeet =
+    Saying::tr("%1 and %2 are level on points (%3), and nobody else with as many is left for them: the others meet "
+               "someone with other points or have the bye.");
 constexpr auto onlyThese = Saying::tr("Nobody else who plays has as many points as %1 and %2: %3.");
 constexpr auto halfAway = Saying::tr("%1 and %2 are level on points (%3). The player half the group away from %4 is "
                                      "%5, but these two have already met.");
@@ -141,21 +145,32 @@ private:
 
     void sayLevel(Reasons& reasons, int first, int second) const
     {
-        const std::vector<int> group = levelWith(first);
-        const int start = group.front();
+        const std::vector<int> level = levelWith(first);
+        std::vector<int> group = level; // without those who meet nobody of it
+        std::erase_if(group, [&](int each) {
+            const int mate = mateIn(m_drawn, each);
+            return mate < 0 || points(mate) != points(first);
+        });
+        const auto numberOf = [&](int place) {
+            return static_cast<int>(std::find(group.begin(), group.end(), place) - group.begin());
+        };
         const int half = static_cast<int>(group.size()) / 2;
-        const auto metInstead = [&](int one, int other) { return contains(group, other) && hasMet(one, other); };
+        const auto halfFrom = [&](int place, int away) { // -1: nobody
+            const int number = numberOf(place) + away;
+            const bool isThere = number >= 0 && number < static_cast<int>(group.size());
+            return isThere ? group[static_cast<std::size_t>(number)] : -1;
+        };
+        const auto metInstead = [&](int one, int other) { return other >= 0 && hasMet(one, other); };
         if (group.size() == 2)
-            reasons.say(rules::swiss, onlyThese, name(first), name(second), points(first));
-        else if (second - first == half)
+            reasons.say(rules::swiss, level.size() == 2 ? onlyThese : onlyTheseMeet, name(first), name(second),
+                        points(first));
+        else if (numberOf(second) - numberOf(first) == half)
             reasons.say(rules::swiss, byHalves, name(first), name(second), points(first),
-                        static_cast<int>(group.size()), first - start + 1, second - start + 1);
-        else if (metInstead(first, first + half))
-            reasons.say(rules::swiss, halfAway, name(first), name(second), points(first), name(first),
-                        name(first + half));
-        else if (metInstead(second, second - half))
-            reasons.say(rules::swiss, halfAway, name(first), name(second), points(first), name(second),
-                        name(second - half));
+                        static_cast<int>(group.size()), numberOf(first) + 1, numberOf(second) + 1);
+        else if (const int other = halfFrom(first, half); metInstead(first, other))
+            reasons.say(rules::swiss, halfAway, name(first), name(second), points(first), name(first), name(other));
+        else if (const int another = halfFrom(second, -half); metInstead(second, another))
+            reasons.say(rules::swiss, halfAway, name(first), name(second), points(first), name(second), name(another));
         else
             reasons.say(rules::swiss, notHalfAway, name(first), name(second), points(first));
     }

@@ -73,28 +73,58 @@ public:
     {
         return criterion <= Criterion::HeadToHeadScore || criterion == Criterion::DirectEncounter;
     }
-    /// By entrant.
-    std::vector<std::optional<int>> valuesOf(const TieBreaker& tieBreaker)
+    /// By entrant; of a head-to-head only those who are compared by it.
+    std::vector<std::optional<int>> valuesOf(std::size_t wanted)
     {
         count();
         std::vector<std::optional<int>> values(m_rows.size());
+        const TieBreaker& tieBreaker = m_inquiry.tieBreakers[wanted];
         Group all = m_inquiry.entrants;
         const auto left = std::stable_partition(all.begin(), all.end(), [this](int each) { return !hasLeft(each); });
-        const bool isMutual = isAmongLevelOnes(tieBreaker.criterion);
         for (const Group& these : {Group{all.begin(), left}, Group{left, all.end()}}) {
             for (const Group& level : split(these, [this](int each) { return rankingValue(row(each)); })) {
                 m_level = level;
-                const Measure found = measure(tieBreaker, level);
-                for (const int each : level) {
-                    if (found.isKnown && (!isMutual || level.size() > 1))
-                        ofEntrant(values, each) = ofEntrant(found.values, each);
-                }
+                isAmongLevelOnes(tieBreaker.criterion) ? valuesAmong(level, 0, wanted, values)
+                                                       : takeValues(measure(tieBreaker, level), level, values);
             }
         }
         return values;
     }
 
 private:
+    /// What somebody has won, or scored, against the others of the group.
+    struct Mutual {
+        int matches = 0;
+        int points = 0;
+        int scoreFor = 0;
+        int scoreAgainst = 0;
+    };
+    /// A criterion, worked out for a group.
+    struct Measure {
+        bool isFewest = false;
+        bool isKnown = true;        ///< of every match of all of them; else it separates nobody
+        std::vector<int> values;    ///< by entrant
+        std::vector<Mutual> mutual; ///< of the head-to-head criteria
+    };
+
+    using Values = std::vector<std::optional<int>>;
+    static void takeValues(const Measure& found, const Group& group, Values& values)
+    {
+        for (const int each : found.isKnown ? group : Group())
+            ofEntrant(values, each) = ofEntrant(found.values, each);
+    }
+    /// Down to the groups that the tie-breaker is asked about (LG-4.2).
+    void valuesAmong(const Group& group, std::size_t next, std::size_t wanted, Values& values)
+    {
+        if (group.size() == 1)
+            return;
+        const Measure found = measure(m_inquiry.tieBreakers[next], group);
+        if (next == wanted)
+            return takeValues(found, group, values);
+        for (const Group& smaller : splitBy(found, group))
+            valuesAmong(smaller, next + 1, wanted, values);
+    }
+
     /// In matches, and the most that these could bring by their places.
     struct Won {
         int points = 0;
@@ -237,13 +267,6 @@ private:
                 match.scores[other]};
     }
 
-    /// What somebody has won, or scored, against the others of the group.
-    struct Mutual {
-        int matches = 0;
-        int points = 0;
-        int scoreFor = 0;
-        int scoreAgainst = 0;
-    };
     [[nodiscard]] std::vector<Mutual> mutual(const Group& group)
     {
         std::vector<Mutual> all(m_rows.size());
@@ -344,14 +367,6 @@ private:
         return static_cast<std::size_t>(found - m_inquiry.stats.begin());
     }
 
-    /// A criterion, worked out for a group.
-    struct Measure {
-        bool isFewest = false;
-        bool isKnown = true;        ///< of every match of all of them; else it separates nobody
-        std::vector<int> values;    ///< by entrant
-        std::vector<Mutual> mutual; ///< of the head-to-head criteria
-    };
-
     [[nodiscard]] bool isAmongAll(const TieBreaker& tieBreaker) const
     {
         return m_inquiry.headToHeadOf == HeadToHeadOf::AllLevel && isAmongLevelOnes(tieBreaker.criterion);
@@ -381,6 +396,14 @@ private:
         for (const int each : group)
             ofEntrant(found.values, each) = valueOf(tieBreaker, each, found.mutual);
         return found;
+    }
+
+    [[nodiscard]] std::vector<Group> splitBy(const Measure& found, const Group& group)
+    {
+        return split(group, [&](int each) {
+            const int value = ofEntrant(found.values, each);
+            return Value{found.isFewest ? -value : value, 1};
+        });
     }
 
     /// `among`: of the head-to-head criteria.
@@ -435,10 +458,7 @@ private:
             return decide(group);
         const TieBreaker& tieBreaker = m_inquiry.tieBreakers[next];
         const Measure found = measure(tieBreaker, group);
-        const std::vector<Group> groups = split(group, [&](int each) {
-            const int value = ofEntrant(found.values, each);
-            return Value{found.isFewest ? -value : value, 1};
-        });
+        const std::vector<Group> groups = splitBy(found, group);
         if (m_listens)
             sayMeasure(tieBreaker, found, group, groups);
         for (const Group& smaller : groups)
@@ -514,9 +534,7 @@ private:
             mine.why.emplace_back(Saying{QT_TRANSLATE_N_NOOP("league", "%1: %n point(s); played %3, won %4, lost %5.")},
                                   called, mine.points, mine.played, mine.won, mine.lost);
         for (const UnpairedRound& round : mine.unpaired)
-            mine.why.emplace_back(round.isBye ? Saying::tr("Points for the bye in round %1: %2.")
-                                              : texts::pointsForMissing,
-                                  round.round, round.points);
+            mine.why.push_back(sayUnpaired(round));
         for (const Sanction& sanction : mine.sanctions)
             mine.why.emplace_back(sanction.points < 0 ? Saying::tr("Points deducted: %1 (%2).")
                                                       : Saying::tr("Points added: %1 (%2)."),
@@ -544,24 +562,31 @@ private:
         }
     }
 
-    /// Of three and more a score counts once for each of those who are level, and is told so.
-    [[nodiscard]] Sentence labelOf(const TieBreaker& tieBreaker) const
+    /// Among whom a head-to-head was counted is told where "among them" could mean others: of three and more level on
+    /// points first all are compared, then those whom that has left level.
+    [[nodiscard]] Sentence labelOf(const TieBreaker& tieBreaker, const Group& whole) const
     {
         const bool hasTables = std::any_of(m_inquiry.matches.begin(), m_inquiry.matches.end(),
                                            [](const CountedMatch& match) { return match.entrants.size() > 2; });
-        if (m_inquiry.headToHeadOf == HeadToHeadOf::AllLevel) {
-            if (tieBreaker.criterion == Criterion::HeadToHead || tieBreaker.criterion == Criterion::DirectEncounter)
-                return Saying::tr("points in the matches among all who are level on points");
-            if (tieBreaker.criterion == Criterion::HeadToHeadDifference)
-                return Saying::tr("score difference in the matches among all who are level on points");
-            if (tieBreaker.criterion == Criterion::HeadToHeadScore)
-                return Saying::tr("score in the matches among all who are level on points");
-        }
-        if (hasTables && tieBreaker.criterion == Criterion::HeadToHeadScore)
+        const Criterion criterion =
+            tieBreaker.criterion == Criterion::DirectEncounter ? Criterion::HeadToHead : tieBreaker.criterion;
+        const bool isAmongAll = m_inquiry.headToHeadOf == HeadToHeadOf::AllLevel;
+        // Of three and more at a table a score counts once for each of those who are level.
+        if (hasTables && !isAmongAll && criterion == Criterion::HeadToHeadScore)
             return Saying::tr("score in the matches among them, counted against each of them");
-        if (hasTables && tieBreaker.criterion == Criterion::HeadToHeadDifference)
+        if (hasTables && !isAmongAll && criterion == Criterion::HeadToHeadDifference)
             return Saying::tr("score difference in the matches among them, to each of them");
-        return nameOf(tieBreaker, m_inquiry.stats);
+        static constexpr std::array<Saying, 3> ofAll{
+            Saying::tr("points in the matches among all who are level on points"),
+            Saying::tr("score difference in the matches among all who are level on points"),
+            Saying::tr("score in the matches among all who are level on points")};
+        static constexpr std::array<Saying, 3> ofThese{
+            Saying::tr("points in the matches among those still level"),
+            Saying::tr("score difference in the matches among those still level"),
+            Saying::tr("score in the matches among those still level")};
+        if (criterion > Criterion::HeadToHeadScore || (m_level.size() == 2 && !isAmongAll))
+            return nameOf(tieBreaker, m_inquiry.stats);
+        return (isAmongAll || whole.size() == m_level.size() ? ofAll : ofThese)[static_cast<std::size_t>(criterion)];
     }
 
     /// The one that separates most closely comes last and stands beside the row; being behind says more than ahead.
@@ -574,7 +599,7 @@ private:
     void sayMeasure(const TieBreaker& tieBreaker, const Measure& found, const Group& whole,
                     const std::vector<Group>& groups)
     {
-        const Sentence label = labelOf(tieBreaker);
+        const Sentence label = labelOf(tieBreaker, whole);
         const bool isOfTwo = whole.size() == 2 && (!isAmongAll(tieBreaker) || m_level.size() == 2);
         for (const int each : found.isKnown ? Group() : whole) {
             if (!tieBreaker.stat.empty())
@@ -617,7 +642,7 @@ private:
                         names, told.scoreFor, told.scoreAgainst};
         }
         return {isAhead ? Saying::tr("Ahead of %1 on %2: %3 to %4.") : Saying::tr("Behind %1 on %2: %3 to %4."), names,
-                labelOf(tieBreaker), ofEntrant(found.values, mine), ofEntrant(found.values, theirs.front())};
+                labelOf(tieBreaker, whole), ofEntrant(found.values, mine), ofEntrant(found.values, theirs.front())};
     }
 
     const TableInquiry& m_inquiry;
@@ -662,11 +687,12 @@ std::vector<TieColumn> tieColumns(const TableInquiry& inquiry, const std::vector
                                                                             Saying::tr("Among them"),
                                                                             Saying::tr("Opp. share")};
     std::vector<TieColumn> columns;
-    for (const TieBreaker& tieBreaker : inquiry.tieBreakers) {
+    for (std::size_t i = 0; i < inquiry.tieBreakers.size(); ++i) {
+        const TieBreaker& tieBreaker = inquiry.tieBreakers[i];
         const Sentence title = titles[static_cast<std::size_t>(tieBreaker.criterion)];
         if (*title.source == 0)
             continue;
-        const std::vector<std::optional<int>> values = Standings(inquiry, Reasons::Listening::No).valuesOf(tieBreaker);
+        const std::vector<std::optional<int>> values = Standings(inquiry, Reasons::Listening::No).valuesOf(i);
         TieColumn column{wordFor(tieBreaker), !Standings::isAmongLevelOnes(tieBreaker.criterion), title, {}};
         for (const TableRow& row : table)
             column.values.push_back(ofEntrant(values, row.entrant));
@@ -678,6 +704,12 @@ std::vector<TieColumn> tieColumns(const TableInquiry& inquiry, const std::vector
             columns.push_back(std::move(column));
     }
     return columns;
+}
+
+Text sayUnpaired(const UnpairedRound& round)
+{
+    return {round.isBye ? Saying::tr("Points for the bye in round %1: %2.") : texts::pointsForMissing, round.round,
+            round.points};
 }
 
 int bestOther(const PerSide<int>& scores, std::size_t side)

@@ -92,6 +92,9 @@ struct TableRow {
 [[nodiscard]] std::vector<TableRow> standings(const TableInquiry& inquiry,
                                               Reasons::Listening listening = Reasons::Listening::Yes);
 
+/// What a round without a match has brought.
+[[nodiscard]] Text sayUnpaired(const UnpairedRound& round);
+
 /// The best score of the others in a match.
 [[nodiscard]] int bestOther(const PerSide<int>& scores, std::size_t side);
 /// Whether somebody of the table has played: before, that all are level is no news.

@@ -4,7 +4,6 @@
 #include "league/telling/season_json.h"
 
 #include <algorithm>
-#include <set>
 
 using namespace whistle;
 using namespace whistle::league;
@@ -190,17 +189,10 @@ std::vector<TieBreaker> readTieBreakers(const std::vector<std::string>& words)
     return read;
 }
 
-std::string unknownTieBreaker(const std::vector<std::string>& words, const LeagueRules& rules)
+bool isTieBreaker(const std::string& word, const LeagueRules& rules)
 {
-    const std::vector<std::string> stats = rules.statIds();
-    std::set<std::string> seen;
-    for (const std::string& word : words) {
-        const std::optional<TieBreaker> tieBreaker = tieBreakerFrom(word);
-        const bool isKnown = tieBreaker && (tieBreaker->stat.empty() || contains(stats, tieBreaker->stat));
-        if (!isKnown || !seen.insert(word).second)
-            return word;
-    }
-    return {};
+    const std::optional<TieBreaker> tieBreaker = tieBreakerFrom(word);
+    return tieBreaker && (tieBreaker->stat.empty() || contains(rules.statIds(), tieBreaker->stat));
 }
 
 std::vector<TieBreaker> usualTieBreakers(const LeagueRules& rules, bool isSwiss)

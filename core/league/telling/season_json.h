@@ -17,11 +17,11 @@ namespace whistle::league {
 [[nodiscard]] Shape resultShape();
 
 /// The season before its start; what is left out is as the game has it. Tie-breakers that do not exist are left out:
-/// see unknownTieBreaker. Its shape is that of its record; readDefinition(writeRecord(s)) is s as it was before its
+/// see isTieBreaker. Its shape is that of its record; readDefinition(writeRecord(s)) is s as it was before its
 /// start.
 [[nodiscard]] Season readDefinition(const Json& json, const LeagueRules& rules);
-/// The first word of a list that is no tie-breaker of the game, or that is there twice; empty: none.
-[[nodiscard]] std::string unknownTieBreaker(const std::vector<std::string>& words, const LeagueRules& rules);
+/// Whether the game has one that is called so.
+[[nodiscard]] bool isTieBreaker(const std::string& word, const LeagueRules& rules);
 /// What level ones are compared by where the definition says nothing: as the game has it; in a Swiss by whom they met.
 [[nodiscard]] std::vector<TieBreaker> usualTieBreakers(const LeagueRules& rules, bool isSwiss);
 [[nodiscard]] std::vector<TieBreaker> readTieBreakers(const std::vector<std::string>& words);

@@ -5,6 +5,7 @@
 #include "league/standings/standings.h"
 #include "league/telling/paper_parts.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace whistle::league {
@@ -70,8 +71,12 @@ private:
         const bool isOn = hasBegun(rows);
         const std::size_t line = rowsUntil(m_season, rows, found.places);
         for (std::size_t i = 0; i < rows.size(); ++i)
-            writeRow(rows[i], i, m_season.format.playoffs && i + 1 == line, isOn);
+            writeRow(rows[i], i, m_season.format.playoffs && i + 1 == line, whyOf(rows[i], inquiry, isOn));
         m_html += "</table>\n";
+        if (std::any_of(rows.begin(), rows.end(), [](const TableRow& row) {
+                return std::any_of(row.unknown.begin(), row.unknown.end(), [](int matches) { return matches > 0; });
+            }))
+            m_html += in(markParagraph, said(Saying::tr("–: not entered for every match"))) + "\n";
         if (found.sentences.empty() || m_season.champion >= 0 || !isOn)
             return;
         m_html += in("h3", said(Saying::tr("Still open"))) + "<ul>";
@@ -80,13 +85,26 @@ private:
         m_html += "</ul>\n";
     }
 
-    void writeRow(const TableRow& row, std::size_t index, bool isLine, bool isOn)
+    /// Below the row: the rounds that it had no match in, and what separates it from those level with it.
+    [[nodiscard]] std::string whyOf(const TableRow& row, const TableInquiry& inquiry, bool isOn) const
+    {
+        std::string why;
+        const auto add = [&](const Text& sentence) { why += (why.empty() ? "" : " ") + escaped(sentence.render()); };
+        for (const UnpairedRound& round : inquiry.unpaired) {
+            if (round.entrant == row.entrant && (round.points > 0 || !hasLeft(m_season, row.entrant)))
+                add(sayUnpaired(round));
+        }
+        if (row.headline && isOn)
+            add(*row.headline);
+        return why;
+    }
+
+    void writeRow(const TableRow& row, std::size_t index, bool isLine, const std::string& why)
     {
         const Entrant& entrant = m_season.entrant(row.entrant);
         const Person* coach = m_season.person(entrant.coach);
-        const bool hasWhy = row.headline.has_value() && isOn;
         const bool hasGone = hasLeft(m_season, row.entrant);
-        m_html += hasGone ? R"(<tr class="left">)" : isLine && !hasWhy ? R"(<tr class="line">)" : "<tr>";
+        m_html += hasGone ? R"(<tr class="left">)" : isLine && why.empty() ? R"(<tr class="line">)" : "<tr>";
         cell(std::to_string(row.rank));
         cell(escaped(entrant.name) + (coach ? " " + in("small", escaped(coach->name)) : "") +
                  (hasGone ? paper::marked(said(words::droppedOut)) : ""),
@@ -106,11 +124,11 @@ private:
             cell(column.values[index] ? html::number(*column.values[index]) : "–");
         cell(html::number(row.points), R"(td class="points")");
         m_html += "</tr>\n";
-        if (!hasWhy)
+        if (why.empty())
             return;
         m_html += isLine ? R"(<tr class="line"><td></td>)" : "<tr><td></td>";
         const std::size_t columns = (m_rules.hasDraws ? 8 : 7) + row.stats.size() + m_ties.size();
-        cell(escaped(row.headline->render()), R"(td class="why" colspan=")" + std::to_string(columns) + '"');
+        cell(why, R"(td class="why" colspan=")" + std::to_string(columns) + '"');
         m_html += "</tr>\n";
     }
 

@@ -272,14 +272,15 @@ private Q_SLOTS:
         std::map<std::string, std::string> first = why(1);
         QCOMPARE(first.size(), std::size_t{4});
         QCOMPARE(first["ad"], std::string("Ants and Dogs are level on points (0). In the order of the draw, the upper "
-                                          "half of these 7 meets the lower half: number 1 meets number 4."));
+                                          "half of the 6 who meet on these points meets the lower half: number 1 "
+                                          "meets number 4."));
         QCOMPARE(first["g"], std::string("Goats has the bye, as the last in points and draw."));
         playRound(playing); // a, b and c have won, g has the bye
         QVERIFY(playing.act(drawn(playing)));
         std::map<std::string, std::string> second = why(2);
         QCOMPARE(second["bg"],
                  std::string("Bears and Goats are level on points (3). In the order of the draw, the upper "
-                             "half of these 4 meets the lower half: number 2 meets number 4."));
+                             "half of the 4 who meet on these points meets the lower half: number 2 meets number 4."));
         QCOMPARE(second["f"], std::string("Foxes has the bye, as the last in points and draw."));
         playRound(playing);
         QVERIFY(playing.act(drawn(playing)));
@@ -297,6 +298,28 @@ private Q_SLOTS:
         QVERIFY(!why(2).empty());
         QVERIFY(why(2) == second); // what comes later changes nothing
         QVERIFY(!whyTheyMeet(playing.season(), playing.rules(), playing.season().fixtures[0])->rules.empty());
+    }
+
+    // Of an odd group only those are counted who meet in it.
+    void whoMeetsNobodyOfItsGroupIsNotCountedThere()
+    {
+        Playing playing(swiss(5, 4));
+        for (int round = 1; round <= 2; ++round) {
+            QVERIFY(playing.act(drawn(playing)));
+            if (round == 1)
+                playRound(playing);
+        }
+        std::string all;
+        for (const int round : {1, 2}) {
+            for (const PairingReason& reason : whyPaired(playing.season(), playing.rules(), round))
+                all += render(reason.why).front() + "\n";
+        }
+        QVERIFY2(all.find("the upper half of the 4 who meet on these points meets the lower half: number 1 meets "
+                          "number 3.") != std::string::npos,
+                 all.c_str());
+        QVERIFY2(all.find("are level on points (3), and nobody else with as many is left for them") !=
+                     std::string::npos,
+                 all.c_str());
     }
 
     // LG-2.13
@@ -368,6 +391,17 @@ private Q_SLOTS:
             QVERIFY2(why.find(isOfAll ? "among all who are level on points: −1 to −3" : "Behind Cats on score") !=
                          std::string::npos,
                      why.c_str());
+            // Of three and more it is told among whom: first all, then those whom that has left level.
+            std::string all;
+            for (const std::string& each : render(rowOf(table, playing, "b").why))
+                all += each + "\n";
+            QVERIFY2(all.find("Behind Ants on points in the matches among all who are level on points: 1 to 6.") !=
+                             std::string::npos &&
+                         all.find("among them") == std::string::npos,
+                     all.c_str());
+            QCOMPARE(all.find("Still level with Cats on score difference in the matches among those still level: 0 "
+                              "each.") != std::string::npos,
+                     !isOfAll);
             QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
         }
         // It is changed as other rules of the standings are, with a reason.
@@ -530,6 +564,43 @@ private Q_SLOTS:
         QVERIFY2(playing.says("Against it: Elks has already had a bye."), playing.said().c_str());
         QVERIFY2(playing.says("By the rules these would meet: "), playing.said().c_str());
         QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
+    }
+
+    // LG-4.6: a and b are level on points and score with c, whom b has not met; the score leaves a and b, who have met.
+    void aHeadToHeadIsToldOfThoseItIsAskedAbout()
+    {
+        Playing playing(swiss(4, 2, Json::object()));
+        QVERIFY(playing.act(
+            {{"command", "change_rules"}, {"tie_breakers", {"score_for", "direct_encounter"}}, {"reason", "agreed"}}));
+        const auto pair = [&](int round, const char* pairs) {
+            return playing.act(
+                {{"command", "pair_round"}, {"round", round}, {"pairings", *parseJson(pairs)}, {"reason", "x"}});
+        };
+        QVERIFY2(pair(1, R"([["a","b"],["c","d"]])"), playing.said().c_str());
+        QVERIFY(playing.record("a", 2, 1, "b"));
+        QVERIFY(playing.record("c", 9, 1, "d"));
+        QVERIFY2(pair(2, R"([["b","c"],["d","a"]])"), playing.said().c_str());
+        QVERIFY(playing.record("b", 2, 1, "c"));
+        QVERIFY(playing.record("d", 2, 1, "a"));
+        // All have won once: c by its score before the others; a, b and d have 3 each, of whom b and d have not met.
+        const Json told = seasonJson(playing.season(), playing.rules(), TieValues::With);
+        for (const Json& row : told["tables"][0])
+            QVERIFY2(!row.contains("values") || !row["values"].contains("direct_encounter"), row.dump().c_str());
+        QVERIFY(checkSeason(told).empty());
+        QVERIFY(playing.act({{"command", "correct"},
+                             {"fixture", "2-2"},
+                             {"result", {{"scores", {{"d", 4}, {"a", 1}}}}},
+                             {"reason", "misread"}}));
+        const Json then = seasonJson(playing.season(), playing.rules(), TieValues::With);
+        int compared = 0;
+        for (const Json& row : then["tables"][0]) {
+            const std::string id = row["entrant"];
+            const bool isAsked = id == "a" || id == "b";
+            QCOMPARE(row.value("values", Json::object()).contains("direct_encounter"), isAsked);
+            compared += isAsked ? row["values"]["direct_encounter"].get<int>() : 0;
+        }
+        QCOMPARE(compared, 3);
+        QVERIFY(checkSeason(then).empty());
     }
 
     // The columns of the tie-breakers on paper and in the file, where they are asked for.

@@ -345,6 +345,19 @@ private Q_SLOTS:
                  QString());
     }
 
+    // LG-2.10: who had no match in a round has not forgotten it.
+    void theTableTellsByesAndMissedRounds()
+    {
+        Playing playing(Playing::definition(5, {{"league", {{"kind", "swiss"}, {"rounds", 3}}}}));
+        QVERIFY(playing.act({{"command", "miss_round"}, {"entrant", "a"}, {"round", 1}}));
+        QVERIFY(playing.act({{"command", "miss_round"}, {"entrant", "b"}, {"round", 1}, {"brings", "draw"}}));
+        pairNext(playing);
+        QCOMPARE(missingIn(paper(Paper::Table, playing), {QStringLiteral("Points for missing round 1: 0."),
+                                                          QStringLiteral("Points for missing round 1: 1."),
+                                                          QStringLiteral("Points for the bye in round 1: 3.")}),
+                 QString());
+    }
+
     void whatASeasonHasIsOffered()
     {
         const Playing before(Playing::definition(4, withPlayoffs(4)), false);

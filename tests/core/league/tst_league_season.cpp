@@ -890,7 +890,7 @@ private Q_SLOTS:
         QTest::newRow("no format") << R"({"format": {}})"
                                    << "needs a league phase, playoffs, or both";
         QTest::newRow("twice the same") << R"({"entrants": [{"id": "a", "name": "A"}, {"id": "a", "name": "B"}]})"
-                                        << "“a” appears twice";
+                                        << "“a” appears here twice";
         QTest::newRow("an unknown coach") << R"({"entrants": [{"id": "a", "name": "A", "coach": "x"}]})"
                                           << "“x” is not among the people";
         QTest::newRow("too many playoff places")
