@@ -73,20 +73,6 @@ void lookAtHalf(const Season& before, const Season& after, const std::string& id
                             after.nameOf(after.entrantNamed(id)));
 }
 
-/// LG-3.8: at tables who has left has not come to what was open then.
-void lookAtLeavers(const Season& before, const Season& after, const std::string& id, std::vector<Text>& broken)
-{
-    const Fixture& fixture = after.fixtures[static_cast<std::size_t>(after.fixtureNamed(id))];
-    if (fixture.sides.size() < 3 || !fixture.result || !fixture.result->awarded.empty() || !fixture.corrected.empty())
-        return;
-    for (std::size_t side = 0; side < fixture.sides.size(); ++side) {
-        const int entrant = fixture.result->entrants[side];
-        if (before.entrant(entrant).droppedOut && !fixture.result->absent[side])
-            broken.emplace_back(Saying::tr("%1 had dropped out before this match but is recorded as having played it."),
-                                after.nameOf(entrant));
-    }
-}
-
 } // namespace
 
 std::vector<Text> brokenBy(const Season& before, const Act& act, const Season& after, const LeagueRules& rules)
@@ -95,8 +81,6 @@ std::vector<Text> brokenBy(const Season& before, const Act& act, const Season& a
     const Deed deed = deedOf(act);
     const bool isInPlayoffs = !before.heldSeeds.empty();
     const bool isAboutPeople = std::holds_alternative<DropOut>(deed) || std::holds_alternative<ReplaceEntrant>(deed);
-    if (const auto* recorded = std::get_if<RecordResult>(&deed))
-        lookAtLeavers(before, after, recorded->fixture, broken);
     if (!before.started || (!isInPlayoffs && !isAboutPeople))
         return broken;
     if (const auto* leaves = std::get_if<DropOut>(&deed); leaves && leaves->remaining == Remaining::Half)

@@ -457,9 +457,7 @@ private:
                 absent = {idOf(fixture.sides[0]), idOf(fixture.sides[1])};
             return {{"forfeited_by", std::move(absent)}};
         }
-        const bool haveLeft = std::any_of(fixture.sides.begin(), fixture.sides.end(),
-                                          [this](int entrant) { return hasLeft(season(), entrant); });
-        if (sides > 2 && (chance(8) || haveLeft)) {
+        if (sides > 2 && chance(8)) {
             Json absent = Json::array();
             for (const int entrant : fixture.sides) {
                 if (season().entrant(entrant).droppedOut || chance(3))

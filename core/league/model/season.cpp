@@ -272,16 +272,6 @@ bool hasMisplacedResult(const Fixture& fixture)
     return fixture.result && !(fixture.result->entrants == fixture.sides);
 }
 
-bool hasPlayedHere(const Fixture& fixture, int entrant)
-{
-    const auto came = [entrant](const Corrected& told) {
-        const Sides& sides = told.before.entrants;
-        const auto side = static_cast<std::size_t>(std::find(sides.begin(), sides.end(), entrant) - sides.begin());
-        return side < sides.size() && !told.before.absent[side];
-    };
-    return std::any_of(fixture.corrected.begin(), fixture.corrected.end(), came);
-}
-
 bool isKnown(const Fixture& fixture)
 {
     return std::none_of(fixture.sides.begin(), fixture.sides.end(), [](int side) { return side < 0; });

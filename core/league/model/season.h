@@ -393,8 +393,6 @@ struct Season {
 [[nodiscard]] std::size_t anyOpenLeagueFixture(const Season& season);
 /// Its result was entered for other sides than it has now (a correction changed who plays).
 [[nodiscard]] bool hasMisplacedResult(const Fixture& fixture);
-/// By a result that it had before.
-[[nodiscard]] bool hasPlayedHere(const Fixture& fixture, int entrant);
 /// Whether all its sides are known.
 [[nodiscard]] bool isKnown(const Fixture& fixture);
 /// Not to be played any more: its series is decided, or one of its sides was annulled.

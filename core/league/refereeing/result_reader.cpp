@@ -36,7 +36,6 @@ public:
             m_result.coaches.push_back(m_season.entrant(entrant).coach);
         readAbsent();
         readAward();
-        checkLeavers();
         // One who came alone has nobody to play with.
         const bool isWalkover = sides.size() == 2 || present() < 2;
         if (m_result.how == HowEnded::Forfeit && isWalkover)
@@ -91,19 +90,6 @@ private:
         if (m_result.how == HowEnded::Forfeit || m_json.contains("stats"))
             refuse(rules::award, Saying::tr("An awarded result has no statistics, and nobody forfeits in it."));
         m_result.how = HowEnded::Awarded;
-    }
-
-    // LG-3.8: where the others play on, who has left has forfeited; what it had played before can be corrected.
-    void checkLeavers()
-    {
-        for (std::size_t side = 0; side < count() && count() > 2; ++side) {
-            const bool isAsSaid = m_result.absent[side] || m_result.how == HowEnded::Awarded;
-            if (!isAsSaid && hasLeft(m_season, m_fixture.sides[side]) &&
-                !hasPlayedHere(m_fixture, m_fixture.sides[side]))
-                refuse(rules::dropOut,
-                       Saying::tr("%1 has dropped out and forfeits this match: enter it as a no-show (forfeited_by)."),
-                       nameOf(side));
-        }
     }
 
     void awardWalkover()

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/checking/check.h"
-#include "league/checking/check_course.h"
 #include "league/outlook/outlook.h"
 #include "league_maker.h"
 
@@ -345,39 +344,6 @@ private Q_SLOTS:
         QCOMPARE(playing.order(), "abcd");
         QCOMPARE(playing.table()[3].scoreFor, 0);
         QCOMPARE(playing.table()[0].scoreAgainst, 80);
-    }
-
-    // LG-3.8: at a table the others play on, and who has left has not come; what it had played can be put right.
-    void whoHasLeftDoesNotPlayAtATable()
-    {
-        Json format{{"league", {{"kind", "tables"}, {"least", 4}, {"most", 4}, {"rounds", 2}}}};
-        Playing playing(Playing::definition(4, format, "crowd"));
-        const Json scores{{"a", 90}, {"b", 80}, {"c", 70}, {"d", 100}};
-        const auto with = [](Json act, Json result) {
-            act["result"] = std::move(result);
-            return act;
-        };
-        const Json record{{"command", "record"}, {"fixture", "2-1"}};
-        const Json correct{{"command", "correct"}, {"fixture", "1-1"}, {"reason", "misread"}};
-        QVERIFY(playing.act(with({{"command", "record"}, {"fixture", "1-1"}}, {{"scores", scores}})));
-        QVERIFY(dropOut(playing, "d", "forfeit"));
-        QVERIFY(!playing.act(with(record, {{"scores", scores}})));
-        QVERIFY2(playing.says("Dogs has dropped out and forfeits this match: enter it as a no-show"),
-                 playing.said().c_str());
-        QVERIFY(playing.act(with(record, {{"scores", scores}, {"forfeited_by", {"d"}}})));
-        QVERIFY(playing.act(with(correct, {{"scores", {{"a", 90}, {"b", 80}, {"c", 70}, {"d", 10}}}})));
-        QCOMPARE(playing.table().back().scoreFor, 10);
-        QVERIFY(playing.act(with(correct, nullptr)));
-        QVERIFY(playing.act(with({{"command", "record"}, {"fixture", "1-1"}}, {{"scores", scores}})));
-        QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
-        // The check sees it by itself.
-        const Season before = playing.season();
-        Season after = before;
-        const int second = after.fixtureNamed("2-1");
-        after.fixtures.change(static_cast<std::size_t>(second)).result->absent = PerSide<bool>(4, false);
-        const std::vector<Text> broken =
-            brokenBy(before, league::Act{with(record, {{"scores", scores}})}, after, playing.rules());
-        QCOMPARE(broken.size(), std::size_t{1});
     }
 };
 
