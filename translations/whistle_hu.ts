@@ -15454,10 +15454,6 @@
         <translation>Ez a tabella egyik szabályán sem változtat.</translation>
     </message>
     <message>
-        <source>%1 had dropped out before this match but is recorded as having played it.</source>
-        <translation>%1 már a meccs előtt visszalépett, mégis úgy szerepel, mintha játszott volna.</translation>
-    </message>
-    <message>
         <source>The first line is read as the names of the columns. If it is an entrant, put a line with “name” above it.</source>
         <translation>Az első sor az oszlopok neveinek számít. Ha résztvevő, írj fölé egy sort ezzel: „név”.</translation>
     </message>
@@ -15468,10 +15464,6 @@
     <message>
         <source>%1 has had no league match, so there is nothing to take out.</source>
         <translation>%1 még egy bajnoki meccset sem játszhatott, így nincs mit kivenni.</translation>
-    </message>
-    <message>
-        <source>%1 has dropped out and forfeits this match: enter it as a no-show (forfeited_by).</source>
-        <translation>%1 visszalépett, ezt a meccset játék nélkül elveszíti: úgy írd be, hogy nem jött el (forfeited_by).</translation>
     </message>
     <message>
         <source>%1 and %2 are level on points (%3). In the order of the draw, the upper half of the %4 who meet on these points meets the lower half: number %5 meets number %6.</source>

@@ -15772,10 +15772,6 @@
         <translation>To nie zmienia żadnej zasady tabeli.</translation>
     </message>
     <message>
-        <source>%1 had dropped out before this match but is recorded as having played it.</source>
-        <translation>%1: wycofanie nastąpiło przed tym meczem, a zapisano, że go rozegrano.</translation>
-    </message>
-    <message>
         <source>The first line is read as the names of the columns. If it is an entrant, put a line with “name” above it.</source>
         <translation>Pierwszy wiersz jest czytany jako nazwy kolumn. Jeśli to uczestnik, dodaj nad nim wiersz „nazwa”.</translation>
     </message>
@@ -15786,10 +15782,6 @@
     <message>
         <source>%1 has had no league match, so there is nothing to take out.</source>
         <translation>%1 nie ma jeszcze żadnego meczu ligowego, więc nie ma czego usuwać.</translation>
-    </message>
-    <message>
-        <source>%1 has dropped out and forfeits this match: enter it as a no-show (forfeited_by).</source>
-        <translation>%1 nie gra już w tych rozgrywkach i oddaje ten mecz walkowerem: zapisz nieobecność (forfeited_by).</translation>
     </message>
     <message>
         <source>%1 and %2 are level on points (%3). In the order of the draw, the upper half of the %4 who meet on these points meets the lower half: number %5 meets number %6.</source>

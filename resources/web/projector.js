@@ -50,9 +50,11 @@ function left() {
     return pages(rows, one, title || game, after, ({rank, entrant, cells, line}) => div(`row ${line ? 'cut' : ''}`, span('place', rank), disc(entrantOf(entrant)), team(entrantOf(entrant)?.name ?? '', 'grow'), span('muted', cells[second]), span('points', cells[last])));
   });
 }
+/// Who is called looks for the place; the number in the round is another.
+const placeOf = ({called, table}) => called ? /\d+$/.exec(called.place)?.[0] ?? '' : table || '';
 function right() {
   const round = currentRound();
-  return round ? pages([...round.matches, ...round.free.map(free => ({free, sides: []}))], rowsOf, say('tables'), round.title, match => div(`row rows${rowsOf(match)}`, match.free ? p('muted', match.free) : [span('place', match.table || ''),
+  return round ? pages([...round.matches, ...round.free.map(free => ({free, sides: []}))], rowsOf, say('tables'), round.title, match => div(`row rows${rowsOf(match)}`, match.free ? p('muted', match.free) : [span('place', placeOf(match)),
     sidesOf(match.sides), span('state', ['open', 'on', 'over'].includes(match.state) ? match.words : '')])) : [];
 }
 
@@ -80,7 +82,7 @@ function roundNow() {
   const round = currentRound();
   const left = clock && Math.ceil((clock.ends * 1000 - Date.now()) / 60000);
   if (clock)
-    return [h('b', {}, left > 0 ? clock.words : clock.over), ' ', left > 0 && span('muted', say('minutesLeft', left))];
+    return [h('b', {}, (left > 0 ? clock.words : clock.over).replace(/\.$/, '')), ' ', left > 0 && span('muted', say('minutesLeft', left))];
   const played = round?.matches.filter(match => match.state === 'over').length;
   return [h('b', {}, round?.title || name), ' ', round && round.id !== 'open' && span('muted', say('playedOf', played, round.matches.length))];
 }
