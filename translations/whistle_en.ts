@@ -1131,7 +1131,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: clinched with %n more point(s) whatever the others do, with %3 left to play.</source>
+        <source>%1: clinches with %n more point(s), whatever the others do; %3 left to play.</source>
         <translation>
             <numerusform>%1: clinches with %n more point, whatever the others do; %3 left to play.</numerusform>
             <numerusform>%1: clinches with %n more points, whatever the others do; %3 left to play.</numerusform>

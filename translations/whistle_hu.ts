@@ -15137,7 +15137,7 @@
         <translation>%1 otthon %2, idegenben %3 meccset játszik.</translation>
     </message>
     <message numerus="yes">
-        <source>%1: clinched with %n more point(s) whatever the others do, with %3 left to play.</source>
+        <source>%1: clinches with %n more point(s), whatever the others do; %3 left to play.</source>
         <translation>
             <numerusform>%1 további %n ponttal biztosítja a helyét, bármit tesznek a többiek; még %3 meccs van hátra.</numerusform>
         </translation>
@@ -22742,7 +22742,7 @@
     </message>
     <message>
         <source>Deal 10 damage to target creature</source>
-        <translation>10 sebzés a célba vett lénynek</translation>
+        <translation>10 sebzés a célpont lénynek</translation>
     </message>
     <message>
         <source>Water attacks deal an additional 5 damage</source>
@@ -22758,7 +22758,7 @@
     </message>
     <message>
         <source>Swift 1. Mugic counter: target creature heals 10</source>
-        <translation>Fürge 1. Mugic jelző: a célba vett lény 10 pontot gyógyul</translation>
+        <translation>Fürge 1. Mugic jelző: a célpont lény 10-et gyógyul</translation>
     </message>
     <message>
         <source>Its Disciplines are still 0.</source>

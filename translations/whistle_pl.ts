@@ -15451,7 +15451,7 @@
         <translation>Meczów u siebie uczestnik %1 gra %2, a na wyjeździe %3.</translation>
     </message>
     <message numerus="yes">
-        <source>%1: clinched with %n more point(s) whatever the others do, with %3 left to play.</source>
+        <source>%1: clinches with %n more point(s), whatever the others do; %3 left to play.</source>
         <translation>
             <numerusform>%1 ma pewne miejsce, gdy przybędzie jeszcze %n punkt, cokolwiek zrobią inni; meczów zostało %3.</numerusform>
             <numerusform>%1 ma pewne miejsce, gdy przybędą jeszcze %n punkty, cokolwiek zrobią inni; meczów zostało %3.</numerusform>

@@ -169,6 +169,7 @@ private Q_SLOTS:
         QCOMPARE(m_club.say("owner", s("BEGIN")), "");
         QCOMPARE(m_club.say("owner", s("LOCK TABLE whistle.records")), "");
         QVERIFY(window.press(s("moveSeason_") + season));
+        QTRY_VERIFY_WITH_TIMEOUT(window.find<QAbstractButton>(s("cancelMoving_") + season), soon);
         QVERIFY(window.press(s("cancelMoving_") + season));
         QCOMPARE(m_club.say("owner", s("COMMIT")), "");
         QTRY_VERIFY_WITH_TIMEOUT(window.find<QAbstractButton>(s("moveSeason_") + season), soon);

@@ -981,7 +981,7 @@ private Q_SLOTS:
         table.press("stack_1");
         table.press("placeNobody");
         table.press("skip");
-        QVERIFY2(rulingOn(table).reasons.first().contains(s("Round 1 is over. Round 2 begins. Ola lays")),
+        QVERIFY2(rulingOn(table).reasons.first().contains(s("Round 1 is over. Round 2 begins. Ola plays")),
                  qPrintable(rulingOn(table).reasons.join(u'|')));
     }
 

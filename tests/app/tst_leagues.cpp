@@ -1126,6 +1126,7 @@ private Q_SLOTS:
              {create("battle-line", {{"league", {{"kind", "round_robin"}}}}, {"Ants", "Bears", "Cats", "Dogs"}),
               {{"command", "start"}}});
         organiser.tab(s("Round"));
+        organiser.press(s("oneDigit")); // nothing goes on by itself
         const league::Fixture first = organiser.season().fixtures[0];
         const league::Fixture second = organiser.season().fixtures[1];
         const auto fieldOf = [&](const league::Fixture& fixture, std::size_t side) {
@@ -1724,6 +1725,7 @@ private Q_SLOTS:
                                 {"Ants", "Bears", "Cats", "Dogs", "Elks", "Foxes"}),
                          {{"command", "start"}}});
         organiser.tab(s("Round"));
+        organiser.press(s("oneDigit")); // nothing goes on by itself
         auto* grid = organiser.visible<QWidget>(s("roundTab"));
         QVERIFY(grid != nullptr);
         QVERIFY(organiser.visible<ChoiceButton>(s("recordRound"))->isUnavailable()); // nothing is complete yet

@@ -223,6 +223,9 @@ void ActionBar::wrap(TextLabel& title, TextLabel& note, const Sign& sign, int wi
             words.setElided(!wraps);
             words.setWordWrap(wraps);
         }
+        // A label that wraps would like to be higher than it has to.
+        words.setMaximumHeight(wraps ? needed.height() : QWIDGETSIZE_MAX);
+        words.setMinimumHeight(wraps ? needed.height() : 0);
         return wraps ? needed.height() : metrics.height();
     };
     const int left = high - wrapWithin(title, high - (note.isHidden() ? 0 : note.fontMetrics().height()));

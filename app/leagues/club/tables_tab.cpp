@@ -17,9 +17,9 @@ using namespace league_layout;
 
 namespace {
 
-constexpr int tilesShare = 8;
-constexpr int besideShare = 3;
-constexpr double tileEms = 13;
+constexpr int tilesShare = 3;
+constexpr int besideShare = 2;
+constexpr double tileEms = 14;
 constexpr double tileHighEms = 14; // as high as wide: a screen of a laptop has two rows of them
 constexpr int mostColumns = 4;
 constexpr int betweenLooks = 15'000; // ms

@@ -297,7 +297,7 @@ private:
         if (prospect.needs)
             m_outlook.sentences.emplace_back(
                 Saying{QT_TRANSLATE_N_NOOP(
-                    "league", "%1: clinched with %n more point(s) whatever the others do, with %3 left to play.")},
+                    "league", "%1: clinches with %n more point(s), whatever the others do; %3 left to play.")},
                 name, *prospect.needs, prospect.open);
         else
             m_outlook.sentences.emplace_back(

@@ -108,7 +108,7 @@ private Q_SLOTS:
         row("lost attack", attackOgre("1", "5"), "ogres win 7 to 2: fangs/b1 takes 1 damage.");
         row("live beats dead", attackOgre("5", "dead"), "fangs win (live beats dead): ogres/b1 is killed.");
         row("by the die", attackOgre("3", "2", "'tiebreaker_rolls':[2]"),
-            "fangs win, the die decides: ogres/b1 takes 2 damage.");
+            "fangs win (the die decides): ogres/b1 takes 2 damage.");
     }
     void aRulingEndsWithItsResult()
     {

@@ -277,7 +277,7 @@ private Q_SLOTS:
         row("unknown_source", "unknown_source.json, line 16: The source “club_mgazine” is not among the pack's "
                               "“sources”; was “club_magazine” meant?");
         row("house_rule_of_another_type", "house_rule_of_another_type.json, line 8: For this house rule, the referee "
-                                          "expects integer here, not boolean.");
+                                          "expects “integer” here, not “boolean”.");
     }
     void aFaultIsToldInASentence()
     {

@@ -104,7 +104,7 @@ private Q_SLOTS:
         const PlayResult undone = *choice.match->undo(noTime);
         QVERIFY(!undone.seen.empty());
         QCOMPARE(undone.seen.front(), number);
-        QVERIFY(undone.why[1].toStdString().ends_with("the record shows it from now on."));
+        QVERIFY(undone.why[1].toStdString().ends_with("the record shows that they were seen."));
         const Checked<std::unique_ptr<Match>> again = kaosballGame().openMatch(choice.match->recordedLines());
         const auto marks = [number](const Match& match) {
             for (const LogEntry& entry : match.entries()) {

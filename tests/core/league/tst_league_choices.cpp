@@ -510,7 +510,7 @@ private Q_SLOTS:
             playRound(playing);
             QCOMPARE(playing.order(), std::string(keeps ? "abcd" : "acdb"));
             const TableRow row = rowOf(playing.table(), playing, "b");
-            QVERIFY2(render(row.why)[1].find(keeps ? "keeps the place" : "behind all") != std::string::npos,
+            QVERIFY2(render(row.why)[1].find(keeps ? "keeps their place" : "behind all") != std::string::npos,
                      render(row.why)[1].c_str());
             // Seeds and title are for those who are still in; the line is below the second of these.
             QCOMPARE(playing.season().seeding, (std::vector<int>{0, 2}));
