@@ -544,11 +544,11 @@ function mainButton() {
   }
   const {move, missing} = main;
   const isReally = move?.weight === 'grave' && really === move.index;
-  const words = !move ? missing : isSlow() ? say('onTheWay') : isReally ? say('really', main.words) : move.secret ? say('sealIt', main.words) : main.words;
+  const words = !move || (missing && move.secret) ? missing : isSlow() ? say('onTheWay') : isReally ? say('really', main.words) : move.secret ? say('sealIt', main.words) : main.words;
   const isOff = Boolean(missing) || !S.live;
   const why = missing || (S.live ? '' : say('needsTable'));
   return button(`main ${isOff ? 'no' : 'seat'} ${isReally ? 'really' : ''} ${seatClass(mine)}`, {key: 'main', id: 'main', no: missing || pending, 'aria-describedby': refusalId('main'), onclick: pressMain},
-    move && emblem(mine, 20, isOff ? 'off' : 'ink'), span('', words, move && why && span('caption', why)));
+    move && emblem(mine, 20, isOff ? 'off' : 'ink'), span('', words, why && why !== words && span('caption', why)));
 }
 
 /// What stands at the foot of the page: a refusal that has no tile, what has been entered, the buttons.
