@@ -15,9 +15,6 @@ namespace {
 
 /// Who acts always has so much room, in em of the text.
 constexpr double leadEms = 11;
-/// Of the room for words: who acts, and what the place under the finger would bring.
-constexpr int leadShare = 4;
-constexpr int asideShare = 3;
 /// And the main button one of these, the widest for which there is room: whatever it says, the buttons beside it keep
 /// their places. Longer words take two lines.
 constexpr std::array mainEms{25.0, 20.0, 15.5};
@@ -62,7 +59,7 @@ private:
 ActionBar::ActionBar(QWidget* parent) : Composed(parent), m_sign(new Sign(this)), m_asideSign(new Sign(this))
 {
     setObjectName(QStringLiteral("actionBar"));
-    // The bar must not grow while a finger draws a path over the field.
+    // One line each: the bar must not grow while a finger draws a path over the field.
     for (TextLabel* words : {m_title, m_note, m_asideTitle, m_asideNote})
         words->setElided(true);
     m_line->setContentsMargins(px(Length::SpaceL), px(Length::SpaceXs), px(Length::SpaceL), px(Length::SpaceXs));
@@ -81,7 +78,7 @@ ActionBar::ActionBar(QWidget* parent) : Composed(parent), m_sign(new Sign(this))
     };
     m_lead = box(m_sign, m_title, m_note);
     m_aside = box(m_asideSign, m_asideTitle, m_asideNote);
-    m_line->addLayout(rowOf(px(Length::SpaceS), {{m_lead, leadShare}, {m_aside, asideShare}, m_besideTitle}), 1);
+    m_line->addLayout(rowOf(px(Length::SpaceS), {{m_lead, 4}, {m_aside, 3}, m_besideTitle}), 1);
     m_acts->setSpacing(gap);
     m_buttons->layout()->setContentsMargins(ring, ring, ring, ring);
     m_buttonArea->setFocusPolicy(Qt::NoFocus);
@@ -200,36 +197,8 @@ void ActionBar::arrange()
     m_line->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_note->setVisible(!stacked && !m_note->text().isEmpty());
     m_asideNote->setVisible(!stacked && !m_asideNote->text().isEmpty());
-    const int words = stacked ? width() - margins.left() - margins.right() : lead + room - std::max(mainRoom, place);
-    const bool hasAside = !m_aside->isHidden();
-    wrap(*m_title, *m_note, *m_sign, hasAside ? words * leadShare / (leadShare + asideShare) : words);
-    wrap(*m_asideTitle, *m_asideNote, *m_asideSign, words * asideShare / (leadShare + asideShare));
     fitButtons(stacked);
     updateGeometry();
-}
-
-void ActionBar::wrap(TextLabel& title, TextLabel& note, const Sign& sign, int wide) const
-{
-    const int room = wide - px(Length::SpaceS) - (sign.isHidden() ? 0 : sign.sizeHint().width() + px(Length::SpaceS));
-    const QMargins margins = m_line->contentsMargins();
-    const int high = m_isStacked ? 0 : px(Length::ActionBar) - margins.top() - margins.bottom();
-    // In as many lines as there is height for, or in one that ends in dots; returns its height.
-    const auto wrapWithin = [room](TextLabel& words, int most) {
-        const QFontMetrics metrics = words.fontMetrics();
-        const QSize needed =
-            metrics.boundingRect(QRect(0, 0, room, QWIDGETSIZE_MAX), Qt::TextWordWrap, words.text()).size();
-        const bool wraps = needed.height() > metrics.lineSpacing() && needed.height() <= most && needed.width() <= room;
-        if (wraps != words.wordWrap()) {
-            words.setElided(!wraps);
-            words.setWordWrap(wraps);
-        }
-        // A label that wraps would like to be higher than it has to.
-        words.setMaximumHeight(wraps ? needed.height() : QWIDGETSIZE_MAX);
-        words.setMinimumHeight(wraps ? needed.height() : 0);
-        return wraps ? needed.height() : metrics.height();
-    };
-    const int left = high - wrapWithin(title, high - (note.isHidden() ? 0 : note.fontMetrics().height()));
-    (void)wrapWithin(note, left);
 }
 
 // The same wherever those that always stand there are now: what is chosen by it does not change it.

@@ -63,8 +63,6 @@ private:
     /// Gives the main button its width where there is so much room for it; returns what it needs.
     int fitMain(int room);
     void fitButtons(bool stacked);
-    /// Words that are too long for their line take two, where the bar does not grow by them; the title first.
-    void wrap(TextLabel& title, TextLabel& note, const Sign& sign, int wide) const;
 
     std::function<void()> m_pressMain;
     Settling m_settling;
