@@ -5,7 +5,6 @@
 
 #include <QEvent>
 #include <QPainter>
-#include <algorithm>
 
 namespace whistle {
 
@@ -54,26 +53,6 @@ QSize TextLabel::minimumSizeHint() const
     return m_elided ? QSize(qRound(em()), size.height()) : size;
 }
 
-int TextLabel::heightForWidth(int width) const
-{
-    if (m_measured.words != text() || m_measured.isWrapped != wordWrap())
-        m_measured = {text(), wordWrap(), {}};
-    std::vector<std::pair<int, int>>& heights = m_measured.heights;
-    const auto known = std::ranges::find(heights, width, &std::pair<int, int>::first);
-    if (known != heights.end())
-        return known->second;
-    heights.emplace_back(width, QLabel::heightForWidth(width));
-    return heights.back().second;
-}
-
-bool TextLabel::event(QEvent* event)
-{
-    // Each of them may change how its words are broken into lines.
-    if (event->type() == QEvent::ContentsRectChange || event->type() == QEvent::LayoutDirectionChange)
-        m_measured.heights.clear();
-    return QLabel::event(event);
-}
-
 void TextLabel::wear()
 {
     const Theme& theme = Theme::current();
@@ -91,7 +70,6 @@ void TextLabel::wear()
 void TextLabel::changeEvent(QEvent* event)
 {
     QLabel::changeEvent(event);
-    m_measured.heights.clear(); // a font, a style
     if (changesLooks(*event))
         wear();
 }

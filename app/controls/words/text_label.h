@@ -4,8 +4,6 @@
 #include "look/theme.h"
 
 #include <QLabel>
-#include <utility>
-#include <vector>
 
 namespace whistle {
 
@@ -25,23 +23,14 @@ public:
     /// names.
     void setElided(bool elided);
     [[nodiscard]] QSize minimumSizeHint() const override;
-    [[nodiscard]] int heightForWidth(int width) const override;
 
 protected:
-    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    /// How high its words are in a width; a layout asks for the same ones over and over.
-    struct Measured {
-        QString words;
-        bool isWrapped = false;
-        std::vector<std::pair<int, int>> heights; ///< width and height
-    };
     void wear();
 
-    mutable Measured m_measured;
     TypeStep m_step;
     Colour m_colour;
     bool m_elided = false;
