@@ -370,8 +370,10 @@ int takeTableBack(SeasonSession& session, const LeagueOptions& options)
     if (!told.hasMatch() || first < 1 || told.captured(2).toInt() < first)
         return badInput("/undo", Text{Saying::tr("“%1” is not a row of acts; write it as 3-382, as it was answered."),
                                       options.undo});
+    // Of more than there are the first one is refused.
+    const std::size_t most = session.record().recordedLines().size();
     std::vector<Json> edits;
-    for (int number = told.captured(2).toInt(); number >= first; --number)
+    for (int number = told.captured(2).toInt(); number >= first && edits.size() < most; --number)
         edits.push_back({{"edit", "withdraw"}, {"number", number}});
     const Checked<std::vector<PlayResult>> results = together(session, edits);
     if (!results)

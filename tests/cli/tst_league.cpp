@@ -194,7 +194,8 @@ private Q_SLOTS:
             folder.call({QStringLiteral("take-in"), QStringLiteral("winter"), folder.path("two.csv")}).out)["numbers"];
         QVERIFY2((two == Json{5, 6}), two.dump().c_str());
         QCOMPARE(folder.call(back + QStringList{QStringLiteral("6-5")}).code, 2);
-        QCOMPARE(folder.call(back + QStringList{QStringLiteral("5-9")}).code, 2); // all of them, or none
+        QCOMPARE(folder.call(back + QStringList{QStringLiteral("5-9")}).code, 2);         // all of them, or none
+        QCOMPARE(folder.call(back + QStringList{QStringLiteral("1-999999999")}).code, 2); // and not a word for each
         QVERIFY(toJson(folder.call(back + QStringList{QStringLiteral("5-6")}).out) == (Json{{"withdrawn", 2}}));
         const Finished more = folder.call(
             {QStringLiteral("take-in"), QStringLiteral("winter"), folder.path("two.csv"), QStringLiteral("--what-if")});
