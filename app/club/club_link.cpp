@@ -8,7 +8,6 @@
 #include <QDeadlineTimer>
 #include <QFutureWatcher>
 #include <QtConcurrentRun>
-#include <algorithm>
 
 namespace whistle {
 
@@ -245,9 +244,8 @@ void ClubLink::moveThere(const MatchId& season)
 
 void ClubLink::bringBack(const QString& season)
 {
-    const auto known = std::find_if(m_news.travels.begin(), m_news.travels.end(),
-                                    [&](const ClubTravel& each) { return each.travel.id == season; });
-    if (beginMoving(known == m_news.travels.end() ? QString() : known->travel.here))
+    const ClubTravel* known = firstOf(m_news.travels, [&](const ClubTravel& each) { return each.travel.id == season; });
+    if (beginMoving(known ? known->travel.here : QString()))
         ask([season](ClubWorker& worker) { worker.bringBack(season); });
 }
 
