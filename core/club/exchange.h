@@ -136,6 +136,8 @@ private:
     /// False: no more.
     [[nodiscard]] bool goesOn(std::size_t done, std::size_t of);
     [[nodiscard]] Problems takeBackWhatWasMoved(const MatchId& season);
+    /// With its matches: they travel no more.
+    [[nodiscard]] Problems forgetSeason(const QString& season);
 
     Progress m_progress;
     bool m_isCancelled = false;

@@ -1,14 +1,86 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "club/exchange.h"
 
+#include "base/first.h"
 #include "club/record_lines.h"
 #include "club/texts.h"
 
+#include <QUuid>
 #include <algorithm>
 
 namespace whistle {
 
 using namespace record_lines;
+
+Checked<std::vector<Exchanged>> Exchange::moveThere(const MatchId& season)
+{
+    if (Problems problems = start(); !problems.empty())
+        return problems;
+    if (!travelsAlready(season.uuid)) {
+        const Checked<std::vector<MatchSummary>> seasons = m_store.seasons();
+        if (!seasons)
+            return seasons.problems();
+        const MatchSummary* listed = firstWith(*seasons, &MatchSummary::id, season);
+        Travel travel;
+        travel.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+        travel.club = m_server.club();
+        travel.isSeason = true;
+        travel.game = listed ? listed->game : std::string();
+        travel.here = season.uuid;
+        if (Problems problems = keep(travel); !problems.empty())
+            return problems;
+    } else {
+        return push();
+    }
+    Checked<std::vector<Exchanged>> all = push();
+    if (!m_isCancelled)
+        return all;
+    return takeBackWhatWasMoved(season);
+}
+
+/// Off the server again, before anybody else has entered anything.
+Problems Exchange::takeBackWhatWasMoved(const MatchId& season)
+{
+    if (Problems problems = readThere(); !problems.empty())
+        return problems;
+    const auto of = std::find_if(m_travels.begin(), m_travels.end(),
+                                 [&](const auto& each) { return each.second.here == season.uuid; });
+    const Travel travel = of->second;
+    if (const ClubRecord* record = there(travel.id)) {
+        std::map<QString, std::string> matches;
+        for (const auto& [id, each] : m_travels) {
+            const Checked<Lines> lines = each.season == travel.id && each.sent >= 0 ? linesOf(each) : Lines{};
+            if (lines && !lines->empty())
+                matches.emplace(id, (*lines)[static_cast<std::size_t>(each.sent)].chain);
+        }
+        const Checked<Lines> lines = linesOf(travel);
+        if (!lines)
+            return lines.problems();
+        const RecordedLine& last = (*lines)[static_cast<std::size_t>(std::clamp(travel.sent, 0, lastOf(*lines)))];
+        const Checked<ClubAnswer> answer = m_server.takeOff(record->id, {last.number, last.chain}, matches);
+        if (!answer)
+            return answer.problems();
+        if (std::holds_alternative<ClubRefusal>(*answer))
+            return {{"", Text{club_texts::cancelledHalf}}};
+    }
+    if (Problems problems = forgetSeason(travel.id); !problems.empty())
+        return problems;
+    return {{"", Text{club_texts::cancelledThere}}};
+}
+
+Problems Exchange::forgetSeason(const QString& season)
+{
+    std::vector<QString> gone;
+    for (const auto& [id, each] : m_travels) {
+        if (id == season || each.season == season)
+            gone.push_back(id);
+    }
+    for (const QString& id : gone) {
+        if (Problems problems = forget(id); !problems.empty())
+            return problems;
+    }
+    return {};
+}
 
 Checked<Exchanged> Exchange::bringBack(const QString& season)
 {
@@ -48,15 +120,8 @@ Checked<Exchanged> Exchange::bringBack(const QString& season)
         return answer.problems();
     if (const auto* refusal = std::get_if<ClubRefusal>(&*answer))
         return Exchanged{travel, Standing::Refused, *refusal};
-    std::vector<QString> gone;
-    for (const auto& [id, each] : m_travels) {
-        if (id == season || each.season == season)
-            gone.push_back(id);
-    }
-    for (const QString& id : gone) {
-        if (Problems problems = forget(id); !problems.empty())
-            return problems;
-    }
+    if (Problems problems = forgetSeason(season); !problems.empty())
+        return problems;
     return Exchanged{travel, Standing::Whole, {}};
 }
 
