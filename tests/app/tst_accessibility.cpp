@@ -60,6 +60,8 @@ private:
         page.open(*m_host);
         for (int times = 0; times < 12; ++times) // until its layouts have come to rest
             QCoreApplication::processEvents();
+        // What a call from here has replaced waits for an event loop, and there is none.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
 
 private Q_SLOTS:
