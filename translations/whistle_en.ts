@@ -777,10 +777,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 bring on %n figure(s).</source>
+        <source>%1 bring in %n figure(s).</source>
         <translation>
-            <numerusform>%1 bring on %n figure.</numerusform>
-            <numerusform>%1 bring on %n figures.</numerusform>
+            <numerusform>%1 bring in %n figure.</numerusform>
+            <numerusform>%1 bring in %n figures.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1029,10 +1029,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 bribe %n cheat card(s), 1 cash each, and roll for %3 more.</source>
+        <source>%1 pay bribes for %n cheat card(s), 1 cash each, and roll for %3 more.</source>
         <translation>
-            <numerusform>%1 bribe %n cheat card, 1 cash each, and roll for %3 more.</numerusform>
-            <numerusform>%1 bribe %n cheat cards, 1 cash each, and roll for %3 more.</numerusform>
+            <numerusform>%1 pay a bribe for %n cheat card, 1 cash each, and roll for %3 more.</numerusform>
+            <numerusform>%1 pay bribes for %n cheat cards, 1 cash each, and roll for %3 more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

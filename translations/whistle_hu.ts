@@ -705,7 +705,7 @@
         <translation>Az igényelt lapcsoport %1, összege %2; ez gyengébb.</translation>
     </message>
     <message>
-        <source>It is a tie, and %1 laid the last card: a tie loses.</source>
+        <source>It is a tie, and %1 laid the last card, which loses a tie.</source>
         <translation>Döntetlen, és az utolsó lapot %1 tette le: a döntetlent elveszíti.</translation>
     </message>
     <message>
@@ -981,7 +981,7 @@
     <message numerus="yes">
         <source>%n unseen card(s) tried: none wins.</source>
         <translation>
-            <numerusform>%n még nem látott lapot kipróbálva egyik sem nyer.</numerusform>
+            <numerusform>%n még nem látott lap közül egyik sem nyer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1132,7 +1132,7 @@
     </message>
     <message>
         <source>By Traitor, %1 changes sides from flag %2 to flag %3.</source>
-        <translation>Áruló: a(z) %1 kártya oldalt vált a(z) %2. zászlótól a(z) %3. zászlóhoz.</translation>
+        <translation>Áruló: a(z) %1 kártya oldalt vált, és a(z) %2. zászlótól a(z) %3. zászlóhoz kerül.</translation>
     </message>
     <message numerus="yes">
         <source>Scout still draws %n card(s).</source>
@@ -1358,7 +1358,7 @@
     </message>
     <message>
         <source>%1 has no open fixture in this season.</source>
-        <translation>Ebben a szezonban %1 között nincs nyitott párosítás.</translation>
+        <translation>Ebben a szezonban nincs ilyen nyitott párosítás: %1.</translation>
     </message>
     <message>
         <source>This match is already in the season: it is the result of fixture “%1” (%2). A match counts once.</source>
@@ -1615,7 +1615,7 @@
     </message>
     <message>
         <source>An Attack can only start a Burst.</source>
-        <translation>Támadás csak elkezdhet egy sorozatot.</translation>
+        <translation>Támadás csak a sorozat legelején állhat.</translation>
     </message>
     <message>
         <source>An Attack can only be played during the strikes of a combat.</source>
@@ -1639,7 +1639,7 @@
     </message>
     <message>
         <source>The target is not of an affiliation that may be hit.</source>
-        <translation>A célpont nem olyan hovatartozású, akire ez hathat.</translation>
+        <translation>A célpont hovatartozása nem olyan, hogy ez hathasson rá.</translation>
     </message>
     <message>
         <source>There is no Burst in which to pass.</source>
@@ -1667,7 +1667,7 @@
     </message>
     <message>
         <source>Recklessness deals %2 damage to %1 itself; its damage is now %3.</source>
-        <translation>%1: a vakmerőség %2 sebzést okoz saját magának, sebzése most %3.</translation>
+        <translation>%1: a vakmerőség %2 sebzést okoz neki, sebzése most %3.</translation>
     </message>
     <message>
         <source>%1 is immune to Recklessness.</source>
@@ -1683,7 +1683,7 @@
     </message>
     <message>
         <source>%1 has %2: %3 damage.</source>
-        <translation>%1 eleme %2, ezért még %3.</translation>
+        <translation>%1 eleme %2, ezért még %3 sebzés jár.</translation>
     </message>
     <message>
         <source>%1 does not have %2: its %3 damage does not count.</source>
@@ -1719,19 +1719,19 @@
     </message>
     <message>
         <source>%1 Check %3: %2 is enough.</source>
-        <translation>%1 próba, %3: %2 elég.</translation>
+        <translation>%1-próba, %3: %2 elég.</translation>
     </message>
     <message>
         <source>%1 Check %3: %2 is not enough.</source>
-        <translation>%1 próba, %3: %2 kevés.</translation>
+        <translation>%1-próba, %3: %2 kevés.</translation>
     </message>
     <message>
         <source>%1 Challenge %5: %2 − %3 = %4 is enough.</source>
-        <translation>%1 kihívás, %5: %2 − %3 = %4 elég.</translation>
+        <translation>%1-kihívás, %5: %2 − %3 = %4 elég.</translation>
     </message>
     <message>
         <source>%1 Challenge %5: %2 − %3 = %4 is not enough.</source>
-        <translation>%1 kihívás, %5: %2 − %3 = %4 kevés.</translation>
+        <translation>%1-kihívás, %5: %2 − %3 = %4 kevés.</translation>
     </message>
     <message>
         <source>%1 has %2: the effect works.</source>
@@ -1954,11 +1954,11 @@
         <translation>%1 nem választhatja a(z) %2 lényt.</translation>
     </message>
     <message>
-        <source>%1, the winner, stands on the space it came from.</source>
+        <source>%1, the winner, returns to the space it came from.</source>
         <translation>A győztes (%1) azon a mezőn áll, ahonnan jött.</translation>
     </message>
     <message>
-        <source>By the house rule, %1, the winner, stands where the fight was.</source>
+        <source>By the house rule, %1, the winner, stays where the fight was.</source>
         <translation>A házi szabály szerint a győztes (%1) a harc helyén áll.</translation>
     </message>
     <message>
@@ -2030,8 +2030,8 @@
         <translation>Energia %1 − sebzés %2, de legalább 0: %3.</translation>
     </message>
     <message>
-        <source>Damage %2 reaches Energy %1: it is defeated.</source>
-        <translation>A sebzés (%2) eléri az energiát (%1): legyőzték.</translation>
+        <source>Damage %2 reaches Energy %1, so the creature is defeated.</source>
+        <translation>A sebzés (%2) eléri az energiát (%1): a lényt legyőzték.</translation>
     </message>
     <message>
         <source>What does this Attack do?</source>
@@ -2331,7 +2331,7 @@
     </message>
     <message>
         <source>End of the Action step</source>
-        <translation>Az akció lépés vége</translation>
+        <translation>Az akciólépés vége</translation>
     </message>
     <message>
         <source>End of turn</source>
@@ -2354,7 +2354,7 @@
         <translation>%1 %2 sebzést kap</translation>
     </message>
     <message>
-        <source>%1: Mugic counters %2</source>
+        <source>%1: Mugic counters change by %2</source>
         <translation>%1: %2 mugic jelző</translation>
     </message>
     <message>
@@ -2395,15 +2395,15 @@
     </message>
     <message>
         <source>Location step</source>
-        <translation>helyszín lépés</translation>
+        <translation>helyszínlépés</translation>
     </message>
     <message>
         <source>Action step</source>
-        <translation>akció lépés</translation>
+        <translation>akciólépés</translation>
     </message>
     <message>
         <source>End of turn step</source>
-        <translation>kör vége lépés</translation>
+        <translation>a kör végének lépése</translation>
     </message>
     <message>
         <source>Immune</source>
@@ -2611,7 +2611,7 @@
     </message>
     <message>
         <source>No player may start a Burst in the End of turn step.</source>
-        <translation>A kör vége lépésben a játékosok nem kezdenek sorozatot.</translation>
+        <translation>A kör végének lépésében a játékosok nem kezdhetnek sorozatot.</translation>
     </message>
     <message>
         <source>%1 does not have the Mugic %2 in hand.</source>
@@ -2963,7 +2963,7 @@
     </message>
     <message>
         <source>%1&apos;s Action step is over.</source>
-        <translation>%1 akció lépése véget ért.</translation>
+        <translation>%1 akciólépése véget ért.</translation>
     </message>
     <message>
         <source>The required Showdown is skipped.</source>
@@ -2983,11 +2983,11 @@
     </message>
     <message>
         <source>The Showdown is over: the End of turn step comes next.</source>
-        <translation>A leszámolás véget ért: a kör vége lépés következik.</translation>
+        <translation>A leszámolás véget ért: a kör végének lépése következik.</translation>
     </message>
     <message>
         <source>All damage and all effects that last for the turn end. Now %1 is the Active Player.</source>
-        <translation>Minden sebzés és a körre szóló hatás megszűnik. Most %1 az aktív játékos.</translation>
+        <translation>Minden sebzés és minden, a körre szóló hatás megszűnik. Most %1 az aktív játékos.</translation>
     </message>
     <message>
         <source>%1 gives up.</source>
@@ -3334,7 +3334,7 @@
         <translation>Paklik</translation>
     </message>
     <message>
-        <source>%1, left: %2</source>
+        <source>%1, still in play: %2</source>
         <translation>%1 megmaradt lényei: %2</translation>
     </message>
     <message>
@@ -3576,7 +3576,7 @@
     <message numerus="yes">
         <source>The army has %n creature(s), but %1 were agreed.</source>
         <translation>
-            <numerusform>%n lény van, de %1 a megállapodás.</numerusform>
+            <numerusform>%n lény van, de a megállapodás szerint %1 kell.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3725,7 +3725,7 @@
     </message>
     <message>
         <source>All triggered abilities go on the Burst; this leaves out %1.</source>
-        <translation>Minden kiváltott képesség a sorozatba kerül; %1 kimaradt.</translation>
+        <translation>Minden kiváltott képességnek a sorozatba kell kerülnie; itt %1 kimaradt.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has only %n Mugic counter(s).</source>
@@ -3772,7 +3772,7 @@
         </translation>
     </message>
     <message>
-        <source>Both creatures are defeated, since each has made %1 consecutive strikes without damage.</source>
+        <source>Both creatures are defeated, since neither has dealt damage in its last strikes (%1 each).</source>
         <translation>Egymás után fejenként %1 csapás sebzés nélkül: mindkét lényt legyőzték.</translation>
     </message>
     <message>
@@ -5070,7 +5070,7 @@
     </message>
     <message>
         <source>That belongs to another step (%1). The current step is “%2”.</source>
-        <translation>Most %2 van; ez egy másik lépéshez tartozik (%1).</translation>
+        <translation>Most más van soron (%2); ez egy másik lépéshez tartozik (%1).</translation>
     </message>
     <message>
         <source>0 changes nothing.</source>
@@ -5611,7 +5611,7 @@
     </message>
     <message>
         <source>Nobody is moved.</source>
-        <translation>Senki sem mozog.</translation>
+        <translation>Egyetlen lovag sem mozog.</translation>
     </message>
     <message>
         <source>%1 is the King&apos;s region: nobody may go there.</source>
@@ -5619,7 +5619,7 @@
     </message>
     <message>
         <source>Nobody leaves the Castillo before it is scored.</source>
-        <translation>A kastélyt a pontozása előtt senki sem hagyhatja el.</translation>
+        <translation>A kastélyt a pontozása előtt egyetlen lovag sem hagyhatja el.</translation>
     </message>
     <message>
         <source>This card moves nobody out of a court.</source>
@@ -5727,7 +5727,7 @@
     </message>
     <message>
         <source>No region is scored: all are empty.</source>
-        <translation>Egyik régiót sem pontozzák: egyikben sem áll senki.</translation>
+        <translation>Egyik régiót sem pontozzák: egyikben sem áll lovag.</translation>
     </message>
     <message>
         <source>No region is scored: none is shown by exactly one disc.</source>
@@ -6327,15 +6327,15 @@
     </message>
     <message>
         <source>%1 takes nobody to the court</source>
-        <translation>%1 senkit sem vesz az udvarba</translation>
+        <translation>%1 egy lovagot sem vesz az udvarba</translation>
     </message>
     <message>
         <source>%1 places nobody</source>
-        <translation>%1 senkit sem rak le</translation>
+        <translation>%1 egy lovagot sem rak le</translation>
     </message>
     <message>
         <source>%1 moves nobody</source>
-        <translation>%1 senkit sem mozgat</translation>
+        <translation>%1 egy lovagot sem mozgat</translation>
     </message>
     <message>
         <source>%1 is scored (value %2).</source>
@@ -6343,7 +6343,7 @@
     </message>
     <message>
         <source>In every region only first place is scored.</source>
-        <translation>Minden régióban csak az első hely kap pontot.</translation>
+        <translation>Minden régióban csak az első helyért jár pont.</translation>
     </message>
     <message>
         <source>%1 is scored.</source>
@@ -6557,7 +6557,7 @@
     </message>
     <message>
         <source>%1 returns %2 from one region only, and none from the court.</source>
-        <translation>%1 csak egy régióból küld vissza lovagot, az udvarból nem: onnan %2 lovagot.</translation>
+        <translation>%1 egyetlen régióból küld vissza %2 lovagot, az udvarból egyet sem.</translation>
     </message>
     <message>
         <source>%1 already has the action card “%2”.</source>
@@ -6870,7 +6870,7 @@
     </message>
     <message>
         <source>placing the pieces on the initiative board</source>
-        <translation>a felek elhelyezése a kezdeményezéstáblán</translation>
+        <translation>a résztvevők elhelyezése a kezdeményezéstáblán</translation>
     </message>
     <message>
         <source>the next attack</source>
@@ -7153,8 +7153,8 @@
         <translation>%1: már legyőzték vagy elijesztették.</translation>
     </message>
     <message>
-        <source>Neither on the space entered nor guarding this site: %1.</source>
-        <translation>%1 nincs itt: sem azon a mezőn, ahová a hős lépett, sem ennek a helyszínnek az őreként.</translation>
+        <source>This encounter is neither on the space entered nor guarding this site: %1.</source>
+        <translation>Ez a találkozás (%1) nincs itt: sem azon a mezőn, ahová a hős lépett, sem ennek a helyszínnek az őreként.</translation>
     </message>
     <message>
         <source>Known with different values: %1.</source>
@@ -7253,11 +7253,11 @@
         <translation>Nincs sebzés.</translation>
     </message>
     <message>
-        <source>All enemies are destroyed; the winner is %1.</source>
+        <source>All enemies are destroyed; victory goes to %1.</source>
         <translation>Minden ellenség megsemmisült, %1 győzött.</translation>
     </message>
     <message>
-        <source>The whole army is destroyed; the winner is %1.</source>
+        <source>The whole army is destroyed; victory goes to %1.</source>
         <translation>Az egész sereg megsemmisült, %1 győzött.</translation>
     </message>
     <message>
@@ -7301,7 +7301,7 @@
         <translation>%1 egy sebe begyógyul.</translation>
     </message>
     <message>
-        <source>For the other side: %1.</source>
+        <source>This piece belongs to the other side: %1.</source>
         <translation>%1 a másik oldalhoz tartozik.</translation>
     </message>
     <message>
@@ -7365,8 +7365,8 @@
         <translation>%1 nem %2 irányítása alatt áll.</translation>
     </message>
     <message>
-        <source>Back on its space without damage: %1.</source>
-        <translation>%1 sebzés nélkül a helyén marad.</translation>
+        <source>The encounter goes back to its space without damage: %1.</source>
+        <translation>A találkozás (%1) sebzés nélkül a helyén marad.</translation>
     </message>
     <message>
         <source>%1 goes to its capital.</source>
@@ -7545,7 +7545,7 @@
         <translation>A(z) %1 értékű kezdeményezésnél előbb egy találkozás jön, aztán a felek felváltva.</translation>
     </message>
     <message>
-        <source>At initiative %1, %2 places first: hero&apos;s initiative %3 against %4.</source>
+        <source>At initiative %1, %2 places first: hero&apos;s initiative %3 vs %4.</source>
         <translation>A(z) %1 értékű kezdeményezésnél %2 kezdi az elhelyezést: hősének kezdeményezése %3, a másiké %4.</translation>
     </message>
     <message>
@@ -7850,7 +7850,7 @@
     </message>
     <message>
         <source>Does a site change hands, and how do control zones and Power Points change?</source>
-        <translation>Gazdát cserél egy helyszín, mi a helyzet a zónákkal és a hatalompontokkal?</translation>
+        <translation>Gazdát cserél-e egy helyszín, és hogyan változnak az ellenőrzési zónák és a hatalompontok?</translation>
     </message>
     <message>
         <source>Who wins, and why?</source>
@@ -8082,7 +8082,7 @@
     </message>
     <message>
         <source>The pieces are placed</source>
-        <translation>A felek a helyükön állnak</translation>
+        <translation>A résztvevők a helyükön állnak</translation>
     </message>
     <message>
         <source>%1&apos;s laurel</source>
@@ -8101,7 +8101,7 @@
         <translation>%1 visszavonul</translation>
     </message>
     <message>
-        <source>The battle is over; the winner is %1</source>
+        <source>The battle is over; victory goes to %1</source>
         <translation>A csata véget ért, %1 győzött</translation>
     </message>
     <message>
@@ -8442,7 +8442,7 @@
     </message>
     <message>
         <source>Artefact Seeker</source>
-        <translation>Varázstárgy kereső</translation>
+        <translation>Varázstárgykereső</translation>
     </message>
     <message>
         <source>Legacy</source>
@@ -8734,7 +8734,7 @@
     </message>
     <message>
         <source>The pieces are placed, and the first attack is by %1.</source>
-        <translation>A felek a helyükön állnak, elsőként %1 támad.</translation>
+        <translation>A résztvevők a helyükön állnak, elsőként %1 támad.</translation>
     </message>
     <message>
         <source>The next attack is by %2, not by %1.</source>
@@ -8939,7 +8939,7 @@
         <translation>Elsőként %1 támad.</translation>
     </message>
     <message>
-        <source>Not now. First comes %1.</source>
+        <source>Not now: %1 comes first.</source>
         <translation>Most nem, előbb %1 következik.</translation>
     </message>
     <message>
@@ -9395,7 +9395,7 @@
         <translation>Egyetlen csomag sem ismer %1 nevű arénaharcost; talán „%2” lenne az? Ha nem, a minimális licitjét és az életerejét meg kell adni.</translation>
     </message>
     <message>
-        <source>%1 and %2 are not adjacent; a wall stands between two adjacent spaces.</source>
+        <source>%1 and %2 are not adjacent; a wall goes between two adjacent spaces.</source>
         <translation>A(z) %1 és a(z) %2 mező nem szomszédos; fal két szomszédos mező között áll.</translation>
     </message>
     <message>
@@ -9835,11 +9835,11 @@
         <translation>A(z) %1 pénze %2 lenne; 0 alá nem mehet.</translation>
     </message>
     <message>
-        <source>A wall would stand where no two spaces of the crossfield meet.</source>
+        <source>A wall would be where no two spaces of the crossfield meet.</source>
         <translation>Fal állna ott, ahol a keresztmező két mezője nem érintkezik.</translation>
     </message>
     <message>
-        <source>Two walls would stand between %1 and %2; a border has room for one.</source>
+        <source>There would be two walls between %1 and %2; a border has room for one.</source>
         <translation>Két fal állna %1 és %2 között; egy határon csak egy fér el.</translation>
     </message>
     <message>
@@ -10664,7 +10664,7 @@
     </message>
     <message>
         <source>Every hand is filled up to %1 cards.</source>
-        <translation>Mindenki %1 lapra húz.</translation>
+        <translation>Mindenki %1 lapig húz.</translation>
     </message>
     <message>
         <source>The next turn is %1&apos;s, not %2&apos;s.</source>
@@ -10807,7 +10807,7 @@
         <translation>%1 és %2 nem szomszédos.</translation>
     </message>
     <message>
-        <source>A wall stands between %1 and %2.</source>
+        <source>There is a wall between %1 and %2.</source>
         <translation>Fal áll %1 és %2 között.</translation>
     </message>
     <message>
@@ -10947,7 +10947,7 @@
         <translation>Ugyanaz a célpont kétszer szerepel.</translation>
     </message>
     <message>
-        <source>%1 has already had its one reaction in this activation.</source>
+        <source>%1 has already faced the one reaction allowed in this activation.</source>
         <translation>%1 ebben az aktiválásban már túl van az egyetlen reakcióján.</translation>
     </message>
     <message>
@@ -10979,11 +10979,11 @@
         <translation>%1 nem lökhető a(z) %2 mezőre.</translation>
     </message>
     <message>
-        <source>The winner cannot choose the smash here.</source>
+        <source>The winner cannot choose to knock the figure down here.</source>
         <translation>A győztes itt nem választhatja az odacsapást.</translation>
     </message>
     <message>
-        <source>Either the push or the smash, not both.</source>
+        <source>Either a push or a knockdown, not both.</source>
         <translation>Vagy ellökés, vagy odacsapás; a kettő együtt nem megy.</translation>
     </message>
     <message>
@@ -12135,7 +12135,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 bring on %n figure(s).</source>
+        <source>%1 bring in %n figure(s).</source>
         <translation>
             <numerusform>A(z) %1 %n figurát hoznak be.</numerusform>
         </translation>
@@ -12833,7 +12833,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 bribe %n cheat card(s), 1 cash each, and roll for %3 more.</source>
+        <source>%1 pay bribes for %n cheat card(s), 1 cash each, and roll for %3 more.</source>
         <translation>
             <numerusform>A(z) %1 %n csaláskártyát fizetnek le, darabját 1 pénzért; még %3 csaláskártyára kell dobniuk.</numerusform>
         </translation>
@@ -13544,7 +13544,7 @@
     </message>
     <message>
         <source>The champion is %2 instead of %1.</source>
-        <translation>A bajnok mostantól %2 (eddig %1).</translation>
+        <translation>A bajnoki cím mostantól: %2 (eddig: %1).</translation>
     </message>
     <message>
         <source>%1: clinched first place.</source>
@@ -14438,7 +14438,7 @@
     </message>
     <message>
         <source>The replacement keeps the results and the fixtures; results still show who coached.</source>
-        <translation>Aki átveszi, az eredményekkel és a párosításokkal folytatja; az eredmények megőrzik, ki volt az edző.</translation>
+        <translation>Aki átveszi, az eredményekkel és a párosításokkal folytatja; az eredményeknél megmarad, ki volt az edző.</translation>
     </message>
     <message>
         <source>Player to replace</source>
@@ -14533,7 +14533,7 @@
         <translation>Félbeszakadt</translation>
     </message>
     <message>
-        <source>Waiting; enter its result once it has been played.</source>
+        <source>The match waits; enter its result once it has been played.</source>
         <translation>A meccs függőben marad; az eredményt akkor kell beírni, amikor lejátszották.</translation>
     </message>
     <message>
@@ -16264,7 +16264,7 @@
         <translation>az Elem X csak olyan lénynek segít, amelynek megvan az elem (CH-R6)</translation>
     </message>
     <message>
-        <source>where the winner of a Showdown stands (CH-R9)</source>
+        <source>where the winner of a Showdown goes (CH-R9)</source>
         <translation>hol áll a leszámolás győztese (CH-R9)</translation>
     </message>
     <message>
@@ -17994,7 +17994,7 @@
     </message>
     <message>
         <source>Press for all upgrades and to correct the dials.</source>
-        <translation>Megnyomva az összes fejlesztés látható, és a tárcsák javíthatók.</translation>
+        <translation>Nyomd meg: az összes fejlesztés látszik, és a tárcsák javíthatók.</translation>
     </message>
     <message>
         <source>the bell rings</source>
@@ -19703,7 +19703,7 @@
     </message>
     <message>
         <source>The rulings saved with this match could not be read.</source>
-        <translation>A meccs mellett őrzött döntések nem olvashatók.</translation>
+        <translation>A meccshez mentett döntéseket nem sikerült beolvasni.</translation>
     </message>
     <message>
         <source>This entry was not recorded. Every entry before it is safe.</source>
@@ -22932,7 +22932,7 @@
     </message>
     <message>
         <source>Tap them in the order they are added.</source>
-        <translation>Koppints rájuk abban a sorrendben, ahogy lekerülnek.</translation>
+        <translation>Koppints rájuk abban a sorrendben, ahogy a sorozatba kerülnek.</translation>
     </message>
     <message>
         <source>Add them</source>
@@ -23012,7 +23012,7 @@
     </message>
     <message>
         <source>All damage and all effects that last for the turn end.</source>
-        <translation>Minden sebzés és a körre szóló hatás megszűnik.</translation>
+        <translation>Minden sebzés és minden, a körre szóló hatás megszűnik.</translation>
     </message>
     <message>
         <source>%1, Energy %2</source>
@@ -23020,7 +23020,7 @@
     </message>
     <message>
         <source>Only %1 may look behind the curtain.</source>
-        <translation>Ami a függöny mögött van, azt csak %1 nézi meg.</translation>
+        <translation>Ami a függöny mögött van, azt csak %1 nézheti meg.</translation>
     </message>
     <message>
         <source>%1&apos;s deck</source>
@@ -23106,7 +23106,7 @@
     </message>
     <message>
         <source>End the Action step: a Showdown follows</source>
-        <translation>Az akció lépés vége: leszámolás jön</translation>
+        <translation>Az akciólépés vége: leszámolás jön</translation>
     </message>
     <message>
         <source>Attack %1</source>
@@ -23170,7 +23170,7 @@
     </message>
     <message>
         <source>End the Action step</source>
-        <translation>Az akció lépés vége</translation>
+        <translation>Az akciólépés vége</translation>
     </message>
     <message>
         <source>Simple decks, by tribe</source>
@@ -24439,7 +24439,7 @@
     </message>
     <message>
         <source>%1 takes nobody</source>
-        <translation>%1 senkit sem vesz fel</translation>
+        <translation>%1 egy lovagot sem vesz fel</translation>
     </message>
     <message>
         <source>They come with the card</source>
@@ -24678,7 +24678,7 @@
     </message>
     <message>
         <source>Tied for the lead: %1</source>
-        <translation>%1 döntetlenben vezet</translation>
+        <translation>Holtverseny az élen: %1</translation>
     </message>
     <message>
         <source>provinces</source>
@@ -27053,7 +27053,7 @@
         <translation>nem pontszerző hely</translation>
     </message>
     <message>
-        <source>How much do %1 bribe?</source>
+        <source>How much do %1 pay in bribes?</source>
         <translation>%1: mennyi megy lefizetésre?</translation>
     </message>
     <message>
@@ -27102,11 +27102,11 @@
     </message>
     <message>
         <source>All figures go to their dugouts and are healed. Tokens off, the ball to e5, burned cards away, hands up to 7.</source>
-        <translation>Minden figura a fedezékbe megy és meggyógyul. A jelölők lekerülnek, a labda az e5 mezőre, az elégetett lapok el, mindenki 7 lapra húz.</translation>
+        <translation>Minden figura a fedezékbe megy és meggyógyul. A jelölők lekerülnek, a labda az e5 mezőre kerül, az elégetett lapokat eldobják, mindenki 7 lapig húz.</translation>
     </message>
     <message>
         <source>Tokens off, the ball to e5. Figures lying down stand up; those that share a space go to the dugout and are healed. Burned cards away, hands up to 7.</source>
-        <translation>A jelölők lekerülnek, a labda az e5 mezőre. A fekvő figurák felállnak; akik osztoznak egy mezőn, a fedezékbe mennek és meggyógyulnak. Az elégetett lapok el, mindenki 7 lapra húz.</translation>
+        <translation>A jelölők lekerülnek, a labda az e5 mezőre kerül. A fekvő figurák felállnak; akik osztoznak egy mezőn, a fedezékbe mennek és meggyógyulnak. Az elégetett lapokat eldobják, mindenki 7 lapig húz.</translation>
     </message>
     <message>
         <source>Who was lying in a space with another figure?</source>
@@ -27314,7 +27314,7 @@
         <translation>Senki sincs pontszerző helyen</translation>
     </message>
     <message>
-        <source>Then %1 may bribe.</source>
+        <source>Then %1 may pay bribes.</source>
         <translation>Utána %1 lefizethetnek.</translation>
     </message>
     <message>

@@ -707,7 +707,7 @@
         <translation>Zgłaszany zestaw to %1 o sumie %2: jest gorszy.</translation>
     </message>
     <message>
-        <source>It is a tie, and %1 laid the last card: a tie loses.</source>
+        <source>It is a tie, and %1 laid the last card, which loses a tie.</source>
         <translation>Jest remis, a ostatnią kartę kładzie %1: przy remisie przegrywa.</translation>
     </message>
     <message>
@@ -2000,11 +2000,11 @@
         <translation>%1 nie może wybrać potwora %2.</translation>
     </message>
     <message>
-        <source>%1, the winner, stands on the space it came from.</source>
+        <source>%1, the winner, returns to the space it came from.</source>
         <translation>Zwycięzca (%1) zostaje na polu, z którego przyszedł.</translation>
     </message>
     <message>
-        <source>By the house rule, %1, the winner, stands where the fight was.</source>
+        <source>By the house rule, %1, the winner, stays where the fight was.</source>
         <translation>Według zasady domowej zwycięzca (%1) stoi tam, gdzie była walka.</translation>
     </message>
     <message>
@@ -2076,7 +2076,7 @@
         <translation>Energia %1 − obrażenia %2, ale co najmniej 0: %3.</translation>
     </message>
     <message>
-        <source>Damage %2 reaches Energy %1: it is defeated.</source>
+        <source>Damage %2 reaches Energy %1, so the creature is defeated.</source>
         <translation>Obrażenia (%2) dorównują Energii (%1): potwór jest pokonany.</translation>
     </message>
     <message>
@@ -2400,7 +2400,7 @@
         <translation>%1 otrzymuje %2 pkt obrażeń</translation>
     </message>
     <message>
-        <source>%1: Mugic counters %2</source>
+        <source>%1: Mugic counters change by %2</source>
         <translation>%1: magiczne żetony %2</translation>
     </message>
     <message>
@@ -3380,7 +3380,7 @@
         <translation>Talie</translation>
     </message>
     <message>
-        <source>%1, left: %2</source>
+        <source>%1, still in play: %2</source>
         <translation>Pozostałe potwory gracza %1: %2</translation>
     </message>
     <message>
@@ -3852,7 +3852,7 @@
         </translation>
     </message>
     <message>
-        <source>Both creatures are defeated, since each has made %1 consecutive strikes without damage.</source>
+        <source>Both creatures are defeated, since neither has dealt damage in its last strikes (%1 each).</source>
         <translation>Uderzenia z rzędu bez obrażeń: po %1. Oba potwory są pokonane.</translation>
     </message>
     <message>
@@ -7279,7 +7279,7 @@
         <translation>Spotkanie %1 jest już pokonane albo odstraszone.</translation>
     </message>
     <message>
-        <source>Neither on the space entered nor guarding this site: %1.</source>
+        <source>This encounter is neither on the space entered nor guarding this site: %1.</source>
         <translation>Spotkania %1 tu nie ma: ani na tym polu, ani jako strażnika miejsca.</translation>
     </message>
     <message>
@@ -7379,11 +7379,11 @@
         <translation>Brak obrażeń.</translation>
     </message>
     <message>
-        <source>All enemies are destroyed; the winner is %1.</source>
+        <source>All enemies are destroyed; victory goes to %1.</source>
         <translation>Wszyscy wrogowie zniszczeni: wygrywa %1.</translation>
     </message>
     <message>
-        <source>The whole army is destroyed; the winner is %1.</source>
+        <source>The whole army is destroyed; victory goes to %1.</source>
         <translation>Cała armia zniszczona: wygrywa %1.</translation>
     </message>
     <message>
@@ -7427,7 +7427,7 @@
         <translation>%1: rana wyleczona.</translation>
     </message>
     <message>
-        <source>For the other side: %1.</source>
+        <source>This piece belongs to the other side: %1.</source>
         <translation>Należy do drugiej strony: %1.</translation>
     </message>
     <message>
@@ -7491,7 +7491,7 @@
         <translation>Miejsce %1 nie jest kontrolowane przez gracza %2.</translation>
     </message>
     <message>
-        <source>Back on its space without damage: %1.</source>
+        <source>The encounter goes back to its space without damage: %1.</source>
         <translation>Spotkanie %1 zostaje na miejscu, bez obrażeń.</translation>
     </message>
     <message>
@@ -7671,7 +7671,7 @@
         <translation>Przy inicjatywie %1 najpierw spotkanie, potem strony na zmianę.</translation>
     </message>
     <message>
-        <source>At initiative %1, %2 places first: hero&apos;s initiative %3 against %4.</source>
+        <source>At initiative %1, %2 places first: hero&apos;s initiative %3 vs %4.</source>
         <translation>Przy inicjatywie %1 najpierw ustawia %2: inicjatywa bohatera %3 wobec %4.</translation>
     </message>
     <message>
@@ -8227,7 +8227,7 @@
         <translation>%1 się wycofuje</translation>
     </message>
     <message>
-        <source>The battle is over; the winner is %1</source>
+        <source>The battle is over; victory goes to %1</source>
         <translation>Bitwa się skończyła: wygrywa %1</translation>
     </message>
     <message>
@@ -9095,7 +9095,7 @@
         <translation>Pierwszy atak: %1.</translation>
     </message>
     <message>
-        <source>Not now. First comes %1.</source>
+        <source>Not now: %1 comes first.</source>
         <translation>Nie teraz, bo trwa %1.</translation>
     </message>
     <message>
@@ -9565,7 +9565,7 @@
         <translation>Żaden pakiet nie zna najemnika %1; czy chodzi o „%2”? Jeśli nie, trzeba podać jego minimalną stawkę i zdrowie.</translation>
     </message>
     <message>
-        <source>%1 and %2 are not adjacent; a wall stands between two adjacent spaces.</source>
+        <source>%1 and %2 are not adjacent; a wall goes between two adjacent spaces.</source>
         <translation>Pola %1 i %2 nie sąsiadują ze sobą; ściana stoi między dwoma sąsiednimi polami.</translation>
     </message>
     <message>
@@ -10005,11 +10005,11 @@
         <translation>Gotówka drużyny %1 wynosiłaby %2; nie może spaść poniżej 0.</translation>
     </message>
     <message>
-        <source>A wall would stand where no two spaces of the crossfield meet.</source>
+        <source>A wall would be where no two spaces of the crossfield meet.</source>
         <translation>Ściana stałaby tam, gdzie nie stykają się żadne dwa pola boiska krzyżowego.</translation>
     </message>
     <message>
-        <source>Two walls would stand between %1 and %2; a border has room for one.</source>
+        <source>There would be two walls between %1 and %2; a border has room for one.</source>
         <translation>Między polami %1 i %2 stałyby dwie ściany; na granicy mieści się jedna.</translation>
     </message>
     <message>
@@ -10977,7 +10977,7 @@
         <translation>Pola %1 i %2 nie sąsiadują ze sobą.</translation>
     </message>
     <message>
-        <source>A wall stands between %1 and %2.</source>
+        <source>There is a wall between %1 and %2.</source>
         <translation>Między polami %1 i %2 stoi ściana.</translation>
     </message>
     <message>
@@ -11117,7 +11117,7 @@
         <translation>Ten sam cel podano dwa razy.</translation>
     </message>
     <message>
-        <source>%1 has already had its one reaction in this activation.</source>
+        <source>%1 has already faced the one reaction allowed in this activation.</source>
         <translation>Figurka %1 miała już swoją jedną reakcję w tej aktywacji.</translation>
     </message>
     <message>
@@ -11149,11 +11149,11 @@
         <translation>Figurki %1 nie można odepchnąć na pole %2.</translation>
     </message>
     <message>
-        <source>The winner cannot choose the smash here.</source>
+        <source>The winner cannot choose to knock the figure down here.</source>
         <translation>Zwycięzca nie może tu wybrać powalenia na miejscu.</translation>
     </message>
     <message>
-        <source>Either the push or the smash, not both.</source>
+        <source>Either a push or a knockdown, not both.</source>
         <translation>Albo odepchnięcie, albo powalenie na miejscu, nie jedno i drugie.</translation>
     </message>
     <message>
@@ -12349,7 +12349,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 bring on %n figure(s).</source>
+        <source>%1 bring in %n figure(s).</source>
         <translation>
             <numerusform>Drużyna %1 wprowadza %n figurkę.</numerusform>
             <numerusform>Drużyna %1 wprowadza %n figurki.</numerusform>
@@ -13151,7 +13151,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 bribe %n cheat card(s), 1 cash each, and roll for %3 more.</source>
+        <source>%1 pay bribes for %n cheat card(s), 1 cash each, and roll for %3 more.</source>
         <translation>
             <numerusform>Drużyna %1 przekupuje %n kartę oszustwa po 1 kredycie; do rzutu zostaje %3.</numerusform>
             <numerusform>Drużyna %1 przekupuje %n karty oszustwa po 1 kredycie; do rzutu zostaje %3.</numerusform>
@@ -14847,7 +14847,7 @@
         <translation>Przerwany</translation>
     </message>
     <message>
-        <source>Waiting; enter its result once it has been played.</source>
+        <source>The match waits; enter its result once it has been played.</source>
         <translation>Czeka; wynik wpisuje się, gdy zostanie rozegrany.</translation>
     </message>
     <message>
@@ -16582,7 +16582,7 @@
         <translation>Żywioł X pomaga tylko potworowi z tym żywiołem (CH-R6)</translation>
     </message>
     <message>
-        <source>where the winner of a Showdown stands (CH-R9)</source>
+        <source>where the winner of a Showdown goes (CH-R9)</source>
         <translation>gdzie stoi zwycięzca Ostatecznej Rozgrywki (CH-R9)</translation>
     </message>
     <message>
@@ -27507,7 +27507,7 @@
         <translation>bez kopca</translation>
     </message>
     <message>
-        <source>How much do %1 bribe?</source>
+        <source>How much do %1 pay in bribes?</source>
         <translation>Ile łapówek daje drużyna %1?</translation>
     </message>
     <message>
@@ -27772,7 +27772,7 @@
         <translation>Nikogo nie ma na kopcu</translation>
     </message>
     <message>
-        <source>Then %1 may bribe.</source>
+        <source>Then %1 may pay bribes.</source>
         <translation>Następnie drużyna %1 może dać łapówki.</translation>
     </message>
     <message>

@@ -76,7 +76,7 @@ void PeriodStage::askBribe(Asked& asked)
     QStringList cards;
     for (const Card card : cheatsOf(team))
         cards << cardName(card);
-    asked.title = tr("How much do %1 bribe?").arg(name);
+    asked.title = tr("How much do %1 pay in bribes?").arg(name);
     asked.text = tr("Each cash removes one burned cheat card. Burned: %1. %2 have %3 cash.")
                      .arg(cards.join(QStringLiteral(", ")), name)
                      .arg(team.cash);
@@ -182,7 +182,7 @@ QString PeriodStage::nextWords(const Asked& asked) const
     const QString name = team >= 0 ? m_table.team(team) : QString();
     switch (after.phase) {
     case Phase::Bribes:
-        return tr("Then %1 may bribe.").arg(name);
+        return tr("Then %1 may pay bribes.").arg(name);
     case Phase::FoulRolls:
         return tr("Then %1 roll for their cheat cards.").arg(name);
     case Phase::Bonus:

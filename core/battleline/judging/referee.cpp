@@ -50,7 +50,8 @@ void objectToClaim(Desk& desk, const ClaimVerdict& verdict)
         desk.object("BL-7.8"_rule, canHaveSet, desk.opponent(), best.value.formation, best.value.sum, best.added);
     const FormationValue own = verdict.claimant->value;
     if (verdict.reason == ClaimReason::TieClaimantLast)
-        desk.object("BL-7.9"_rule, Saying::tr("It is a tie, and %1 laid the last card: a tie loses."), desk.player());
+        desk.object("BL-7.9"_rule, Saying::tr("It is a tie, and %1 laid the last card, which loses a tie."),
+                    desk.player());
     else
         desk.object(own.formation == best.value.formation ? "BL-6.6"_rule : "BL-6.5"_rule,
                     Saying::tr("The claimed set is a %1 with a sum of %2, which is worse."), own.formation, own.sum);

@@ -19,8 +19,8 @@ constexpr auto hasFought =
 constexpr auto pick = Saying::tr("Each player picks one of the other's creatures; chance decides who strikes first.");
 /// %1 is a player, %2 a creature.
 constexpr auto wrongPick = Saying::tr("%2 is not a creature %1 may pick.");
-constexpr auto staysHome = Saying::tr("%1, the winner, stands on the space it came from.");
-constexpr auto staysThere = Saying::tr("By the house rule, %1, the winner, stands where the fight was.");
+constexpr auto staysHome = Saying::tr("%1, the winner, returns to the space it came from.");
+constexpr auto staysThere = Saying::tr("By the house rule, %1, the winner, stays where the fight was.");
 
 class ShowdownCheck {
 public:

@@ -28,7 +28,7 @@ constexpr auto itLosesElement = Saying::tr("It loses %1 (%2).");
 /// %1 is Energy, %2 damage, %3 what is left.
 constexpr auto energyLeft = Saying::tr("Energy %1 − damage %2 = %3.");
 constexpr auto energyGone = Saying::tr("Energy %1 − damage %2, but at least 0: %3.");
-constexpr auto defeated = Saying::tr("Damage %2 reaches Energy %1: it is defeated.");
+constexpr auto defeated = Saying::tr("Damage %2 reaches Energy %1, so the creature is defeated.");
 
 /// One subject at work.
 class Numbers {

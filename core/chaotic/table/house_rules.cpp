@@ -17,7 +17,7 @@ constexpr RecordKey bonus = optionalKey<&HouseRules::elementBonusNeedsElement>(
     "element_bonus_needs_element",
     QT_TRANSLATE_NOOP("shapes", "Element X helps only a creature that has the element (CH-R6)"));
 constexpr RecordKey winner = optionalKey<&HouseRules::showdownWinnerSpace>(
-    "showdown_winner_space", QT_TRANSLATE_NOOP("shapes", "where the winner of a Showdown stands (CH-R9)"));
+    "showdown_winner_space", QT_TRANSLATE_NOOP("shapes", "where the winner of a Showdown goes (CH-R9)"));
 constexpr RecordKey reopen = optionalKey<&HouseRules::triggersReopenBurst>(
     "triggers_reopen_burst",
     QT_TRANSLATE_NOOP("shapes", "abilities that trigger while a Burst resolves reopen it (CH-R12)"));

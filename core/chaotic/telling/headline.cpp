@@ -54,7 +54,7 @@ constexpr auto table = Saying::tr("A rule for the whole table");
 constexpr std::array<Saying, 14> adjusted{{
     Saying::tr("%1 heals %2"),
     Saying::tr("%1 takes %2 damage"),
-    Saying::tr("%1: Mugic counters %2"),
+    Saying::tr("%1: Mugic counters change by %2"),
     Saying::tr("%1 gains %2 Energy"),
     Saying::tr("%1: a number changes by %2"),
     Saying::tr("%1: an element changes"),

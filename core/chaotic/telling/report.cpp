@@ -99,7 +99,7 @@ private:
             }
             creatures.rows.push_back({ReportNumber{count}, ReportNumber{lost}});
             if (!standing.empty())
-                creatures.remarks.push_back(Text{Saying::tr("%1, left: %2"), player, Name{standing}});
+                creatures.remarks.push_back(Text{Saying::tr("%1, still in play: %2"), player, Name{standing}});
             if (!gone.empty())
                 creatures.remarks.push_back(Text{Saying::tr("%1, fallen: %2"), player, Name{gone}});
             const Deck* deck = state.seats[player].deck.get();

@@ -206,7 +206,7 @@ inline constexpr auto leaves = Saying::tr("%1 leaves play.");
 /// %1 is a creature, %2 its damage, %3 its Energy.
 inline constexpr auto defeated = Saying::tr("%1 is defeated: damage %2, Energy %3.");
 inline constexpr auto stalemate =
-    Saying::tr("Both creatures are defeated, since each has made %1 consecutive strikes without damage.");
+    Saying::tr("Both creatures are defeated, since neither has dealt damage in its last strikes (%1 each).");
 inline constexpr auto combatOver = Saying::tr("The combat is over.");
 inline constexpr auto showdownOver = Saying::tr("The Showdown is over: the End of turn step comes next.");
 inline constexpr auto turnOver =

@@ -57,8 +57,8 @@ void goOn(Desk& desk)
         battle.winner = attacker;
         battle.extraAttack = false;
         desk.say("MH-17.1"_rule,
-                 defender ? Saying::tr("The whole army is destroyed; the winner is %1.")
-                          : Saying::tr("All enemies are destroyed; the winner is %1."),
+                 defender ? Saying::tr("The whole army is destroyed; victory goes to %1.")
+                          : Saying::tr("All enemies are destroyed; victory goes to %1."),
                  attacker == Side::Active ? battle.active : battle.opponent);
     } else if (!nextPiece(state)) {
         endClash(desk);
@@ -88,7 +88,7 @@ BattleStack* stackOf(Desk& desk, const std::string& name, Side side, const std::
     if (stack && stack->side == side)
         return stack;
     if (pieceNamed(desk.state, name))
-        desk.refuse(rule, Saying::tr("For the other side: %1."), pieceName(name));
+        desk.refuse(rule, Saying::tr("This piece belongs to the other side: %1."), pieceName(name));
     else
         desk.unknown(at, rule, input::unknownName, name);
     return nullptr;

@@ -43,7 +43,7 @@ Tie tieAt(const InitiativeInquiry& inquiry, int initiative, Reasons& reasons)
         return {initiative, Side::Active, TieReason::ActivePlayer};
     }
     const Side first = active > opponent ? Side::Active : Side::Opponent;
-    reasons.say("MH-18.2"_rule, Saying::tr("At initiative %1, %2 places first: hero's initiative %3 against %4."),
+    reasons.say("MH-18.2"_rule, Saying::tr("At initiative %1, %2 places first: hero's initiative %3 vs %4."),
                 initiative, heroOf(inquiry, first).name, std::max(active, opponent), std::min(active, opponent));
     return {initiative, first, TieReason::HigherHeroInitiative};
 }

@@ -220,7 +220,8 @@ void checkMeeting(Desk& desk, const Hero& hero, const std::string& enemy, RuleId
     const EncounterToken* guard = site ? state.guardOf(site->name) : nullptr;
     const bool isHere = state.step == Step::BattleStarts ? state.entered == enemy : guard && guard->name() == enemy;
     if (state.isMirror && !isHere)
-        desk.object(rule, Saying::tr("Neither on the space entered nor guarding this site: %1."), enemy);
+        desk.object(rule, Saying::tr("This encounter is neither on the space entered nor guarding this site: %1."),
+                    enemy);
     if (state.activation->battleFought)
         desk.object("MH-6.3"_rule, Saying::tr("%1 has already fought a battle in this activation."), hero.name);
 }

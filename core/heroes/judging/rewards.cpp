@@ -118,7 +118,8 @@ void endEncounterBattle(Desk& desk)
     clearBoard(desk);
     EncounterToken& token = *state.encounter(state.battle->opponent);
     if (*state.battle->winner == Side::Opponent) {
-        desk.say("MH-17.4"_rule, Saying::tr("Back on its space without damage: %1."), token.facts->name);
+        desk.say("MH-17.4"_rule, Saying::tr("The encounter goes back to its space without damage: %1."),
+                 token.facts->name);
         return sendHome(desk, hero, "MH-17.4"_rule);
     }
     token.isGone = true;

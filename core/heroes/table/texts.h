@@ -26,7 +26,7 @@ inline constexpr auto onCapital = Saying::tr("This is a capital's space.");
 /// What the referee says of commands.
 namespace say {
 /// --- general ---
-inline constexpr auto wrongStep = Saying::tr("Not now. First comes %1.");
+inline constexpr auto wrongStep = Saying::tr("Not now: %1 comes first.");
 inline constexpr auto wrongAction = Saying::tr("Another action is in progress (%1).");
 inline constexpr auto noAction = Saying::tr("No action is in progress.");
 inline constexpr auto noUnitNow = Saying::tr("There is no “%1” here.");

@@ -90,7 +90,7 @@ Text headline(const State& before, const Command& command)
                },
                [&](const Retreat& c) { return say(Saying::tr("%1 retreats"), fighter(c.side == Side::Active)); },
                [&](const EndBattle&) {
-                   return say(Saying::tr("The battle is over; the winner is %1"),
+                   return say(Saying::tr("The battle is over; victory goes to %1"),
                               fighter(before.battle && before.battle->winner == Side::Active));
                },
                [](const Treasure& c) {

@@ -389,10 +389,9 @@ void complete(const PlayTactic& command, const Json& json, const Facts&, Problem
         const Wall& wall = command.walls[i];
         const Json& pair = json.at("walls").at(i);
         if (!crossfield::areAdjacent(wall.a, wall.b))
-            problems.push_back(
-                {pointerTo("/walls", i),
-                 Text{Saying::tr("%1 and %2 are not adjacent; a wall stands between two adjacent spaces."),
-                      pair.at(0).get<std::string>(), pair.at(1).get<std::string>()}});
+            problems.push_back({pointerTo("/walls", i),
+                                Text{Saying::tr("%1 and %2 are not adjacent; a wall goes between two adjacent spaces."),
+                                     pair.at(0).get<std::string>(), pair.at(1).get<std::string>()}});
     }
 }
 

@@ -210,9 +210,9 @@ void checkChoices(Desk& desk, const ContestPlan& plan, const ContestVerdict& ver
     if (wantsPush && !mayPush)
         desk.refuse("KB-18.4"_rule, Saying::tr("Nobody is pushed here."));
     if (entry.smash && verdict.push != Push::MayBePushedOrKnockedDown)
-        desk.refuse("KB-R70"_rule, Saying::tr("The winner cannot choose the smash here."));
+        desk.refuse("KB-R70"_rule, Saying::tr("The winner cannot choose to knock the figure down here."));
     if (entry.smash && wantsPush)
-        desk.refuse("KB-R70"_rule, Saying::tr("Either the push or the smash, not both."));
+        desk.refuse("KB-R70"_rule, Saying::tr("Either a push or a knockdown, not both."));
     if (desk.state.isMirror() && entry.pushed)
         desk.refuse("KB-18.4"_rule, texts::scorekeeperOnly, "pushed");
     if (desk.state.isMirror() && entry.surroundings)
@@ -406,7 +406,8 @@ void on(Desk& desk, const React& command)
     if (!desk.state.areEnemies(ref.team, mover.team))
         return desk.refuse("KB-15.1"_rule, texts::targetNotEnemy, command.figure, desk.state[int{mover.team}].name);
     if (activation.reactionSuffered)
-        desk.object("KB-15.3"_rule, Saying::tr("%1 has already had its one reaction in this activation."), moverId);
+        desk.object("KB-15.3"_rule, Saying::tr("%1 has already faced the one reaction allowed in this activation."),
+                    moverId);
     else if (desk.state.isMirror() ? !activation.reactionOpen : activation.isUsedUp())
         desk.object("KB-R25"_rule,
                     Saying::tr("Nobody may react now, since %1 has not just entered a killzone by moving."), moverId);

@@ -198,7 +198,7 @@ void on(Desk& desk, const ReplaceFigures& command)
     }
     if (desk.isRefused() || !bringOn(desk, team, entrants))
         return;
-    desk.say("KB-19.11"_rule, QT_TRANSLATE_N_NOOP("kaosball", "%1 bring on %n figure(s)."), command.team,
+    desk.say("KB-19.11"_rule, QT_TRANSLATE_N_NOOP("kaosball", "%1 bring in %n figure(s)."), command.team,
              static_cast<int>(entrants.size()));
     if (desk.state.teamToAct() < 0) {
         desk.state.phase = Phase::BeforePeriod;

@@ -75,7 +75,7 @@ void walk(Desk& desk, const std::vector<Space>& path, bool pickUp)
         if (problem == StepProblem::NotAdjacent)
             desk.object("KB-13.1"_rule, Saying::tr("%1 and %2 are not adjacent."), from, to);
         else if (problem == StepProblem::Wall)
-            desk.object("KB-24.5"_rule, Saying::tr("A wall stands between %1 and %2."), from, to);
+            desk.object("KB-24.5"_rule, Saying::tr("There is a wall between %1 and %2."), from, to);
         else if (problem)
             desk.object("KB-13.2"_rule, Saying::tr("Another figure stands on %1; %2 cannot enter it."), to, id);
         else if (step + 1 == path.size() && there.isValid() && there != mover)

@@ -175,9 +175,10 @@ void on(Desk& desk, const Bribe& command)
     if (command.cash == 0)
         desk.say("KB-19.4"_rule, texts::notBribed, command.team, cheats);
     else
-        desk.say("KB-19.4"_rule,
-                 QT_TRANSLATE_N_NOOP("kaosball", "%1 bribe %n cheat card(s), 1 cash each, and roll for %3 more."),
-                 command.team, command.cash, cheats - command.cash);
+        desk.say(
+            "KB-19.4"_rule,
+            QT_TRANSLATE_N_NOOP("kaosball", "%1 pay bribes for %n cheat card(s), 1 cash each, and roll for %3 more."),
+            command.team, command.cash, cheats - command.cash);
     if (desk.state.teamToAct() < 0)
         enterFoulRolls(desk);
 }

@@ -194,7 +194,7 @@ void checkTokens(const MovementInput& input, Asking& asking)
         const Wall& wall = input.walls[i];
         if (!crossfield::areAdjacent(wall.a, wall.b))
             asking.say(pointerTo("/walls", i),
-                       Saying::tr("%1 and %2 are not adjacent; a wall stands between two adjacent spaces."), wall.a,
+                       Saying::tr("%1 and %2 are not adjacent; a wall goes between two adjacent spaces."), wall.a,
                        wall.b);
         else if (!FieldCheck::isFirst(input.walls, i))
             asking.say(pointerTo("/walls", i), Saying::tr("There is already a wall between %1 and %2."), wall.a,

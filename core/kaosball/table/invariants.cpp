@@ -118,12 +118,12 @@ Complaint aboutWalls(const State& state, const Constants& constants)
 {
     for (auto wall = state.walls.begin(); wall != state.walls.end(); ++wall) {
         if (!wall->a.isValid() || !wall->b.isValid() || !crossfield::areAdjacent(wall->a, wall->b))
-            return Text{Saying::tr("A wall would stand where no two spaces of the crossfield meet.")};
+            return Text{Saying::tr("A wall would be where no two spaces of the crossfield meet.")};
         const bool isTwice = std::any_of(state.walls.begin(), wall, [&](const Wall& other) {
             return wallBetween(other.a, other.b) == wallBetween(wall->a, wall->b);
         });
         if (isTwice)
-            return Text{Saying::tr("Two walls would stand between %1 and %2; a border has room for one."), wall->a,
+            return Text{Saying::tr("There would be two walls between %1 and %2; a border has room for one."), wall->a,
                         wall->b};
     }
     if (const int count = static_cast<int>(state.walls.size()); count > constants.wallTokens)

@@ -437,7 +437,8 @@ std::vector<OfferedAct> offeredActs(const Season& season, const LeagueRules& rul
         add("record", Saying::tr("Enter the result"), Saying::tr("Entered by hand, and marked as such.")).accept =
             Saying::tr("Record");
         offers.last().whyNot = whyNot;
-        add("abandon", Saying::tr("Abandoned"), Saying::tr("Waiting; enter its result once it has been played."))
+        add("abandon", Saying::tr("Abandoned"),
+            Saying::tr("The match waits; enter its result once it has been played."))
             .whyNot = whyNot;
     }
     if (fixture.result) {
