@@ -84,8 +84,10 @@ void take(Desk& desk, Fixture& fixture, const Json& json)
 /// LG-3.14: from the first result of the playoffs on. What was taken back before can still be put right.
 bool isGivenForGood(const Season& season, const Fixture& fixture)
 {
-    return !season.heldSeeds.empty() && season.rules > firstRules && !fixture.playoffs && fixture.cameAlone &&
-           !fixture.result && fixture.corrected.empty();
+    if (season.heldSeeds.empty() || season.rules <= firstRules || fixture.result || !fixture.corrected.empty())
+        return false;
+    const Series* series = seriesOf(season, fixture);
+    return series ? contains(series->forfeited, fixture.game) : fixture.cameAlone.has_value();
 }
 
 } // namespace

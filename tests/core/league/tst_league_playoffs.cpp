@@ -208,6 +208,29 @@ private Q_SLOTS:
         QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
     }
 
+    // LG-3.14: b leaves before its match, c goes on and plays the final; the walkover is not played afterwards.
+    void aWalkoverOfThePlayoffsStands()
+    {
+        Playing playing(withPlayoffs(4, bracket(4)));
+        playLeague(playing);
+        QVERIFY(playing.record("a", 2, 1, "d"));
+        QVERIFY(playing.act({{"command", "drop_out"}, {"entrant", "b"}}));
+        QVERIFY(playing.record("c", 2, 1, "a"));
+        const Json late{{"command", "record"}, {"fixture", "p1-2-1"}, {"result", {{"scores", {{"b", 3}, {"c", 1}}}}}};
+        QVERIFY(!playing.act(late));
+        QCOMPARE(playing.idOf(playing.season().champion), "c");
+
+        Playing open(withPlayoffs(4, bracket(4, {{"third_place", true}})));
+        playLeague(open);
+        QVERIFY(open.record("a", 2, 1, "d"));
+        QVERIFY(open.act({{"command", "drop_out"}, {"entrant", "b"}}));
+        QVERIFY(!open.act(late));
+        QVERIFY(open.says("that stands"));
+        QVERIFY(!open.act({{"command", "abandon"}, {"fixture", "p1-2-1"}, {"reason", "rain"}}));
+        QVERIFY(open.record("c", 2, 1, "a"));
+        QVERIFY2(faultsOf(open).empty(), faultsOf(open).c_str());
+    }
+
     // S26: both had left before they would meet for the third place.
     void whereBothHaveLeftNobodyGoesThrough()
     {
