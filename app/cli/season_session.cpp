@@ -109,12 +109,13 @@ Checked<PlayResult> SeasonSession::play(const Json& act)
         line = {{"edit", "withdraw"}, {"number", *own}};
     }
     while (true) {
-        if (const std::optional<Objection> objection = againstEdit(*m_record, line))
-            return refusedBy(*objection);
-        Checked<PlayResult> result = m_record->play(line, Instant::now());
-        if (result && result->accepted)
+        const std::optional<Objection> objection = againstEdit(*m_record, line);
+        const Checked<PlayResult> result =
+            objection ? Checked(refusedBy(*objection)) : m_record->play(line, Instant::now());
+        const bool isIn = result && result->accepted;
+        if (isIn)
             m_own.insert(result->number);
-        if (result || !hasTrouble() || !catchUp())
+        if (isIn || !catchUp())
             return result;
         m_trouble->clear();
     }
@@ -123,16 +124,15 @@ Checked<PlayResult> SeasonSession::play(const Json& act)
 Checked<std::vector<PlayResult>> SeasonSession::playAll(const std::vector<Json>& acts)
 {
     while (true) {
-        for (const Json& act : acts) {
-            if (const std::optional<Objection> objection = againstEdit(*m_record, act))
-                return std::vector{refusedBy(*objection)};
-        }
-        Checked<std::vector<PlayResult>> results = m_record->playAll(acts, Instant::now());
-        if (results && !results->empty() && results->back().accepted) {
-            for (const PlayResult& each : *results)
-                m_own.insert(each.number);
-        }
-        if (results || !hasTrouble() || !catchUp())
+        std::optional<Objection> objection;
+        for (std::size_t i = 0; i < acts.size() && !objection; ++i)
+            objection = againstEdit(*m_record, acts[i]);
+        const Checked<std::vector<PlayResult>> results =
+            objection ? Checked(std::vector{refusedBy(*objection)}) : m_record->playAll(acts, Instant::now());
+        const bool areIn = results && (results->empty() || results->back().accepted);
+        for (std::size_t i = 0; areIn && i < results->size(); ++i)
+            m_own.insert((*results)[i].number);
+        if (areIn || !catchUp())
             return results;
         m_trouble->clear();
     }

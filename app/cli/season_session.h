@@ -36,8 +36,9 @@ public:
     [[nodiscard]] Store& store() { return *m_store; }
     [[nodiscard]] const MatchId& id() const { return m_id; }
 
-    /// Plays an act. Where another window or program has gone on with the season, what it has entered is taken in and
-    /// the act tried again behind it; undo takes back what was entered here, or stood when the season was opened.
+    /// Plays an act. Where it is not taken and another window or program has gone on with the season, what that has
+    /// entered is taken in and the act tried again behind it; undo takes back what was entered here, or stood when the
+    /// season was opened.
     [[nodiscard]] Checked<PlayResult> play(const Json& act);
     /// Several acts as one, written together: all of them, or none; the results up to the first one that is refused.
     [[nodiscard]] Checked<std::vector<PlayResult>> playAll(const std::vector<Json>& acts);

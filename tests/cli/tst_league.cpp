@@ -911,6 +911,28 @@ private Q_SLOTS:
         QCOMPARE(folder.call({QStringLiteral("log"), QStringLiteral("winter")}).lines().size(), 602);
     }
 
+    // What does not fit the season as it was read may fit what others have made of it.
+    void anActThatRestsOnWhatAnotherHasEnteredIsTaken()
+    {
+        const Folder folder(
+            R"({"id": "winter", "name": "W", "game": "chaotic", "format": {"league": {"kind": "ladder"}},
+            "entrants": [{"id": "a", "name": "A"}, {"id": "b", "name": "B"}]})");
+        QProcess evening;
+        evening.start(program, {QStringLiteral("--data"), folder.path("data"), QStringLiteral("league"),
+                                QStringLiteral("record"), QStringLiteral("winter"), QStringLiteral("-")});
+        const auto answerTo = [&](const Json& act) {
+            evening.write(QByteArray::fromStdString(act.dump()) + '\n');
+            return evening.waitForReadyRead(60'000) ? toJson(evening.readLine()) : Json();
+        };
+        const Json result{{"command", "record"}, {"fixture", "1"}, {"result", {{"scores", {{"a", 3}, {"b", 1}}}}}};
+        QVERIFY(answerTo(result)["accepted"] == false);
+        QVERIFY(folder.act({{"command", "add_fixture"}, {"sides", {"a", "b"}}})["accepted"] == true);
+        const Json taken = answerTo(result);
+        QVERIFY2(taken["accepted"] == true, taken.dump().c_str());
+        evening.closeWriteChannel();
+        QVERIFY(evening.waitForFinished(60'000));
+    }
+
     void theListIsUpToDateWhileSomebodyRecords()
     {
         const Folder folder;
