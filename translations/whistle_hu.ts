@@ -15489,6 +15489,10 @@
         <source>–: not entered for every match</source>
         <translation>–: nem minden meccsről írták be</translation>
     </message>
+    <message>
+        <source>%1 and %2 meet again, so that nobody has a second bye.</source>
+        <translation>%1 és %2 újra találkozik, hogy senki se legyen másodszor szabadnapos.</translation>
+    </message>
 </context>
 <context>
     <name>leagues</name>

@@ -15807,6 +15807,10 @@
         <source>–: not entered for every match</source>
         <translation>–: nie podano dla każdego meczu</translation>
     </message>
+    <message>
+        <source>%1 and %2 meet again, so that nobody has a second bye.</source>
+        <translation>%1 i %2 grają ze sobą ponownie, żeby nikt nie miał drugi raz wolnego losu.</translation>
+    </message>
 </context>
 <context>
     <name>leagues</name>

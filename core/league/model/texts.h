@@ -37,6 +37,7 @@ inline constexpr auto onlySwiss = Saying::tr("Only the Swiss system pairs its ro
 inline constexpr auto pairedByHand = Saying::tr("Paired by the organiser, not by the rules: %1.");
 inline constexpr auto meetAgain =
     Saying::tr("%1 and %2 meet again: the remaining players cannot all meet someone new.");
+inline constexpr auto againForTheBye = Saying::tr("%1 and %2 meet again, so that nobody has a second bye.");
 inline constexpr auto allPaired = Saying::tr("All rounds have been paired.");
 inline constexpr auto pointsForMissing = Saying::tr("Points for missing round %1: %2.");
 inline constexpr auto edited = Saying::tr("Changed: %1.");

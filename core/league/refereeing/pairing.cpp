@@ -176,4 +176,9 @@ PairRound drawnRound(const Season& season, const RoundToPair& round)
     return act;
 }
 
+Saying whyAgain(const std::vector<SwissPlayer>& players)
+{
+    return canMeetNewWithSecondBye(players) ? texts::againForTheBye : texts::meetAgain;
+}
+
 } // namespace whistle::league

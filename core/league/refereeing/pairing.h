@@ -2,6 +2,7 @@
 #pragma once
 
 #include "league/model/league_rules.h"
+#include "league/model/texts.h"
 #include "league/refereeing/acts.h"
 #include "league/schedule/swiss.h"
 
@@ -51,5 +52,7 @@ struct Meetings {
 [[nodiscard]] std::optional<RoundToPair> roundToPairAnew(const Season& season, const LeagueRules& rules);
 /// Those who meet by the rules, as the act that pairs them.
 [[nodiscard]] PairRound drawnRound(const Season& season, const RoundToPair& round);
+/// Why two of these, %1 and %2, meet again by the rules (LG-2.9, LG-2.10).
+[[nodiscard]] Saying whyAgain(const std::vector<SwissPlayer>& players);
 
 } // namespace whistle::league

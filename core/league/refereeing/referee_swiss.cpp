@@ -177,8 +177,8 @@ void addRound(Desk& desk, const SwissRound& told, const RoundToPair& round)
     if (paired.bye >= 0)
         desk.say(rules::unpaired, Saying::tr("%1 has the bye."), desk.season.nameOf(paired.bye));
     for (const Pairing& pairing : told.pairings) {
-        if (haveMet(round, pairing) && paired.byHand.empty())
-            desk.say(rules::swiss, texts::meetAgain, desk.season.nameOf(round.entrantAt(pairing[0])),
+        if (haveMet(round, pairing) && paired.byHand.empty() && desk.isListening())
+            desk.say(rules::swiss, whyAgain(round.players), desk.season.nameOf(round.entrantAt(pairing[0])),
                      desk.season.nameOf(round.entrantAt(pairing[1])));
     }
     if (!paired.byHand.empty() && desk.isListening())

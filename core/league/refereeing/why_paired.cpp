@@ -99,7 +99,7 @@ public:
         if (isByHand && !isDrawn)
             reasons.say(rules::swiss, texts::pairedByHand, m_paired.byHand);
         else if (hasMet(first, second))
-            reasons.say(rules::swiss, texts::meetAgain, name(first), name(second));
+            reasons.say(rules::swiss, whyAgain(m_seen.players), name(first), name(second));
         else if (!isDrawn)
             reasons.say(rules::swiss, pairedBefore);
         else if (!isByPoints)

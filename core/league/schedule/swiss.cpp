@@ -226,4 +226,14 @@ SwissRound swissRound(const std::vector<SwissPlayer>& players, int roundsAfter)
     return round;
 }
 
+bool canMeetNewWithSecondBye(std::vector<SwissPlayer> players)
+{
+    for (SwissPlayer& player : players)
+        player.hadBye = false;
+    const SwissRound round = swissRound(players);
+    return round.bye >= 0 && std::none_of(round.pairings.begin(), round.pairings.end(), [&](const Pairing& pairing) {
+               return contains(players[static_cast<std::size_t>(pairing[0])].met, pairing[1]);
+           });
+}
+
 } // namespace whistle::league

@@ -106,6 +106,21 @@ private Q_SLOTS:
         QVERIFY(round.pairings[0][0] == 0 && round.pairings[1][1] == 1);
     }
 
+    // LG-2.9, LG-2.10: without a second meeting only 0 - 4, 2 - 3 is left, and a second bye for 1.
+    void aSecondMeetingWeighsAsMuchAsASecondBye()
+    {
+        std::vector<SwissPlayer> players(5);
+        const std::vector<std::vector<int>> met{{1, 2, 3}, {0, 2, 3, 4}, {0, 1, 4}, {0, 1, 4}, {1, 2, 3}};
+        for (std::size_t i = 0; i < players.size(); ++i)
+            players[i].met = met[i];
+        players[1].hadBye = players[4].hadBye = true;
+        QCOMPARE(swissRound(players).bye, 3); // 1 and 2 meet again
+        QVERIFY(canMeetNewWithSecondBye(players));
+        players[2].met = {0, 1, 3, 4};
+        players[3].met = {0, 1, 2, 4};
+        QVERIFY(!canMeetNewWithSecondBye(players));
+    }
+
     void nobodyMeetsTwiceAndEverybodyPlays_data()
     {
         QTest::addColumn<int>("players");
