@@ -53,6 +53,7 @@ struct Entrant {
     std::string notes;
     int table = 0; ///< at which it always plays (LG-2.13); 0: at any
     std::optional<Remaining> droppedOut;
+    int departure = 0; ///< how many had dropped out once this one had, in all; 0: never
     friend bool operator==(const Entrant&, const Entrant&) = default;
 };
 
@@ -326,6 +327,7 @@ struct Season {
     std::vector<PairedRound> paired;       ///< of a Swiss league phase, from round 1 on
     std::vector<MissedRound> missed;
     int resultsTold = 0; ///< also those that were corrected later
+    int departures = 0;  ///< how often somebody has dropped out
     std::vector<Decision> decisions;
     std::vector<Sanction> sanctions;
     std::vector<int> heldSeeds;   ///< the seeding when the first match of the playoffs was played; empty: none was

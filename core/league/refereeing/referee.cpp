@@ -33,6 +33,12 @@ void keepWalkovers(Desk& desk)
         const int index = desk.before.fixtureNamed(fixture.id);
         return index >= 0 && desk.before.fixtures[static_cast<std::size_t>(index)].result.has_value();
     };
+    // LG-3.14: of those who have all left, the last to leave.
+    const auto lastThere = [&](const Fixture& fixture) {
+        return *std::max_element(fixture.sides.begin(), fixture.sides.end(), [&](int one, int other) {
+            return season.entrant(one).departure < season.entrant(other).departure;
+        });
+    };
     const auto leftTheLeague = [&](int entrant) {
         return hasLeft(season, entrant) && !hasLeft(season, entrant, Remaining::Playoffs);
     };
@@ -47,7 +53,8 @@ void keepWalkovers(Desk& desk)
         if (std::any_of(fixture.sides.begin(), fixture.sides.end(), leftTheLeague) ||
             (hadResult(fixture) && season.heldSeeds.empty())) {
             if (const std::optional<int> alone = leftAlone(season, fixture))
-                season.fixtures.change(index).cameAlone = alone;
+                season.fixtures.change(index).cameAlone =
+                    *alone < 0 && !desk.isByFirstRules() ? lastThere(fixture) : *alone;
         }
     };
     for (std::size_t i = 0; isByWhoLeft && i < season.leagueFixtures(); ++i)
@@ -321,6 +328,7 @@ void on(Desk& desk, const DropOut& deed)
         return desk.refuse(
             rules::dropOut,
             Saying::tr("In the Swiss system, results stand once later rounds have been paired from them."));
+    entrant->departure = ++desk.season.departures;
     if (!desk.season.heldSeeds.empty()) {
         if (remaining == Remaining::Annul && !desk.isByFirstRules())
             return desk.refuse(rules::whenToLeave,

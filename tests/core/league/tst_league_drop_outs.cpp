@@ -331,6 +331,26 @@ private Q_SLOTS:
         QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
     }
 
+    // LG-3.14: what is taken back once both have left is won by the one who left later.
+    void ofTwoWhoHaveLeftTheLaterOneWins()
+    {
+        for (const char* later : {"a", "d"}) {
+            Playing playing(season(4, 0, {"score_difference", "lots"}));
+            QVERIFY(playing.record("a", 2, 1, "d"));
+            const std::string id = playing.fixtureOf("a", "d", false);
+            QVERIFY(dropOut(playing, *later == 'a' ? "d" : "a", "forfeit"));
+            QVERIFY(dropOut(playing, later, "forfeit"));
+            QVERIFY2(playing.act(
+                         {{"command", "correct"}, {"fixture", id}, {"result", nullptr}, {"reason", "another sheet"}}),
+                     playing.said().c_str());
+            const auto index = static_cast<std::size_t>(playing.season().fixtureNamed(id));
+            const std::optional<Result> result = countedResult(playing.season(), playing.season().fixtures[index]);
+            QVERIFY(result.has_value() && result->winner() >= 0);
+            QCOMPARE(playing.idOf(result->entrants[static_cast<std::size_t>(result->winner())]), later);
+            QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
+        }
+    }
+
     // LG-3.4: what is told of who did not come does not count.
     void aScoreOfWhoDidNotComeDoesNotCount()
     {
