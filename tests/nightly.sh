@@ -124,7 +124,7 @@ part_asan() {
 part_long() {
     local run
     build release
-    for run in contract leagues lines faults kill accessibility heroes damage battle_line forged; do
+    for run in contract oracle leagues lines faults kill accessibility heroes damage battle_line forged; do
         while [ "$(jobs -rp | wc -l)" -gt "$(nproc)" ]; do wait -n || true; done
         timed long "$run" cmake --build build/release --target "nightly_$run" &
     done
