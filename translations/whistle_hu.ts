@@ -13743,7 +13743,7 @@
         <translation>%1 már volt szabadnapos. Más is lehetne az: add meg, miért legyen így.</translation>
     </message>
     <message>
-        <source>In the Swiss system, results stand once later rounds have been paired from them.</source>
+        <source>In the Swiss system, results stand, since the rounds are paired from them.</source>
         <translation>A svájci rendszerben a lejátszott meccsek megmaradnak: a fordulókat ezek szerint párosították.</translation>
     </message>
     <message>

@@ -14041,7 +14041,7 @@
         <translation>%1 ma już za sobą wolny los. Mógłby go mieć ktoś inny: podaj powód.</translation>
     </message>
     <message>
-        <source>In the Swiss system, results stand once later rounds have been paired from them.</source>
+        <source>In the Swiss system, results stand, since the rounds are paired from them.</source>
         <translation>W systemie szwajcarskim to, co rozegrano, zostaje: według tego kojarzono rundy.</translation>
     </message>
     <message>

@@ -327,7 +327,7 @@ void on(Desk& desk, const DropOut& deed)
     if (remaining == Remaining::Annul && swissOf(desk.season))
         return desk.refuse(
             rules::dropOut,
-            Saying::tr("In the Swiss system, results stand once later rounds have been paired from them."));
+            Saying::tr("In the Swiss system, results stand, since the rounds are paired from them."));
     entrant->departure = ++desk.season.departures;
     if (!desk.season.heldSeeds.empty()) {
         if (remaining == Remaining::Annul && !desk.isByFirstRules())
