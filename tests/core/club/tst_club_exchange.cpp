@@ -2,6 +2,7 @@
 // Seasons and matches between data folders and a club's server: there, back, and several people at once.
 #include "catalog/catalog.h"
 #include "catalog/leagues.h"
+#include "club/courier.h"
 #include "club_under_test.h"
 #include "league/checking/random_season.h"
 #include "league/schedule/lots.h"
@@ -369,6 +370,23 @@ private Q_SLOTS:
             m_club->ask("owner", QStringLiteral("SELECT max(changed::text) FROM whistle.records"));
         QVERIFY(desk.exchange().tellHistories().empty());
         QCOMPARE(m_club->ask("owner", QStringLiteral("SELECT max(changed::text) FROM whistle.records")), before);
+    }
+
+    /// Whoever is killed before the first entry is on disk begins another match: nothing holds its fixture.
+    void aMatchComesWithItsFirstEntry()
+    {
+        Computer table(*m_club, "table_1", "table 1");
+        Travel travel = newTravel();
+        travel.club = table.server->club();
+        QVERIFY(Travels(*table.store).keep(travel).empty());
+        const auto lines = someLines(1);
+        Courier courier(table.joined, table.folder(), travel, {lines.front()}, {});
+        QTRY_VERIFY_WITH_TIMEOUT(courier.news().isLive, 10'000);
+        QTest::qWait(300);
+        QVERIFY(table.server->records()->empty());
+        courier.carry({lines.back()});
+        QTRY_COMPARE_WITH_TIMEOUT(table.server->records()->size(), std::size_t{1}, 10'000);
+        QCOMPARE(table.server->records()->front().state.count, 1);
     }
 
     /// A match of another game does not take the fixture, whoever brings it.
