@@ -18508,6 +18508,11 @@
         <source>Then the match continues there.</source>
         <translation>Akkor a meccs ott folytatódik.</translation>
     </message>
+    <message>
+        <source>The last of them: %1</source>
+        <comment>an entry</comment>
+        <translation>Az utolsó: %1</translation>
+    </message>
 </context>
 <context>
     <name>whistle::HomeHero</name>

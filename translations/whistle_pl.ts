@@ -18860,6 +18860,11 @@
         <source>Then the match continues there.</source>
         <translation>Wtedy mecz toczy się dalej tam.</translation>
     </message>
+    <message>
+        <source>The last of them: %1</source>
+        <comment>an entry</comment>
+        <translation>Ostatni z nich: %1</translation>
+    </message>
 </context>
 <context>
     <name>whistle::HomeHero</name>

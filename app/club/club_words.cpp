@@ -52,11 +52,17 @@ QString roleWord(ClubRole role)
 
 QString clockOf(Instant instant)
 {
+    return clockOf(instant, Instant::now());
+}
+
+QString clockOf(Instant instant, Instant since)
+{
     const QDateTime moment = QDateTime::fromSecsSinceEpoch(instant.secondsSinceEpoch);
     const QLocale locale;
     const QString time = locale.toString(moment.time(), QLocale::ShortFormat);
-    return moment.date() == QDate::currentDate() ? time
-                                                 : spaced(locale.toString(moment.date(), QLocale::ShortFormat), time);
+    return moment.date() == QDateTime::fromSecsSinceEpoch(since.secondsSinceEpoch).date()
+               ? time
+               : spaced(locale.toString(moment.date(), QLocale::ShortFormat), time);
 }
 
 LiveWords connection(const ClubNews& news)

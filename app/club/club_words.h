@@ -30,5 +30,7 @@ namespace whistle::club_words {
 [[nodiscard]] QString roleWord(ClubRole role);
 /// "21:01", in the reader's time; with the day where it is another one.
 [[nodiscard]] QString clockOf(Instant instant);
+/// Behind another moment: with the day where it is not the same one.
+[[nodiscard]] QString clockOf(Instant instant, Instant since);
 
 } // namespace whistle::club_words

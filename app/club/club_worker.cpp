@@ -137,7 +137,7 @@ void ClubWorker::exchange(bool takesIn)
         return;
     const bool areTwo = std::any_of(m_news.records.begin(), m_news.records.end(),
                                     [](const ClubRecord& each) { return each.histories > 1 && !each.isChosen; });
-    if (const Problems problems = areTwo ? both.tellHistories(m_names) : Problems{}; !problems.empty()) {
+    if (const Problems problems = areTwo ? both.tellHistories(m_telling) : Problems{}; !problems.empty()) {
         fail(problems);
         return;
     }

@@ -12,10 +12,10 @@ namespace whistle {
 class ClubWorker : public QObject {
     Q_OBJECT
 public:
-    ClubWorker(QString folder, JoinedClub club, Exchange::NamesOf names)
+    ClubWorker(QString folder, JoinedClub club, Exchange::Telling telling)
         : m_folder(std::move(folder))
         , m_club(std::move(club))
-        , m_names(std::move(names))
+        , m_telling(std::move(telling))
     {
     }
     /// From any thread: the club has been left; nothing more is looked at.
@@ -75,7 +75,7 @@ private:
     std::atomic<bool> m_isLeft = false;
     std::atomic<bool> m_isCancelled = false;
     JoinedClub m_club;
-    Exchange::NamesOf m_names;
+    Exchange::Telling m_telling;
     std::map<QString, std::string> m_entered; ///< of each season, the agreed results that have been dealt with
     std::unique_ptr<Store> m_store;
     std::unique_ptr<ClubServer> m_server;

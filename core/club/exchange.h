@@ -36,8 +36,11 @@ struct TakenResult {
 /// reached, or the folder not written; what is done is done.
 class Exchange {
 public:
-    /// How a game names things to whoever reads what is told of a history; none: as its players do.
-    using NamesOf = std::function<NameReader(const std::string& game)>;
+    /// How what is told of a history calls what its game names, none: as its players do; and whose its entries are.
+    struct Telling {
+        std::function<NameReader(const std::string& game)> names = {};
+        SharesOf shares = {};
+    };
     /// Which finished matches.
     enum class Results : std::uint8_t {
         All,
@@ -77,7 +80,8 @@ public:
     /// Why confirmations that were pushed have not been taken, and are kept no longer.
     [[nodiscard]] std::vector<Text> lostAgreements() { return std::exchange(m_lost, {}); }
     /// Of matches with two histories it is told what those that are here look like.
-    [[nodiscard]] Problems tellHistories(const NamesOf& names = {});
+    [[nodiscard]] Problems tellHistories(const Telling& telling);
+    [[nodiscard]] Problems tellHistories() { return tellHistories(Telling()); }
     /// Says that the matches of this computer that are not over are still played here.
     [[nodiscard]] Problems keepHeld();
 

@@ -365,6 +365,19 @@ private Q_SLOTS:
         QVERIFY(histories->front().telling.contains("chain"));
         const std::string words = played.dump();
         QVERIFY(words.find("\"sealed\"") == std::string::npos && words.find("salt") == std::string::npos);
+        // Of a page that knows whose entries are, and of more than there is room for, the last one too.
+        const auto whole = Catalog::standard().openMatch(soundLines(*table.store->load(match)));
+        QVERIFY(!played["entries"].front().contains("seat") && !played.contains("last"));
+        const Json shared = historyTelling(**whole, 40, {}, {}, [](const Match& of) {
+            return std::vector<EntryShare>(of.entries().size(), EntryShare{2, 7});
+        });
+        QCOMPARE(shared["entries"].front()["seat"], Json(2));
+        QCOMPARE(shared["entries"].front()["points"], Json(7));
+        SoundLines all;
+        all.lines = lines;
+        const Json longOne = historyTelling(**Catalog::standard().openMatch(all), 0, {}, {});
+        QCOMPARE(longOne["entries"].size(), std::size_t{100});
+        QVERIFY(longOne["more"] > 0 && longOne["last"]["number"] > longOne["entries"].back()["number"]);
         // Nothing new is told twice.
         const std::string before =
             m_club->ask("owner", QStringLiteral("SELECT max(changed::text) FROM whistle.records"));
