@@ -22,6 +22,11 @@ struct TileWords {
 /// A table that is connected and enters nothing for so long may wait for somebody.
 constexpr std::int64_t longTurn = 5 * 60; // seconds
 
+/// The least size of a tile, beside what its words need: four of them stand in a row, and two rows on a laptop's
+/// screen.
+constexpr double tileEms = 13;
+constexpr double tileHighEms = 14;
+
 /// 3 of "Table 3"; -1: it has no number.
 int numberIn(const QString& title)
 {
@@ -124,6 +129,7 @@ std::vector<TableTile> tilesOf(const ClubDesk& desk)
 
 TileBox::TileBox(const TableTile& tile)
 {
+    setMinimumSize(qRound(tileEms * em()), qRound(tileHighEms * em()));
     setObjectName((tile.isCalled ? QStringLiteral("called_") : QStringLiteral("table_")) + tile.id);
     const bool isSilent = tile.sign.state == LiveState::NotLive;
     if (tile.isForDesk)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/layout/flow_layout.h"
 #include "leagues/club/desk_bar.h"
 #include "leagues/club/evening_panels.h"
 #include "leagues/club/histories_view.h"
@@ -29,7 +30,6 @@ public:
 
 protected:
     void refresh() override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Listed {
@@ -44,11 +44,10 @@ private:
 
     ClubDesk m_desk;
     std::vector<Listed> m_listed; ///< a tile is made anew only when it shows something else
-    int m_columns = 1;
-    QTimer m_clock; ///< what is told of the time
+    QTimer m_clock;               ///< what is told of the time
     QWidget* m_front = new QWidget;
     QStackedWidget* m_stack = new league_layout::PageStack;
-    QGridLayout* m_tiles = new QGridLayout;
+    FlowLayout* m_tiles;
     LiveSign* m_sign = named("deskSign", new LiveSign);
     TextLabel* m_none = new Paragraph(TypeStep::Body, Colour::TextMuted);
     ConfirmPanel* m_confirm;
