@@ -19762,6 +19762,31 @@
     </message>
 </context>
 <context>
+    <name>whistle::OtherSeasonsPanel</name>
+    <message>
+        <source>Also this evening</source>
+        <translation>Ma este még</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches in progress</source>
+        <translation>
+            <numerusform>%n meccs folyik</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results to confirm</source>
+        <translation>
+            <numerusform>%n eredmény vár megerősítésre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches called</source>
+        <translation>
+            <numerusform>%n meccsre hívtak már játékosokat</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>whistle::OverviewTab</name>
     <message>
         <source>Tiebreakers: %1</source>

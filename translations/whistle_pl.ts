@@ -20142,6 +20142,37 @@
     </message>
 </context>
 <context>
+    <name>whistle::OtherSeasonsPanel</name>
+    <message>
+        <source>Also this evening</source>
+        <translation>Dziś wieczorem także</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches in progress</source>
+        <translation>
+            <numerusform>%n mecz w toku</numerusform>
+            <numerusform>%n mecze w toku</numerusform>
+            <numerusform>%n meczów w toku</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results to confirm</source>
+        <translation>
+            <numerusform>%n wynik do potwierdzenia</numerusform>
+            <numerusform>%n wyniki do potwierdzenia</numerusform>
+            <numerusform>%n wyników do potwierdzenia</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches called</source>
+        <translation>
+            <numerusform>%n wezwany mecz</numerusform>
+            <numerusform>%n wezwane mecze</numerusform>
+            <numerusform>%n wezwanych meczów</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>whistle::OverviewTab</name>
     <message>
         <source>Tiebreakers: %1</source>

@@ -29,6 +29,7 @@ TablesTab::TablesTab(const LeagueSession& session, ClubLink& club, QWidget* pare
     , m_confirm(new ConfirmPanel(m_desk))
     , m_call(new CallPanel(m_desk))
     , m_round(new RoundClockPanel(m_desk))
+    , m_others(new OtherSeasonsPanel(m_desk))
     , m_bar(new DeskBar(m_desk))
     , m_histories(new HistoriesView(m_desk))
 {
@@ -43,7 +44,7 @@ TablesTab::TablesTab(const LeagueSession& session, ClubLink& club, QWidget* pare
     columns->left()->addStretch(1);
     m_parted = new TitledPanel([] { return tr("Matches with two histories"); }, {m_partedWords, m_seeBoth});
     m_seeBoth->setColumns(1);
-    columns->fill({}, {m_parted, m_confirm, m_call, m_round});
+    columns->fill({}, {m_parted, m_confirm, m_call, m_round, m_others});
     m_stack->addWidget(m_front);
     m_stack->addWidget(m_histories);
     columnIn(*this, 0, -1, {m_stack});
@@ -52,6 +53,7 @@ TablesTab::TablesTab(const LeagueSession& session, ClubLink& club, QWidget* pare
     connect(m_call, &CallPanel::playAsked, this, &LeagueTab::playAsked);
     connect(m_call, &CallPanel::chosenChanged, this, [this] { m_bar->renew(m_call->call()); });
     connect(m_bar, &DeskBar::pairingAsked, this, [this] { Q_EMIT actAsked(QStringLiteral("pair_round")); });
+    connect(m_others, &OtherSeasonsPanel::seasonAsked, this, &LeagueTab::seasonAsked);
     connect(m_histories, &HistoriesView::told, this, &LeagueTab::told);
     connect(m_histories, &HistoriesView::left, this, &TablesTab::closeHistories);
     connect(&m_clock, &QTimer::timeout, this, &LeagueTab::renew);
@@ -69,6 +71,7 @@ void TablesTab::refresh()
     setAccessibleName(tr("The club's tables"));
     m_sign->setWords(club_words::connection(m_desk.news()));
     m_sign->setVisible(!m_desk.news().isLive);
+    m_others->renew();
     listTables();
     m_confirm->renew();
     showParted();
@@ -81,7 +84,10 @@ void TablesTab::refresh()
 
 void TablesTab::listTables()
 {
-    std::vector<TableTile> all = tilesOf(m_desk);
+    std::vector<const ClubDesk*> others;
+    for (const auto& each : m_others->seasons())
+        others.push_back(&each->desk);
+    std::vector<TableTile> all = tilesOf(m_desk, others);
     m_none->setVisible(all.empty());
     m_none->setText(
         m_desk.news().isLive

@@ -5,6 +5,7 @@
 #include "leagues/club/desk_bar.h"
 #include "leagues/club/evening_panels.h"
 #include "leagues/club/histories_view.h"
+#include "leagues/club/other_seasons.h"
 #include "leagues/club/table_tile.h"
 #include "leagues/panels/layout.h"
 #include "leagues/tabs/league_tab.h"
@@ -14,9 +15,9 @@
 
 namespace whistle {
 
-/// The tables of a season that is on the club's server, all at a glance: in the order of their numbers, never by
-/// urgency. What is to be decided stands at the right: results to confirm, two histories, who is to be called, the
-/// clock of the round.
+/// The tables of a season that is on the club's server, and of the others that are on this evening, all at a glance: in
+/// the order of their numbers, never by urgency. What is to be decided stands at the right: results to confirm, two
+/// histories, who is to be called, the clock of the round, and the way to the other seasons' desks.
 ///
 /// objectNames: tablesTab, deskSign, seeHistories, readHistories_<record>, those of TileBox, DeskBar, the panels and
 /// HistoriesView.
@@ -53,6 +54,7 @@ private:
     ConfirmPanel* m_confirm;
     CallPanel* m_call;
     RoundClockPanel* m_round;
+    OtherSeasonsPanel* m_others;
     DeskBar* m_bar;
     TitledPanel* m_parted = nullptr;
     TextLabel* m_partedWords = new Paragraph;
