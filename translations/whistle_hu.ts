@@ -17557,8 +17557,8 @@
         </translation>
     </message>
     <message>
-        <source>All results on the server are entered, or wait for a choice between two histories.</source>
-        <translation>A kiszolgálón lévő összes eredmény be van írva, vagy két változat közötti döntésre vár.</translation>
+        <source>The fixture stays with its match.</source>
+        <translation>A párosítás a meccsénél marad.</translation>
     </message>
 </context>
 <context>
@@ -18160,6 +18160,23 @@
     <message>
         <source>Why these two meet</source>
         <translation>Miért ők ketten játszanak</translation>
+    </message>
+    <message>
+        <source>It is played at: %1</source>
+        <comment>a computer of the club</comment>
+        <translation>Itt játsszák: %1</translation>
+    </message>
+    <message>
+        <source>The match goes on at its table, but counts for nothing here. The fixture is free: it can be called and played again.</source>
+        <translation>A meccs az asztalánál folytatódik, de itt nem számít. A párosítás felszabadul: újra hívható és lejátszható.</translation>
+    </message>
+    <message>
+        <source>Free the fixture</source>
+        <translation>Párosítás felszabadítása</translation>
+    </message>
+    <message>
+        <source>Free the fixture from this match</source>
+        <translation>Párosítás elválasztása ettől a meccstől</translation>
     </message>
 </context>
 <context>

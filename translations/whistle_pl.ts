@@ -17893,8 +17893,8 @@
         </translation>
     </message>
     <message>
-        <source>All results on the server are entered, or wait for a choice between two histories.</source>
-        <translation>Wszystkie wyniki z serwera są już wpisane albo czekają na wybór jednej z dwóch wersji.</translation>
+        <source>The fixture stays with its match.</source>
+        <translation>Spotkanie zostaje przy swoim meczu.</translation>
     </message>
 </context>
 <context>
@@ -18510,6 +18510,23 @@
     <message>
         <source>Why these two meet</source>
         <translation>Dlaczego grają właśnie oni</translation>
+    </message>
+    <message>
+        <source>It is played at: %1</source>
+        <comment>a computer of the club</comment>
+        <translation>Gra się tutaj: %1</translation>
+    </message>
+    <message>
+        <source>The match goes on at its table, but counts for nothing here. The fixture is free: it can be called and played again.</source>
+        <translation>Mecz toczy się dalej przy swoim stole, ale tutaj się nie liczy. Spotkanie jest wolne: można na nie wezwać i rozegrać je od nowa.</translation>
+    </message>
+    <message>
+        <source>Free the fixture</source>
+        <translation>Zwolnij spotkanie</translation>
+    </message>
+    <message>
+        <source>Free the fixture from this match</source>
+        <translation>Oddziel spotkanie od tego meczu</translation>
     </message>
 </context>
 <context>

@@ -280,14 +280,9 @@ void ClubLink::choose(const QString& match, int history, const QString& reason)
     ask([=](ClubWorker& worker) { worker.choose(match, history, reason); });
 }
 
-void ClubLink::takeResults(const QString& season)
+void ClubLink::untie(const QString& match)
 {
-    ask([season](ClubWorker& worker) { worker.takeResults(season); });
-}
-
-void ClubLink::correctResult(const QString& season, const QString& match, const QString& reason)
-{
-    ask([=](ClubWorker& worker) { worker.correctResult(season, match, reason); });
+    ask([match](ClubWorker& worker) { worker.untie(match); });
 }
 
 void ClubLink::agree(const QString& match, const std::string& chain, int side, bool isRight)

@@ -80,9 +80,8 @@ public:
     void takeOver(const QString& match);
     void letGo(const QString& match);
     void choose(const QString& match, int history, const QString& reason);
-    void takeResults(const QString& season);
-    /// A match has gone on after its result was entered.
-    void correctResult(const QString& season, const QString& match, const QString& reason);
+    /// It is played for no fixture any more.
+    void untie(const QString& match);
     /// At this computer's table; `chain`: of the match's last line. Not right: the side takes back what it has said.
     void agree(const QString& match, const std::string& chain, int side, bool isRight);
     /// An organiser for a side that has gone.

@@ -32,8 +32,7 @@ public Q_SLOTS:
     void takeOver(const QString& match);
     void letGo(const QString& match);
     void choose(const QString& match, int history, const QString& reason);
-    void takeResults(const QString& season);
-    void correctResult(const QString& season, const QString& match, const QString& reason);
+    void untie(const QString& match);
     void agree(const QString& match, const std::string& chain, int side, bool isRight);
     void agreeFor(const QString& match, int side, const std::string& chain, const QString& reason);
     void callMatch(const QString& season, const std::string& fixture, const QString& place);
@@ -58,7 +57,6 @@ private:
     void beginMoving(Exchange& both);
     void exchange(bool takesIn);
     [[nodiscard]] bool readServer();
-    [[nodiscard]] static QString notEntered();
     void take(const Exchanged& done);
     /// Enters what every side of a match has agreed to; false: the server is lost.
     [[nodiscard]] bool takeAgreed(Exchange& both);

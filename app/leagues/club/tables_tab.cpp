@@ -50,6 +50,7 @@ TablesTab::TablesTab(const LeagueSession& session, ClubLink& club, QWidget* pare
     columnIn(*this, 0, -1, {m_stack});
     connect(&club, &ClubLink::changed, this, &LeagueTab::renew);
     connect(m_confirm, &ConfirmPanel::matchAsked, this, &LeagueTab::matchAsked);
+    connect(m_confirm, &ConfirmPanel::ruleAsked, this, &LeagueTab::ruleAsked);
     connect(m_call, &CallPanel::playAsked, this, &LeagueTab::playAsked);
     connect(m_call, &CallPanel::chosenChanged, this, [this] { m_bar->renew(m_call->call()); });
     connect(m_bar, &DeskBar::pairingAsked, this, [this] { Q_EMIT actAsked(QStringLiteral("pair_round")); });
@@ -172,7 +173,7 @@ void TablesTab::closeHistories()
 bool TablesTab::stepBack()
 {
     if (m_stack->currentWidget() == m_front)
-        return false;
+        return m_confirm->stepBack();
     closeHistories();
     return true;
 }
