@@ -185,12 +185,17 @@ QString outcomeWords(const std::vector<OutcomeSide>& sides, const NameReader& na
     return Words::tr("%1, winner: %2", "a result, who has won").arg(all.join(comma), first.join(comma));
 }
 
+QString overWord()
+{
+    return Words::tr("over", "a match");
+}
+
 LiveWords ofTable(const ClubRecord& record, const ClubNews& news)
 {
     if (record.histories > 1 && !record.isChosen)
         return twoHistories();
     if (record.finished)
-        return {LiveState::Live, Words::tr("over", "a match"), {}};
+        return {LiveState::Live, overWord(), {}};
     const qint64 silence = Instant::now().secondsSinceEpoch - record.heardAt.secondsSinceEpoch;
     if (!news.isLive || silence > longSilence)
         return {LiveState::NotLive, Words::tr("offline", "a connection"),
