@@ -10,6 +10,8 @@
 #     asan       the suite under AddressSanitizer and UndefinedBehaviorSanitizer; which lines it reaches, by folder
 #     long       the long runs: random matches, seasons, faults of a disk, kills, damage, dice, phones in a browser
 #     packages   made twice, the same bytes; tried on a bare Debian 12 (needs root)
+#   Only if it is said, since it takes many hours:
+#     club       a hundred nights of a club with 200,000 entries each
 # Logs and figures lie in build/nightly; a part that is run anew replaces its own figures.
 # shellcheck disable=SC2016,SC2317 # quotes are for the shells inside; parts are called by their names
 set -euo pipefail
@@ -133,6 +135,12 @@ part_long() {
     timed long "browser" cmake --build build/release --target nightly_browser || true
 }
 
+part_club() {
+    build release
+    timed club "a hundred nights" cmake --build build/release --target nightly_club || true
+    grep -hoE 'seed [0-9]+: .*' "$logs/club-a-hundred-nights.log" | while read -r night; do row club "a night" "$night"; done
+}
+
 part_packages() {
     timed packages "made twice, the same bytes" installer/release.sh --twice || return 0
     for package in release/*.deb release/*.tar.gz; do
@@ -146,7 +154,7 @@ part_packages() {
 
 for part in "${parts[@]}"; do
     if ! declare -F "part_$part" >/dev/null; then
-        sed -n '4,12s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2
+        sed -n '4,14s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2
         exit 2
     fi
     sed -i "/^$part /d" "$table"

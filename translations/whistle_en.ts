@@ -1420,6 +1420,30 @@
     </message>
 </context>
 <context>
+    <name>whistle::OtherSeasonsPanel</name>
+    <message numerus="yes">
+        <source>%n matches in progress</source>
+        <translation>
+            <numerusform>%n match in progress</numerusform>
+            <numerusform>%n matches in progress</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results to confirm</source>
+        <translation>
+            <numerusform>%n result to confirm</numerusform>
+            <numerusform>%n results to confirm</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches called</source>
+        <translation>
+            <numerusform>%n match called</numerusform>
+            <numerusform>%n matches called</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>whistle::Phone</name>
     <message numerus="yes">
         <source>Waiting for %2 to seal</source>

@@ -17561,8 +17561,8 @@
         </translation>
     </message>
     <message>
-        <source>All results on the server are entered, or wait for a choice between two histories.</source>
-        <translation>A kiszolgálón lévő összes eredmény be van írva, vagy két változat közötti döntésre vár.</translation>
+        <source>The fixture stays with its match.</source>
+        <translation>A párosítás a meccsénél marad.</translation>
     </message>
 </context>
 <context>
@@ -18165,6 +18165,23 @@
         <source>Why these two meet</source>
         <translation>Miért ők ketten játszanak</translation>
     </message>
+    <message>
+        <source>It is played at: %1</source>
+        <comment>a computer of the club</comment>
+        <translation>Itt játsszák: %1</translation>
+    </message>
+    <message>
+        <source>The match goes on at its table, but counts for nothing here. The fixture is free: it can be called and played again.</source>
+        <translation>A meccs az asztalánál folytatódik, de itt nem számít. A párosítás felszabadul: újra hívható és lejátszható.</translation>
+    </message>
+    <message>
+        <source>Free the fixture</source>
+        <translation>Párosítás felszabadítása</translation>
+    </message>
+    <message>
+        <source>Free the fixture from this match</source>
+        <translation>Párosítás elválasztása ettől a meccstől</translation>
+    </message>
 </context>
 <context>
     <name>whistle::FixtureWords</name>
@@ -18511,6 +18528,11 @@
     <message>
         <source>Then the match continues there.</source>
         <translation>Akkor a meccs ott folytatódik.</translation>
+    </message>
+    <message>
+        <source>The last of them: %1</source>
+        <comment>an entry</comment>
+        <translation>Az utolsó: %1</translation>
     </message>
 </context>
 <context>
@@ -19758,6 +19780,31 @@
     <message>
         <source>From a folder of match files</source>
         <translation>Meccsfájlok mappájából</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::OtherSeasonsPanel</name>
+    <message>
+        <source>Also this evening</source>
+        <translation>Ma este még</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches in progress</source>
+        <translation>
+            <numerusform>%n meccs folyik</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results to confirm</source>
+        <translation>
+            <numerusform>%n eredmény vár megerősítésre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches called</source>
+        <translation>
+            <numerusform>%n meccsre hívtak már játékosokat</numerusform>
+        </translation>
     </message>
 </context>
 <context>

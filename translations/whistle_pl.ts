@@ -17897,8 +17897,8 @@
         </translation>
     </message>
     <message>
-        <source>All results on the server are entered, or wait for a choice between two histories.</source>
-        <translation>Wszystkie wyniki z serwera są już wpisane albo czekają na wybór jednej z dwóch wersji.</translation>
+        <source>The fixture stays with its match.</source>
+        <translation>Spotkanie zostaje przy swoim meczu.</translation>
     </message>
 </context>
 <context>
@@ -18515,6 +18515,23 @@
         <source>Why these two meet</source>
         <translation>Dlaczego grają właśnie oni</translation>
     </message>
+    <message>
+        <source>It is played at: %1</source>
+        <comment>a computer of the club</comment>
+        <translation>Gra się tutaj: %1</translation>
+    </message>
+    <message>
+        <source>The match goes on at its table, but counts for nothing here. The fixture is free: it can be called and played again.</source>
+        <translation>Mecz toczy się dalej przy swoim stole, ale tutaj się nie liczy. Spotkanie jest wolne: można na nie wezwać i rozegrać je od nowa.</translation>
+    </message>
+    <message>
+        <source>Free the fixture</source>
+        <translation>Zwolnij spotkanie</translation>
+    </message>
+    <message>
+        <source>Free the fixture from this match</source>
+        <translation>Oddziel spotkanie od tego meczu</translation>
+    </message>
 </context>
 <context>
     <name>whistle::FixtureWords</name>
@@ -18863,6 +18880,11 @@
     <message>
         <source>Then the match continues there.</source>
         <translation>Wtedy mecz toczy się dalej tam.</translation>
+    </message>
+    <message>
+        <source>The last of them: %1</source>
+        <comment>an entry</comment>
+        <translation>Ostatni z nich: %1</translation>
     </message>
 </context>
 <context>
@@ -20138,6 +20160,37 @@
     <message>
         <source>From a folder of match files</source>
         <translation>Z folderu z plikami meczów</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::OtherSeasonsPanel</name>
+    <message>
+        <source>Also this evening</source>
+        <translation>Dziś wieczorem także</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches in progress</source>
+        <translation>
+            <numerusform>%n mecz w toku</numerusform>
+            <numerusform>%n mecze w toku</numerusform>
+            <numerusform>%n meczów w toku</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results to confirm</source>
+        <translation>
+            <numerusform>%n wynik do potwierdzenia</numerusform>
+            <numerusform>%n wyniki do potwierdzenia</numerusform>
+            <numerusform>%n wyników do potwierdzenia</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches called</source>
+        <translation>
+            <numerusform>%n wezwany mecz</numerusform>
+            <numerusform>%n wezwane mecze</numerusform>
+            <numerusform>%n wezwanych meczów</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -50,10 +50,10 @@ const ClubClock* ClubNews::clockOf(const QString& season) const
     return firstWith(evening.clocks, &ClubClock::season, season);
 }
 
-ClubLink::ClubLink(Store& store, Exchange::NamesOf names, QObject* parent)
+ClubLink::ClubLink(Store& store, Exchange::Telling telling, QObject* parent)
     : QObject(parent)
     , m_store(store)
-    , m_names(std::move(names))
+    , m_telling(std::move(telling))
     , m_club(joinedClub(store))
 {
     m_bell.setSingleShot(true);
@@ -94,7 +94,7 @@ bool ClubLink::areAllDone(int patience)
 void ClubLink::start()
 {
     m_thread = new QThread;
-    m_worker = new ClubWorker(m_store.folder(), *m_club, m_names);
+    m_worker = new ClubWorker(m_store.folder(), *m_club, m_telling);
     m_worker->moveToThread(m_thread);
     connect(m_thread, &QThread::started, m_worker, &ClubWorker::begin);
     // What was on its way when the club was left is not this club's.
@@ -280,14 +280,9 @@ void ClubLink::choose(const QString& match, int history, const QString& reason)
     ask([=](ClubWorker& worker) { worker.choose(match, history, reason); });
 }
 
-void ClubLink::takeResults(const QString& season)
+void ClubLink::untie(const QString& match)
 {
-    ask([season](ClubWorker& worker) { worker.takeResults(season); });
-}
-
-void ClubLink::correctResult(const QString& season, const QString& match, const QString& reason)
-{
-    ask([=](ClubWorker& worker) { worker.correctResult(season, match, reason); });
+    ask([match](ClubWorker& worker) { worker.untie(match); });
 }
 
 void ClubLink::agree(const QString& match, const std::string& chain, int side, bool isRight)

@@ -49,8 +49,8 @@ class ClubWorker;
 class ClubLink : public QObject {
     Q_OBJECT
 public:
-    /// The store outlives it. `names`: how a game names things to this computer's reader; asked on another thread.
-    explicit ClubLink(Store& store, Exchange::NamesOf names = {}, QObject* parent = nullptr);
+    /// The store outlives it. `telling`: how this computer's reader sees a match; asked on another thread.
+    explicit ClubLink(Store& store, Exchange::Telling telling = {}, QObject* parent = nullptr);
     ~ClubLink() override;
     /// Whether everything that links have begun is done, after at most so many ms. Before the program ends: a server
     /// that does not answer keeps the thread of a link that is gone, and nobody else.
@@ -80,9 +80,8 @@ public:
     void takeOver(const QString& match);
     void letGo(const QString& match);
     void choose(const QString& match, int history, const QString& reason);
-    void takeResults(const QString& season);
-    /// A match has gone on after its result was entered.
-    void correctResult(const QString& season, const QString& match, const QString& reason);
+    /// It is played for no fixture any more.
+    void untie(const QString& match);
     /// At this computer's table; `chain`: of the match's last line. Not right: the side takes back what it has said.
     void agree(const QString& match, const std::string& chain, int side, bool isRight);
     /// An organiser for a side that has gone.
@@ -119,7 +118,7 @@ private:
     void ask(Work work);
 
     Store& m_store;
-    Exchange::NamesOf m_names;
+    Exchange::Telling m_telling;
     std::optional<JoinedClub> m_club;
     ClubNews m_news;
     std::optional<Moving> m_moving;

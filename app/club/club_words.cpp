@@ -52,11 +52,17 @@ QString roleWord(ClubRole role)
 
 QString clockOf(Instant instant)
 {
+    return clockOf(instant, Instant::now());
+}
+
+QString clockOf(Instant instant, Instant since)
+{
     const QDateTime moment = QDateTime::fromSecsSinceEpoch(instant.secondsSinceEpoch);
     const QLocale locale;
     const QString time = locale.toString(moment.time(), QLocale::ShortFormat);
-    return moment.date() == QDate::currentDate() ? time
-                                                 : spaced(locale.toString(moment.date(), QLocale::ShortFormat), time);
+    return moment.date() == QDateTime::fromSecsSinceEpoch(since.secondsSinceEpoch).date()
+               ? time
+               : spaced(locale.toString(moment.date(), QLocale::ShortFormat), time);
 }
 
 LiveWords connection(const ClubNews& news)
@@ -179,12 +185,17 @@ QString outcomeWords(const std::vector<OutcomeSide>& sides, const NameReader& na
     return Words::tr("%1, winner: %2", "a result, who has won").arg(all.join(comma), first.join(comma));
 }
 
+QString overWord()
+{
+    return Words::tr("over", "a match");
+}
+
 LiveWords ofTable(const ClubRecord& record, const ClubNews& news)
 {
     if (record.histories > 1 && !record.isChosen)
         return twoHistories();
     if (record.finished)
-        return {LiveState::Live, Words::tr("over", "a match"), {}};
+        return {LiveState::Live, overWord(), {}};
     const qint64 silence = Instant::now().secondsSinceEpoch - record.heardAt.secondsSinceEpoch;
     if (!news.isLive || silence > longSilence)
         return {LiveState::NotLive, Words::tr("offline", "a connection"),

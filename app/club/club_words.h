@@ -26,9 +26,13 @@ namespace whistle::club_words {
 /// Of a match as the server has it, by the clock of now: "live", "offline", "over". `isMine`: it is played
 /// at this computer.
 [[nodiscard]] LiveWords ofTable(const ClubRecord& record, const ClubNews& news);
+/// "over", of a match
+[[nodiscard]] QString overWord();
 /// "organiser"
 [[nodiscard]] QString roleWord(ClubRole role);
 /// "21:01", in the reader's time; with the day where it is another one.
 [[nodiscard]] QString clockOf(Instant instant);
+/// Behind another moment: with the day where it is not the same one.
+[[nodiscard]] QString clockOf(Instant instant, Instant since);
 
 } // namespace whistle::club_words

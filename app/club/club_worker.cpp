@@ -137,7 +137,7 @@ void ClubWorker::exchange(bool takesIn)
         return;
     const bool areTwo = std::any_of(m_news.records.begin(), m_news.records.end(),
                                     [](const ClubRecord& each) { return each.histories > 1 && !each.isChosen; });
-    if (const Problems problems = areTwo ? both.tellHistories(m_names) : Problems{}; !problems.empty()) {
+    if (const Problems problems = areTwo ? both.tellHistories(m_telling) : Problems{}; !problems.empty()) {
         fail(problems);
         return;
     }
@@ -381,28 +381,11 @@ void ClubWorker::choose(const QString& match, int history, const QString& reason
         tellAnswer(title, m_server->choose(match, history, reason.toStdString()));
 }
 
-void ClubWorker::takeResults(const QString& season)
+void ClubWorker::untie(const QString& match)
 {
-    if (!isThere(notEntered()))
-        return;
-    const Checked<std::vector<TakenResult>> results = [&] {
-        Exchange both = newExchange();
-        const Checked<std::vector<Exchanged>> pulled = both.pull();
-        return pulled ? both.takeResults(season) : Checked<std::vector<TakenResult>>(pulled.problems());
-    }();
-    if (!results)
-        Q_EMIT told(notEntered(), wordsOf(results.problems()));
-    else if (results->empty())
-        Q_EMIT told(notEntered(),
-                    {tr("All results on the server are entered, or wait for a choice between two histories.")});
-    else
-        tellRefused(*results);
-    exchange(true);
-}
-
-QString ClubWorker::notEntered()
-{
-    return tr("A result was not entered.");
+    const QString title = tr("The fixture stays with its match.");
+    if (isThere(title))
+        tellAnswer(title, m_server->untie(match));
 }
 
 void ClubWorker::tellRefused(const std::vector<TakenResult>& results)
@@ -415,21 +398,7 @@ void ClubWorker::tellRefused(const std::vector<TakenResult>& results)
             why << each.render();
     }
     if (!why.isEmpty())
-        Q_EMIT told(notEntered(), why);
-}
-
-void ClubWorker::correctResult(const QString& season, const QString& match, const QString& reason)
-{
-    if (!isThere(notEntered()))
-        return;
-    const Checked<std::vector<TakenResult>> results = newExchange().correctResult(season, match, reason.toStdString());
-    if (!results)
-        Q_EMIT told(notEntered(), wordsOf(results.problems()));
-    else if (results->empty())
-        Q_EMIT told(notEntered(), {Text{club_texts::notHereAsThere}.render()});
-    else
-        tellRefused(*results);
-    exchange(true);
+        Q_EMIT told(tr("A result was not entered."), why);
 }
 
 void ClubWorker::agree(const QString& match, const std::string& chain, int side, bool isRight)

@@ -12,10 +12,10 @@ namespace whistle {
 class ClubWorker : public QObject {
     Q_OBJECT
 public:
-    ClubWorker(QString folder, JoinedClub club, Exchange::NamesOf names)
+    ClubWorker(QString folder, JoinedClub club, Exchange::Telling telling)
         : m_folder(std::move(folder))
         , m_club(std::move(club))
-        , m_names(std::move(names))
+        , m_telling(std::move(telling))
     {
     }
     /// From any thread: the club has been left; nothing more is looked at.
@@ -32,8 +32,7 @@ public Q_SLOTS:
     void takeOver(const QString& match);
     void letGo(const QString& match);
     void choose(const QString& match, int history, const QString& reason);
-    void takeResults(const QString& season);
-    void correctResult(const QString& season, const QString& match, const QString& reason);
+    void untie(const QString& match);
     void agree(const QString& match, const std::string& chain, int side, bool isRight);
     void agreeFor(const QString& match, int side, const std::string& chain, const QString& reason);
     void callMatch(const QString& season, const std::string& fixture, const QString& place);
@@ -58,7 +57,6 @@ private:
     void beginMoving(Exchange& both);
     void exchange(bool takesIn);
     [[nodiscard]] bool readServer();
-    [[nodiscard]] static QString notEntered();
     void take(const Exchanged& done);
     /// Enters what every side of a match has agreed to; false: the server is lost.
     [[nodiscard]] bool takeAgreed(Exchange& both);
@@ -75,7 +73,7 @@ private:
     std::atomic<bool> m_isLeft = false;
     std::atomic<bool> m_isCancelled = false;
     JoinedClub m_club;
-    Exchange::NamesOf m_names;
+    Exchange::Telling m_telling;
     std::map<QString, std::string> m_entered; ///< of each season, the agreed results that have been dealt with
     std::unique_ptr<Store> m_store;
     std::unique_ptr<ClubServer> m_server;

@@ -186,10 +186,22 @@ void MainWindow::openClub()
 {
     if (!m_leagueEntry || !store())
         return;
-    m_club = std::make_unique<ClubLink>(*store(), [&games = m_games](const std::string& id) {
+    Exchange::Telling telling;
+    telling.names = [&games = m_games](const std::string& id) {
         const GameEntry* game = firstWith(games, &GameEntry::game, id);
         return game ? game->names : NameReader();
-    });
+    };
+    telling.shares = [&games = m_games](const Match& match) {
+        const GameEntry* game = firstWith(games, &GameEntry::game, match.game());
+        std::vector<EntryShare> shares;
+        for (const EntryMarks& marks : game ? game->past.marks(match, 0) : std::vector<EntryMarks>()) {
+            EntryShare& share = shares.emplace_back(EntryShare{marks.seat});
+            for (const SeatPoints& one : marks.points)
+                share.points += one.seat == marks.seat ? one.points : 0;
+        }
+        return shares;
+    };
+    m_club = std::make_unique<ClubLink>(*store(), std::move(telling));
     connect(m_club.get(), &ClubLink::changed, this, &MainWindow::showClub);
     connect(m_club.get(), &ClubLink::tookIn, this, [this] {
         if (m_home && currentPage() == m_home)

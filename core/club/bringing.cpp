@@ -183,22 +183,32 @@ Checked<Brought> bring(ClubServer& server, const ClubDevice& device, Travel& tra
     return Bringing(server, device, travel, lines).bring();
 }
 
-Json historyTelling(const Match& match, int common, Json summary, const NameReader& names)
+Json historyTelling(const Match& match, int common, Json summary, const NameReader& names, const SharesOf& shares)
 {
     constexpr std::size_t most = 100;
+    const std::vector<LogEntry>& log = match.entries();
+    const std::vector<EntryShare> shared = shares ? shares(match) : std::vector<EntryShare>();
     Json told{{"chain", match.recordedLines().back().chain}, {"summary", std::move(summary)}};
     Json entries = Json::array();
     int more = 0;
-    for (const LogEntry& entry : match.entries()) {
+    for (std::size_t i = 0; i < log.size(); ++i) {
+        const LogEntry& entry = log[i];
         if (entry.number <= common || entry.withdrawn)
             continue;
         if (entries.empty())
             told["from"] = entry.at.toIso();
         told["to"] = entry.at.toIso();
-        if (entries.size() < most)
-            entries.push_back({{"number", entry.number}, {"words", entry.headline.toStdString(names)}});
-        else
+        Json line{{"number", entry.number}, {"words", entry.headline.toStdString(names)}};
+        if (i < shared.size() && shared[i].seat > 0) {
+            line["seat"] = shared[i].seat;
+            line["points"] = shared[i].points;
+        }
+        if (entries.size() < most) {
+            entries.push_back(std::move(line));
+        } else {
             ++more;
+            told["last"] = std::move(line);
+        }
     }
     told["entries"] = std::move(entries);
     told["more"] = more;

@@ -5,6 +5,7 @@
 #include "club/travels.h"
 #include "journal/match.h"
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -30,10 +31,20 @@ struct Brought {
 [[nodiscard]] Checked<Brought> bring(ClubServer& server, const ClubDevice& device, Travel& travel,
                                      const std::vector<RecordedLine>& lines);
 
+/// Whose an entry is, as the log of its table shows it, and what it has brought that seat.
+struct EntryShare {
+    int seat = 0; ///< 0: nobody's
+    int points = 0;
+};
+/// One for each of Match::entries.
+using SharesOf = std::function<std::vector<EntryShare>(const Match& match)>;
+
 /// What everybody at its table sees of a history of a match behind entry `common`, the last one that it shares with
-/// another: `{"chain", "summary", "from", "to", "entries": [{"number", "words"}], "more"}`; `from` and `to`: when it
-/// was played, `more`: so many entries come behind those that are told. `names`: how it calls what it names.
-[[nodiscard]] Json historyTelling(const Match& match, int common, Json summary, const NameReader& names);
+/// another: `{"chain", "summary", "from", "to", "entries": [{"number", "words", "seat", "points"}], "more", "last"}`;
+/// `from` and `to`: when it was played, `more`: so many entries come behind those that are told, `last`: the last of
+/// them. `names`: how it calls what it names; without `shares` no entry has a seat.
+[[nodiscard]] Json historyTelling(const Match& match, int common, Json summary, const NameReader& names,
+                                  const SharesOf& shares = {});
 
 /// How a match that is over counts, as its league sees it: `{"chain", "sides": [{"name", "place", "score"}]}`, `chain`
 /// that of its last line. Null: it is not over.

@@ -184,7 +184,9 @@ void Courier::ringWhenTimeIsUp()
 
 void Courier::bringAll()
 {
-    if (m_isStuck || m_travel.sent == static_cast<int>(m_lines.size()) - 1) {
+    // A match without an entry is none yet: whoever begins it anew would find its fixture taken.
+    const bool hasBegun = m_lines.size() > 1;
+    if (m_isStuck || !hasBegun || m_travel.sent == static_cast<int>(m_lines.size()) - 1) {
         if (!m_isStuck)
             note(true, {});
         return;

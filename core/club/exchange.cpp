@@ -395,7 +395,7 @@ bool Exchange::goesOn(std::size_t done, std::size_t of)
     return !m_isCancelled;
 }
 
-Problems Exchange::tellHistories(const NamesOf& names)
+Problems Exchange::tellHistories(const Telling& telling)
 {
     if (Problems problems = start(); !problems.empty())
         return problems;
@@ -419,12 +419,13 @@ Problems Exchange::tellHistories(const NamesOf& names)
             const Checked<std::unique_ptr<Match>> match = matchIn(*lines);
             if (!match)
                 continue; // those who chose it see its numbers
-            if (names)
-                (*match)->setNames(names(travel->game));
+            if (telling.names)
+                (*match)->setNames(telling.names(travel->game));
             const MatchSummary* kept = listed(travel->here);
             const Json summary = kept ? kept->summary : tableSummary(travel->game, (*match)->table());
-            const Checked<ClubAnswer> told = m_server.tellHistory(
-                record.id, m_device, history.number, historyTelling(**match, common, summary, (*match)->names()));
+            const Checked<ClubAnswer> told =
+                m_server.tellHistory(record.id, m_device, history.number,
+                                     historyTelling(**match, common, summary, (*match)->names(), telling.shares));
             if (!told)
                 return told.problems();
         }

@@ -31,13 +31,23 @@ struct TakenResult {
     PlayResult answer;
 };
 
+/// What came of a finished match of the club, as an act of its season: the result of its fixture, or where that has one
+/// already, its correction for this reason. `here`: what the store calls the match, and `played`: its lines there; a
+/// problem where those are not the ones that the server has.
+[[nodiscard]] Checked<Json> resultAct(const ClubRecord& match, const QString& here,
+                                      const std::vector<RecordedLine>& played, const league::Season& season,
+                                      const std::string& reason = {});
+
 /// Between a data folder and a club's server. Each record by itself; one that is refused, or that cannot be read, keeps
 /// no other back. One at a time for each folder: while there is one, another waits. Problems: the server could not be
 /// reached, or the folder not written; what is done is done.
 class Exchange {
 public:
-    /// How a game names things to whoever reads what is told of a history; none: as its players do.
-    using NamesOf = std::function<NameReader(const std::string& game)>;
+    /// How what is told of a history calls what its game names, none: as its players do; and whose its entries are.
+    struct Telling {
+        std::function<NameReader(const std::string& game)> names = {};
+        SharesOf shares = {};
+    };
     /// Which finished matches.
     enum class Results : std::uint8_t {
         All,
@@ -71,13 +81,11 @@ public:
     /// Of a match whose lines have not come here as they are there nothing is entered, which `All` tells. `Agreed`:
     /// what has been entered once is left to the organiser, also when it was taken back.
     [[nodiscard]] Checked<std::vector<TakenResult>> takeResults(const QString& season, Results which = Results::All);
-    /// A match has gone on after its result was entered: what came of it now corrects that, with this reason.
-    [[nodiscard]] Checked<std::vector<TakenResult>> correctResult(const QString& season, const QString& match,
-                                                                  const std::string& reason);
     /// Why confirmations that were pushed have not been taken, and are kept no longer.
     [[nodiscard]] std::vector<Text> lostAgreements() { return std::exchange(m_lost, {}); }
     /// Of matches with two histories it is told what those that are here look like.
-    [[nodiscard]] Problems tellHistories(const NamesOf& names = {});
+    [[nodiscard]] Problems tellHistories(const Telling& telling);
+    [[nodiscard]] Problems tellHistories() { return tellHistories(Telling()); }
     /// Says that the matches of this computer that are not over are still played here.
     [[nodiscard]] Problems keepHeld();
 
@@ -86,8 +94,7 @@ private:
     using Wanted =
         std::function<bool(const ClubRecord&, const league::Fixture&, const league::Season&, const Lines& acts)>;
     /// Enters what came of those that are wanted; `All`: tells too which have not come here as they are there.
-    [[nodiscard]] Checked<std::vector<TakenResult>> enter(const QString& season, const Wanted& isWanted, Results which,
-                                                          const std::string& reason = {});
+    [[nodiscard]] Checked<std::vector<TakenResult>> enter(const QString& season, const Wanted& isWanted, Results which);
     /// Waits for its turn, and reads what both sides have.
     [[nodiscard]] Problems start();
     [[nodiscard]] Problems readThere();

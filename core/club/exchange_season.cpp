@@ -127,6 +127,11 @@ Checked<Exchanged> Exchange::bringBack(const QString& season)
 
 namespace {
 
+bool isAsThere(const Lines& lines, const ClubRecord& record)
+{
+    return lastOf(lines) == record.state.count && hasAll(lines, record.state);
+}
+
 /// Whether some act of the season names this state of a match, whatever became of the act.
 bool names(const Lines& season, const std::string& chain)
 {
@@ -146,16 +151,23 @@ Checked<std::vector<TakenResult>> Exchange::takeResults(const QString& season, R
     return enter(season, isOpen, which);
 }
 
-Checked<std::vector<TakenResult>> Exchange::correctResult(const QString& season, const QString& match,
-                                                          const std::string& reason)
+Checked<Json> resultAct(const ClubRecord& match, const QString& here, const Lines& played, const league::Season& season,
+                        const std::string& reason)
 {
-    const auto isIt = [&](const ClubRecord& record, const league::Fixture& fixture, const league::Season&,
-                          const Lines&) { return record.id == match && fixture.result.has_value(); };
-    return enter(season, isIt, Results::All, reason);
+    if (!isAsThere(played, match))
+        return Problem{"", Text{club_texts::notHereAsThere}};
+    const Checked<std::unique_ptr<Match>> opened = matchIn(played);
+    if (!opened)
+        return opened.problems();
+    Checked<Json> act = resultOf(
+        **opened, season, {league::Source::Tracked, here.toStdString(), dateOf(**opened), match.terms}, match.fixture);
+    const int index = season.fixtureNamed(match.fixture);
+    if (!act || index < 0 || !season.fixtures[static_cast<std::size_t>(index)].result)
+        return act;
+    return Json{{"command", "correct"}, {"fixture", match.fixture}, {"result", (*act)["result"]}, {"reason", reason}};
 }
 
-Checked<std::vector<TakenResult>> Exchange::enter(const QString& season, const Wanted& isWanted, Results which,
-                                                  const std::string& reason)
+Checked<std::vector<TakenResult>> Exchange::enter(const QString& season, const Wanted& isWanted, Results which)
 {
     if (m_server.role() != ClubRole::Organiser)
         return Problem{"", Text{club_texts::organiserNeeded}};
@@ -184,34 +196,16 @@ Checked<std::vector<TakenResult>> Exchange::enter(const QString& season, const W
         if (!isWanted(match, fixture, state, (*record)->recordedLines()))
             continue;
         const Checked<Lines> played = linesOf(*travel);
-        const bool hasCome = !played || (lastOf(*played) == match.state.count && hasAll(*played, match.state));
-        if (!hasCome && which == Results::Agreed) // it will
+        if (played && !isAsThere(*played, match) && which == Results::Agreed) // it will be
             continue;
         TakenResult& taken = all.emplace_back(TakenResult{match.id, match.fixture, {}});
-        const auto refuse = [&](const Problems& problems) {
-            for (const Problem& problem : problems)
-                taken.answer.why.push_back(problem.message);
-        };
-        if (!hasCome) {
-            taken.answer.why.push_back({club_texts::notHereAsThere});
-            continue;
-        }
-        const Checked<std::unique_ptr<Match>> opened =
-            played ? matchIn(*played) : Checked<std::unique_ptr<Match>>(played.problems());
-        if (!opened) {
-            refuse(opened.problems());
-            continue;
-        }
-        Checked<Json> act = resultOf(
-            **opened, state, {league::Source::Tracked, travel->here.toStdString(), dateOf(**opened), match.terms},
-            match.fixture);
+        const Checked<Json> act =
+            played ? resultAct(match, travel->here, *played, state) : Checked<Json>(played.problems());
         if (!act) {
-            refuse(act.problems());
+            for (const Problem& problem : act.problems())
+                taken.answer.why.push_back(problem.message);
             continue;
         }
-        if (fixture.result)
-            act = Json{
-                {"command", "correct"}, {"fixture", match.fixture}, {"result", (*act)["result"]}, {"reason", reason}};
         Checked<PlayResult> answer = (*record)->play(*act, Instant::now());
         if (!answer)
             return answer.problems();

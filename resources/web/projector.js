@@ -55,7 +55,7 @@ const placeOf = ({called, table}) => called ? /\d+$/.exec(called.place)?.[0] ?? 
 function right() {
   const round = currentRound();
   return round ? pages([...round.matches, ...round.free.map(free => ({free, sides: []}))], rowsOf, say('tables'), round.title, match => div(`row rows${rowsOf(match)}`, match.free ? p('muted', match.free) : [span('place', placeOf(match)),
-    sidesOf(match.sides), span('state', ['open', 'on', 'over'].includes(match.state) ? match.words : '')])) : [];
+    sidesOf(match.sides), span('state', match.called && placeOf(match) ? match.called.now : ['open', 'on', 'over'].includes(match.state) ? match.words : '')])) : [];
 }
 
 /// The page of this turn, over the one before, which fades.

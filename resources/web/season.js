@@ -208,7 +208,7 @@ function closeForm() {
 
 function box(match, key, more = []) {
   const {table, sides} = match;
-  const words = some([match.words, match.note, match.caption, match.bye, match.state === 'open' && match.when]);
+  const words = some([match.state !== 'over' && match.words, match.note, match.caption, match.bye, match.state === 'open' && match.when]);
   return h('li.box', {class: isMine(match) && 'own', key},
     table > 0 && span('number place', span('unseen', say('tableNumber', table)), h('span', {'aria-hidden': true}, table)),
     div('grow', sides.map(side => div(`side ${faded(side, sides)}`, span('caption seed', side.seed), disc(entrantOf(side.entrant)), span('label grow', side.name), span('number', side.score))),

@@ -418,6 +418,8 @@ private Q_SLOTS:
                 if (travel.isSeason)
                     continue;
                 const std::vector<std::string> here = Table::linesOf(QString::fromStdString(travel.file));
+                if (here.size() < 2) // killed before its first entry
+                    continue;
                 // A table reads what is sealed, too.
                 const QByteArray person = "table_" + QByteArray::number((&table - &all.front()) % 8 + 1);
                 QCOMPARE(*club.as(person.constData())->lines(travel.id, 1, -1), here);
@@ -447,7 +449,8 @@ private Q_SLOTS:
         }
         QVERIFY(static_cast<int>(lines) >= wanted);
         QVERIFY(server->faults()->empty());
-        const auto there = server->records();
+        auto there = server->records();
+        std::erase_if(*there, [](const ClubRecord& record) { return !record.isSeason && record.state.count == 0; });
         QCOMPARE(there->size(), records + seasons().size());
         for (const ClubRecord& record : *there)
             QCOMPARE(record.histories, 1);

@@ -249,7 +249,7 @@ private Q_SLOTS:
             "Object.defineProperty(MessageEvent.prototype, 'data', {get() {"
             "const frame = JSON.parse(told.call(this)); if (frame.is === 'season') {"
             "const match = frame.rounds[0].matches.at(-1);"
-            "match.called = {place: 'Table 8', at: '20:52'}; match.words = 'called: table 8';"
+            "match.called = {place: 'Table 8', at: '20:52', now: 'now'}; match.words = 'called: table 8';"
             "frame.call = {fixture: match.fixture, names: match.sides.map(side => side.name), place: 'table 8'};"
             "frame.clock = {ends: Date.now() / 1000 + 1370, words: 'Round 1 ends at 21:30.', over: ''};"
             "if (frame.me) frame.me.next = [match.fixture];"
@@ -291,7 +291,7 @@ private Q_SLOTS:
         // In front of who is called stands where to, not the number in the round.
         QVERIFY(hall->page->waitFor(QStringLiteral("[...document.querySelectorAll('.tables .row')].some(row => "
                                                    "row.querySelector('.place')?.innerText === '8' && "
-                                                   "row.querySelector('.state')?.innerText === 'called: table 8')")));
+                                                   "row.querySelector('.state')?.innerText === 'now')")));
         hall->page->shoot(QStringLiteral("season-hall-called"));
         for (const auto* each : {phone.get(), hall.get()})
             QVERIFY2(each->page->complaints().isEmpty(), qPrintable(each->page->complaints().join(u'\n')));

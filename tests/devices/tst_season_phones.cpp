@@ -73,6 +73,7 @@ private Q_SLOTS:
         const Json match = matchIn(Json{{"rounds", rounds}}, "1-2");
         QCOMPARE(match["called"]["place"], Json("Table 8"));
         QVERIFY(!match["called"]["at"].get<std::string>().empty());
+        QCOMPARE(match["called"]["now"], Json("now"));
         QVERIFY(matchIn(Json{{"rounds", rounds}}, "1-1")["called"].is_null());
         const Json call = season_frames::callOf(league, going);
         QCOMPARE(call["fixture"], Json("3-1"));
@@ -88,9 +89,19 @@ private Q_SLOTS:
         const season_frames::NextMatches next = season_frames::nextOf(league.season());
         QCOMPARE(season_frames::ownOf(league, going, next, side)["next"][0], Json("3-1"));
         QVERIFY(season_frames::ownOf(league, {}, next, side)["next"][0] != Json("3-1"));
-        // One that has begun is no longer called.
+        // One that has begun is no longer called; how far it is is said where its table tells it.
         going.begun.insert("1-2");
-        QVERIFY(matchIn(Json{{"rounds", season_frames::roundsOf(league, going)}}, "1-2")["called"].is_null());
+        const auto begun = [&] { return matchIn(Json{{"rounds", season_frames::roundsOf(league, going)}}, "1-2"); };
+        QVERIFY(begun()["called"].is_null());
+        QCOMPARE(begun()["words"], Json("being played"));
+        going.standing["1-2"] = QStringLiteral("period 3");
+        QCOMPARE(begun()["words"], Json("period 3"));
+        const league::Fixture& over = club.fixture("1-2");
+        Json scores;
+        for (const int each : over.sides)
+            scores[league.season().entrant(each).id] = 3 + each;
+        QVERIFY(club.play({{"command", "record"}, {"fixture", "1-2"}, {"result", {{"scores", scores}}}}));
+        QCOMPARE(begun()["words"], Json("over"));
     }
 
     void everybodySeesTheSeason()

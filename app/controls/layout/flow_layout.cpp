@@ -170,7 +170,7 @@ int FlowLayout::arrange(const QRect& rect, Pass pass) const
         if (column > 0 || wide < size.width()) {
             size.setWidth(wide);
             if (const QWidget* widget = item->widget(); widget != nullptr && widget->heightForWidth(wide) > 0)
-                size.setHeight(widget->heightForWidth(wide)); // words that need a second line
+                size.setHeight(std::max(widget->heightForWidth(wide), widget->minimumHeight())); // a second line
         }
         if (x > 0 && x + size.width() > room.width()) {
             endLine();

@@ -6,6 +6,8 @@
 #include "club/club_words.h"
 #include "league/refereeing/referee.h"
 #include "league/telling/paper_parts.h"
+#include "leagues/panels/layout.h"
+#include "match/match_library.h"
 
 #include <algorithm>
 #include <set>
@@ -156,6 +158,42 @@ QString ClubDesk::matchHere(const ClubRecord& record) const
     const ClubTravel* travel =
         firstOf(news().travels, [&](const ClubTravel& each) { return each.travel.id == record.id; });
     return travel ? travel->travel.here : QString();
+}
+
+Checked<Json> ClubDesk::resultOf(const ClubRecord& record) const
+{
+    const QString here = matchHere(record);
+    using Lines = std::vector<std::string>;
+    const Checked<Lines> lines = here.isEmpty() ? Checked<Lines>(Lines()) : m_league.shelf().store().load({here});
+    return lines ? resultAct(record, here, soundLines(*lines).lines, m_league.season()) : lines.problems();
+}
+
+ClubDesk::Results ClubDesk::resultsOf(const std::vector<const ClubRecord*>& matches) const
+{
+    Results results;
+    std::vector<const ClubRecord*> of;
+    const auto leave = [&](const ClubRecord& record, const QStringList& why) {
+        results.left << labelled(sidesOf(record), why.join(u' '));
+    };
+    for (const ClubRecord* record : matches) {
+        if (Checked<Json> act = resultOf(*record)) {
+            results.acts.push_back(std::move(*act));
+            of.push_back(record);
+        } else {
+            leave(*record, words(act.problems()));
+        }
+    }
+    // One that the season refuses keeps no other out; of a single one that is said where it is looked at.
+    while (results.acts.size() > 1) {
+        const Checked<LeagueSession::Ahead> ahead = m_league.tryOut(results.acts);
+        if (!ahead || ahead->told.accepted)
+            break;
+        const auto refused = static_cast<std::ptrdiff_t>(ahead->accepted);
+        leave(*of[ahead->accepted], league_layout::reasonsOf(ahead->told.objections));
+        results.acts.erase(results.acts.begin() + refused);
+        of.erase(of.begin() + refused);
+    }
+    return results;
 }
 
 } // namespace whistle

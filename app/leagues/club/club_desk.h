@@ -57,9 +57,16 @@ public:
     [[nodiscard]] QString standingIn(const Json& summary) const;
     /// The match as it is on this computer; empty: it is not.
     [[nodiscard]] QString matchHere(const ClubRecord& record) const;
+    /// What came of matches, as acts that the season takes one after the other.
+    struct Results {
+        std::vector<Json> acts;
+        QStringList left; ///< which matches are left out, and why
+    };
+    [[nodiscard]] Results resultsOf(const std::vector<const ClubRecord*>& matches) const;
 
 private:
     [[nodiscard]] std::vector<const ClubRecord*> over(Entered how) const;
+    [[nodiscard]] Checked<Json> resultOf(const ClubRecord& record) const;
 
     const LeagueSession& m_league;
     ClubLink& m_club;

@@ -5,6 +5,7 @@
 #include "base/first.h"
 #include "club/club_words.h"
 #include "league/telling/papers.h"
+#include "leagues/panels/layout.h"
 #include "leagues/season/league_words.h"
 #include "match/form_field.h"
 
@@ -42,6 +43,7 @@ ConfirmPanel::ConfirmPanel(const ClubDesk& desk)
     m_list->setColumns(1);
     for (QWidget* part : std::initializer_list<QWidget*>{m_list, m_words, m_reasonField, m_acts, m_enter})
         column()->addWidget(part);
+    column()->addLayout(m_place);
     connect(m_reason, &QLineEdit::textChanged, this, &ConfirmPanel::showChosen);
 }
 
@@ -81,6 +83,8 @@ void ConfirmPanel::renew()
                      outcome.isEmpty() ? m_desk.scoresOf(*record, record->summary) : outcome),
             [this, id = record->id] {
                 m_chosen = m_chosen == id ? QString() : id;
+                m_isEntering = false;
+                closeAct();
                 m_reason->clear();
                 renew();
             }}.saying(isCorrection ? LeagueWords::tr("It went on after its result was entered.") : whoOf(*record))
@@ -89,13 +93,93 @@ void ConfirmPanel::renew()
     m_list->setAccessibleName(tr("Results to confirm"));
     m_list->setButtons(std::move(rows));
     const auto open = static_cast<int>(m_desk.toEnter().size());
-    const QString barred = m_desk.barred();
-    m_enter->setVisible(open > 0);
-    m_enter->setButtons({ButtonSpec{QStringLiteral("enterResults"), tr("Enter %n results as they are", "", open),
-                                    [this] { m_desk.club().takeResults(m_desk.season()); }}
-                             .as(ButtonLook::Outline)
-                             .unless(!barred.isEmpty(), barred)});
+    m_isEntering = m_isEntering && open > 0;
+    std::vector<ButtonSpec> enter;
+    if (open > 0 && !m_isEntering)
+        enter.push_back(ButtonSpec{
+            QStringLiteral("enterResults"), tr("Enter %n results as they are", "", open), [this] {
+                m_isEntering = true;
+                m_chosen.clear();
+                renew();
+            }}.as(ButtonLook::Outline));
+    m_enter->setButtons(std::move(enter));
     showChosen();
+    showAct();
+}
+
+std::vector<const ClubRecord*> ConfirmPanel::lookedAt() const
+{
+    std::vector<const ClubRecord*> all = m_isEntering ? m_desk.toEnter() : m_desk.toCorrect();
+    if (!m_isEntering)
+        std::erase_if(all, [this](const ClubRecord* record) { return record->id != m_chosen; });
+    return all;
+}
+
+void ConfirmPanel::showAct()
+{
+    const std::vector<const ClubRecord*> all = lookedAt();
+    const MatchSession& season = m_desk.league().session();
+    QString now = QString::number(season.match().recordedLines().size());
+    for (const ClubRecord* record : all) {
+        const QString here = m_desk.matchHere(*record);
+        now += u' ' + record->id + QString::fromStdString(record->state.chain) +
+               QString::number(here.isEmpty() ? 0 : m_desk.league().shelf().store().lineCount({here}).value_or(0));
+    }
+    if (all.empty() || m_isEntering == (m_because != nullptr))
+        closeAct();
+    if (all.empty())
+        return;
+    if (!m_act) {
+        m_act = new ActPanel(m_desk.league());
+        connect(m_act, &ActPanel::ruleAsked, this, &ConfirmPanel::ruleAsked);
+        connect(m_act, &ActPanel::left, this, &ConfirmPanel::stepBack);
+        connect(m_act, &ActPanel::accepted, this, &ConfirmPanel::stepBack);
+        if (!m_isEntering)
+            m_because = m_act->askLine("correctionReason", CommonWords::tr("Reason for the correction"));
+        m_place->addWidget(m_act);
+    }
+    if (std::exchange(m_known, now) != now) {
+        m_results = m_desk.resultsOf(all);
+        m_act->follow([this] { return draft(); });
+    }
+    const auto count = static_cast<int>(std::max<std::size_t>(1, m_results.acts.size()));
+    const QString title =
+        m_isEntering ? tr("Enter %n results as they are", "", count) : LeagueWords::tr("Correct the result");
+    m_act->setTitle(title, m_results.acts.empty() ? QString() : m_results.left.join(u'\n'));
+    m_act->setAccept(m_isEntering ? CommonWords::tr("Record") : title);
+}
+
+ActDraft ConfirmPanel::draft() const
+{
+    ActDraft draft(m_results.acts);
+    if (m_because) {
+        for (Json& act : draft.acts)
+            act["reason"] = league_layout::reasonIn(*m_because);
+    }
+    draft.missing = m_results.acts.empty()                      ? m_results.left.join(u'\n')
+                    : m_desk.news().role != ClubRole::Organiser ? CommonWords::tr("Only an organiser can do that.")
+                    : m_because                                 ? league_layout::missingReason(*m_because)
+                                                                : QString();
+    return draft;
+}
+
+void ConfirmPanel::closeAct()
+{
+    league_layout::clear(*m_place);
+    m_act = nullptr;
+    m_because = nullptr;
+    m_known.clear();
+}
+
+bool ConfirmPanel::stepBack()
+{
+    if (!m_act)
+        return false;
+    closeAct();
+    m_isEntering = false;
+    m_chosen.clear();
+    renew();
+    return true;
 }
 
 void ConfirmPanel::showChosen()
@@ -104,32 +188,22 @@ void ConfirmPanel::showChosen()
     const auto found =
         std::find_if(all.begin(), all.end(), [this](const ClubRecord* record) { return record->id == m_chosen; });
     const bool isChosen = found != all.end();
-    m_words->setVisible(!isChosen);
+    const bool isCorrection = isChosen && m_desk.entered(**found) == ClubDesk::Entered::Before;
+    m_words->setVisible(!isChosen && !m_isEntering);
     m_words->setText(tr("Each side confirms it at its table. A confirmed result is entered automatically."));
-    m_reasonField->setVisible(isChosen);
+    m_reasonField->setVisible(isChosen && !isCorrection);
+    m_reasonField->setLabel(tr("Reason, if you confirm for a side"));
     m_acts->setVisible(isChosen);
     if (!isChosen)
         return;
     const ClubRecord& record = **found;
-    const bool isCorrection = m_desk.entered(record) == ClubDesk::Entered::Before;
-    m_reasonField->setLabel(isCorrection ? CommonWords::tr("Reason for the correction")
-                                         : tr("Reason, if you confirm for a side"));
     std::vector<ButtonSpec> acts;
     const QString here = m_desk.matchHere(record);
     acts.push_back(
         ButtonSpec{QStringLiteral("lookAtMatch"), tr("Look at the match"), [this, here] { Q_EMIT matchAsked(here); }}
             .as(ButtonLook::Outline)
             .unless(here.isEmpty(), tr("It has not arrived on this computer yet.")));
-    const QString barred = !m_desk.barred().isEmpty() ? m_desk.barred()
-                           : m_reason->text().trimmed().isEmpty()
-                               ? CommonWords::tr("Give a reason: it stays on record.")
-                               : QString();
-    if (isCorrection)
-        acts.push_back(ButtonSpec{
-            QStringLiteral("correctResult"), LeagueWords::tr("Correct the result"),
-            [this, id = record.id] { m_desk.club().correctResult(m_desk.season(), id, m_reason->text().trimmed()); }}
-                           .as(ButtonLook::Main)
-                           .unless(!barred.isEmpty(), barred));
+    const QString barred = !m_desk.barred().isEmpty() ? m_desk.barred() : league_layout::missingReason(*m_reason);
     int number = 0;
     for (const OutcomeSide& side : outcomeIn(record.summary)) {
         ++number;

@@ -6,6 +6,7 @@
 #include "controls/press/number_field.h"
 #include "controls/words/text_label.h"
 #include "leagues/club/club_desk.h"
+#include "leagues/panels/act_panel.h"
 #include "leagues/panels/two_columns.h"
 
 #include <QLineEdit>
@@ -16,23 +17,33 @@ namespace whistle {
 class FormField;
 
 /// Matches that are over: who has confirmed the result, and the organiser's word for a side that has gone. What every
-/// side has confirmed is entered by itself.
+/// side has confirmed is entered by itself; what an organiser enters or corrects, with all that follows from it before
+/// his eyes.
 ///
-/// objectNames: confirm_<record>, lookAtMatch, confirmReason, confirmFor_<side>, correctResult, enterResults.
+/// objectNames: confirm_<record>, lookAtMatch, confirmReason, confirmFor_<side>, enterResults; those of ActPanel, and
+/// correctionReason in it.
 class ConfirmPanel : public TitledPanel {
     Q_OBJECT
 public:
     explicit ConfirmPanel(const ClubDesk& desk);
     void renew();
+    /// Closes what is being looked at; false: nothing is.
+    bool stepBack();
 
 Q_SIGNALS:
     void matchAsked(const QString& uuid);
+    void ruleAsked(const QString& rule);
 
 private:
     [[nodiscard]] std::vector<const ClubRecord*> listed() const;
     /// "Fangs yes, Amazons not yet"
     [[nodiscard]] QString whoOf(const ClubRecord& record) const;
     void showChosen();
+    /// The matches of which it is shown what would follow; none: nothing is looked at.
+    [[nodiscard]] std::vector<const ClubRecord*> lookedAt() const;
+    void showAct();
+    [[nodiscard]] ActDraft draft() const;
+    void closeAct();
 
     ClubDesk m_desk;
     QString m_chosen; ///< record
@@ -42,6 +53,12 @@ private:
     FormField* m_reasonField;
     ButtonRow* m_acts;
     ButtonRow* m_enter;
+    QVBoxLayout* m_place = new QVBoxLayout;
+    bool m_isEntering = false;      ///< what follows from all results is looked at
+    ActPanel* m_act = nullptr;      ///< while something is looked at
+    QLineEdit* m_because = nullptr; ///< of a correction
+    QString m_known;                ///< of which matches and which season the results are
+    ClubDesk::Results m_results;
 };
 
 /// Who plays next: called to a table by the organiser, begun there by whoever is called.

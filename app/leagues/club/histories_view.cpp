@@ -8,6 +8,8 @@
 #include "controls/layout/columns.h"
 #include "controls/layout/scroller.h"
 #include "controls/words/capital.h"
+#include "controls/words/counter_label.h"
+#include "controls/words/icon_label.h"
 #include "leagues/panels/layout.h"
 #include "leagues/season/league_words.h"
 #include "look/emblem.h"
@@ -32,27 +34,33 @@ using namespace league_layout;
 namespace {
 
 struct ToldEntry {
-    int number = 0;
     QString words;
+    int seat = 0; ///< 0: nobody's, or it is not told
+    int points = 0;
 };
 
+ToldEntry toldIn(const Json& entry)
+{
+    return {QString::fromStdString(shortened(valueIn(entry, "words", std::string()))), valueIn(entry, "seat", 0),
+            valueIn(entry, "points", 0)};
+}
+
 /// What it has behind what is common, as far as anybody reads it.
-std::vector<ToldEntry> entriesOf(const ClubHistory& history, int common)
+std::map<int, ToldEntry> entriesOf(const ClubHistory& history, int common)
 {
     constexpr std::size_t most = 100;
-    std::vector<ToldEntry> all;
+    std::map<int, ToldEntry> all;
     for (const Json& entry : partOf(history.telling, "entries")) {
         const int number = valueIn(entry, "number", 0);
         if (all.size() < most && number > common && number <= history.lines)
-            all.push_back(
-                {number, isolated(QString::fromStdString(shortened(valueIn(entry, "words", std::string()))))});
+            all.emplace(number, toldIn(entry));
     }
     return all;
 }
 
 /// What each of them has, by number, and every number that any of them has.
 struct SideBySide {
-    std::vector<std::map<int, QString>> words;
+    std::vector<std::map<int, ToldEntry>> entries;
     std::set<int> numbers;
 };
 SideBySide sideBySide(const std::vector<ClubHistory>& histories)
@@ -60,13 +68,53 @@ SideBySide sideBySide(const std::vector<ClubHistory>& histories)
     SideBySide all;
     const int common = commonOf(histories);
     for (const ClubHistory& history : histories) {
-        std::map<int, QString>& words = all.words.emplace_back();
-        for (const ToldEntry& entry : entriesOf(history, common)) {
-            words.emplace(entry.number, entry.words);
-            all.numbers.insert(entry.number);
-        }
+        for (const auto& [number, entry] : all.entries.emplace_back(entriesOf(history, common)))
+            all.numbers.insert(number);
     }
     return all;
+}
+
+/// The same entry in each of the histories, as far as they have it: how many words all have in common at its beginning
+/// and behind those at its end.
+struct Alike {
+    qsizetype first = 0;
+    qsizetype last = 0;
+};
+Alike alikeIn(const SideBySide& sides, int number)
+{
+    std::vector<QStringList> all;
+    for (const auto& entries : sides.entries) {
+        const auto found = entries.find(number);
+        all.push_back(found == entries.end() ? QStringList() : found->second.words.split(u' '));
+    }
+    qsizetype shortest = all.front().size();
+    for (const QStringList& words : all)
+        shortest = std::min(shortest, words.size());
+    const auto areAlike = [&](qsizetype fromEnd, qsizetype i) {
+        return std::all_of(all.begin(), all.end(), [&](const QStringList& words) {
+            const auto at = [&](const QStringList& of) { return fromEnd > 0 ? of[of.size() - 1 - i] : of[i]; };
+            return at(words) == at(all.front());
+        });
+    };
+    Alike alike;
+    while (alike.first < shortest && areAlike(0, alike.first))
+        ++alike.first;
+    while (alike.first + alike.last < shortest && areAlike(1, alike.last))
+        ++alike.last;
+    return alike;
+}
+
+/// What is not alike in strong letters.
+QString marked(const QString& text, const Alike& alike)
+{
+    const QStringList words = text.split(u' ');
+    QStringList parts{words.mid(0, alike.first).join(u' ').toHtmlEscaped()};
+    const qsizetype other = words.size() - alike.first - alike.last;
+    if (other > 0)
+        parts << QStringLiteral("<b>%1</b>").arg(words.mid(alike.first, other).join(u' ').toHtmlEscaped());
+    parts << words.mid(words.size() - alike.last).join(u' ').toHtmlEscaped();
+    parts.removeAll(QString());
+    return isolated(parts.join(u' '));
 }
 
 std::optional<Instant> momentOf(const ClubHistory& history, const char* key)
@@ -88,14 +136,19 @@ protected:
         QPainter painter(this);
         const Theme& theme = Theme::current();
         std::map<int, QRect> cards; // by column
+        std::map<int, int> tops;    // of the rows
         for (int i = 0; i < grid->count(); ++i) {
             int row = 0;
             int column = 0;
             int rows = 0;
             int columns = 0;
             grid->getItemPosition(i, &row, &column, &rows, &columns);
-            if (column % 2 == 0)
-                cards[column] |= grid->itemAt(i)->geometry();
+            if (column % 2 != 0)
+                continue;
+            const QRect part = grid->itemAt(i)->geometry();
+            cards[column] |= part;
+            if (row > 0)
+                tops[row] = part.top();
         }
         for (auto& [column, card] : cards) {
             card.setTop(0);
@@ -104,6 +157,9 @@ protected:
             if (column == chosen)
                 box.edge = theme.colour(Colour::Chalk);
             paintBox(painter, card, box);
+            for (const auto& [row, top] : tops)
+                painter.fillRect(card.left() + px(Length::SpaceS), top, card.width() - 2 * px(Length::SpaceS), 1,
+                                 theme.colour(Colour::Line));
         }
     }
 };
@@ -252,7 +308,7 @@ void HistoriesView::addHead(int column, const ClubRecord& record, const ClubHist
                             : history.lines > common   ? CommonWords::tr("entry %1").arg(history.lines)
                                                        : tr("up to entry %1").arg(history.lines);
     const QString detail = from && to ? tr("%1, %2 to %3", "entries, time of the first and the last one")
-                                            .arg(entries, club_words::clockOf(*from), club_words::clockOf(*to))
+                                            .arg(entries, club_words::clockOf(*from), club_words::clockOf(*to, *from))
                                       : entries;
     if (record.isChosen) {
         parts->addWidget(new Paragraph(nameOf(history), TypeStep::Title));
@@ -289,46 +345,56 @@ void HistoriesView::addHead(int column, const ClubRecord& record, const ClubHist
 void HistoriesView::addEntries(int common)
 {
     const std::vector<ClubHistory>& all = histories();
-    const auto [told, numbers] = sideBySide(all);
-    constexpr int margin = 6;
-    const auto add = [&](int row, int column, TextLabel* label) {
-        label->setContentsMargins(px(Length::SpaceM), margin, px(Length::SpaceM), margin);
-        m_grid->addWidget(label, row, column);
+    const SideBySide sides = sideBySide(all);
+    const bool hasSeats = std::any_of(sides.entries.begin(), sides.entries.end(), [](const auto& entries) {
+        return std::any_of(entries.begin(), entries.end(), [](const auto& each) { return each.second.seat > 0; });
+    });
+    constexpr double sign = 16;
+    const auto add = [&](int row, std::size_t side, QWidget* before, TextLabel* words, const QString& behind = {}) {
+        auto* cell = new QWidget;
+        QHBoxLayout* parts = rowIn(*cell, {px(Length::SpaceM), px(Length::SpaceS)}, px(Length::SpaceS));
+        if (before)
+            parts->addWidget(before, 0, Qt::AlignVCenter);
+        parts->addWidget(words, 1);
+        if (!behind.isEmpty())
+            parts->addWidget(new TextLabel(behind, TypeStep::Label), 0, Qt::AlignVCenter);
+        m_grid->addWidget(cell, row, static_cast<int>(side) * 2);
     };
     int row = 1;
     for (std::size_t i = 0; i < all.size() && common > 0; ++i)
-        add(row, static_cast<int>(i) * 2,
+        add(row, i, new IconLabel(Icon::Check, Colour::TextMuted, sign),
             new Paragraph(tr("up to %1 the same").arg(common), TypeStep::Body, Colour::TextMuted));
     row += common > 0 ? 1 : 0;
-    for (const int number : numbers) {
-        std::set<QString> different;
-        for (const auto& words : told) {
-            const auto found = words.find(number);
-            different.insert(found == words.end() ? QString() : found->second);
-        }
+    for (const int number : sides.numbers) {
+        const Alike alike = alikeIn(sides, number);
         for (std::size_t i = 0; i < all.size(); ++i) {
-            const auto found = told[i].find(number);
-            if (found != told[i].end())
-                add(row, static_cast<int>(i) * 2,
-                    new Paragraph(found->second, different.size() > 1 ? TypeStep::Label : TypeStep::Body,
-                                  different.size() > 1 ? Colour::Text : Colour::TextMuted));
+            const auto found = sides.entries[i].find(number);
+            if (found == sides.entries[i].end())
+                continue;
+            const ToldEntry& entry = found->second;
+            auto* words = new Paragraph(marked(entry.words, alike));
+            words->setTextFormat(Qt::RichText);
+            words->setAccessibleName(entry.words);
+            add(row, i, hasSeats ? new SeatEmblem(entry.seat, sign) : nullptr, words,
+                entry.points != 0 ? CounterLabel::words(entry.points, CounterLabel::Sign::Always) : QString());
         }
         auto* label = new TextLabel(QString::number(number), TypeStep::Caption, Colour::TextMuted);
+        label->setContentsMargins(0, px(Length::SpaceS), 0, px(Length::SpaceS));
         m_grid->addWidget(label, row, 1, Qt::AlignTop | Qt::AlignHCenter);
-        label->setContentsMargins(0, margin, 0, margin);
         ++row;
     }
     for (std::size_t i = 0; i < all.size(); ++i) {
         const ClubHistory& history = all[i];
         const int more = valueIn(history.telling, "more", 0);
         const std::optional<Instant> to = momentOf(history, "to");
-        const QString end =
-            history.telling.empty()
-                ? tr("Its computer has not sent these entries yet. They come as soon as it is connected.")
-            : more > 0 ? tr("and %n more entries, only here", "", more)
-            : to       ? tr("It ends here, at %1.").arg(club_words::clockOf(*to))
-                       : tr("It ends here.");
-        add(row, static_cast<int>(i) * 2, new Paragraph(end, TypeStep::Body, Colour::TextMuted));
+        QStringList end{history.telling.empty()
+                            ? tr("Its computer has not sent these entries yet. They come as soon as it is connected.")
+                        : more > 0 ? tr("and %n more entries, only here", "", more)
+                        : to       ? tr("It ends here, at %1.").arg(club_words::clockOf(*to))
+                                   : tr("It ends here.")};
+        if (const Json last = partOf(history.telling, "last"); more > 0 && last.is_object())
+            end << tr("The last of them: %1", "an entry").arg(isolated(toldIn(last).words));
+        add(row, i, nullptr, new Paragraph(end.join(u'\n'), TypeStep::Body, Colour::TextMuted));
         if (history.number == m_chosen)
             m_columns->chosen = static_cast<int>(i) * 2;
     }
@@ -340,17 +406,19 @@ std::string HistoriesView::paperOf(const ClubRecord& record) const
     using html::in;
     std::string heads = in("th", {});
     std::string scores = in("td", {});
-    const auto [told, numbers] = sideBySide(histories());
+    const SideBySide sides = sideBySide(histories());
     for (const ClubHistory& history : histories()) {
         heads += in("th align=\"left\"", escaped(nameOf(history)));
         scores += in("td", in("b", escaped(m_desk.scoresOf(record, summaryOf(record, history)))));
     }
     std::string rows = in("tr", heads) + in("tr", scores);
-    for (const int number : numbers) {
+    for (const int number : sides.numbers) {
+        const Alike alike = alikeIn(sides, number);
         std::string cells = in("td align=\"right\"", html::number(number));
-        for (const auto& words : told) {
-            const auto found = words.find(number);
-            cells += in("td", found == words.end() ? std::string() : escaped(found->second));
+        for (const auto& entries : sides.entries) {
+            const auto found = entries.find(number);
+            cells +=
+                in("td", found == entries.end() ? std::string() : marked(found->second.words, alike).toStdString());
         }
         rows += in("tr", cells);
     }

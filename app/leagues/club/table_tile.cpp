@@ -22,6 +22,11 @@ struct TileWords {
 /// A table that is connected and enters nothing for so long may wait for somebody.
 constexpr std::int64_t longTurn = 5 * 60; // seconds
 
+/// The least size of a tile, beside what its words need: four of them stand in a row, and two rows on a laptop's
+/// screen.
+constexpr double tileEms = 13;
+constexpr double tileHighEms = 14;
+
 /// 3 of "Table 3"; -1: it has no number.
 int numberIn(const QString& title)
 {
@@ -105,14 +110,23 @@ TableTile tileOf(const ClubDesk& desk, const ClubDesk::Open& open)
 
 } // namespace
 
-std::vector<TableTile> tilesOf(const ClubDesk& desk)
+std::vector<TableTile> tilesOf(const ClubDesk& desk, const std::vector<const ClubDesk*>& others)
 {
     std::vector<TableTile> tiles;
-    for (const ClubRecord* record : desk.tables())
-        tiles.push_back(tileOf(desk, *record));
-    for (const ClubDesk::Open& open : desk.open()) {
-        if (open.call)
-            tiles.push_back(tileOf(desk, open));
+    std::vector<const ClubDesk*> desks{&desk};
+    desks.insert(desks.end(), others.begin(), others.end());
+    for (const ClubDesk* each : desks) {
+        const std::size_t first = tiles.size();
+        for (const ClubRecord* record : each->tables())
+            tiles.push_back(tileOf(*each, *record));
+        for (const ClubDesk::Open& open : each->open()) {
+            if (open.call)
+                tiles.push_back(tileOf(*each, open));
+        }
+        for (std::size_t i = first; i < tiles.size() && !others.empty(); ++i)
+            tiles[i].season = isolated(QString::fromStdString(each->league().season().name));
+        for (std::size_t i = first; i < tiles.size() && each != &desk; ++i)
+            tiles[i].hasHistories = false; // they are looked at on its own desk
     }
     std::stable_sort(tiles.begin(), tiles.end(), [](const TableTile& a, const TableTile& b) {
         const int one = numberIn(a.title);
@@ -124,6 +138,7 @@ std::vector<TableTile> tilesOf(const ClubDesk& desk)
 
 TileBox::TileBox(const TableTile& tile)
 {
+    setMinimumSize(qRound(tileEms * em()), qRound(tileHighEms * em()));
     setObjectName((tile.isCalled ? QStringLiteral("called_") : QStringLiteral("table_")) + tile.id);
     const bool isSilent = tile.sign.state == LiveState::NotLive;
     if (tile.isForDesk)
@@ -137,6 +152,10 @@ TileBox::TileBox(const TableTile& tile)
           {{new Paragraph(tile.title, TypeStep::Title), 1}, {live, 0, Qt::AlignTop | Qt::AlignRight}});
     QVBoxLayout* column = columnIn(*this, px(Length::SpaceM), px(Length::SpaceS), {head});
     QStringList spoken{tile.title};
+    if (!tile.season.isEmpty()) {
+        column->addWidget(new Paragraph(tile.season, TypeStep::Caption, Colour::TextMuted));
+        spoken << tile.season;
+    }
     for (const SummarySeat& seat : tile.seats) {
         auto* row = new QWidget;
         rowIn(*row, 0, px(Length::SpaceS),

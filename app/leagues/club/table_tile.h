@@ -14,7 +14,8 @@ namespace whistle {
 struct TableTile {
     QString id; ///< the match on the server, or the fixture that is called
     bool isCalled = false;
-    QString title; ///< "Table 3"
+    QString title;  ///< "Table 3"
+    QString season; ///< where the desk has tables of several; else empty
     LiveWords sign;
     std::vector<SummarySeat> seats;
     QString sides;          ///< "Fangs vs Ogres", where nothing is told of seats
@@ -29,8 +30,9 @@ struct TableTile {
     friend bool operator==(const TableTile&, const TableTile&) = default;
 };
 
-/// Those of a season: in the order of the numbers of their tables, of others in the order in which they began.
-[[nodiscard]] std::vector<TableTile> tilesOf(const ClubDesk& desk);
+/// Those of a season and of others beside it: in the order of the numbers of their tables, without one in the order in
+/// which they began.
+[[nodiscard]] std::vector<TableTile> tilesOf(const ClubDesk& desk, const std::vector<const ClubDesk*>& others = {});
 
 /// Shows one.
 ///

@@ -6,8 +6,6 @@
 #include "controls/layout/columns.h"
 #include "leagues/panels/two_columns.h"
 
-#include <QGridLayout>
-#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -17,10 +15,8 @@ using namespace league_layout;
 
 namespace {
 
-constexpr int tilesShare = 3;
+constexpr int tilesShare = 5;
 constexpr int besideShare = 2;
-constexpr double tileEms = 14;
-constexpr double tileHighEms = 14; // as high as wide: a screen of a laptop has two rows of them
 constexpr int mostColumns = 4;
 constexpr int betweenLooks = 15'000; // ms
 
@@ -29,9 +25,11 @@ constexpr int betweenLooks = 15'000; // ms
 TablesTab::TablesTab(const LeagueSession& session, ClubLink& club, QWidget* parent)
     : LeagueTab(session, parent)
     , m_desk(league(), club)
+    , m_tiles(new FlowLayout(nullptr, px(Length::SpaceM)))
     , m_confirm(new ConfirmPanel(m_desk))
     , m_call(new CallPanel(m_desk))
     , m_round(new RoundClockPanel(m_desk))
+    , m_others(new OtherSeasonsPanel(m_desk))
     , m_bar(new DeskBar(m_desk))
     , m_histories(new HistoriesView(m_desk))
 {
@@ -41,20 +39,22 @@ TablesTab::TablesTab(const LeagueSession& session, ClubLink& club, QWidget* pare
     auto* columns = new TwoColumns(desk, tilesShare, besideShare);
     columns->left()->addWidget(m_sign);
     columns->left()->addWidget(m_none);
-    m_tiles->setSpacing(px(Length::SpaceM));
+    m_tiles->setColumns(mostColumns); // as many as have room for their words
     columns->left()->addLayout(m_tiles);
     columns->left()->addStretch(1);
     m_parted = new TitledPanel([] { return tr("Matches with two histories"); }, {m_partedWords, m_seeBoth});
     m_seeBoth->setColumns(1);
-    columns->fill({}, {m_parted, m_confirm, m_call, m_round});
+    columns->fill({}, {m_parted, m_confirm, m_call, m_round, m_others});
     m_stack->addWidget(m_front);
     m_stack->addWidget(m_histories);
     columnIn(*this, 0, -1, {m_stack});
     connect(&club, &ClubLink::changed, this, &LeagueTab::renew);
     connect(m_confirm, &ConfirmPanel::matchAsked, this, &LeagueTab::matchAsked);
+    connect(m_confirm, &ConfirmPanel::ruleAsked, this, &LeagueTab::ruleAsked);
     connect(m_call, &CallPanel::playAsked, this, &LeagueTab::playAsked);
     connect(m_call, &CallPanel::chosenChanged, this, [this] { m_bar->renew(m_call->call()); });
     connect(m_bar, &DeskBar::pairingAsked, this, [this] { Q_EMIT actAsked(QStringLiteral("pair_round")); });
+    connect(m_others, &OtherSeasonsPanel::seasonAsked, this, &LeagueTab::seasonAsked);
     connect(m_histories, &HistoriesView::told, this, &LeagueTab::told);
     connect(m_histories, &HistoriesView::left, this, &TablesTab::closeHistories);
     connect(&m_clock, &QTimer::timeout, this, &LeagueTab::renew);
@@ -72,6 +72,7 @@ void TablesTab::refresh()
     setAccessibleName(tr("The club's tables"));
     m_sign->setWords(club_words::connection(m_desk.news()));
     m_sign->setVisible(!m_desk.news().isLive);
+    m_others->renew();
     listTables();
     m_confirm->renew();
     showParted();
@@ -84,7 +85,10 @@ void TablesTab::refresh()
 
 void TablesTab::listTables()
 {
-    std::vector<TableTile> all = tilesOf(m_desk);
+    std::vector<const ClubDesk*> others;
+    for (const auto& each : m_others->seasons())
+        others.push_back(&each->desk);
+    std::vector<TableTile> all = tilesOf(m_desk, others);
     m_none->setVisible(all.empty());
     m_none->setText(
         m_desk.news().isLive
@@ -108,18 +112,11 @@ void TablesTab::listTables()
             if (!firstWith(tiles, &Listed::widget, item->widget()))
                 discard(*item->widget());
         }
-        int place = 0;
         for (Listed& each : tiles) {
             if (!each.widget)
                 each.widget = newTile(each.tile);
-            m_tiles->addWidget(each.widget, place / m_columns, place % m_columns);
-            m_tiles->setRowMinimumHeight(place / m_columns, qRound(tileHighEms * em()));
-            ++place;
+            m_tiles->addWidget(each.widget);
         }
-        for (int row = (place + m_columns - 1) / m_columns; row < m_tiles->rowCount(); ++row)
-            m_tiles->setRowMinimumHeight(row, 0);
-        for (int column = 0; column < m_tiles->columnCount(); ++column)
-            m_tiles->setColumnStretch(column, column < m_columns ? 1 : 0);
     });
     m_listed = std::move(tiles);
 }
@@ -131,17 +128,6 @@ QWidget* TablesTab::newTile(const TableTile& tile)
     connect(box, &TileBox::takeOverAsked, this, [this](const QString& record) { m_desk.club().takeOver(record); });
     connect(box, &TileBox::historiesAsked, this, &TablesTab::openHistories);
     return box;
-}
-
-void TablesTab::resizeEvent(QResizeEvent* event)
-{
-    LeagueTab::resizeEvent(event);
-    const double room = isWide(*this) ? width() * tilesShare / static_cast<double>(tilesShare + besideShare) : width();
-    const int columns = std::clamp(static_cast<int>(room / (tileEms * em() + px(Length::SpaceM))), 1, mostColumns);
-    if (std::exchange(m_columns, columns) == columns)
-        return;
-    m_listed.clear();
-    renew();
 }
 
 void TablesTab::showParted()
@@ -187,7 +173,7 @@ void TablesTab::closeHistories()
 bool TablesTab::stepBack()
 {
     if (m_stack->currentWidget() == m_front)
-        return false;
+        return m_confirm->stepBack();
     closeHistories();
     return true;
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/layout/flow_layout.h"
 #include "leagues/club/desk_bar.h"
 #include "leagues/club/evening_panels.h"
 #include "leagues/club/histories_view.h"
+#include "leagues/club/other_seasons.h"
 #include "leagues/club/table_tile.h"
 #include "leagues/panels/layout.h"
 #include "leagues/tabs/league_tab.h"
@@ -13,9 +15,9 @@
 
 namespace whistle {
 
-/// The tables of a season that is on the club's server, all at a glance: in the order of their numbers, never by
-/// urgency. What is to be decided stands at the right: results to confirm, two histories, who is to be called, the
-/// clock of the round.
+/// The tables of a season that is on the club's server, and of the others that are on this evening, all at a glance: in
+/// the order of their numbers, never by urgency. What is to be decided stands at the right: results to confirm, two
+/// histories, who is to be called, the clock of the round, and the way to the other seasons' desks.
 ///
 /// objectNames: tablesTab, deskSign, seeHistories, readHistories_<record>, those of TileBox, DeskBar, the panels and
 /// HistoriesView.
@@ -29,7 +31,6 @@ public:
 
 protected:
     void refresh() override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Listed {
@@ -44,16 +45,16 @@ private:
 
     ClubDesk m_desk;
     std::vector<Listed> m_listed; ///< a tile is made anew only when it shows something else
-    int m_columns = 1;
-    QTimer m_clock; ///< what is told of the time
+    QTimer m_clock;               ///< what is told of the time
     QWidget* m_front = new QWidget;
     QStackedWidget* m_stack = new league_layout::PageStack;
-    QGridLayout* m_tiles = new QGridLayout;
+    FlowLayout* m_tiles;
     LiveSign* m_sign = named("deskSign", new LiveSign);
     TextLabel* m_none = new Paragraph(TypeStep::Body, Colour::TextMuted);
     ConfirmPanel* m_confirm;
     CallPanel* m_call;
     RoundClockPanel* m_round;
+    OtherSeasonsPanel* m_others;
     DeskBar* m_bar;
     TitledPanel* m_parted = nullptr;
     TextLabel* m_partedWords = new Paragraph;

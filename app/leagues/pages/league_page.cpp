@@ -165,6 +165,7 @@ void LeaguePage::openTab(Tab tab)
         connect(page, &LeagueTab::playAsked, this, &LeaguePage::playAsked);
         connect(page, &LeagueTab::importAsked, this, &LeaguePage::importAsked);
         connect(page, &LeagueTab::matchAsked, this, &LeaguePage::matchAsked);
+        connect(page, &LeagueTab::seasonAsked, this, &LeaguePage::seasonAsked);
         connect(page, &LeagueTab::told, this, &LeaguePage::told);
         connect(page, &LeagueTab::actAsked, this, [this](const QString& act) { openItem(Tab::Organiser, act); });
         connect(page, &LeagueTab::changeAsked, this, &LeaguePage::changeAsked);

@@ -50,6 +50,8 @@ Q_SIGNALS:
     void playAsked(const QString& fixture);
     void importAsked(const QString& fixture);
     void matchAsked(const QString& uuid);
+    /// To another season's desk at the club.
+    void seasonAsked(const QString& uuid);
     void told(const QString& title, const QStringList& details);
     void tableAsked();
     void matchesAsked();

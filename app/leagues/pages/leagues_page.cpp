@@ -263,6 +263,13 @@ void LeaguesPage::adopt(std::unique_ptr<MatchSession> session)
     connect(m_league, &LeaguePage::ruleAsked, this, &LeaguePages::ruleAsked);
     connect(m_league, &LeaguePage::cueAsked, this, &LeaguePages::cueAsked);
     connect(m_league, &LeaguePage::matchAsked, this, &LeaguePages::matchAsked);
+    connect(
+        m_league, &LeaguePage::seasonAsked, this,
+        [this](const QString& uuid) {
+            openSeason(uuid);
+            m_league->openTab(LeaguePage::Tab::Tables);
+        },
+        Qt::QueuedConnection); // the page that is pressed goes
     connect(m_league, &LeaguePage::playAsked, this, &LeaguesPage::play);
     connect(m_league, &LeaguePage::importAsked, this, &LeaguesPage::chooseResult);
     connect(m_league, &LeaguePage::told, this, &LeaguePages::told);

@@ -4,6 +4,7 @@
 #include "base/common_words.h"
 #include "base/contains.h"
 #include "catalog/seasons.h"
+#include "club/club_words.h"
 #include "devices/phone_json.h"
 #include "devices/phone_rules.h"
 #include "devices/phone_server.h"
@@ -202,6 +203,7 @@ void SeasonDevices::takeClub()
 {
     m_going.begun = m_begunHere;
     m_going.scores.clear();
+    m_going.standing.clear();
     m_going.called.clear();
     m_going.clock.reset();
     ClubLink* club = m_league.shelf().club();
@@ -210,6 +212,8 @@ void SeasonDevices::takeClub()
     const ClubDesk desk(m_league, *club);
     for (const ClubRecord* record : desk.tables()) {
         m_going.begun.insert(record->fixture);
+        m_going.standing[record->fixture] =
+            record->finished ? club_words::overWord() : desk.standingIn(record->summary);
         std::map<int, int>& scores = m_going.scores[record->fixture];
         for (const Json& seat : partOf(record->summary, "seats"))
             scores.emplace(entrantCalled(season(), valueIn(seat, "name", std::string())), valueIn(seat, "score", 0));

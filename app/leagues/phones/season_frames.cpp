@@ -97,8 +97,12 @@ QString stateWords(const LeagueSession& league, const Fixture& fixture, const Go
         names << league.nameOf(league.season().entrantNamed(report.entrant));
     switch (reported) {
     case Reported::Not:
-        if (const auto called = going.called.find(fixture.id); called != going.called.end())
+        if (const auto called = going.called.find(fixture.id);
+            called != going.called.end() && !contains(going.begun, fixture.id))
             return FrameWords::tr("called: %1", "to a table").arg(isolated(called->second.place));
+        if (const auto standing = going.standing.find(fixture.id);
+            standing != going.standing.end() && !standing->second.isEmpty())
+            return standing->second;
         return contains(going.begun, fixture.id) ? FrameWords::tr("being played", "a match") : QString();
     case Reported::BySome:
         return FrameWords::tr("reported by %1").arg(enumerated(names));
@@ -147,7 +151,8 @@ Json matchOf(const LeagueSession& league, const SeatedFixture& seated, const Goi
     const bool isCalled = how == Reported::Not && !isOn && called != going.called.end();
     return {{"fixture", fixture.id},
             {"called", isCalled ? Json{{"place", said(capital(called->second.place))},
-                                       {"at", said(club_words::clockOf(called->second.at))}}
+                                       {"at", said(club_words::clockOf(called->second.at))},
+                                       {"now", said(CommonWords::tr("now"))}}
                                 : Json()},
             {"table", isLadder(season) && !fixture.playoffs ? 0 : seated.table},
             {"sides", sidesOf(league, seated, going)},
@@ -156,7 +161,7 @@ Json matchOf(const LeagueSession& league, const SeatedFixture& seated, const Goi
             {"state", seated.result ? "over"
                       : isOn        ? "on"
                                     : std::string(toWord(how))},
-            {"words", seated.result ? std::string() : said(stateWords(league, fixture, going, how))}};
+            {"words", said(seated.result ? club_words::overWord() : stateWords(league, fixture, going, how))}};
 }
 
 Json roundOf(const LeagueSession& league, const PaperRound& round, const std::vector<SeatedFixture>& seated,

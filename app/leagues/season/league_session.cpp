@@ -165,6 +165,7 @@ Checked<LeagueSession::Ahead> LeagueSession::tryOut(const std::vector<Json>& act
             ahead.told = std::move(*result);
             break;
         }
+        ++ahead.accepted;
         ahead.told.accepted = true;
         ahead.told.why.insert(ahead.told.why.end(), result->why.begin(), result->why.end());
         ahead.told.rules.insert(ahead.told.rules.end(), result->rules.begin(), result->rules.end());

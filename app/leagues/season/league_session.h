@@ -48,7 +48,8 @@ public:
 
     struct Ahead {
         PlayResult told;
-        league::Season season; ///< how it would stand then, as far as the acts are accepted
+        league::Season season;    ///< how it would stand then, as far as the acts are accepted
+        std::size_t accepted = 0; ///< acts, up to the first that is refused
     };
     /// What the acts, one after the other, would do, without recording them: everything that follows (places, playoffs,
     /// champion), or what is against the first one that is refused.

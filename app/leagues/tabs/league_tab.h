@@ -45,6 +45,8 @@ Q_SIGNALS:
     void fixtureAsked(const QString& id);
     void teamAsked(const QString& id);
     void coachAsked(const QString& id);
+    /// To another season's desk at the club.
+    void seasonAsked(const QString& uuid);
     /// Play this fixture at the table, tracked.
     void playAsked(const QString& fixture);
     /// Take in a match file as the result of this fixture.

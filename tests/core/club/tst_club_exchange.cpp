@@ -2,6 +2,7 @@
 // Seasons and matches between data folders and a club's server: there, back, and several people at once.
 #include "catalog/catalog.h"
 #include "catalog/leagues.h"
+#include "club/courier.h"
 #include "club_under_test.h"
 #include "league/checking/random_season.h"
 #include "league/schedule/lots.h"
@@ -318,12 +319,25 @@ private Q_SLOTS:
         for (int i = 0; i < 2; ++i)
             QVERIFY(areWhole(table.exchange().push()));
         QCOMPARE(waitsOf(), std::size_t{0});
-        QVERIFY(!exchange.correctResult(seasonThere, there, "they played on")->front().answer.accepted);
+        // What came of it corrects the result, for a reason, once it is here.
+        const auto correction = [&] {
+            const std::vector<ClubRecord> records = *desk.server->records();
+            const ClubRecord& last =
+                *std::find_if(records.begin(), records.end(), [&](const ClubRecord& each) { return each.id == there; });
+            const auto all = *Travels(*desk.store).all();
+            const QString here =
+                std::find_if(all.begin(), all.end(), [&](const Travel& each) { return each.id == there; })->here;
+            return resultAct(last, here, soundLines(*desk.store->load({here})).lines,
+                             (*openSeason(soundLines(*desk.store->load(seasonOf(desk))).lines))->state(),
+                             "they played on");
+        };
+        QVERIFY(!correction());
         QVERIFY(areWhole(exchange.pull()));
         QVERIFY(exchange.takeResults(seasonThere, Exchange::Results::Agreed)->empty()); // it has one
-        const auto corrected = exchange.correctResult(seasonThere, there, "they played on");
-        QVERIFY(corrected && corrected->size() == 1);
-        QVERIFY2(corrected->front().answer.accepted, corrected->front().answer.why.front().toStdString().c_str());
+        const auto act = correction();
+        QVERIFY(act);
+        QCOMPARE((*act)["command"], Json("correct"));
+        QVERIFY(enter(desk, seasonOf(desk), *act, 11));
     }
 
     /// Two histories of a match look to an organiser as they do at their tables; a secret stays one.
@@ -364,11 +378,41 @@ private Q_SLOTS:
         QVERIFY(histories->front().telling.contains("chain"));
         const std::string words = played.dump();
         QVERIFY(words.find("\"sealed\"") == std::string::npos && words.find("salt") == std::string::npos);
+        // Of a page that knows whose entries are, and of more than there is room for, the last one too.
+        const auto whole = Catalog::standard().openMatch(soundLines(*table.store->load(match)));
+        QVERIFY(!played["entries"].front().contains("seat") && !played.contains("last"));
+        const Json shared = historyTelling(**whole, 40, {}, {}, [](const Match& of) {
+            return std::vector<EntryShare>(of.entries().size(), EntryShare{2, 7});
+        });
+        QCOMPARE(shared["entries"].front()["seat"], Json(2));
+        QCOMPARE(shared["entries"].front()["points"], Json(7));
+        SoundLines all;
+        all.lines = lines;
+        const Json longOne = historyTelling(**Catalog::standard().openMatch(all), 0, {}, {});
+        QCOMPARE(longOne["entries"].size(), std::size_t{100});
+        QVERIFY(longOne["more"] > 0 && longOne["last"]["number"] > longOne["entries"].back()["number"]);
         // Nothing new is told twice.
         const std::string before =
             m_club->ask("owner", QStringLiteral("SELECT max(changed::text) FROM whistle.records"));
         QVERIFY(desk.exchange().tellHistories().empty());
         QCOMPARE(m_club->ask("owner", QStringLiteral("SELECT max(changed::text) FROM whistle.records")), before);
+    }
+
+    /// Whoever is killed before the first entry is on disk begins another match: nothing holds its fixture.
+    void aMatchComesWithItsFirstEntry()
+    {
+        Computer table(*m_club, "table_1", "table 1");
+        Travel travel = newTravel();
+        travel.club = table.server->club();
+        QVERIFY(Travels(*table.store).keep(travel).empty());
+        const auto lines = someLines(1);
+        Courier courier(table.joined, table.folder(), travel, {lines.front()}, {});
+        QTRY_VERIFY_WITH_TIMEOUT(courier.news().isLive, 10'000);
+        QTest::qWait(300);
+        QVERIFY(table.server->records()->empty());
+        courier.carry({lines.back()});
+        QTRY_COMPARE_WITH_TIMEOUT(table.server->records()->size(), std::size_t{1}, 10'000);
+        QCOMPARE(table.server->records()->front().state.count, 1);
     }
 
     /// A match of another game does not take the fixture, whoever brings it.
