@@ -17954,6 +17954,19 @@
     <message>
         <source>Fill in from the match</source>
         <translation>Kitöltés a meccsből</translation>
+    <message>
+        <source>Another phone</source>
+        <comment>the seat is for it</comment>
+        <translation>Másik telefonra</translation>
+    </message>
+    <message>
+        <source>Scan it with the phone that takes over %1&apos;s seat</source>
+        <translation>Olvasd be azzal a telefonnal, amelyik %1 helyét átveszi</translation>
+    </message>
+    <message>
+        <source>It works once. The phone that has this seat now loses it, and says so.</source>
+        <translation>Egyszer használható. A hely mostani telefonja elveszíti a helyet, és ezt jelzi is.</translation>
+    </message>
     </message>
     <message>
         <source>Filled in from the match</source>
@@ -19964,10 +19977,6 @@
         <translation>A laptop visszavette %1 helyét.</translation>
     </message>
     <message>
-        <source>The laptop has taken this seat back.</source>
-        <translation>A laptop visszavette ezt a helyet.</translation>
-    </message>
-    <message>
         <source>This phone no longer has %1&apos;s seat.</source>
         <translation>%1 helye már nem ezé a telefoné.</translation>
     </message>
@@ -20523,6 +20532,18 @@
     <message>
         <source>This cannot be entered as it is.</source>
         <translation>Ez így nem rögzíthető.</translation>
+    </message>
+    <message>
+        <source>This phone no longer has its seat.</source>
+        <translation>Ennek a telefonnak már nincs meg a helye.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s seat is on another phone now.</source>
+        <translation>%1 helye most már egy másik telefonon van.</translation>
+    </message>
+    <message>
+        <source>This code works once, and no longer. The laptop can show another.</source>
+        <translation>Ez a kód egyszer volt használható, most már nem az. A laptop tud újat mutatni.</translation>
     </message>
     <message>
         <source>Not recorded: the laptop could not save it.</source>

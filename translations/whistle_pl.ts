@@ -18298,6 +18298,19 @@
     <message>
         <source>Fill in from the match</source>
         <translation>Weź z meczu</translation>
+    <message>
+        <source>Another phone</source>
+        <comment>the seat is for it</comment>
+        <translation>Na inny telefon</translation>
+    </message>
+    <message>
+        <source>Scan it with the phone that takes over %1&apos;s seat</source>
+        <translation>Zeskanuj telefonem, który przejmuje miejsce gracza %1</translation>
+    </message>
+    <message>
+        <source>It works once. The phone that has this seat now loses it, and says so.</source>
+        <translation>Działa tylko raz. Telefon, który ma teraz to miejsce, straci je i to powie.</translation>
+    </message>
     </message>
     <message>
         <source>Filled in from the match</source>
@@ -20344,10 +20357,6 @@
         <translation>Laptop odebrał miejsce %1.</translation>
     </message>
     <message>
-        <source>The laptop has taken this seat back.</source>
-        <translation>Laptop odebrał to miejsce.</translation>
-    </message>
-    <message>
         <source>This phone no longer has %1&apos;s seat.</source>
         <translation>Miejsce %1 nie należy już do tego telefonu.</translation>
     </message>
@@ -20920,6 +20929,18 @@
     </message>
     <message>
         <source>Not recorded: the laptop could not save it.</source>
+    <message>
+        <source>This phone no longer has its seat.</source>
+        <translation>Ten telefon nie ma już swojego miejsca.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s seat is on another phone now.</source>
+        <translation>Miejsce gracza %1 jest teraz na innym telefonie.</translation>
+    </message>
+    <message>
+        <source>This code works once, and no longer. The laptop can show another.</source>
+        <translation>Ten kod działa tylko raz i już nie działa. Laptop może pokazać nowy.</translation>
+    </message>
         <translation>Nie zapisano: laptop nie mógł tego zachować.</translation>
     </message>
     <message>

@@ -69,6 +69,12 @@ public:
     /// The place is the laptop's again.
     void takeBack(const std::string& place);
     void sendWatchersAway();
+    /// A place that is taken is offered to another phone: who comes by `offerUrl` first has it, once, and the phone
+    /// that had it is told so. One at a time, until it is withdrawn, or the place is free.
+    void offer(const std::string& place);
+    void withdrawOffer();
+    /// Empty: none is.
+    [[nodiscard]] std::string offered() const;
     /// Another address: every phone has to come anew, and every place is free.
     void renew();
 
@@ -81,6 +87,9 @@ public:
     [[nodiscard]] QString word() const;
     [[nodiscard]] QString url() const;
     /// The page for a projector, below the address; empty: phones are off.
+    /// The same with the word of the place that is offered, and that word as it stands below the code.
+    [[nodiscard]] QString offerUrl() const;
+    [[nodiscard]] QString offerWord() const;
     [[nodiscard]] QString hallUrl() const;
 
 Q_SIGNALS:

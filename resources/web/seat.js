@@ -5,7 +5,7 @@ import {S, h, div, span, p, icon, emblem, seatClass, say, sayOf, sayAll, hasWord
 import {ask, memory, send, watch} from './live.js';
 import {Hand} from './hand.js';
 import {field, isSame, isWhole, isForLaptop, begun} from './fields.js';
-import {placePage, unpick} from './place.js';
+import {gone, placePage, unpick} from './place.js';
 
 export const hand = new Hand();
 const UNTOUCHED = 20000;
@@ -602,23 +602,24 @@ export function sat(frame) {
   unpick();
   settle();
 }
-export function rose({why}) {
-  const name = mySeat()?.name || S.lastName || '';
+export function rose({why, seat}) {
+  const name = mySeat()?.name || S.lastName;
   memory.seatWord = null;
   forget();
   if (S.table)
     S.table = {...S.table, me: null};
   hand.setMe(null);
-  S.rose = why === 'left' ? null : {why, name};
+  S.rose = why === 'left' ? null : {why, seat, name};
   if (why === 'left')
     watch(false);
   settle();
 }
 export const standUp = () => send({do: 'rise'});
 export function roseNotice() {
-  return S.rose && h('div.note.strong', {key: 'rose', role: 'status'}, icon('seat', 24), div('grow',
-    h('h1.title', {}, say(!S.rose.name ? 'takenBackNoName' : S.rose.why === 'unknown' ? 'seatFree' : 'takenBack', S.rose.name)),
-    button('chalk', {key: 'sit', onclick: () => { S.rose = null; watch(false); settle(); }}, say('whereSit'))));
+  if (!S.rose)
+    return null;
+  const {why, seat, name = seatOf(seat)?.name} = S.rose;
+  return gone('seat', say(name || why === 'used' ? `rose ${why}` : 'takenBackNoName', name), say('whereSit'), () => { S.rose = null; watch(false); settle(); });
 }
 
 export function joinPage() {
