@@ -10,6 +10,14 @@
     </message>
 </context>
 <context>
+    <name>QCoreApplication::CommonWords</name>
+    <message>
+        <source>on the phone</source>
+        <comment>who chooses there</comment>
+        <translation>a telefonján</translation>
+    </message>
+</context>
+<context>
     <name>base</name>
     <message>
         <source>This is not JSON: line %1, column %2.</source>
@@ -5181,6 +5189,15 @@
         <translation>
             <numerusform>%n meccs</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Another entry has been made since.</source>
+        <translation>Azóta más is bekerült.</translation>
+    </message>
+    <message>
+        <source>on the phone</source>
+        <comment>who chooses there</comment>
+        <translation>a telefonján</translation>
     </message>
 </context>
 <context>
@@ -19303,6 +19320,24 @@
         <source>A phone has entered something. What was begun or refused here no longer stands.</source>
         <translation>Egy telefonon közben rögzítettek valamit. Ami itt félbemaradt, vagy amit a játékvezető elutasított, már nem érvényes.</translation>
     </message>
+    <message>
+        <source>Each seat seals on its own phone</source>
+        <translation>Mindenki a saját telefonján zárja le</translation>
+    </message>
+    <message>
+        <source>nothing to hand over, no curtain</source>
+        <translation>nem kell átadni semmit, nincs függöny</translation>
+    </message>
+    <message>
+        <source>Seal at this laptop</source>
+        <translation>Lezárás ezen a laptopon</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats have not sealed</source>
+        <translation>
+            <numerusform>%n hely még nem zárt le</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>whistle::MatchLinks</name>
@@ -21597,11 +21632,6 @@
     <message>
         <source>waits</source>
         <translation>vár</translation>
-    </message>
-    <message>
-        <source>on the phone</source>
-        <comment>who chooses there</comment>
-        <translation>a telefonján</translation>
     </message>
 </context>
 <context>
@@ -24493,24 +24523,6 @@
     <message>
         <source>Hold the button, slide to the region and let go.</source>
         <translation>Tartsd nyomva a gombot, húzd a régióra, és ott engedd el.</translation>
-    </message>
-    <message>
-        <source>Each seat seals on its own phone</source>
-        <translation>Mindenki a saját telefonján zárja le</translation>
-    </message>
-    <message>
-        <source>nothing to hand over, no curtain</source>
-        <translation>nem kell átadni semmit, nincs függöny</translation>
-    </message>
-    <message>
-        <source>Seal at this laptop</source>
-        <translation>Lezárás ezen a laptopon</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n discs are missing</source>
-        <translation>
-            <numerusform>%n korong hiányzik</numerusform>
-        </translation>
     </message>
 </context>
 <context>

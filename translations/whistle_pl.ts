@@ -10,6 +10,14 @@
     </message>
 </context>
 <context>
+    <name>QCoreApplication::CommonWords</name>
+    <message>
+        <source>on the phone</source>
+        <comment>who chooses there</comment>
+        <translation>na telefonie</translation>
+    </message>
+</context>
+<context>
     <name>base</name>
     <message>
         <source>This is not JSON: line %1, column %2.</source>
@@ -5271,6 +5279,15 @@
             <numerusform>%n mecze</numerusform>
             <numerusform>%n meczów</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Another entry has been made since.</source>
+        <translation>Od tego czasu wpisano coś innego.</translation>
+    </message>
+    <message>
+        <source>on the phone</source>
+        <comment>who chooses there</comment>
+        <translation>na telefonie</translation>
     </message>
 </context>
 <context>
@@ -19675,6 +19692,26 @@
         <source>A phone has entered something. What was begun or refused here no longer stands.</source>
         <translation>Z telefonu wprowadzono coś innego. To, co tu zaczęto lub odrzucono, jest już nieaktualne.</translation>
     </message>
+    <message>
+        <source>Each seat seals on its own phone</source>
+        <translation>Każdy pieczętuje na swoim telefonie</translation>
+    </message>
+    <message>
+        <source>nothing to hand over, no curtain</source>
+        <translation>niczego nie trzeba podawać, nie ma zasłony</translation>
+    </message>
+    <message>
+        <source>Seal at this laptop</source>
+        <translation>Zapieczętuj na tym laptopie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats have not sealed</source>
+        <translation>
+            <numerusform>%n miejsce nie zapieczętowało</numerusform>
+            <numerusform>%n miejsca nie zapieczętowały</numerusform>
+            <numerusform>%n miejsc nie zapieczętowało</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>whistle::MatchLinks</name>
@@ -22005,11 +22042,6 @@
     <message>
         <source>waits</source>
         <translation>czeka</translation>
-    </message>
-    <message>
-        <source>on the phone</source>
-        <comment>who chooses there</comment>
-        <translation>na telefonie</translation>
     </message>
 </context>
 <context>
@@ -24925,26 +24957,6 @@
     <message>
         <source>Hold the button, slide to the region and let go.</source>
         <translation>Przytrzymaj przycisk, przejdź na region i tam puść.</translation>
-    </message>
-    <message>
-        <source>Each seat seals on its own phone</source>
-        <translation>Każdy pieczętuje na swoim telefonie</translation>
-    </message>
-    <message>
-        <source>nothing to hand over, no curtain</source>
-        <translation>niczego nie trzeba podawać, nie ma zasłony</translation>
-    </message>
-    <message>
-        <source>Seal at this laptop</source>
-        <translation>Zapieczętuj na tym laptopie</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n discs are missing</source>
-        <translation>
-            <numerusform>Brakuje %n tarczy</numerusform>
-            <numerusform>Brakuje %n tarcz</numerusform>
-            <numerusform>Brakuje %n tarcz</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -92,9 +92,11 @@ std::vector<DeviceSeat> PhoneTable::seats() const
     std::vector<DeviceSeat> seats;
     const std::vector<std::string> due = seatsToMove(moves());
     const std::set<std::string> asked = sealing();
+    const std::set<std::string> hasSealed = sealed();
     for (const ScoreboardSeat& seat : m_game.scoreboard(match()).seats) {
         DeviceSeat& one = seats.emplace_back();
         one.isSealing = asked.contains(seat.id);
+        one.hasSealed = hasSealed.contains(seat.id);
         one.id = seat.id;
         one.name = seat.name;
         one.number = seat.seat;
