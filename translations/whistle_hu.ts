@@ -17954,6 +17954,19 @@
         <comment>another address of this computer</comment>
         <translation>Legyen inkább %1</translation>
     </message>
+    <message>
+        <source>Another phone</source>
+        <comment>the seat is for it</comment>
+        <translation>Másik telefonra</translation>
+    </message>
+    <message>
+        <source>Scan it with the phone that takes over %1&apos;s seat</source>
+        <translation>Olvasd be azzal a telefonnal, amelyik %1 helyét átveszi</translation>
+    </message>
+    <message>
+        <source>It works once. The phone that has this seat now loses it, and says so.</source>
+        <translation>Egyszer használható. A hely mostani telefonja elveszíti a helyet, és ezt jelzi is.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::Dial</name>
@@ -17971,19 +17984,6 @@
     <message>
         <source>Fill in from the match</source>
         <translation>Kitöltés a meccsből</translation>
-    <message>
-        <source>Another phone</source>
-        <comment>the seat is for it</comment>
-        <translation>Másik telefonra</translation>
-    </message>
-    <message>
-        <source>Scan it with the phone that takes over %1&apos;s seat</source>
-        <translation>Olvasd be azzal a telefonnal, amelyik %1 helyét átveszi</translation>
-    </message>
-    <message>
-        <source>It works once. The phone that has this seat now loses it, and says so.</source>
-        <translation>Egyszer használható. A hely mostani telefonja elveszíti a helyet, és ezt jelzi is.</translation>
-    </message>
     </message>
     <message>
         <source>Filled in from the match</source>
@@ -20533,6 +20533,18 @@
         <source>Someone disagrees: needs the table</source>
         <translation>Valaki nem ért egyet: ehhez kell az asztal</translation>
     </message>
+    <message>
+        <source>This phone no longer has its seat.</source>
+        <translation>Ennek a telefonnak már nincs meg a helye.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s seat is on another phone now.</source>
+        <translation>%1 helye most már egy másik telefonon van.</translation>
+    </message>
+    <message>
+        <source>This code works once, and no longer. The laptop can show another.</source>
+        <translation>Ez a kód egyszer volt használható, most már nem az. A laptop tud újat mutatni.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::PhoneServer</name>
@@ -20552,10 +20564,6 @@
         <translation>%1 azóta rögzített valamit.</translation>
     </message>
     <message>
-        <source>Another entry has been made since.</source>
-        <translation>Azóta más is bekerült.</translation>
-    </message>
-    <message>
         <source>The table has changed since: look again.</source>
         <translation>Az asztal azóta megváltozott: nézd meg újra.</translation>
     </message>
@@ -20567,18 +20575,6 @@
     <message>
         <source>This cannot be entered as it is.</source>
         <translation>Ez így nem rögzíthető.</translation>
-    </message>
-    <message>
-        <source>This phone no longer has its seat.</source>
-        <translation>Ennek a telefonnak már nincs meg a helye.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s seat is on another phone now.</source>
-        <translation>%1 helye most már egy másik telefonon van.</translation>
-    </message>
-    <message>
-        <source>This code works once, and no longer. The laptop can show another.</source>
-        <translation>Ez a kód egyszer volt használható, most már nem az. A laptop tud újat mutatni.</translation>
     </message>
     <message>
         <source>Not recorded: the laptop could not save it.</source>

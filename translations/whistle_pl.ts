@@ -18298,6 +18298,19 @@
         <comment>another address of this computer</comment>
         <translation>Pokaż zamiast tego %1</translation>
     </message>
+    <message>
+        <source>Another phone</source>
+        <comment>the seat is for it</comment>
+        <translation>Na inny telefon</translation>
+    </message>
+    <message>
+        <source>Scan it with the phone that takes over %1&apos;s seat</source>
+        <translation>Zeskanuj telefonem, który przejmuje miejsce gracza %1</translation>
+    </message>
+    <message>
+        <source>It works once. The phone that has this seat now loses it, and says so.</source>
+        <translation>Działa tylko raz. Telefon, który ma teraz to miejsce, straci je i to powie.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::Dial</name>
@@ -18315,19 +18328,6 @@
     <message>
         <source>Fill in from the match</source>
         <translation>Weź z meczu</translation>
-    <message>
-        <source>Another phone</source>
-        <comment>the seat is for it</comment>
-        <translation>Na inny telefon</translation>
-    </message>
-    <message>
-        <source>Scan it with the phone that takes over %1&apos;s seat</source>
-        <translation>Zeskanuj telefonem, który przejmuje miejsce gracza %1</translation>
-    </message>
-    <message>
-        <source>It works once. The phone that has this seat now loses it, and says so.</source>
-        <translation>Działa tylko raz. Telefon, który ma teraz to miejsce, straci je i to powie.</translation>
-    </message>
     </message>
     <message>
         <source>Filled in from the match</source>
@@ -20929,6 +20929,18 @@
         <source>Someone disagrees: needs the table</source>
         <translation>Ktoś się nie zgadza: wymaga łączności</translation>
     </message>
+    <message>
+        <source>This phone no longer has its seat.</source>
+        <translation>Ten telefon nie ma już swojego miejsca.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s seat is on another phone now.</source>
+        <translation>Miejsce gracza %1 jest teraz na innym telefonie.</translation>
+    </message>
+    <message>
+        <source>This code works once, and no longer. The laptop can show another.</source>
+        <translation>Ten kod działa tylko raz i już nie działa. Laptop może pokazać nowy.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::PhoneServer</name>
@@ -20948,10 +20960,6 @@
         <translation>Od tego czasu jest już wpis gracza %1.</translation>
     </message>
     <message>
-        <source>Another entry has been made since.</source>
-        <translation>Od tego czasu wpisano coś innego.</translation>
-    </message>
-    <message>
         <source>The table has changed since: look again.</source>
         <translation>Stół się od tego czasu zmienił: spójrz jeszcze raz.</translation>
     </message>
@@ -20966,18 +20974,6 @@
     </message>
     <message>
         <source>Not recorded: the laptop could not save it.</source>
-    <message>
-        <source>This phone no longer has its seat.</source>
-        <translation>Ten telefon nie ma już swojego miejsca.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s seat is on another phone now.</source>
-        <translation>Miejsce gracza %1 jest teraz na innym telefonie.</translation>
-    </message>
-    <message>
-        <source>This code works once, and no longer. The laptop can show another.</source>
-        <translation>Ten kod działa tylko raz i już nie działa. Laptop może pokazać nowy.</translation>
-    </message>
         <translation>Nie zapisano: laptop nie mógł tego zachować.</translation>
     </message>
     <message>

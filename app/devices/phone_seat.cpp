@@ -2,6 +2,7 @@
 // What one seat alone is told: its own cards, its moves, what it may take back (docs/devices.md, `me`).
 #include "devices/phone_table.h"
 
+#include "base/common_words.h"
 #include "base/first.h"
 #include "devices/ask.h"
 #include "devices/phone_json.h"
@@ -176,8 +177,8 @@ void PhoneTable::tellUndo(Json& me, const std::string& seat)
     const std::vector<DeviceSeat> all = seats();
     const DeviceSeat* other =
         since && since->seat != number ? firstWith(all, &DeviceSeat::number, since->seat) : nullptr;
-    me["undoNot"] =
-        said(other ? tr("%1 has entered something since.").arg(other->name) : tr("Another entry has been made since."));
+    me["undoNot"] = said(other ? tr("%1 has entered something since.").arg(other->name)
+                               : CommonWords::tr("Another entry has been made since."));
 }
 
 Json PhoneTable::sealedBy(const std::string& seat) const
