@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // My seat: what only that seat may see, and what it may do. A tap chooses, the main button enters.
 
-import {S, h, div, span, p, icon, emblem, seatClass, say, sayOf, sayAll, hasWords, button, acts, closer, line, refused, draw, drawNow, mySeat, seatOf, idOf, press, turn, settle, isSettled} from './parts.js';
+import {S, h, div, span, p, icon, emblem, seatClass, say, sayOf, sayAll, hasWords, button, acts, closer, line, refused, gained, draw, drawNow, mySeat, seatOf, idOf, press, turn, settle, isSettled} from './parts.js';
 import {ask, memory, send, watch} from './live.js';
 import {Hand} from './hand.js';
 import {field, isSame, isWhole, isForLaptop, begun} from './fields.js';
@@ -344,7 +344,7 @@ function wayTile(way, group) {
   const isLaptop = enters && move.open.some(open => open.asked && isForLaptop(open.ask));
   return {at, node: h('button', {key, class: `tile ${isOn ? 'on' : ''} ${group.key === 'otherwise' ? 'rare' : ''} ${isLaptop ? 'laptop' : ''} ${refusal?.at === at ? 'bad' : ''}`,
     'aria-pressed': enters ? isOn : null, 'aria-describedby': refusalId(at), 'aria-label': full && full !== label ? `${label}: ${full}` : null, onclick: press(choose)},
-  isOn && icon('check', 18), span('name', label), !enters ? icon('right', 16, 'leads') : isLaptop && icon('laptop', 16))};
+  isOn && icon('check', 18), span('name', label), enters && gained(move.gain), !enters ? icon('right', 16, 'leads') : isLaptop && icon('laptop', 16))};
 }
 
 function shutTile(shut) {
@@ -559,6 +559,9 @@ function foot(isCurtain) {
     const {words} = entered;
     above.push(h('p#done', {role: 'status'}, icon('check', 18), span('', !words ? say('sealedNote') : number !== null ? say('enteredAs', number, words) : say('entered', words))));
   }
+  const brings = (hand.said() || onlyDue())?.brings;
+  if (brings?.length > 0 && !isCurtain)
+    above.push(h('ul#brings', {}, brings.slice(0, 3).map(one => h('li.caption', {}, one))));
   const undo = undoButton();
   if (isCurtain && !hand.said())
     return {above, acts: acts(

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table: whose turn and the score, the newest ruling, the board, the log.
 
-import {S, h, div, span, p, icon, emblem, seatClass, seatNumber, say, sayOf, clock, button, sign, acts, closer, ruleChip, draw, drawNow, isSettled} from './parts.js';
-import {ask} from './live.js';
+import {S, h, div, span, p, icon, emblem, seatClass, seatNumber, say, sayOf, clock, button, sign, acts, closer, ruleChip, gained, draw, drawNow, isSettled} from './parts.js';
+import {ask, hello} from './live.js';
 import {advice} from './frame.js';
 import {roseNotice, waitingWords} from './seat.js';
 
@@ -94,7 +94,7 @@ function scores() {
     const note = sealing ? say(isSealed ? 'sealed' : 'notYet') : seat.note;
     return h('li', {class: `${seatClass(seat)} ${isDue ? 'active' : ''}`, key: id},
       div('name', emblem(seat, 18), span('title', name), note && S.live && span(`caption end ${isDue ? 'strong' : ''}`, isSealed && icon('lock', 14), note)),
-      div('sum', span('score', seat.score), S.live && gain !== 0 && span('gain', gain > 0 ? `+${gain}` : `\u2212${-gain}`)),
+      div('sum', span('score', seat.score), S.live && gained(gain)),
       counts.length > 0 && p('caption counts', counts.map(({name, value, most}) => span('', h('b', {}, most === undefined ? value : `${value}/${most}`), ` ${name}`))));
   }));
 }
