@@ -168,7 +168,7 @@ Json PhoneTable::table(PhonesMay may, const std::vector<DeviceSeat>& seats)
                {"ruling", ruling()},
                {"log", linesBefore(0, linesAtOnce)},
                {"hasMore", log.lines(match().names()).size() > linesAtOnce},
-               {"board", m_game.past.view ? QStringLiteral("board/%1-%2.png")
+               {"board", m_game.past.view ? QStringLiteral("board/%1-%2-dark.png")
                                                 .arg(revision())
                                                 .arg(QString::fromStdString(readersLanguageCode()))
                                                 .toStdString()

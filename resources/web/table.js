@@ -16,7 +16,11 @@ let shownEntry = 0;   ///< a line that a rule led to
 let mark = null;      ///< {number, at}: what was known when the line went
 let newest = {number: 0, entry: 0};
 
+const light = matchMedia('(prefers-color-scheme: light)');
+light.onchange = hello;
 export function takeTable(before) {
+  if (light.matches)
+    S.table.board = S.table.board.replace('dark', 'light');
   const {log} = S.table;
   const last = log.at(-1)?.entry ?? 0;
   const {number = 0, entry = 0} = log[0] || {};
