@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # What takes longer than anybody waits: every part is a target of its own, and the end is a table of figures.
 #   tests/nightly.sh [--go-on] [PART...]   all of them in this order, if none is said; --go-on with what is built already:
-#     tests      the suite as everybody runs it, from a clean build; with phones in a real browser
+#     tests      the suite as everybody runs it, from a clean build; with phones in a real browser, whose pages axe-core
+#                examines where WHISTLE_AXE names it (docs/devices.md)
 #     shell      shellcheck, the desktop's entry, the page for software centres, the manual's macros
 #     tidy       every source under clang-tidy
 #     alone      the programs with each source compiled alone: what it forgot to include, warnings that joining hides
@@ -60,8 +61,14 @@ suite() {
     row "$part" "tests" "$(sed -nE 's/^([0-9]+% tests passed.*)/\1/p' "$logs/$part-tests-run.log")"
 }
 
+# Whether the pages of the browser were examined by axe-core, too.
+tell_axe() {
+    row "$1" "pages examined by axe-core" "$([ -r "${WHISTLE_AXE:-}" ] && echo yes || echo "no: WHISTLE_AXE names no copy of it")"
+}
+
 part_tests() {
     suite tests release
+    tell_axe tests
     row tests "lines of core and app" "$(git ls-files 'core/*.cpp' 'core/*.h' 'app/*.cpp' 'app/*.h' | xargs cat | wc -l)"
     row tests "lines of tests" "$(git ls-files 'tests/*.cpp' 'tests/*.h' | xargs cat | wc -l)"
     row tests "dearest source to compile" "$(installer/dearest.sh 1 | sed 's/^ *//')"
@@ -133,6 +140,7 @@ part_long() {
     wait
     # By itself: it looks at what happens within two seconds.
     timed long "browser" cmake --build build/release --target nightly_browser || true
+    tell_axe long
 }
 
 part_club() {
@@ -154,7 +162,7 @@ part_packages() {
 
 for part in "${parts[@]}"; do
     if ! declare -F "part_$part" >/dev/null; then
-        sed -n '4,14s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2
+        sed -n '4,15s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2
         exit 2
     fi
     sed -i "/^$part /d" "$table"

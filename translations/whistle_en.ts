@@ -1383,6 +1383,16 @@
     </message>
 </context>
 <context>
+    <name>whistle::MatchFrame</name>
+    <message numerus="yes">
+        <source>%n seats have not sealed</source>
+        <translation>
+            <numerusform>%n seat has not sealed</numerusform>
+            <numerusform>%n seats have not sealed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>whistle::MatchLinks</name>
     <message numerus="yes">
         <source>%n match files imported.</source>
@@ -1653,16 +1663,6 @@
         <translation>
             <numerusform>%n to come</numerusform>
             <numerusform>%n to come</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>whistle::elgrande::ElGrandePage</name>
-    <message numerus="yes">
-        <source>%n discs are missing</source>
-        <translation>
-            <numerusform>%n disc is missing</numerusform>
-            <numerusform>%n discs are missing</numerusform>
         </translation>
     </message>
 </context>

@@ -10,6 +10,14 @@
     </message>
 </context>
 <context>
+    <name>QCoreApplication::CommonWords</name>
+    <message>
+        <source>on the phone</source>
+        <comment>who chooses there</comment>
+        <translation>a telefonján</translation>
+    </message>
+</context>
+<context>
     <name>base</name>
     <message>
         <source>This is not JSON: line %1, column %2.</source>
@@ -5181,6 +5189,15 @@
         <translation>
             <numerusform>%n meccs</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>on the phone</source>
+        <comment>who chooses there</comment>
+        <translation>a telefonján</translation>
+    </message>
+    <message>
+        <source>Another entry has been made since.</source>
+        <translation>Azóta más is bekerült.</translation>
     </message>
 </context>
 <context>
@@ -17941,6 +17958,19 @@
         <comment>another address of this computer</comment>
         <translation>Legyen inkább %1</translation>
     </message>
+    <message>
+        <source>Another phone</source>
+        <comment>the seat is for it</comment>
+        <translation>Másik telefonra</translation>
+    </message>
+    <message>
+        <source>Scan it with the phone that takes over %1&apos;s seat</source>
+        <translation>Olvasd be azzal a telefonnal, amelyik %1 helyét átveszi</translation>
+    </message>
+    <message>
+        <source>It works once. The phone that has this seat now loses it, and says so.</source>
+        <translation>Egyszer használható. A hely mostani telefonja elveszíti a helyet, és ezt jelzi is.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::Dial</name>
@@ -19316,6 +19346,24 @@
         <source>A phone has entered something. What was begun or refused here no longer stands.</source>
         <translation>Egy telefonon közben rögzítettek valamit. Ami itt félbemaradt, vagy amit a játékvezető elutasított, már nem érvényes.</translation>
     </message>
+    <message>
+        <source>Each seat seals on its own phone</source>
+        <translation>Mindenki a saját telefonján zárja le</translation>
+    </message>
+    <message>
+        <source>nothing to hand over, no curtain</source>
+        <translation>nem kell átadni semmit, nincs függöny</translation>
+    </message>
+    <message>
+        <source>Seal at this laptop</source>
+        <translation>Lezárás ezen a laptopon</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats have not sealed</source>
+        <translation>
+            <numerusform>%n hely még nem zárt le</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>whistle::MatchLinks</name>
@@ -20015,10 +20063,6 @@
         <translation>A laptop visszavette %1 helyét.</translation>
     </message>
     <message>
-        <source>The laptop has taken this seat back.</source>
-        <translation>A laptop visszavette ezt a helyet.</translation>
-    </message>
-    <message>
         <source>This phone no longer has %1&apos;s seat.</source>
         <translation>%1 helye már nem ezé a telefoné.</translation>
     </message>
@@ -20540,6 +20584,18 @@
         <source>Someone disagrees: needs the table</source>
         <translation>Valaki nem ért egyet: ehhez kell az asztal</translation>
     </message>
+    <message>
+        <source>This phone no longer has its seat.</source>
+        <translation>Ennek a telefonnak már nincs meg a helye.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s seat is on another phone now.</source>
+        <translation>%1 helye most már egy másik telefonon van.</translation>
+    </message>
+    <message>
+        <source>This code works once, and no longer. The laptop can show another.</source>
+        <translation>Ez a kód egyszer volt használható, most már nem az. A laptop tud újat mutatni.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::PhoneServer</name>
@@ -20557,10 +20613,6 @@
     <message>
         <source>%1 has entered something since.</source>
         <translation>%1 azóta rögzített valamit.</translation>
-    </message>
-    <message>
-        <source>Another entry has been made since.</source>
-        <translation>Azóta más is bekerült.</translation>
     </message>
     <message>
         <source>The table has changed since: look again.</source>
@@ -21627,11 +21679,6 @@
     <message>
         <source>waits</source>
         <translation>vár</translation>
-    </message>
-    <message>
-        <source>on the phone</source>
-        <comment>who chooses there</comment>
-        <translation>a telefonján</translation>
     </message>
 </context>
 <context>
@@ -24523,24 +24570,6 @@
     <message>
         <source>Hold the button, slide to the region and let go.</source>
         <translation>Tartsd nyomva a gombot, húzd a régióra, és ott engedd el.</translation>
-    </message>
-    <message>
-        <source>Each seat seals on its own phone</source>
-        <translation>Mindenki a saját telefonján zárja le</translation>
-    </message>
-    <message>
-        <source>nothing to hand over, no curtain</source>
-        <translation>nem kell átadni semmit, nincs függöny</translation>
-    </message>
-    <message>
-        <source>Seal at this laptop</source>
-        <translation>Lezárás ezen a laptopon</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n discs are missing</source>
-        <translation>
-            <numerusform>%n korong hiányzik</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,14 @@
     </message>
 </context>
 <context>
+    <name>QCoreApplication::CommonWords</name>
+    <message>
+        <source>on the phone</source>
+        <comment>who chooses there</comment>
+        <translation>na telefonie</translation>
+    </message>
+</context>
+<context>
     <name>base</name>
     <message>
         <source>This is not JSON: line %1, column %2.</source>
@@ -5271,6 +5279,15 @@
             <numerusform>%n mecze</numerusform>
             <numerusform>%n meczów</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>on the phone</source>
+        <comment>who chooses there</comment>
+        <translation>na telefonie</translation>
+    </message>
+    <message>
+        <source>Another entry has been made since.</source>
+        <translation>Od tego czasu wpisano coś innego.</translation>
     </message>
 </context>
 <context>
@@ -18285,6 +18302,19 @@
         <comment>another address of this computer</comment>
         <translation>Pokaż zamiast tego %1</translation>
     </message>
+    <message>
+        <source>Another phone</source>
+        <comment>the seat is for it</comment>
+        <translation>Na inny telefon</translation>
+    </message>
+    <message>
+        <source>Scan it with the phone that takes over %1&apos;s seat</source>
+        <translation>Zeskanuj telefonem, który przejmuje miejsce gracza %1</translation>
+    </message>
+    <message>
+        <source>It works once. The phone that has this seat now loses it, and says so.</source>
+        <translation>Działa tylko raz. Telefon, który ma teraz to miejsce, straci je i to powie.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::Dial</name>
@@ -19688,6 +19718,26 @@
         <source>A phone has entered something. What was begun or refused here no longer stands.</source>
         <translation>Z telefonu wprowadzono coś innego. To, co tu zaczęto lub odrzucono, jest już nieaktualne.</translation>
     </message>
+    <message>
+        <source>Each seat seals on its own phone</source>
+        <translation>Każdy pieczętuje na swoim telefonie</translation>
+    </message>
+    <message>
+        <source>nothing to hand over, no curtain</source>
+        <translation>niczego nie trzeba podawać, nie ma zasłony</translation>
+    </message>
+    <message>
+        <source>Seal at this laptop</source>
+        <translation>Zapieczętuj na tym laptopie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats have not sealed</source>
+        <translation>
+            <numerusform>%n miejsce nie zapieczętowało</numerusform>
+            <numerusform>%n miejsca nie zapieczętowały</numerusform>
+            <numerusform>%n miejsc nie zapieczętowało</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>whistle::MatchLinks</name>
@@ -20401,10 +20451,6 @@
         <translation>Laptop odebrał miejsce %1.</translation>
     </message>
     <message>
-        <source>The laptop has taken this seat back.</source>
-        <translation>Laptop odebrał to miejsce.</translation>
-    </message>
-    <message>
         <source>This phone no longer has %1&apos;s seat.</source>
         <translation>Miejsce %1 nie należy już do tego telefonu.</translation>
     </message>
@@ -20940,6 +20986,18 @@
         <source>Someone disagrees: needs the table</source>
         <translation>Ktoś się nie zgadza: wymaga łączności</translation>
     </message>
+    <message>
+        <source>This phone no longer has its seat.</source>
+        <translation>Ten telefon nie ma już swojego miejsca.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s seat is on another phone now.</source>
+        <translation>Miejsce gracza %1 jest teraz na innym telefonie.</translation>
+    </message>
+    <message>
+        <source>This code works once, and no longer. The laptop can show another.</source>
+        <translation>Ten kod działa tylko raz i już nie działa. Laptop może pokazać nowy.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::PhoneServer</name>
@@ -20957,10 +21015,6 @@
     <message>
         <source>%1 has entered something since.</source>
         <translation>Od tego czasu jest już wpis gracza %1.</translation>
-    </message>
-    <message>
-        <source>Another entry has been made since.</source>
-        <translation>Od tego czasu wpisano coś innego.</translation>
     </message>
     <message>
         <source>The table has changed since: look again.</source>
@@ -22041,11 +22095,6 @@
     <message>
         <source>waits</source>
         <translation>czeka</translation>
-    </message>
-    <message>
-        <source>on the phone</source>
-        <comment>who chooses there</comment>
-        <translation>na telefonie</translation>
     </message>
 </context>
 <context>
@@ -24961,26 +25010,6 @@
     <message>
         <source>Hold the button, slide to the region and let go.</source>
         <translation>Przytrzymaj przycisk, przejdź na region i tam puść.</translation>
-    </message>
-    <message>
-        <source>Each seat seals on its own phone</source>
-        <translation>Każdy pieczętuje na swoim telefonie</translation>
-    </message>
-    <message>
-        <source>nothing to hand over, no curtain</source>
-        <translation>niczego nie trzeba podawać, nie ma zasłony</translation>
-    </message>
-    <message>
-        <source>Seal at this laptop</source>
-        <translation>Zapieczętuj na tym laptopie</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n discs are missing</source>
-        <translation>
-            <numerusform>Brakuje %n tarczy</numerusform>
-            <numerusform>Brakuje %n tarcz</numerusform>
-            <numerusform>Brakuje %n tarcz</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "devices/board_picture.h"
 
-#include "look/theme.h"
+#include "look/worn_box.h"
 
 #include <QBuffer>
 #include <QPainter>
@@ -43,11 +43,16 @@ QImage BoardPicture::boardless(const Match& match, int number) const
     return picture;
 }
 
-QByteArray BoardPicture::of(const Match& match, int revision, const QString& language)
+QByteArray BoardPicture::of(const Match& match, int revision, const QString& language, Shade shade)
 {
     if (!m_game.past.view || match.entries().empty())
         return {};
-    Painted& one = m_painted.try_emplace(language, m_game).first->second;
+    const ThemeChoice window = Theme::current().choice();
+    const WornBox shaded(shade);
+    const auto known = m_painted.find({language, shade});
+    if (known != m_painted.end() && known->second.window != window)
+        m_painted.erase(known);
+    Painted& one = m_painted.try_emplace({language, shade}, m_game, window).first->second;
     if (one.revision == revision)
         return one.bytes;
     const int newest = match.entries().back().number;

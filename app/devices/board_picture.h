@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "look/theme.h"
 #include "match/moment_picture.h"
 
 #include <QByteArray>
@@ -10,19 +11,20 @@
 namespace whistle {
 
 /// The board as everybody may see it, in its own shape and the colours of its match: the time machine's picture of the
-/// newest moment. A view and a picture for each language, in which it is said (SayingIn); painted once a revision, when
-/// somebody asks for it.
+/// newest moment. A view and a picture for each language, in which it is said (SayingIn), and shade; painted once a
+/// revision, when somebody asks for it.
 class BoardPicture {
 public:
     /// Outlives it.
     explicit BoardPicture(const GameEntry& game) : m_game(game) {}
     /// As PNG; empty: there is nothing yet. `revision`: of the match.
-    [[nodiscard]] QByteArray of(const Match& match, int revision, const QString& language);
+    [[nodiscard]] QByteArray of(const Match& match, int revision, const QString& language, Shade shade);
 
 private:
     struct Painted {
-        explicit Painted(const GameEntry& game) : moments(game) {}
+        Painted(const GameEntry& game, const ThemeChoice& choice) : moments(game), window(choice) {}
         MomentPicture moments;
+        ThemeChoice window; ///< what it wears: a change of that is told to every view
         int revision = -1;
         QByteArray bytes;
     };
@@ -30,7 +32,7 @@ private:
     [[nodiscard]] QImage boardless(const Match& match, int number) const;
 
     const GameEntry& m_game;
-    std::map<QString, Painted> m_painted; ///< by language
+    std::map<std::pair<QString, Shade>, Painted> m_painted;
 };
 
 } // namespace whistle

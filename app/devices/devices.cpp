@@ -29,6 +29,15 @@ constexpr qint64 windowsShare = 3;
 constexpr std::size_t mostAsks = 60;
 /// Of the word of the address, for who types it.
 constexpr qsizetype lettersTogether = 4;
+/// So many phones that have lost their place are told why when they come back.
+constexpr std::size_t mostFormer = 64;
+
+QString inGroups(QString word)
+{
+    for (qsizetype at = word.size() / lettersTogether * lettersTogether; at > 0; at -= lettersTogether)
+        word.insert(at, u' ');
+    return word.trimmed();
+}
 
 /// Answers to a question, with its number.
 Json answering(Json answer, const Json& asked)
@@ -100,6 +109,18 @@ public:
         tellLaptop();
     }
 
+    void offer(const std::string& place)
+    {
+        if (m_holders.contains(place) && (!m_offer || m_offer->place != place))
+            m_offer = Offer{place, newTableWord()};
+        tellLaptop();
+    }
+    void withdrawOffer()
+    {
+        if (std::exchange(m_offer, std::nullopt))
+            tellLaptop();
+    }
+
     void sendWatchersAway()
     {
         std::vector<PhoneLine*> gone;
@@ -131,10 +152,15 @@ public:
     PhoneServer m_server;
     int m_right;
     std::map<std::string, Holder> m_holders; ///< of the places that are taken
-    QString m_host;                          ///< that somebody chose of several; empty: nobody did
-    QString m_kept;                          ///< in words, from being switched on
-    QString m_keptWord;                      ///< of an earlier time, to be used again
-    quint16 m_keptPort = 0;                  ///< the same; 0: none
+    struct Offer {
+        std::string place;
+        QString word;
+    };
+    std::optional<Offer> m_offer; ///< to another phone than its holder's
+    QString m_host;               ///< that somebody chose of several; empty: nobody did
+    QString m_kept;               ///< in words, from being switched on
+    QString m_keptWord;           ///< of an earlier time, to be used again
+    quint16 m_keptPort = 0;       ///< the same; 0: none
 
 private:
     struct Phone {
@@ -226,13 +252,21 @@ private:
                    {"languages", known},
                    {"say", m_of.pageWords()}});
         const QString word = QString::fromStdString(valueIn(asked, "seat_word", std::string()));
-        if (!word.isEmpty() && phone.place.empty()) {
-            const auto held = std::find_if(m_holders.begin(), m_holders.end(),
-                                           [&](const auto& one) { return isTableWord(word, one.second.word); });
-            if (held == m_holders.end())
-                line.send({{"is", "rose"}, {"why", "unknown"}});
-            else
+        if (m_offer && isTableWord(word, m_offer->word)) {
+            const std::string place = m_offer->place;
+            free(place, "given on");
+            giveTo(line, phone, place, asked);
+        } else if (!word.isEmpty() && phone.place.empty()) {
+            const auto isIts = [&](const auto& one) { return isTableWord(word, one.second.word); };
+            const auto held = std::find_if(m_holders.begin(), m_holders.end(), isIts);
+            const auto lost = std::find_if(m_former.begin(), m_former.end(),
+                                           [&](const Former& one) { return isTableWord(word, one.word); });
+            if (held != m_holders.end())
                 sitDown(line, phone, held->first, held->second, asked);
+            else if (lost != m_former.end())
+                line.send({{"is", "rose"}, {"why", lost->why}, {"seat", lost->place}});
+            else
+                line.send({{"is", "rose"}, {"why", "unknown"}});
         }
         const bool isNew = !std::exchange(phone.isThere, true);
         tell(line, phone);
@@ -255,10 +289,17 @@ private:
         line.send(answering({{"is", "rose"}, {"why", why}}, asked));
     }
 
-    /// It is left on every screen that had it.
+    /// It is left on every screen that had it, and a screen that is dark just now hears why later.
     void free(const std::string& place, const char* why)
     {
-        m_holders.erase(place);
+        if (m_offer && m_offer->place == place)
+            m_offer.reset();
+        if (const auto held = m_holders.find(place); held != m_holders.end()) {
+            m_former.push_back({held->second.word, why, place});
+            if (m_former.size() > mostFormer)
+                m_former.pop_front();
+            m_holders.erase(held);
+        }
         for (auto& [line, phone] : m_phones) {
             if (!place.empty() && phone.place == place)
                 stand(*line, phone, why);
@@ -273,6 +314,8 @@ private:
             line->send({{"is", "off"}, {"why", why}});
         m_phones.clear();
         m_holders.clear();
+        m_former.clear();
+        m_offer.reset();
         m_connected = 0;
     }
 
@@ -300,9 +343,15 @@ private:
             tell(line, phone);
             return;
         }
+        giveTo(line, phone, wanted, asked);
+    }
+
+    /// A place that is free.
+    void giveTo(PhoneLine& line, Phone& phone, const std::string& place, const Json& asked)
+    {
         leave(phone);
-        const Holder& holder = m_holders[wanted] = {newTableWord(), QDateTime::currentDateTime()};
-        sitDown(line, phone, wanted, holder, asked);
+        const Holder& holder = m_holders[place] = {newTableWord(), QDateTime::currentDateTime()};
+        sitDown(line, phone, place, holder, asked);
         tellSoon();
         tellLaptop();
     }
@@ -392,8 +441,16 @@ private:
             tellLaptop();
     }
 
+    /// The word that a place was held with, and why it no longer is.
+    struct Former {
+        QString word;
+        std::string why;
+        std::string place;
+    };
+
     Devices& m_of;
     std::map<PhoneLine*, Phone> m_phones;
+    std::deque<Former> m_former;
     std::ptrdiff_t m_connected = 0;
     QElapsedTimer m_clock;
     QTimer m_soon;
@@ -461,6 +518,21 @@ void Devices::takeBack(const std::string& place)
     m_room->takeBack(place);
 }
 
+void Devices::offer(const std::string& place)
+{
+    m_room->offer(place);
+}
+
+void Devices::withdrawOffer()
+{
+    m_room->withdrawOffer();
+}
+
+std::string Devices::offered() const
+{
+    return m_room->m_offer ? m_room->m_offer->place : std::string();
+}
+
 void Devices::sendWatchersAway()
 {
     m_room->sendWatchersAway();
@@ -491,10 +563,17 @@ void Devices::useNextHost()
 
 QString Devices::word() const
 {
-    QString groups = m_room->m_server.word();
-    for (qsizetype at = groups.size() / lettersTogether * lettersTogether; at > 0; at -= lettersTogether)
-        groups.insert(at, u' ');
-    return groups.trimmed();
+    return inGroups(m_room->m_server.word());
+}
+
+QString Devices::offerWord() const
+{
+    return m_room->m_offer ? inGroups(m_room->m_offer->word) : QString();
+}
+
+QString Devices::offerUrl() const
+{
+    return !m_room->m_offer || url().isEmpty() ? QString() : url() + u'#' + m_room->m_offer->word;
 }
 
 QString Devices::url() const

@@ -26,6 +26,7 @@ struct DeviceSeat {
     QDateTime since;        ///< it was taken
     bool isDue = false;     ///< play waits for it
     bool isSealing = false; ///< for a choice that nobody else may see
+    bool hasSealed = false; ///< it has made one, and it is not open yet
 };
 
 /// How the sheet speaks of these devices.
@@ -68,6 +69,12 @@ public:
     [[nodiscard]] int count() const;
     /// The place is the laptop's again.
     void takeBack(const std::string& place);
+    /// A place that is taken is offered to another phone: who comes by `offerUrl` first has it, once, and the phone
+    /// that had it is told so. One at a time, until it is withdrawn, or the place is free.
+    void offer(const std::string& place);
+    void withdrawOffer();
+    /// Empty: none is.
+    [[nodiscard]] std::string offered() const;
     void sendWatchersAway();
     /// Another address: every phone has to come anew, and every place is free.
     void renew();
@@ -80,6 +87,9 @@ public:
     void useNextHost();
     [[nodiscard]] QString word() const;
     [[nodiscard]] QString url() const;
+    /// The same with the word of the place that is offered, and that word as it stands below the code.
+    [[nodiscard]] QString offerUrl() const;
+    [[nodiscard]] QString offerWord() const;
     /// The page for a projector, below the address; empty: phones are off.
     [[nodiscard]] QString hallUrl() const;
 

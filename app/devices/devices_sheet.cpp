@@ -2,6 +2,7 @@
 #include "devices/devices_sheet.h"
 
 #include "base/common_words.h"
+#include "base/first.h"
 #include "controls/layout/columns.h"
 #include "controls/layout/flow_layout.h"
 #include "controls/words/icon_label.h"
@@ -142,12 +143,15 @@ public:
     SeatRow(const DeviceSeat& seat, QBoxLayout& place) : m_id(seat.id)
     {
         m_takeBack->setObjectName(QStringLiteral("takeBack_") + QString::fromStdString(seat.id));
+        m_giveOn->setCheckable(true);
+        m_giveOn->setObjectName(QStringLiteral("giveOn_") + QString::fromStdString(seat.id));
         auto* who = columnOf(0, {rowOf(px(Length::SpaceS), {m_name, m_dot, m_state, spareRoom}), m_caption});
-        m_row = new LinedRow({m_emblem, {who, 1}, m_free, m_takeBack});
+        m_row = new LinedRow({m_emblem, {who, 1}, m_free, m_giveOn, m_takeBack});
         place.addWidget(m_row);
     }
     [[nodiscard]] const std::string& id() const { return m_id; }
     [[nodiscard]] ChoiceButton* takeBack() const { return m_takeBack; }
+    [[nodiscard]] ChoiceButton* giveOn() const { return m_giveOn; }
     /// As high with the button as without: what is below does not move when a phone comes or goes.
     void arrange() { m_row->setMinimumHeight(px(Length::Button) + 2 * px(Length::SpaceXs)); }
 
@@ -173,6 +177,10 @@ public:
         m_takeBack->setTitle(DevicesSheet::tr("Take back"));
         m_takeBack->setAccessibleName(labelled(DevicesSheet::tr("Take back"), seat.name));
         sheet.setShown(*m_takeBack, seat.isTaken);
+        m_giveOn->setTitle(DevicesSheet::tr("Another phone", "the seat is for it"));
+        m_giveOn->setAccessibleName(labelled(m_giveOn->title(), seat.name));
+        m_giveOn->setChecked(sheet.m_devices.offered() == seat.id);
+        sheet.setShown(*m_giveOn, seat.isTaken);
         m_free->setText(DevicesSheet::tr("free to take"));
         m_free->setVisible(!seat.isTaken);
     }
@@ -186,6 +194,7 @@ private:
     TextLabel* m_state = new TextLabel({}, TypeStep::Label);
     TextLabel* m_caption = new Paragraph(TypeStep::Caption, Colour::TextMuted);
     TextLabel* m_free = new TextLabel({}, TypeStep::Caption, Colour::TextMuted);
+    ChoiceButton* m_giveOn = new ChoiceButton({}, ButtonLook::Outline);
     ChoiceButton* m_takeBack = new ChoiceButton({}, ButtonLook::Outline);
 };
 
@@ -213,19 +222,24 @@ DevicesSheet::DevicesSheet(Devices& devices, QWidget* parent)
     connect(m_on, &QAbstractButton::clicked, this, &DevicesSheet::switchOn);
     connect(m_off, &QAbstractButton::clicked, this, [this] { m_devices.switchOff(); });
     connect(m_copy, &QAbstractButton::clicked, this, [this] {
-        QApplication::clipboard()->setText(m_devices.url());
+        QApplication::clipboard()->setText(m_code->text());
         m_isCopied = true;
         showDevices();
     });
     connect(m_renew, &QAbstractButton::clicked, this, [this] { m_devices.renew(); });
     connect(m_network, &QAbstractButton::clicked, this, [this] { m_devices.useNextHost(); });
+    connect(m_keep, &QAbstractButton::clicked, this, [this] { m_devices.withdrawOffer(); });
     connect(m_hall, &QAbstractButton::clicked, this, [this] { QDesktopServices::openUrl(m_devices.hallUrl()); });
     connect(m_sendAway, &QAbstractButton::clicked, this, [this] { m_devices.sendWatchersAway(); });
     connect(m_close, &QAbstractButton::clicked, this, &DevicesSheet::closed);
     connect(m_back, &QAbstractButton::clicked, this, &DevicesSheet::closed);
 }
 
-DevicesSheet::~DevicesSheet() = default;
+DevicesSheet::~DevicesSheet()
+{
+    m_devices.disconnect(this);
+    m_devices.withdrawOffer(); // its code is no longer to be seen
+}
 
 void DevicesSheet::layParts()
 {
@@ -241,7 +255,7 @@ void DevicesSheet::layParts()
     columnIn(*m_trouble, medium, px(Length::SpaceHair), {m_troubleTitle, m_troubleWhy});
 
     columnIn(*m_offBox, 0, medium, {m_offWords, m_offMore, {m_on, 0, Qt::AlignLeft}, spareRoom});
-    QWidget* addressActs = flowOf(small, {m_copy, m_renew, m_network});
+    QWidget* addressActs = flowOf(small, {m_copy, m_renew, m_network, m_keep});
     columnIn(*m_addressBox, 0, small,
              {{m_code, 0, Qt::AlignLeft}, m_scan, columnOf(0, {m_host, m_word}), addressActs, m_note, spareRoom});
     for (TextLabel* label : {m_host, m_word})
@@ -282,11 +296,10 @@ void DevicesSheet::retranslate()
     m_close->setName(CommonWords::tr("Close"));
     m_troubleTitle->setText(tr("The phones could not be switched on."));
     m_on->setTitle(tr("Switch phones on"));
-    m_scan->setText(tr("Scan it, or open in a browser"));
     m_copy->setTitle(tr("Copy", "the address"));
     m_renew->setTitle(tr("New address"));
     m_hall->setTitle(words.hall);
-
+    m_keep->setTitle(CommonWords::tr("Cancel"));
     m_sendAway->setTitle(tr("Send away"));
     m_sendAway->setAccessibleName(tr("Send away those who only watch"));
     m_infoTitle->setText(tr("Anyone on the same network"));
@@ -301,7 +314,6 @@ void DevicesSheet::retranslate()
 void DevicesSheet::showDevices()
 {
     const bool isOn = m_devices.isOn();
-    const QString host = m_devices.host();
     const QString trouble = m_devices.trouble();
     m_subtitle->say(!hasPhones() ? QString()
                     : isOn       ? tr("over this laptop's network; nothing leaves it")
@@ -324,19 +336,7 @@ void DevicesSheet::showDevices()
     m_info->setVisible(hasPhones());
 
     setShown(*m_addressBox, isOn);
-    const QString words = m_devices.word();
-    const QString url = isOn && !host.isEmpty() ? m_devices.url() : QString();
-    m_isCopied = m_isCopied && url == m_code->text();
-    m_code->setText(url);
-    m_code->setAccessibleName(tr("The code to scan: %1").arg(host + QStringLiteral("/ ") + words));
-    m_code->setVisible(!host.isEmpty());
-    m_scan->setVisible(!host.isEmpty());
-    m_host->setText(host.isEmpty() ? tr("This laptop is not on a network.") : host + u'/');
-    m_word->setText(words);
-    const QString other = m_devices.nextHost();
-    m_network->setTitle(tr("Show %1 instead", "another address of this computer").arg(other.section(u':', 0, 0)));
-    setShown(*m_network, isOn && !other.isEmpty());
-    m_note->setText(m_isCopied ? tr("The address is copied.") : m_devices.words().renewed);
+    showAddress();
 
     setShown(*m_seatsBox, isOn);
     m_nobody->setText(m_devices.words().nobody);
@@ -352,6 +352,37 @@ void DevicesSheet::showDevices()
     m_back->setLook(isOn || !hasPhones() ? ButtonLook::Main : ButtonLook::Outline);
 }
 
+/// That of everybody; of a seat that is offered, its own.
+void DevicesSheet::showAddress()
+{
+    const QString host = m_devices.host();
+    const std::string offered = m_devices.offered();
+    const bool isOffer = !offered.empty();
+    QString words = m_devices.word();
+    if (isOffer)
+        words += QStringLiteral(" # ") + m_devices.offerWord();
+    const QString url = isOffer ? m_devices.offerUrl() : m_devices.url();
+    m_isCopied = m_isCopied && url == m_code->text();
+    m_code->setText(url);
+    m_code->setAccessibleName(tr("The code to scan: %1").arg(host + QStringLiteral("/ ") + words));
+    m_code->setVisible(!host.isEmpty());
+    const std::vector<DeviceSeat> seats = m_devices.seats();
+    const DeviceSeat* seat = firstWith(seats, &DeviceSeat::id, offered);
+    m_scan->setText(seat ? tr("Scan it with the phone that takes over %1's seat").arg(seat->name)
+                         : tr("Scan it, or open in a browser"));
+    m_scan->setVisible(!host.isEmpty());
+    m_host->setText(host.isEmpty() ? tr("This laptop is not on a network.") : host + u'/');
+    m_word->setText(words);
+    const QString other = m_devices.nextHost();
+    m_network->setTitle(tr("Show %1 instead", "another address of this computer").arg(other.section(u':', 0, 0)));
+    setShown(*m_network, m_devices.isOn() && !other.isEmpty());
+    setShown(*m_renew, !isOffer);
+    setShown(*m_keep, isOffer);
+    m_note->setText(m_isCopied ? tr("The address is copied.")
+                    : isOffer  ? tr("It works once. The phone that has this seat now loses it, and says so.")
+                               : m_devices.words().renewed);
+}
+
 void DevicesSheet::showSeats()
 {
     const std::vector<DeviceSeat> seats = m_devices.seats();
@@ -365,6 +396,8 @@ void DevicesSheet::showSeats()
             m_rows.back()->arrange();
             connect(m_rows.back()->takeBack(), &QAbstractButton::clicked, this,
                     [this, id = seat.id] { m_devices.takeBack(id); });
+            connect(m_rows.back()->giveOn(), &QAbstractButton::clicked, this,
+                    [this, id = seat.id] { m_devices.offer(id); });
         }
     }
     for (std::size_t i = 0; i < seats.size(); ++i)

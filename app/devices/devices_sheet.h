@@ -25,8 +25,8 @@ class Devices;
 /// from a finger.
 ///
 /// objectNames: devicesSheet, switchPhonesOn, switchPhonesOff, phonesQr, copyAddress, newAddress, otherNetwork,
-/// phonesMay with phonesMay_watch, phonesMay_seal, phonesMay_enter; takeBack_<seat>, sendWatchersAway, phonesTrouble,
-/// hallPage, closeDevices, devicesBack.
+/// phonesMay with phonesMay_watch, phonesMay_seal, phonesMay_enter; takeBack_<seat>, giveOn_<seat>, keepSeat,
+/// sendWatchersAway, phonesTrouble, hallPage, closeDevices, devicesBack.
 class DevicesSheet : public Composed<QWidget> {
     Q_OBJECT
 public:
@@ -55,6 +55,7 @@ private:
     void retranslate() override;
     void arrange() override;
     void layParts();
+    void showAddress();
     void showSeats();
     void showWatchers();
     void switchOn();
@@ -93,6 +94,7 @@ private:
     ChoiceButton* m_hall = named("hallPage", new ChoiceButton({}, ButtonLook::Outline));
     ChoiceButton* m_renew = named("newAddress", new ChoiceButton({}, ButtonLook::Outline));
     ChoiceButton* m_network = named("otherNetwork", new ChoiceButton({}, ButtonLook::Outline));
+    ChoiceButton* m_keep = named("keepSeat", new ChoiceButton({}, ButtonLook::Outline)); ///< it is offered no longer
     TextLabel* m_note = new Paragraph(TypeStep::Caption, Colour::TextMuted);
     bool m_isCopied = false; ///< the address, as it is now
 

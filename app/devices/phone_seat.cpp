@@ -2,7 +2,9 @@
 // What one seat alone is told: its own cards, its moves, what it may take back (docs/devices.md, `me`).
 #include "devices/phone_table.h"
 
+#include "base/common_words.h"
 #include "base/first.h"
+#include "controls/words/counter_label.h"
 #include "devices/ask.h"
 #include "devices/phone_json.h"
 
@@ -17,6 +19,10 @@ namespace {
 constexpr std::size_t keptOffers = 40;
 /// Places out of reach are shown where they are few: of a map, not of a field of squares.
 constexpr std::size_t mostShut = 16;
+/// So many moves are tried for what they would bring; where there are more, none is.
+constexpr std::size_t mostTried = 16;
+constexpr std::size_t mostOfSeveral =
+    4; ///< of these, such as enter several things at once, for which the match is copied
 
 const char* wordOf(Weight weight)
 {
@@ -176,8 +182,8 @@ void PhoneTable::tellUndo(Json& me, const std::string& seat)
     const std::vector<DeviceSeat> all = seats();
     const DeviceSeat* other =
         since && since->seat != number ? firstWith(all, &DeviceSeat::number, since->seat) : nullptr;
-    me["undoNot"] =
-        said(other ? tr("%1 has entered something since.").arg(other->name) : tr("Another entry has been made since."));
+    me["undoNot"] = said(other ? tr("%1 has entered something since.").arg(other->name)
+                               : CommonWords::tr("Another entry has been made since."));
 }
 
 Json PhoneTable::sealedBy(const std::string& seat) const
@@ -224,7 +230,8 @@ void PhoneTable::tellMoves(Json& me, const std::string& seat, PhonesMay may)
     Offered offered{seat, revision(), {}};
     int forLaptop = 0;
     me["moves"] = Json::array();
-    for (const OfferedMove& move : movesOf(seat, may)) {
+    const std::vector<OfferedMove> all = movesOf(seat, may);
+    for (const OfferedMove& move : all) {
         const auto numbersOf = [&](const std::vector<Tap>& taps) {
             Json all = Json::array();
             for (const Tap& tap : taps)
@@ -252,6 +259,7 @@ void PhoneTable::tellMoves(Json& me, const std::string& seat, PhonesMay may)
         reach.add(entry, move.offer);
         offered.moves.push_back(move.commands);
     }
+    tellAhead(me["moves"], all, seat);
     me["shut"] = Json::array();
     for (const auto& [entry, taps] : reach.shut(m_places[seat])) {
         Json way = Json::array();
@@ -262,6 +270,54 @@ void PhoneTable::tellMoves(Json& me, const std::string& seat, PhonesMay may)
     numbers.putInto(me);
     me["others"] = forLaptop;
     keepOffered(std::move(offered));
+}
+
+/// Of what is said whole by its taps: who gains or loses, and the reasons of the ruling that it would get. What it
+/// would open it does not tell (Match::whatIf). In a season nobody is told what would be.
+void PhoneTable::tellAhead(Json& moves, const std::vector<OfferedMove>& offered, const std::string& seat) const
+{
+    const auto isTried = [](const OfferedMove& move) {
+        return !move.isSecret && !move.offer.spread && !isAsked(move.offer) && move.offer.weight != Weight::Grave;
+    };
+    const auto isOfSeveral = [&](const OfferedMove& move) { return isTried(move) && move.commands.size() > 1; };
+    const auto count = [&](const auto& which) {
+        return static_cast<std::size_t>(std::count_if(offered.begin(), offered.end(), which));
+    };
+    if (!m_session.isFriendly() || count(isTried) > mostTried)
+        return;
+    const bool triesSeveral = count(isOfSeveral) <= mostOfSeveral;
+    const NameReader names = match().names();
+    std::vector<PlainSeat> before;
+    for (std::size_t i = 0; i < offered.size(); ++i) {
+        const std::vector<Json>& lines = offered[i].commands;
+        if (!isTried(offered[i]) || (lines.size() > 1 && !triesSeveral))
+            continue;
+        std::unique_ptr<Match> ahead;
+        if (lines.size() > 1) {
+            Checked<std::unique_ptr<Match>> copy = match().copyWith({lines.begin(), lines.end() - 1});
+            if (!copy)
+                continue;
+            ahead = std::move(*copy);
+        }
+        const Checked<Preview> preview = (ahead ? *ahead : match()).whatIf(lines.back());
+        if (!preview || !preview->result.objections.empty())
+            continue;
+        if (before.empty())
+            before = m_words.read(match().table(), names).seats;
+        const std::vector<PlainSeat> after = m_words.read(preview->after, names).seats;
+        Json brings = Json::array();
+        for (const PlainSeat& one : before) {
+            const PlainSeat* then = firstWith(after, &PlainSeat::id, one.id);
+            const int gain = then ? then->score - one.score : 0;
+            if (one.id == seat)
+                moves[i]["gain"] = gain;
+            if (gain != 0)
+                brings.push_back(said(spaced(one.name, CounterLabel::words(gain, CounterLabel::Sign::Always))));
+        }
+        for (const Text& why : preview->result.why)
+            brings.push_back(said(why.render(names)));
+        moves[i]["brings"] = std::move(brings);
+    }
 }
 
 Json PhoneTable::me(const std::string& seat, PhonesMay may)

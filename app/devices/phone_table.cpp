@@ -92,9 +92,11 @@ std::vector<DeviceSeat> PhoneTable::seats() const
     std::vector<DeviceSeat> seats;
     const std::vector<std::string> due = seatsToMove(moves());
     const std::set<std::string> asked = sealing();
+    const std::set<std::string> hasSealed = sealed();
     for (const ScoreboardSeat& seat : m_game.scoreboard(match()).seats) {
         DeviceSeat& one = seats.emplace_back();
         one.isSealing = asked.contains(seat.id);
+        one.hasSealed = hasSealed.contains(seat.id);
         one.id = seat.id;
         one.name = seat.name;
         one.number = seat.seat;
@@ -166,7 +168,7 @@ Json PhoneTable::table(PhonesMay may, const std::vector<DeviceSeat>& seats)
                {"ruling", ruling()},
                {"log", linesBefore(0, linesAtOnce)},
                {"hasMore", log.lines(match().names()).size() > linesAtOnce},
-               {"board", m_game.past.view ? QStringLiteral("board/%1-%2.png")
+               {"board", m_game.past.view ? QStringLiteral("board/%1-%2-dark.png")
                                                 .arg(revision())
                                                 .arg(QString::fromStdString(readersLanguageCode()))
                                                 .toStdString()

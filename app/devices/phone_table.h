@@ -73,6 +73,8 @@ private:
     [[nodiscard]] Json sealedBy(const std::string& seat) const;
     [[nodiscard]] Json heldBy(const std::string& seat) const;
     void tellMoves(Json& me, const std::string& seat, PhonesMay may);
+    /// Adds to moves of this seat what they would bring, where they are few enough to be tried.
+    void tellAhead(Json& moves, const std::vector<OfferedMove>& offered, const std::string& seat) const;
     void keepOffered(Offered offered);
     /// What the move enters with the counts and values that somebody said.
     [[nodiscard]] Checked<std::vector<Json>> linesOf(const OfferedMove& move, const Json& asked) const;

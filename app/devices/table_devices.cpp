@@ -149,11 +149,14 @@ Json TableDevices::disagree(const std::string& place, const Json& asked)
 QByteArray TableDevices::picture(const QString& name)
 {
     const int revision = m_inside->table.revision();
-    const QString language = name.section(u'-', 1).section(u'.', 0, 0);
-    if (!isSpoken(language) || name != QStringLiteral("%1-%2.png").arg(revision).arg(language))
+    const QString language = name.section(u'-', 1, 1);
+    const bool isLight = name.endsWith(QStringLiteral("-light.png"));
+    if (!isSpoken(language) || name != QStringLiteral("%1-%2-%3.png")
+                                           .arg(revision)
+                                           .arg(language, isLight ? QStringLiteral("light") : QStringLiteral("dark")))
         return {};
     const SayingIn saying(language);
-    return m_inside->picture.of(m_inside->session.match(), revision, language);
+    return m_inside->picture.of(m_inside->session.match(), revision, language, isLight ? Shade::Light : Shade::Dark);
 }
 
 } // namespace whistle

@@ -190,6 +190,13 @@ WornBox::WornBox(const BoxColours& box) : m_before(worn())
     worn() = m_before.wearing(box);
 }
 
+WornBox::WornBox(Shade shade) : m_before(worn())
+{
+    ThemeChoice choice = m_before.choice();
+    choice.shade = shade;
+    worn() = Theme(choice);
+}
+
 WornBox::~WornBox()
 {
     worn() = m_before;

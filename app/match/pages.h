@@ -37,6 +37,15 @@ namespace whistle {
 class Settings;
 class Store;
 
+/// A seat that makes a sealed choice.
+struct SealingSeat {
+    int seat = 0;
+    QString name;
+    bool hasSealed = false;
+    bool isOnPhone = false; ///< it is made there
+    friend bool operator==(const SealingSeat&, const SealingSeat&) = default;
+};
+
 /// The page of a match that runs.
 class GamePage : public QWidget {
     Q_OBJECT
@@ -69,8 +78,8 @@ public:
     /// window, and says how high the strip is. 0: the page has no such place, and the rail stays.
     virtual int makeRoomForMenu(int /*width*/) { return 0; }
     /// The strip offers the phones at this table, and says how many are connected. Without this it does not: side
-    /// copies have none. `sealing`: the seats that are to make a sealed choice on theirs.
-    virtual void setPhones(int /*count*/, const QStringList& /*sealing*/ = {}) {}
+    /// copies have none. `sealing`: who is to make a sealed choice, or has made one; empty: nobody is.
+    virtual void setPhones(int /*count*/, const std::vector<SealingSeat>& /*sealing*/ = {}) {}
     /// Lays a sheet over everything but the strip, and takes it over; what lies below rests. Null: that is over, the
     /// sheet goes by itself.
     virtual void cover(QWidget* /*sheet*/) {}

@@ -85,6 +85,7 @@ void LookBack::readOn(LogBook& book)
         return;
     }
     m_at = static_cast<int>(found - m_turns.begin());
+    m_hasMore = true;
     (void)momentAt(m_entry); // for the strip
     renewChips();
     renewBar();
@@ -369,7 +370,9 @@ void LookBack::renewBar()
                                  : tr("Turn %1 of %2, nothing changes", "of those of a stretch of the match")
                                        .arg(m_at - first + 1)
                                        .arg(end - first);
-    bar.note = m_stage->tellsWords() ? tr("Now: %1", "the scores").arg(standingWords(m_now)) : past.line.sentence;
+    bar.note = m_hasMore               ? CommonWords::tr("Another entry has been made since.")
+               : m_stage->tellsWords() ? tr("Now: %1", "the scores").arg(standingWords(m_now))
+                                       : past.line.sentence;
     const auto add = [&bar](const char* name, const QString& title, const std::function<void()>& press) -> ButtonSpec& {
         bar.buttons.push_back(ButtonSpec{QString::fromLatin1(name), title, press}.as(ButtonLook::Outline));
         return bar.buttons.back();
@@ -421,6 +424,7 @@ bool LookBack::leave()
     m_at = -1;
     m_entry = 0;
     m_isPinned = false;
+    m_hasMore = false;
     const QWidget* focus = m_page.window()->focusWidget();
     const bool hasKeyboard =
         focus != nullptr && (focus == m_ribbon || m_bar->isAncestorOf(focus) || m_stage->isAncestorOf(focus));

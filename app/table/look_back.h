@@ -91,6 +91,7 @@ private:
     int m_at = -1;                   ///< the turn that is looked at; below zero: the present
     int m_entry = 0;                 ///< and how far of it
     bool m_isPinned = false;
+    bool m_hasMore = false;     ///< something has been entered at another device since
     QTimer m_playing;           ///< until the next entry
     bool m_endsStretch = false; ///< playing pauses where the stretch of the match ends
     std::size_t m_speed = 1;    ///< of `speeds`

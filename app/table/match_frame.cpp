@@ -74,6 +74,8 @@ MatchFrame::MatchFrame(MatchSession& matchSession, const PastTeller& past, QWidg
     column->addWidget(m_past->ribbon());
     m_phonesWords->setContentsMargins(px(Length::SpaceL), 0, px(Length::SpaceL), px(Length::SpaceS));
     m_phonesWords->hide();
+    m_sealers->hide();
+    column->addWidget(m_sealers);
     column->addWidget(m_phonesWords);
     column->addLayout(m_barColumn);
     connect(m_past, &LookBack::looked, this, &MatchFrame::tellLooking);

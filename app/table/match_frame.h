@@ -6,6 +6,7 @@
 #include "controls/panels/ruling_banner.h"
 #include "controls/press/button_row.h"
 #include "controls/seats/score_strip.h"
+#include "controls/seats/seat_table.h"
 #include "match/pages.h"
 #include "moves/gathering.h"
 #include "table/club_band.h"
@@ -38,9 +39,12 @@ class LookBack;
 /// its business: it enters commands, and shows the match anew when `showMatch` is called.
 /// After a ruling that recorded itself the page may show its moment, large over everything but the strip.
 ///
+/// Where everybody whose sealed choice is missing makes it on a phone, the page waits: it has no curtain, `sealing`
+/// says who has sealed, and the bar is `barOfPhones`.
+///
 /// objectNames: rulingMoment with momentBack, momentMain; scoreStrip with undoButton and redoButton; newestRuling; log;
-/// those of LookBack; phonesWords; refusalBanner with overrideButton, overrideReason, recordOverrideButton,
-/// leaveButton; middle; otherEntry, entrySheet; those of ClubBand.
+/// those of LookBack; phonesWords, sealing, sealHere; refusalBanner with overrideButton, overrideReason,
+/// recordOverrideButton, leaveButton; middle; otherEntry, entrySheet; those of ClubBand.
 class MatchFrame : public GamePage {
     Q_OBJECT
 public:
@@ -54,7 +58,7 @@ public:
     void beginWith(const Json& entry) override;
     int makeRoomForMenu(int width) final;
     void setOdds(bool shown) final;
-    void setPhones(int count, const QStringList& sealing) final;
+    void setPhones(int count, const std::vector<SealingSeat>& sealing) final;
     void cover(QWidget* sheet) final;
     void beginShow() final;
     [[nodiscard]] int ruledOn() const override { return m_ruledOn; }
@@ -69,7 +73,14 @@ protected:
     virtual void showInLanguage() = 0;
     /// Others than before make their sealed choice on phones.
     virtual void showPhones() {}
-    [[nodiscard]] bool sealsOnPhone(const QString& name) const { return m_sealing.contains(name); }
+    [[nodiscard]] bool sealsOnPhone(int seat) const;
+    [[nodiscard]] bool waitsForPhones() const;
+    /// Somebody looks behind a curtain: whatever phones do, nobody takes it away.
+    [[nodiscard]] virtual bool looksBehindCurtain() const { return false; }
+    /// The bar while the page waits, and what its main button will do.
+    [[nodiscard]] BarState barOfPhones(const QString& name, const QString& then);
+    /// Who has sealed and who has not, in the place that the page gives it.
+    [[nodiscard]] SeatTable* sealing() const { return m_sealers; }
     /// Who plays, the scores, the period; none: there is nothing to show yet. The rest of the strip is the frame's.
     [[nodiscard]] virtual std::optional<ScoreStripState> strip() const = 0;
     /// The page has another size, or the type has, or something stands beside it.
@@ -193,7 +204,9 @@ private:
     bool m_showsOdds = false;
     std::optional<int> m_phones; ///< none: they are not offered
     QPointer<QWidget> m_cover;   ///< what lies over the table
-    QStringList m_sealing;       ///< the seats that make a sealed choice on their phones
+    std::vector<SealingSeat> m_sealing;
+    bool m_sealsHere = false; ///< somebody with a phone seals at the laptop all the same
+    SeatTable* m_sealers = named("sealing", new SeatTable(this));
     bool m_hasBegun = false;
     bool m_goesByMoves = false;
     bool m_isGone = false;          ///< something that was begun here, by what has come from another device

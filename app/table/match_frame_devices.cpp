@@ -1,14 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What comes from other devices of the table: somebody's entry while something is begun here, and whom play waits for.
 #include "base/common_words.h"
+#include "controls/press/action_bar.h"
 #include "table/look_back.h"
 #include "table/match_frame.h"
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <algorithm>
 #include <utility>
 
 namespace whistle {
+
+namespace {
+
+bool isMissing(const SealingSeat& seat)
+{
+    return !seat.hasSealed;
+}
+
+bool isMissingOnPhone(const SealingSeat& seat)
+{
+    return isMissing(seat) && seat.isOnPhone;
+}
+
+} // namespace
 
 void MatchFrame::showOfDevice()
 {
@@ -58,10 +74,12 @@ std::optional<PlayResult> MatchFrame::refusedNow() const
     return refused;
 }
 
-void MatchFrame::setPhones(int count, const QStringList& sealing)
+void MatchFrame::setPhones(int count, const std::vector<SealingSeat>& sealing)
 {
     m_phones = count;
     const bool isOther = std::exchange(m_sealing, sealing) != sealing;
+    // Who looks behind the curtain goes on.
+    m_sealsHere = (m_sealsHere || looksBehindCurtain()) && std::ranges::any_of(m_sealing, isMissing);
     tellOfPhones();
     if (!m_hasBegun)
         return;
@@ -70,15 +88,57 @@ void MatchFrame::setPhones(int count, const QStringList& sealing)
         showPhones();
 }
 
+bool MatchFrame::sealsOnPhone(int seat) const
+{
+    return std::ranges::any_of(m_sealing,
+                               [seat](const SealingSeat& one) { return one.seat == seat && isMissingOnPhone(one); });
+}
+
+bool MatchFrame::waitsForPhones() const
+{
+    const auto isElsewhere = [](const SealingSeat& seat) { return seat.hasSealed || seat.isOnPhone; };
+    return !m_sealsHere && std::ranges::any_of(m_sealing, isMissing) && std::ranges::all_of(m_sealing, isElsewhere);
+}
+
+BarState MatchFrame::barOfPhones(const QString& name, const QString& then)
+{
+    BarState bar;
+    bar.title = tr("Each seat seals on its own phone");
+    bar.note = tr("nothing to hand over, no curtain");
+    const auto seal = [this] {
+        m_sealsHere = true;
+        tellOfPhones();
+        showPhones();
+    };
+    bar.buttons.push_back(
+        ButtonSpec{QStringLiteral("sealHere"), tr("Seal at this laptop"), seal}.as(ButtonLook::Outline));
+    const auto missing = std::ranges::count_if(m_sealing, isMissing);
+    const QString why = tr("%n seats have not sealed", nullptr, static_cast<int>(missing));
+    bar.main = ButtonSpec{name, then, {}}.saying(why).unless(true, why);
+    return bar;
+}
+
 /// Whom the table waits for, without a hurry (who has no phone goes behind the curtain as ever); and what was begun
 /// here and no longer fits.
 void MatchFrame::tellOfPhones()
 {
     QStringList words;
-    if (!m_sealing.isEmpty())
+    QStringList waited;
+    std::vector<SeatRow> rows;
+    for (const SealingSeat& seat : m_sealing) {
+        if (isMissingOnPhone(seat))
+            waited << seat.name;
+        rows.push_back({seat.seat,
+                        seat.name,
+                        {seat.hasSealed ? QCoreApplication::translate("whistle::Phone", "sealed")
+                                        : CommonWords::tr("on the phone", "who chooses there")}});
+    }
+    m_sealers->setVisible(waitsForPhones());
+    m_sealers->setRows({}, {QString()}, std::move(rows), SeatTable::Last::Plain);
+    if (!waited.isEmpty())
         words << QCoreApplication::translate("whistle::Phone", "Waiting for %2 to seal", nullptr,
-                                             static_cast<int>(m_sealing.size()))
-                     .arg(QLocale().createSeparatedList(m_sealing));
+                                             static_cast<int>(waited.size()))
+                     .arg(QLocale().createSeparatedList(waited));
     if (m_isGone)
         words << tr("A phone has entered something. What was begun or refused here no longer stands.");
     m_phonesWords->setVisible(!words.isEmpty());

@@ -291,10 +291,11 @@ void OpenMatch::tellPhones()
 {
     if (!m_page || !m_devices)
         return;
-    QStringList sealing;
+    std::vector<SealingSeat> sealing;
     for (const DeviceSeat& seat : m_devices->isOn() ? m_devices->seats() : std::vector<DeviceSeat>()) {
-        if (seat.isTaken && seat.isSealing && m_devices->may() != PhonesMay::Watch)
-            sealing << seat.name;
+        if (seat.isSealing || seat.hasSealed)
+            sealing.push_back(
+                {seat.number, seat.name, seat.hasSealed, seat.isTaken && m_devices->may() != PhonesMay::Watch});
     }
     m_page->setPhones(m_devices->count(), sealing);
 }

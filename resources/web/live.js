@@ -24,6 +24,13 @@ export const memory = Object.defineProperties({}, {
   isWatching: kept('sessionStorage', `whistle.${word}.watch`),
   isStill: kept('localStorage', 'whistle.still'),
 });
+/// A seat that is given on to this phone stands behind the address, and nowhere else afterwards.
+const GIVEN = /^#(\w{26})$/;
+S.given = GIVEN.exec(location.hash)?.[1];
+if (S.given)
+  history.replaceState(null, '', location.pathname);
+addEventListener('hashchange', () => GIVEN.test(location.hash) && location.reload());
+
 export function watch(on) {
   S.isWatching = memory.isWatching = on;
 }
@@ -46,8 +53,9 @@ function languageOfDevice() {
 
 export function hello() {
   const frame = {do: 'hello', language: memory.language || languageOfDevice()};
-  if (memory.seatWord && !S.isSilent)
-    frame.seat_word = memory.seatWord;
+  const seat = S.given || memory.seatWord;
+  if (seat && !S.isSilent)
+    frame.seat_word = seat;
   send(frame);
 }
 
@@ -86,6 +94,13 @@ function drop() {
 
 function take(frame) {
   heardAt = Date.now();
+  if (S.given && ['seat', 'rose'].includes(frame.is)) {
+    S.given = '';
+    if (frame.is === 'rose') {
+      frame.why = 'used';
+      hello(); // with the own one, if there is one
+    }
+  }
   if (['table', 'season', 'words'].includes(frame.is))
     wait = 250;
   onFrame(frame);

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where one sits at a table, or who one is in a season: one of its places, or nobody who only watches.
 
-import {h, div, span, p, icon, say, line, press} from './parts.js';
+import {h, div, span, p, icon, say, button, line, press} from './parts.js';
+
+/// The place is no longer this phone's.
+export const gone = (image, words, act, onclick) => h('div.note.strong', {key: 'rose', role: 'status'}, icon(image, 24), div('grow', h('h1.title', {}, words), button('chalk', {onclick}, act)));
 
 let pick = null;
 export const unpick = () => { pick = null; };

@@ -6,7 +6,7 @@ import {ask, send, memory, watch} from './live.js';
 import {begin, segments, advice, polite} from './frame.js';
 import {entrantOf, worn, disc, currentRound, matchOf, arePlayoffsOn, faded} from './entrants.js';
 import {Form} from './result.js';
-import {placePage, unpick} from './place.js';
+import {gone, placePage, unpick} from './place.js';
 
 let wanted = location.hash.slice(1); ///< the fixture of a slip
 let form = null;
@@ -147,7 +147,7 @@ const hasBegun = match => {
 
 function minePage() {
   if (S.rose)
-    return {body: [h('div.note.strong', {role: 'status'}, icon('user', 24), div('grow', h('h1.title', {}, say('placeGone', S.rose)), button('chalk', {onclick: () => setWatching(false)}, say('whoAreYou'))))]};
+    return {body: [gone('user', S.rose, say('whoAreYou'), () => setWatching(false))]};
   if (!me())
     return whoPage();
   if (form) {
@@ -333,7 +333,7 @@ begin(describe, {back: closeForm, canSearch: () => true, place: 'mine', enter: (
   rose({why}) {
     memory.seatWord = null;
     setWatching(false);
-    S.rose = why !== 'left' && S.lastName || null;
+    S.rose = why === 'used' ? say('rose used') : why !== 'left' && S.lastName ? say('placeGone', S.lastName) : null;
     form = refusal = null;
     if (S.table)
       S.table = {...S.table, me: null};

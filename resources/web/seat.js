@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // My seat: what only that seat may see, and what it may do. A tap chooses, the main button enters.
 
-import {S, h, div, span, p, icon, emblem, seatClass, say, sayOf, sayAll, hasWords, button, acts, closer, line, refused, draw, drawNow, mySeat, seatOf, idOf, press, turn, settle, isSettled} from './parts.js';
+import {S, h, div, span, p, icon, emblem, seatClass, say, sayOf, sayAll, hasWords, button, acts, closer, line, refused, gained, draw, drawNow, mySeat, seatOf, idOf, press, turn, settle, isSettled} from './parts.js';
 import {ask, memory, send, watch} from './live.js';
 import {Hand} from './hand.js';
 import {field, isSame, isWhole, isForLaptop, begun} from './fields.js';
-import {placePage, unpick} from './place.js';
+import {gone, placePage, unpick} from './place.js';
 
 export const hand = new Hand();
 const UNTOUCHED = 20000;
@@ -344,7 +344,7 @@ function wayTile(way, group) {
   const isLaptop = enters && move.open.some(open => open.asked && isForLaptop(open.ask));
   return {at, node: h('button', {key, class: `tile ${isOn ? 'on' : ''} ${group.key === 'otherwise' ? 'rare' : ''} ${isLaptop ? 'laptop' : ''} ${refusal?.at === at ? 'bad' : ''}`,
     'aria-pressed': enters ? isOn : null, 'aria-describedby': refusalId(at), 'aria-label': full && full !== label ? `${label}: ${full}` : null, onclick: press(choose)},
-  isOn && icon('check', 18), span('name', label), !enters ? icon('right', 16, 'leads') : isLaptop && icon('laptop', 16))};
+  isOn && icon('check', 18), span('name', label), enters && gained(move.gain), !enters ? icon('right', 16, 'leads') : isLaptop && icon('laptop', 16))};
 }
 
 function shutTile(shut) {
@@ -559,6 +559,9 @@ function foot(isCurtain) {
     const {words} = entered;
     above.push(h('p#done', {role: 'status'}, icon('check', 18), span('', !words ? say('sealedNote') : number !== null ? say('enteredAs', number, words) : say('entered', words))));
   }
+  const brings = (hand.said() || onlyDue())?.brings;
+  if (brings?.length > 0 && !isCurtain)
+    above.push(h('ul#brings', {}, brings.slice(0, 3).map(one => h('li.caption', {}, one))));
   const undo = undoButton();
   if (isCurtain && !hand.said())
     return {above, acts: acts(
@@ -602,23 +605,24 @@ export function sat(frame) {
   unpick();
   settle();
 }
-export function rose({why}) {
-  const name = mySeat()?.name || S.lastName || '';
+export function rose({why, seat}) {
+  const name = mySeat()?.name || S.lastName;
   memory.seatWord = null;
   forget();
   if (S.table)
     S.table = {...S.table, me: null};
   hand.setMe(null);
-  S.rose = why === 'left' ? null : {why, name};
+  S.rose = why === 'left' ? null : {why, seat, name};
   if (why === 'left')
     watch(false);
   settle();
 }
 export const standUp = () => send({do: 'rise'});
 export function roseNotice() {
-  return S.rose && h('div.note.strong', {key: 'rose', role: 'status'}, icon('seat', 24), div('grow',
-    h('h1.title', {}, say(!S.rose.name ? 'takenBackNoName' : S.rose.why === 'unknown' ? 'seatFree' : 'takenBack', S.rose.name)),
-    button('chalk', {key: 'sit', onclick: () => { S.rose = null; watch(false); settle(); }}, say('whereSit'))));
+  if (!S.rose)
+    return null;
+  const {why, seat, name = seatOf(seat)?.name} = S.rose;
+  return gone('seat', say(name || why === 'used' ? `rose ${why}` : 'takenBackNoName', name), say('whereSit'), () => { S.rose = null; watch(false); settle(); });
 }
 
 export function joinPage() {

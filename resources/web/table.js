@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table: whose turn and the score, the newest ruling, the board, the log.
 
-import {S, h, div, span, p, icon, emblem, seatClass, seatNumber, say, sayOf, clock, button, sign, acts, closer, ruleChip, draw, drawNow, isSettled} from './parts.js';
-import {ask} from './live.js';
+import {S, h, div, span, p, icon, emblem, seatClass, seatNumber, say, sayOf, clock, button, sign, acts, closer, ruleChip, gained, draw, drawNow, isSettled} from './parts.js';
+import {ask, hello} from './live.js';
 import {advice} from './frame.js';
 import {roseNotice, waitingWords} from './seat.js';
 
@@ -16,7 +16,11 @@ let shownEntry = 0;   ///< a line that a rule led to
 let mark = null;      ///< {number, at}: what was known when the line went
 let newest = {number: 0, entry: 0};
 
+const light = matchMedia('(prefers-color-scheme: light)');
+light.onchange = hello;
 export function takeTable(before) {
+  if (light.matches)
+    S.table.board = S.table.board.replace('dark', 'light');
   const {log} = S.table;
   const last = log.at(-1)?.entry ?? 0;
   const {number = 0, entry = 0} = log[0] || {};
@@ -94,7 +98,7 @@ function scores() {
     const note = sealing ? say(isSealed ? 'sealed' : 'notYet') : seat.note;
     return h('li', {class: `${seatClass(seat)} ${isDue ? 'active' : ''}`, key: id},
       div('name', emblem(seat, 18), span('title', name), note && S.live && span(`caption end ${isDue ? 'strong' : ''}`, isSealed && icon('lock', 14), note)),
-      div('sum', span('score', seat.score), S.live && gain !== 0 && span('gain', gain > 0 ? `+${gain}` : `\u2212${-gain}`)),
+      div('sum', span('score', seat.score), S.live && gained(gain)),
       counts.length > 0 && p('caption counts', counts.map(({name, value, most}) => span('', h('b', {}, most === undefined ? value : `${value}/${most}`), ` ${name}`))));
   }));
 }

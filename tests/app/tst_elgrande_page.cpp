@@ -394,15 +394,23 @@ private Q_SLOTS:
         {
             auto* page = table.find<GamePage>("elGrandePage");
             QStringList names;
-            for (const int seat : {1, 2, 3})
+            std::vector<SealingSeat> sealing;
+            for (const int seat : {1, 2, 3}) {
                 names << table.find<ChoiceButton>(qPrintable(s("chooser_%1").arg(seat)))->title();
-            page->setPhones(1, {names[0]});
+                sealing.push_back({seat, names.back(), false, seat == 1});
+            }
+            page->setPhones(1, sealing);
+            QVERIFY(!table.find<QWidget>("sealing")->isVisible());
             QVERIFY(table.find<ChoiceButton>("showRegions")->title().endsWith(names[1] + s(" chooses")));
-            page->setPhones(3, names);
+            for (SealingSeat& seat : sealing)
+                seat.isOnPhone = true;
+            page->setPhones(3, sealing);
+            QVERIFY(table.find<QWidget>("sealing")->isVisible());
             QVERIFY(!curtain->isVisible() && table.map().isVisible());
             QCOMPARE(table.find<QLabel>("phonesWords")->text(),
                      s("Waiting for %1, %2 and %3 to seal").arg(names[0], names[1], names[2]));
             QVERIFY(table.find<ChoiceButton>("revealDiscs")->isUnavailable());
+            table.shoot("phones-seal");
             table.press("sealHere");
             QVERIFY(curtain->isVisible() && !curtain->isOpen());
             QVERIFY(table.find<ChoiceButton>("showRegions")->title().endsWith(names[0] + s(" chooses")));

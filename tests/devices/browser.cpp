@@ -711,7 +711,9 @@ QStringList BrowserPage::misfits()
     };
     look(whatDoesNotFit, usualMs);
     QFile source(qEnvironmentVariable("WHISTLE_AXE"));
-    if (source.open(QIODevice::ReadOnly)) {
+    if (!source.fileName().isEmpty() && !source.open(QIODevice::ReadOnly))
+        found << QStringLiteral("WHISTLE_AXE: there is no ") + source.fileName();
+    if (source.isOpen()) {
         (void)evaluate(QString::fromUtf8(source.readAll()) + QStringLiteral("\n;0"), usualMs);
         look(axe, 2 * usualMs);
     }

@@ -103,15 +103,10 @@ DevicesTable::DevicesTable(const std::string& game, const std::vector<Json>& com
     open(game, (*found)->newMatch());
     if (!m_entry)
         return;
-    // A page begins with a match that has begun.
-    std::size_t first = 0;
-    if (page == Page::Open && !commands.empty()) {
-        m_trouble = play(commands.front());
-        first = 1;
-        m_page.reset(m_entry->page(*m_session, nullptr));
-    }
-    for (std::size_t i = first; i < commands.size() && m_trouble.isEmpty(); ++i)
+    for (std::size_t i = 0; i < commands.size() && m_trouble.isEmpty(); ++i)
         m_trouble = play(commands[i]);
+    if (page == Page::Open && m_trouble.isEmpty())
+        m_page.reset(m_entry->page(*m_session, nullptr));
     if (!m_trouble.isEmpty())
         return;
     m_devices = std::make_unique<TableDevices>(*m_session, *m_entry);

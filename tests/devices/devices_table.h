@@ -22,7 +22,7 @@ struct CatalogGame;
 /// A table with its phones switched on at 127.0.0.1: a match, its session, and a disk that may be full.
 class DevicesTable {
 public:
-    /// The match of these commands; each is accepted. With its page, steps that need nobody are entered by themselves.
+    /// The match of these commands; each is accepted. Then its page may be opened, which goes on by itself.
     enum class Page { None, Open };
     DevicesTable(const std::string& game, const std::vector<Json>& commands, Page page = Page::None);
     /// A match that was played elsewhere.
@@ -37,6 +37,8 @@ public:
     [[nodiscard]] const CatalogGame& game() const { return *m_game; }
     [[nodiscard]] TableDevices& devices() const { return *m_devices; }
     [[nodiscard]] QString url() const { return m_devices->url(); }
+    /// Null: none is open.
+    [[nodiscard]] QWidget* page() const { return m_page.get(); }
     /// The seats, as the game's commands write them.
     [[nodiscard]] std::vector<std::string> seats() const;
     /// Empty: all is well so far; else what went wrong while it was made.

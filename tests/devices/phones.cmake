@@ -4,6 +4,7 @@ whistle_module(phones_driver MOC
     browser.cpp browser.h
     devices_table.cpp devices_table.h
     raw_phone.cpp raw_phone.h
+    told_examples.cpp told_examples.h
   DEPENDS Whistle::devices Whistle::games Whistle::test_support Qt6::Test Qt6::WebSockets
 )
 target_include_directories(whistle_phones_driver PUBLIC ${CMAKE_CURRENT_SOURCE_DIR})

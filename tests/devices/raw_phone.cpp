@@ -82,7 +82,7 @@ bool RawPhone::waitUntil(const std::function<bool()>& isSo, int ms, const QStrin
     return true;
 }
 
-bool RawPhone::come()
+bool RawPhone::call()
 {
     QUrl live = m_url;
     live.setScheme(QStringLiteral("ws"));
@@ -96,7 +96,12 @@ bool RawPhone::come()
     QObject::connect(m_socket.get(), &QWebSocket::textMessageReceived, &m_alive,
                      [this](const QString& text) { took(text); });
     m_socket->open(live);
-    if (!waitUntil([this] { return isConnected(); }, 5000, QStringLiteral("connection")))
+    return waitUntil([this] { return isConnected(); }, 5000, QStringLiteral("connection"));
+}
+
+bool RawPhone::come()
+{
+    if (!call())
         return false;
     Json hello{{"do", "hello"}, {"language", m_language.toStdString()}};
     if (!m_seatWord.empty())

@@ -31,6 +31,8 @@ public:
 
     /// Connects, and says hello, with the word of its seat if it has one; until the table is there.
     bool come();
+    /// Connects, and says nothing yet.
+    bool call();
     /// The network is gone, all at once.
     void cut();
     [[nodiscard]] bool isConnected() const;

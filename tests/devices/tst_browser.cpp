@@ -720,6 +720,62 @@ private Q_SLOTS:
         QVERIFY2(one->page->complaints().isEmpty(), qPrintable(one->page->complaints().join(u'\n')));
     }
 
+    /// What the main button would bring stands above it, once something is chosen.
+    void aChoiceSaysWhatItWouldBring()
+    {
+        DevicesTable table(elGrande, before("end_turn"));
+        const auto dani = phone({QSize(360, 640)});
+        QVERIFY2(dani && dani->sit(table, "dani"), qPrintable(dani ? dani->page->trouble() : m_browser->trouble()));
+        const QString told =
+            QStringLiteral("[...document.querySelectorAll('.brings li')].map(one => one.textContent).join()");
+        const auto wanted = dani->inPage(
+            QStringLiteral("const move = S.table.me.moves.find(one => one.words.includes('ends the turn'));"
+                           "return move.brings.slice(0, 3).join();"));
+        QVERIFY2(wanted && !wanted->toString().isEmpty(), qPrintable(dani->page->trouble()));
+        if (dani->page->evaluate(told)->toString().isEmpty()) // there was a choice
+            QVERIFY2(dani->page->tapNamed(QStringLiteral("End the turn")),
+                     qPrintable(dani->page->controls().join(u'|')));
+        QTRY_COMPARE(dani->page->evaluate(told)->toString(), wanted->toString());
+        dani->page->shoot(QStringLiteral("brings"));
+        QCOMPARE(dani->page->misfits(), QStringList());
+    }
+
+    /// Its code seats another phone, and stands nowhere afterwards; the one that had it says where it has gone.
+    void aSeatGoesOnToAnotherPhone()
+    {
+        DevicesTable table(elGrande, before("set_disc"));
+        QVERIFY2(table.trouble().isEmpty(), qPrintable(table.trouble()));
+        const auto anna = phone();
+        const auto other = phone();
+        const auto third = phone();
+        const auto late = phone();
+        QVERIFY2(anna && other && third && late, qPrintable(m_browser->trouble()));
+        QVERIFY2(anna->sit(table, "anna") && third->sit(table, "bence"), qPrintable(anna->page->trouble()));
+        table.devices().offer("anna");
+        const QString url = table.devices().offerUrl();
+        QVERIFY2(other->page->open(url), qPrintable(other->page->trouble()));
+        const auto shows = [](Phone& phone, const char* words) {
+            return phone.page->waitFor(
+                QStringLiteral("document.body.textContent.includes('%1')").arg(QString::fromLatin1(words)));
+        };
+        QVERIFY(other->page->waitFor(QStringLiteral("document.querySelector('.pane.seat:not(.join)')")));
+        QVERIFY(shows(*other, "Your sealed choice, anna"));
+        QCOMPARE(other->page->evaluate(QStringLiteral("location.hash"))->toString(), QString());
+        QVERIFY(shows(*anna, "anna\\'s seat is on another phone now."));
+        anna->page->shoot(QStringLiteral("given-on"));
+        QCOMPARE(anna->page->misfits(), QStringList());
+        // It is its own seat from now on; whoever comes too late keeps the own one.
+        QVERIFY(other->page->reload());
+        QVERIFY(shows(*other, "Your sealed choice, anna"));
+        QVERIFY(third->page->open(url));
+        QTRY_COMPARE(third->inPage(QStringLiteral("return S.table?.me?.seat ?? '';"))->toString(),
+                     QStringLiteral("bence"));
+        QVERIFY(late->page->open(url));
+        QVERIFY(shows(*late, "This code works once, and no longer."));
+        late->page->shoot(QStringLiteral("code-used"));
+        QCOMPARE(late->page->misfits(), QStringList());
+    }
+
     void everyPhoneFits_data()
     {
         QTest::addColumn<QSize>("size");

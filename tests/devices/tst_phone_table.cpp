@@ -450,6 +450,68 @@ private Q_SLOTS:
         QVERIFY(hits > 20);
     }
 
+    /// What a move would bring is what it has brought when it is entered, and in a season nobody is told.
+    void whatATapWouldBringIsWhatItBrings_data() { addGames(); }
+    void whatATapWouldBringIsWhatItBrings()
+    {
+        int told = 0;
+        int gains = 0;
+        const auto sealed = [](const Table& table) {
+            const std::vector<LogEntry>& all = table.session.match().entries();
+            return std::count_if(all.begin(), all.end(), [](const LogEntry& one) { return !one.sealedFor.empty(); });
+        };
+        for (unsigned seed = 1; seed <= 4; ++seed) {
+            for (const int entries : {12, 60, 140}) {
+                Table table(begun(game(), seed, entries), game());
+                for (const std::string& seat : table.seats()) {
+                    const Json me = table.phones.me(seat, PhonesMay::Enter);
+                    for (std::size_t i = 0; i < me["moves"].size(); ++i) {
+                        const Json& move = me["moves"][i];
+                        if (!move.contains("brings") || ++told % 7 != 0)
+                            continue;
+                        QVERIFY(!move["secret"].get<bool>() && move["spread"].is_null());
+                        Table same(begun(game(), seed, entries), game());
+                        (void)same.phones.me(seat, PhonesMay::Enter);
+                        const auto scoreOf = [&] {
+                            const Json shown = same.phones.table(PhonesMay::Enter, {});
+                            for (const Json& one : shown["seats"]) {
+                                if (one["id"] == Json(seat))
+                                    return one["score"].get<int>();
+                            }
+                            return 0;
+                        };
+                        const int before = scoreOf();
+                        const auto closed = sealed(same);
+                        const Json answer = same.phones.enter(seat, PhonesMay::Enter,
+                                                              {{"revision", same.phones.revision()}, {"move", i}});
+                        QVERIFY2(answer["is"] == Json("entered"), answer.dump().c_str());
+                        const int gain = move.value("gain", 0);
+                        QVERIFY2(gain == 0 || scoreOf() == before + gain, move.dump().c_str());
+                        gains += gain != 0;
+                        // The reasons are those of the ruling that it got, unless that opened something.
+                        const Json ruling = same.phones.table(PhonesMay::Enter, {})["ruling"];
+                        if (ruling["entry"] != answer["entry"] || sealed(same) < closed)
+                            continue;
+                        for (const Json& why : ruling["why"]) {
+                            const Json& all = move["brings"];
+                            QVERIFY2(std::find(all.begin(), all.end(), why) != all.end(),
+                                     (why.dump() + all.dump()).c_str());
+                        }
+                    }
+                }
+            }
+        }
+        qInfo("%s: %d moves tell what they would bring, %d of those tried gain something", game().game.c_str(), told,
+              gains);
+        QVERIFY(told > 5);
+        Table season(begun(game(), 1, 45), game());
+        season.session.setFriendly(false);
+        for (const std::string& seat : season.seats()) {
+            for (const Json& move : season.phones.me(seat, PhonesMay::Enter)["moves"])
+                QVERIFY(!move.contains("brings"));
+        }
+    }
+
     void aPictureOfTheBoardIsPainted_data() { addGames(); }
     void aPictureOfTheBoardIsPainted()
     {
@@ -463,8 +525,9 @@ private Q_SLOTS:
             }
         }
         Table table(std::move(match), game());
+        BoardPicture pictures(game());
         const QByteArray bytes =
-            BoardPicture(game()).of(table.session.match(), table.phones.revision(), QStringLiteral("en"));
+            pictures.of(table.session.match(), table.phones.revision(), QStringLiteral("en"), Shade::Dark);
         const QImage picture = QImage::fromData(bytes, "PNG");
         QVERIFY(picture.width() >= 1280);
         // It has the shape of its board, and the colours of its match, whatever the window wears.
@@ -482,6 +545,24 @@ private Q_SLOTS:
             }
             QVERIFY(isWorn);
         }
+        // A phone's own shade, whatever the window wears; and each again after the other.
+        const auto in = [&](Shade shade) {
+            return pictures.of(table.session.match(), table.phones.revision(), QStringLiteral("en"), shade);
+        };
+        const QImage light = QImage::fromData(in(Shade::Light), "PNG");
+        const auto isLight = [](const QImage& one) { return one.pixelColor(2, 2).lightness() > 128; };
+        QVERIFY(isLight(light) && !isLight(picture));
+        QCOMPARE(in(Shade::Dark), bytes);
+        ThemeChoice choice = Theme::current().choice();
+        choice.shade = Shade::Light;
+        Theme::apply(*qApp, choice);
+        QCOMPARE(QImage::fromData(in(Shade::Dark), "PNG"), picture);
+        QCOMPARE(QImage::fromData(in(Shade::Light), "PNG"), light);
+        choice.shade = Shade::Dark;
+        Theme::apply(*qApp, choice);
+        QCOMPARE(QImage::fromData(in(Shade::Light), "PNG"), light);
+        if (const QString folder = qEnvironmentVariable("WHISTLE_SHOTS"); !folder.isEmpty())
+            light.save(QStringLiteral("%1/phone-board-light-%2.png").arg(folder, QString::fromStdString(game().game)));
         if (const QString folder = qEnvironmentVariable("WHISTLE_SHOTS"); !folder.isEmpty())
             picture.save(QStringLiteral("%1/phone-board-%2.png").arg(folder, QString::fromStdString(game().game)));
     }

@@ -2,20 +2,34 @@
 // Phones at the table, as docs/devices.md tells it: by phones without a browser, on tables of every game.
 #include "another_secret.h"
 #include "catalog/catalog.h"
+#include "controls/boards/turn_ribbon.h"
+#include "controls/panels/curtain.h"
+#include "controls/press/action_bar.h"
+#include "controls/press/buttons.h"
+#include "devices/devices_sheet.h"
 #include "devices/phone_server.h"
 #include "devices_table.h"
+#include "match/pages.h"
 #include "raw_phone.h"
+#include "table/look_back.h"
+#include "told_examples.h"
 #include "under_test.h"
 #include "window/language.h"
 
+#include <QAbstractButton>
+#include <QClipboard>
 #include <QElapsedTimer>
 #include <QFloat16>
+#include <QGuiApplication>
+#include <QLabel>
 #include <QNetworkAccessManager>
 #include <QNetworkProxy>
 #include <QNetworkReply>
 #include <QSignalSpy>
 #include <QTest>
+#include <ctime>
 #include <map>
+#include <random>
 #include <set>
 
 using namespace whistle;
@@ -286,6 +300,37 @@ private Q_SLOTS:
                              packagesForPhones().join(QStringLiteral(", "))));
     }
 
+    // --- the document ---
+
+    void theExamplesAreAnsweredAsTold_data()
+    {
+        QTest::addColumn<std::size_t>("index");
+        const std::vector<ToldExample> all = toldExamples();
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            if (all[i].table != "season") // which has phones of its own
+                QTest::addRow("%zu %s", i, all[i].table.c_str()) << i;
+        }
+    }
+    void theExamplesAreAnsweredAsTold()
+    {
+        QFETCH(std::size_t, index);
+        const ToldExample example = toldExamples()[index];
+        DevicesTable table(elGrande, before(elGrande, example.table));
+        QVERIFY2(table.trouble().isEmpty(), qPrintable(table.trouble()));
+        const QString trouble = say(example, table.url());
+        QVERIFY2(trouble.isEmpty(), qPrintable(trouble));
+    }
+    void everythingThatADeviceSendsHasAnExample()
+    {
+        std::set<std::string> without = toldActs();
+        QVERIFY(without.size() > 10);
+        for (const ToldExample& example : toldExamples()) {
+            for (const ToldExample::Frame& frame : example.frames)
+                without.erase(valueIn(frame.json, "do", std::string()));
+        }
+        QVERIFY2(without.empty(), without.empty() ? "" : without.begin()->c_str());
+    }
+
     // --- hello ---
 
     void helloIsAnsweredByWordsAndTheTable()
@@ -419,12 +464,237 @@ private Q_SLOTS:
         QTRY_VERIFY(anna->me().empty());
         QVERIFY(!seatAt(table, "anna").isTaken);
         QVERIFY(!changed.isEmpty());
-        // Its word is worth nothing any more.
+        // Its word is worth nothing any more, and whoever comes with it is told why.
         anna->cut();
         anna->setSeatWord(word);
+        anna->forget();
         QVERIFY(anna->come());
-        QCOMPARE(anna->waitFor("rose")["why"], Json("unknown"));
+        QCOMPARE(anna->waitFor("rose")["why"], Json("taken back"));
+        QCOMPARE(anna->waitFor("rose")["seat"], Json("anna"));
         QVERIFY(anna->me().empty());
+    }
+
+    /// A code seats one phone in that one seat, once. Whoever had it is told, now or when the phone wakes; nobody else
+    /// hears of the code.
+    void aSeatIsGivenOnToAnotherPhoneOnce()
+    {
+        DevicesTable table(elGrande, before(elGrande, "set_disc"));
+        TableDevices& devices = table.devices();
+        const auto anna = table.phone("anna");
+        const auto dark = table.phone(); // another screen of the same player, which sleeps meanwhile
+        const auto bence = table.phone("bence");
+        const auto watcher = table.phone();
+        QVERIFY2(anna && dark && bence && watcher, qPrintable(table.trouble()));
+        const std::string before = anna->seatWord();
+        dark->keepSeatWord(before);
+        dark->cut();
+        devices.offer("cili"); // which is free
+        QVERIFY(devices.offered().empty() && devices.offerUrl().isEmpty());
+        const auto offer = [&] {
+            devices.offer("anna");
+            return devices.offerUrl().section(u'#', 1).toStdString();
+        };
+        // Withdrawn, it is no longer good.
+        const std::string withdrawn = offer();
+        QCOMPARE(devices.offered(), "anna");
+        QCOMPARE(withdrawn.size(), std::size_t{26});
+        devices.withdrawOffer();
+        RawPhone other(table.url());
+        other.setSeatWord(withdrawn);
+        QVERIFY(other.come());
+        QCOMPARE(other.waitFor("rose")["why"], Json("unknown"));
+        QVERIFY(other.me().empty() && !anna->me().empty());
+
+        const std::string given = offer();
+        QVERIFY(given != withdrawn);
+        QVERIFY(!anna->me().empty()); // until somebody comes with it
+        RawPhone next(table.url());
+        next.setSeatWord(given);
+        QVERIFY(next.come());
+        QCOMPARE(next.me()["seat"], Json("anna"));
+        QVERIFY(next.seatWord() != given && next.seatWord() != before);
+        QCOMPARE(anna->waitFor("rose")["why"], Json("given on"));
+        QVERIFY(devices.offered().empty());
+        // Once.
+        other.cut();
+        other.setSeatWord(given);
+        other.forget();
+        QVERIFY(other.come());
+        QCOMPARE(other.waitFor("rose")["why"], Json("unknown"));
+        QVERIFY(other.me().empty());
+        dark->setSeatWord(before);
+        dark->forget();
+        QVERIFY(dark->come());
+        QCOMPARE(dark->waitFor("rose")["why"], Json("given on"));
+        // What the seat seals is the new phone's alone.
+        QTRY_VERIFY(anna->me().empty());
+        const auto secret = secretMove(next);
+        QVERIFY(secret);
+        const Json answer = next.enter(secret->move, nullptr, {{secret->at, secret->options[1]}});
+        QVERIFY2(isFrame(answer, "entered"), dump(answer).c_str());
+        comeToRest({anna.get(), dark.get(), watcher.get(), &next});
+        QCOMPARE(anna->frames().back(), watcher->frames().back());
+        QCOMPARE(dark->frames().back(), watcher->frames().back());
+        for (const RawPhone* phone : {anna.get(), dark.get(), bence.get(), watcher.get(), &other, &next}) {
+            for (const QByteArray& frame : phone->frames())
+                QVERIFY(!frame.contains(QByteArray::fromStdString(given)));
+        }
+        // Somebody who sits leaves the own seat for it; taken back, it is offered no longer.
+        const std::string again = offer();
+        devices.takeBack("anna");
+        QVERIFY(devices.offered().empty());
+        QVERIFY(isFrame(next.sit("anna"), "seat"));
+        const std::string last = offer();
+        QVERIFY(last != again);
+        bence->send({{"do", "hello"}, {"language", "en"}, {"seat_word", last}});
+        QTRY_COMPARE(bence->me().value("seat", ""), "anna");
+        QVERIFY(!seatAt(table, "bence").isTaken);
+    }
+
+    /// On the sheet of the laptop the code of the seat stands where that of the table does, until it has been used,
+    /// somebody keeps the seat, or the sheet is closed.
+    void theSheetGivesASeatOn()
+    {
+        DevicesTable table(elGrande, firstRound());
+        const auto anna = table.phone("anna");
+        QVERIFY2(anna, qPrintable(table.trouble()));
+        auto sheet = std::make_unique<DevicesSheet>(table.devices());
+        sheet->resize(1366, 700);
+        sheet->show();
+        const auto button = [&](const char* name) {
+            return sheet->findChild<QAbstractButton*>(QString::fromLatin1(name));
+        };
+        const auto code = [&] { return sheet->findChild<QWidget*>(QStringLiteral("phonesQr"))->accessibleName(); };
+        const QString ofTable = code();
+        QVERIFY(button("giveOn_anna")->isVisible() && !button("giveOn_bence")->isVisible());
+        QVERIFY(!button("keepSeat")->isVisible());
+        button("giveOn_anna")->click();
+        QCOMPARE(table.devices().offered(), "anna");
+        QVERIFY(code().endsWith(table.devices().offerWord()) && code() != ofTable);
+        QVERIFY(button("keepSeat")->isVisible() && !button("newAddress")->isVisible());
+        QTest::qWait(50);
+        const auto* picture = sheet->findChild<QWidget*>(QStringLiteral("phonesQr"));
+        QVERIFY(picture->height() >= picture->sizeHint().height()); // with its margin
+        if (const QString folder = qEnvironmentVariable("WHISTLE_SHOTS"); !folder.isEmpty())
+            sheet->grab().save(folder + QStringLiteral("/sheet-give-on.png"));
+        button("keepSeat")->click();
+        QVERIFY(table.devices().offered().empty());
+        QCOMPARE(code(), ofTable);
+        button("giveOn_anna")->click();
+        button("copyAddress")->click();
+        const QString copied = QGuiApplication::clipboard()->text();
+        QCOMPARE(copied, table.devices().offerUrl());
+        RawPhone next(table.url());
+        next.setSeatWord(copied.section(u'#', 1).toStdString());
+        QVERIFY(next.come());
+        QCOMPARE(next.me()["seat"], Json("anna"));
+        QTRY_COMPARE(code(), ofTable);
+        QVERIFY(button("takeBack_anna")->isVisible() && button("newAddress")->isVisible());
+        button("giveOn_anna")->click();
+        sheet.reset();
+        QVERIFY(table.devices().offered().empty());
+    }
+
+    // --- the page of the laptop ---
+
+    /// Where everybody whose sealed choice is missing makes it on a phone there is no curtain: the page waits, and says
+    /// who has sealed. Whoever has no phone, or seals here all the same, is called as ever.
+    void aPageWaitsForPhones_data() { addGames(); }
+    void aPageWaitsForPhones()
+    {
+        const std::string id = gameOfRow();
+        const std::vector<Json> recorded = recordedCommands(id);
+        const std::unique_ptr<Match> match = (*Catalog::standard().game(id))->newMatch();
+        std::vector<Json> commands;
+        const auto isSealing = [&] {
+            const std::vector<OfferedMove> moves = match->moves();
+            return std::ranges::any_of(
+                moves, [](const OfferedMove& move) { return move.isSecret && move.offer.weight == Weight::Due; });
+        };
+        for (; commands.size() < recorded.size() && !isSealing(); commands.push_back(recorded[commands.size()]))
+            QVERIFY(match->play(recorded[commands.size()], {})->accepted);
+        QCOMPARE(isSealing(), id == elGrande || id == "kaosball" || id == "chaotic");
+        if (!isSealing())
+            return;
+        const DevicesTable table(id, commands, DevicesTable::Page::Open);
+        QVERIFY2(table.trouble().isEmpty(), qPrintable(table.trouble()));
+        auto* page = static_cast<GamePage*>(table.page());
+        page->resize(1366, 768);
+        page->show();
+        const auto shows = [&](const char* name) {
+            const auto* part = page->findChild<QWidget*>(QString::fromLatin1(name));
+            return part != nullptr && part->isVisible();
+        };
+        const auto isWaiting = [&] { return shows("sealing") && shows("sealHere"); };
+        const auto hasCurtain = [&] {
+            return std::ranges::any_of(page->findChildren<Curtain*>(), [](Curtain* one) { return one->isVisible(); });
+        };
+        std::vector<SealingSeat> sealing;
+        for (const ScoreboardSeat& seat : table.entry().scoreboard(table.match()).seats)
+            sealing.push_back({seat.seat, seat.name, false, true});
+        const auto tell = [&] {
+            page->setPhones(2, sealing);
+            QTest::qWait(0);
+        };
+        sealing.front().isOnPhone = false;
+        tell();
+        QVERIFY(!isWaiting());
+        sealing.front().isOnPhone = true;
+        tell();
+        QVERIFY(isWaiting() && !hasCurtain());
+        const QList<ActionBar*> bars = page->findChildren<ActionBar*>();
+        const auto bar = std::ranges::find_if(bars, [](ActionBar* one) { return one->isVisible(); });
+        QVERIFY(bar != bars.end() && qobject_cast<ChoiceButton*>((*bar)->mainButton())->isUnavailable());
+        sealing.front().hasSealed = true;
+        tell();
+        QVERIFY(isWaiting());
+        const QString waited = page->findChild<QLabel*>(QStringLiteral("phonesWords"))->text();
+        QVERIFY2(waited.startsWith(QStringLiteral("Waiting for ")) && !waited.contains(sealing.front().name),
+                 qPrintable(waited));
+        if (const QString folder = qEnvironmentVariable("WHISTLE_SHOTS"); !folder.isEmpty())
+            page->grab().save(QStringLiteral("%1/%2-waits.png").arg(folder, QString::fromStdString(id)));
+        page->findChild<QAbstractButton*>(QStringLiteral("sealHere"))->click();
+        QTest::qWait(0);
+        QVERIFY(!shows("sealing") && !shows("sealHere"));
+        // For another choice there is another wait.
+        for (SealingSeat& seat : sealing)
+            seat.hasSealed = true;
+        tell();
+        QVERIFY(!isWaiting());
+        for (SealingSeat& seat : sealing)
+            seat.hasSealed = false;
+        tell();
+        QVERIFY(isWaiting());
+    }
+
+    /// What comes from a phone meanwhile changes nothing of what is looked back at; the bar says that it came.
+    void aPhonesEntryLeavesWhoLooksBack()
+    {
+        std::vector<Json> commands = recordedCommands(elGrande);
+        commands.resize(60);
+        const DevicesTable table(elGrande, commands, DevicesTable::Page::Open);
+        QVERIFY2(table.trouble().isEmpty(), qPrintable(table.trouble()));
+        auto* page = static_cast<GamePage*>(table.page());
+        page->resize(1366, 768);
+        page->show();
+        page->findChild<LookBack*>()->step(-2);
+        const auto* ribbon = page->findChild<TurnRibbon*>();
+        const auto* bar = page->findChild<QWidget*>(QStringLiteral("lookBar"));
+        const int looked = ribbon->lookedAt();
+        const auto told = [&] { return bar->findChild<QLabel*>(QStringLiteral("barNote"))->text(); };
+        const QString news = QStringLiteral("Another entry has been made since.");
+        QVERIFY(looked > 0 && bar->isVisible() && told() != news);
+        const std::vector<OfferedMove> moves = table.match().moves();
+        QVERIFY(std::ranges::any_of(moves, [&](const OfferedMove& move) {
+            return !isAsked(move.offer) && !move.offer.spread &&
+                   table.session().playElsewhere(move.commands).played == Played::Accepted;
+        }));
+        QVERIFY(bar->isVisible());
+        QCOMPARE(ribbon->lookedAt(), looked);
+        QCOMPARE(told(), news);
+        QVERIFY(page->findChild<LookBack*>()->leave());
+        page->findChild<LookBack*>()->step(-1);
+        QVERIFY(bar->isVisible() && told() != news);
     }
 
     void aPhoneComesBackToItsSeat()
@@ -1065,6 +1335,121 @@ private Q_SLOTS:
             QCOMPARE(table.match().table().dump(), same.match().table().dump());
         }
         QVERIFY(cuts >= 20);
+    }
+
+    /// Nonsense, what is too long, presses of tables that are gone, the same press twice and what nobody may say, from
+    /// watchers and from second screens of the seats that are held, while a recorded match is played by its phones.
+    void tenThousandOddFramesLoseNothing()
+    {
+        constexpr int most = 10000;
+        constexpr int atOnce = 50;
+        std::mt19937 chance(4717); // NOLINT: the same each time
+        const auto below = [&](int end) { return static_cast<int>(chance() % static_cast<unsigned>(end)); };
+        const std::vector<Json> recorded = recordedCommands(elGrande);
+        std::size_t next = firstRound().size();
+        DevicesTable table(elGrande, firstRound());
+        const std::unique_ptr<Match> same = table.game().newMatch();
+        for (std::size_t i = 0; i < next; ++i)
+            QVERIFY(same->play(recorded[i], {})->accepted);
+        const auto phones = table.phones();
+        QVERIFY2(phones.size() == 4, qPrintable(table.trouble()));
+        int frames = 0;
+        int cut = 0;
+        int answered = 0;
+        int entered = 0;
+        const std::clock_t begun = std::clock();
+        for (int burst = 0; frames < most; ++burst) {
+            // A watcher, or another screen of somebody who sits.
+            RawPhone odd(table.url());
+            odd.setAlive(false);
+            const RawPhone& of = *phones[static_cast<std::size_t>(burst) % phones.size()];
+            if (burst % 3 > 0)
+                odd.keepSeatWord(of.seatWord());
+            QVERIFY2(odd.come(), qPrintable(odd.trouble()));
+            const int revision = table.revision();
+            const int last = table.match().entries().back().number;
+            const auto text = [&](int i) -> Json {
+                switch (below(12)) {
+                case 0:
+                    return {
+                        {"do", "enter"}, {"id", frames}, {"revision", below(revision) - 3}, {"move", 100 + below(9)}};
+                case 1:
+                    return {
+                        {"do", "enter"}, {"id", frames}, {"revision", revision + 1 + below(50)}, {"move", below(9)}};
+                case 2:
+                    return {{"do", "enter"}, {"id", frames}, {"revision", "now"}, {"move", 0.5}, {"counts", {-1, 1e9}}};
+                case 3:
+                    return {{"do", "undo"}, {"id", frames}, {"entry", below(last)}};
+                case 4:
+                    return {{"do", "why"},
+                            {"id", frames},
+                            {"revision", revision - 1},
+                            {"taps", Json::array({Json(7), {{"kind", 1}}})}};
+                case 5:
+                    if (i % 10 > 0)
+                        return {{"do", "enter"}, {"revision", revision}};
+                    return {{"do", "sit"}, {"id", frames}, {"seat", below(2) == 0 ? Json("anna") : Json(below(4))}};
+                case 6:
+                    return {{"do", "disagree"}, {"entry", -frames}, {"id", frames}};
+                case 7:
+                    return {{"do", "log"}, {"id", -1}, {"before", -1}};
+                default:
+                    return {{"do", std::string(static_cast<std::size_t>(1 + below(4)), 'x')}, {"seat", "bence"}};
+                }
+            };
+            for (int i = 0; i < atOnce; ++i, ++frames)
+                odd.sendText(QString::fromStdString(text(i).dump()));
+            // In the midst of it somebody plays on, and his press comes twice.
+            if (burst % 4 == 0) {
+                const std::vector<PhoneMove> moves =
+                    movesFor(table.match(), table.game(), table.seats(), recorded, next);
+                for (const auto& phone : phones) {
+                    QVERIFY2(phone->waitForTable(table.revision()), qPrintable(phone->trouble()));
+                    const auto say = howToSay(*phone, moves);
+                    if (!say)
+                        continue;
+                    const int first = phone->beginEnter(say->move, say->counts, say->values);
+                    const int second = phone->beginEnter(say->move, say->counts, say->values);
+                    QVERIFY(isFrame(phone->answerTo(first), "entered"));
+                    const Json again = phone->answerTo(second);
+                    QVERIFY2(isFrame(again, "no") && again["late"] == Json(true), dump(again).c_str());
+                    for (std::size_t k = 0; k < say->length; ++k)
+                        QVERIFY(same->play(recorded[next++], {})->accepted);
+                    ++entered;
+                    break;
+                }
+                if (table.revision() == revision) { // no phone can say it
+                    QVERIFY(table.play(recorded[next]).isEmpty());
+                    QVERIFY(same->play(recorded[next++], {})->accepted);
+                }
+            }
+            // The end of it is no frame at all, or one that is answered when all before it have been.
+            if (burst % 4 != 1) {
+                odd.sendText(burst % 4 == 0 ? QString(17000, u' ') : QStringLiteral("{\"do\": "));
+                QVERIFY(odd.waitUntilCut());
+                ++cut;
+            } else {
+                QVERIFY(isFrame(odd.ask({{"do", "rule"}, {"rule", "EG-9.3"}}), "section"));
+                ++answered;
+            }
+            QVERIFY2(table.match().table().dump() == same->table().dump(), dump(recorded[next - 1]).c_str());
+        }
+        const auto seconds = static_cast<double>(std::clock() - begun) / CLOCKS_PER_SEC; // of this program, both sides
+        qInfo("%d frames in %.1f s: %d lines cut, %d answered to the end, %d moves by phones", frames, seconds, cut,
+              answered, entered);
+        QVERIFY(entered > 20);
+        // Everybody still has their seat, and all of it is on the disk.
+        for (const auto& phone : phones) {
+            QVERIFY2(phone->waitForTable(table.revision()), qPrintable(phone->trouble()));
+            QVERIFY(!phone->me().empty());
+            QVERIFY(seatAt(table, phone->seat()).isTaken);
+        }
+        std::vector<RecordedLine> lines{table.match().recordedLines().front()};
+        lines.insert(lines.end(), table.disk().begin(), table.disk().end());
+        const Checked<std::unique_ptr<Match>> kept = table.game().openMatch(lines);
+        QVERIFY(kept);
+        QCOMPARE((*kept)->table().dump(), same->table().dump());
+        QVERIFY(seconds < 20);
     }
 
     // --- whole matches ---

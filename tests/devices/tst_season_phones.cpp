@@ -10,6 +10,7 @@
 #include "leagues/season/season_export.h"
 #include "look/theme.h"
 #include "season_club.h"
+#include "told_examples.h"
 #include "window/language.h"
 
 #include <QFileInfo>
@@ -102,6 +103,23 @@ private Q_SLOTS:
             scores[league.season().entrant(each).id] = 3 + each;
         QVERIFY(club.play({{"command", "record"}, {"fixture", "1-2"}, {"result", {{"scores", scores}}}}));
         QCOMPARE(begun()["words"], Json("over"));
+    }
+
+    void theExamplesAreAnsweredAsTold()
+    {
+        int said = 0;
+        for (const ToldExample& example : toldExamples()) {
+            if (example.table != "season")
+                continue;
+            Club club(eightPlayers(everybodyOnce()));
+            (void)club.phone();
+            club.page().openTab(LeaguePage::Tab::Reports);
+            QVERIFY(club.press("checkInOpen"));
+            const QString trouble = say(example, club.devices().url());
+            QVERIFY2(trouble.isEmpty(), qPrintable(trouble));
+            ++said;
+        }
+        QVERIFY(said > 0);
     }
 
     void everybodySeesTheSeason()

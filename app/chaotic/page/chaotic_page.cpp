@@ -107,7 +107,7 @@ void ChaoticPage::build()
     m_burstNote->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     burst->addWidget(m_burstNote, 1);
     auto* fightBox = new QWidget;
-    m_fight = columnIn(*fightBox, 0, gap, {m_location, m_cards});
+    m_fight = columnIn(*fightBox, 0, gap, {sealing(), m_location, m_cards});
     m_fight->addLayout(burst);
     m_fight->addWidget(m_burst);
     m_fight->addLayout(m_burstRuling);

@@ -43,6 +43,8 @@ public:
 
 protected:
     void showMatch() override;
+    void showPhones() override { showAll(); }
+    [[nodiscard]] bool looksBehindCurtain() const override { return m_hand || m_picked.isInHand(); }
     void showInLanguage() override;
     [[nodiscard]] std::optional<ScoreStripState> strip() const override;
     void arrange() override;

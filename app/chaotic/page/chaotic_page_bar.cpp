@@ -158,6 +158,8 @@ void ChaoticPage::showBar()
         tellHand(bar);
     } else if (now.step == Step::Finished) {
         tellEnd(bar);
+    } else if (waitsForPhones()) {
+        bar = barOfPhones(QStringLiteral("revealAll"), tr("Reveal all creatures"));
     } else {
         if (isCarryingOut()) {
             tellCarriedOut(bar);

@@ -88,7 +88,8 @@ void ChaoticPage::showHand()
                                                                        : state().activePlayer.value_or(Player::One);
         if (!state().activePlayer && isReady(player))
             player = opponentOf(player);
-        const bool isWaited = state().step != Step::Finished && (state().activePlayer || !isReady(player));
+        const bool isWaited =
+            state().step != Step::Finished && (state().activePlayer || !isReady(player)) && !waitsForPhones();
         m_curtain->setState({isWaited ? seatNumber(player) : 0, isWaited ? m_names[player] : QString(),
                              isWaited ? tr("Nothing is shown until you hold the button below.")
                                       : tr("Nothing needs to be chosen behind it now.")});

@@ -107,7 +107,7 @@ QString SecretStage::showChoosers()
     for (const SecretChooser& one : m_state.choosers) {
         const QString progress = one.hasChosen        ? tr("closed")
                                  : one.seat == m_seat ? CommonWords::tr("chooses")
-                                 : one.isOnPhone      ? tr("on the phone", "who chooses there")
+                                 : one.isOnPhone      ? CommonWords::tr("on the phone", "who chooses there")
                                                       : tr("waits");
         const auto press = [this, of = one.seat] { choose(of); };
         choosers.push_back(

@@ -72,7 +72,7 @@ void ElGrandePage::build()
     map->addWidget(m_cards);
     map->addWidget(m_track);
     m_cards->setColumns(stackCount);
-    columnIn(*m_table, 0, gap, {ruling(), m_sum, m_seats, spareRoom, m_padTitle, m_pad});
+    columnIn(*m_table, 0, gap, {sealing(), ruling(), m_sum, m_seats, spareRoom, m_padTitle, m_pad});
     auto* tableArea = new Scroller(m_table);
     tableArea->setFocusPolicy(Qt::NoFocus);
     columnIn(*m_words)->addWidget(log(), 1);
@@ -103,18 +103,8 @@ bool ElGrandePage::asksDiscs() const
            !waitsForPhones();
 }
 
-bool ElGrandePage::waitsForPhones() const
-{
-    if (m_sealsHere || m_showing || !state().discs || state().discs->revealed)
-        return false;
-    const PlayerList missing = state().discs->missing();
-    return !missing.empty() &&
-           std::all_of(missing.begin(), missing.end(), [this](int player) { return sealsOnPhone(nameOf(player)); });
-}
-
 void ElGrandePage::showPhones()
 {
-    m_sealsHere = m_sealsHere || m_discs->isOpen(); // who looks behind the curtain goes on
     m_discs->setState(discs());
     showAll();
 }
@@ -157,7 +147,6 @@ void ElGrandePage::showMatch()
         m_side->open(m_showing || isChoosing() || shinesOnMap() ? Tab::Map : Tab::Table);
     if (state().phase == Phase::Finished && !m_showing)
         m_side->open(Tab::Words);
-    m_sealsHere = m_sealsHere && state().discs && !state().discs->missing().empty();
     m_discs->setState(discs());
     m_mapSettling.see({QString::number(session().match().entries().size())});
     showAll();

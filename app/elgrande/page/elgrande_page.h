@@ -102,8 +102,8 @@ private:
     [[nodiscard]] QString nameOf(int player) const;
     [[nodiscard]] bool asksDiscs() const;
     /// All whose disc is missing seal it on a phone, and nobody has asked to do it here.
-    [[nodiscard]] bool waitsForPhones() const;
     void showPhones() override;
+    [[nodiscard]] bool looksBehindCurtain() const override { return m_discs->isOpen(); }
     [[nodiscard]] SecretState discs();
     void closeDisc();
     void build();
@@ -146,7 +146,6 @@ private:
     [[nodiscard]] BarState bar();
     [[nodiscard]] BarState barInTurn() const;
     [[nodiscard]] BarState barOfDiscs();
-    [[nodiscard]] BarState barOfPhones();
     [[nodiscard]] BarState barOfShowing();
     void addVetoes(BarState& bar);
     void addShortcuts(BarState& bar);
@@ -202,7 +201,6 @@ private:
     SeatTable* m_seats = new SeatTable(SeatTable::Rows::Dense);
     QWidget* m_words = new QWidget;
     SideTabs* m_side = nullptr;
-    bool m_sealsHere = false; ///< somebody with a phone seals at the laptop all the same
     SecretStage* m_discs = named("discStage", new SecretStage);
     ActionBar* m_bar = new ActionBar;
 };

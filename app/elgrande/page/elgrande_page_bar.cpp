@@ -171,9 +171,12 @@ BarState ElGrandePage::bar()
         return barOfShowing();
     if (asksDiscs())
         return barOfDiscs();
-    if (waitsForPhones())
-        return barOfPhones();
     BarState now;
+    if (waitsForPhones()) {
+        now = barOfPhones(name("revealDiscs"), tr("Reveal the discs"));
+        addVetoes(now);
+        return now;
+    }
     switch (state().phase) {
     case Phase::NotStarted:
         break;
@@ -396,24 +399,6 @@ BarState ElGrandePage::barOfDiscs()
         now.seat = seat;
         now.main = ButtonSpec{name("closeDisc"), tr("Close"), [this] { closeDisc(); }}.of(seat);
     }
-    addVetoes(now);
-    return now;
-}
-
-BarState ElGrandePage::barOfPhones()
-{
-    BarState now;
-    now.title = tr("Each seat seals on its own phone");
-    now.note = tr("nothing to hand over, no curtain");
-    const auto seal = [this] {
-        m_sealsHere = true;
-        m_discs->setState(discs());
-        showAll();
-    };
-    now.buttons.push_back(ButtonSpec{name("sealHere"), tr("Seal at this laptop"), seal}.as(ButtonLook::Outline));
-    const int missing = static_cast<int>(state().discs->missing().size());
-    now.main = ButtonSpec{name("revealDiscs"), tr("Reveal the discs"), {}}.unless(
-        true, tr("%n discs are missing", nullptr, missing));
     addVetoes(now);
     return now;
 }

@@ -63,17 +63,7 @@ void ElGrandePage::showSide()
         m_sum->setState(sum);
     }
     showPad();
-    if (waitsForPhones()) {
-        const PlayerList missing = state().discs->missing();
-        std::vector<SeatRow> seats;
-        for (const int player : state().discs->asked)
-            seats.push_back({seatOf(player),
-                             nameOf(player),
-                             {contains(missing, player) ? SecretStage::tr("on the phone", "who chooses there")
-                                                        : QCoreApplication::translate("whistle::Phone", "sealed")}});
-        m_seats->setRows(capital(GameWords::tr("secret discs")), {QString()}, std::move(seats), SeatTable::Last::Plain);
-        return;
-    }
+    m_seats->setVisible(!waitsForPhones());
     const std::optional<Counts> now = outlook();
     std::vector<SeatRow> rows;
     for (int player = 0; player < state().count(); ++player) {
@@ -235,7 +225,7 @@ SecretState ElGrandePage::discs()
     const PlayerList missing = state().discs->missing();
     for (const int player : state().discs->asked)
         secret.choosers.push_back(
-            {seatOf(player), nameOf(player), !contains(missing, player), sealsOnPhone(nameOf(player))});
+            {seatOf(player), nameOf(player), !contains(missing, player), sealsOnPhone(seatOf(player))});
     secret.question = [](const SecretChooser& chooser) { return tr("Which region, %1?").arg(chooser.name); };
     secret.answers = [this](const SecretChooser& chooser) {
         std::vector<ButtonSpec> answers;

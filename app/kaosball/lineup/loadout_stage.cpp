@@ -40,9 +40,23 @@ void LoadoutStage::setTable(const ShownTable& table)
 {
     m_table = table;
     const State& state = table.state();
+    if (m_isOfDevice && m_team >= 0 && !state[m_team].isDone && looksBehindCurtain()) {
+        refresh();
+        return;
+    }
     const std::vector<int> order = state.orderFromTeam(state.firstPlayer);
-    const int* next = firstOf(order, [&](int team) { return !state[team].isDone; });
+    const auto isMissing = [&](int team) { return !state[team].isDone; };
+    const int* next = firstOf(order, [&](int team) { return isMissing(team) && !m_isOnPhone(team); });
+    if (next == nullptr)
+        next = firstOf(order, isMissing);
     chooseTeam(next != nullptr ? *next : -1);
+}
+
+void LoadoutStage::setPhones(std::function<bool(int team)> isOnPhone, std::optional<BarState> waiting)
+{
+    m_isOnPhone = std::move(isOnPhone);
+    m_waiting = std::move(waiting);
+    m_curtain->setVisible(!m_waiting);
 }
 
 void LoadoutStage::chooseTeam(int team)
@@ -122,16 +136,24 @@ void LoadoutStage::refresh()
         return;
     const State& state = m_table.state();
     m_panel->setSeat(m_table.seat(m_team));
+    if (m_waiting) {
+        BarState bar = *m_waiting;
+        bar.buttons.push_back(undoButton());
+        this->bar()->setState(std::move(bar));
+        return;
+    }
     BarState bar;
     bar.seat = m_table.seat(m_team);
     QStringList waiting;
     for (const int team : state.orderFromTeam(state.firstPlayer)) {
         if (state[team].isDone)
             continue;
-        bar.buttons.push_back(ButtonSpec{QStringLiteral("loadoutTeam_") + fromStd(state[team].name), m_table.team(team),
-                                         [this, team] { chooseTeam(team); }}
-                                  .of(m_table.seat(team))
-                                  .among(team == m_team));
+        bar.buttons.push_back(
+            ButtonSpec{QStringLiteral("loadoutTeam_") + fromStd(state[team].name), m_table.team(team),
+                       [this, team] { chooseTeam(team); }}
+                .of(m_table.seat(team))
+                .saying(m_isOnPhone(team) ? CommonWords::tr("on the phone", "who chooses there") : QString())
+                .among(team == m_team));
         waiting << m_table.team(team);
     }
     bar.buttons.push_back(undoButton());

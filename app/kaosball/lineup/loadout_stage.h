@@ -20,6 +20,13 @@ class LoadoutStage : public Stage {
 public:
     explicit LoadoutStage(QWidget* parent = nullptr);
     void setTable(const ShownTable& table) override;
+    /// The next table is what another device has made of it: who chooses here goes on.
+    void setOfDevice(bool isOfDevice) { m_isOfDevice = isOfDevice; }
+    /// Who chooses on a phone; and where all do, the bar meanwhile, without a curtain. To be told before the table is.
+    void setPhones(std::function<bool(int team)> isOnPhone, std::optional<BarState> waiting);
+    /// It is over: nothing that was chosen here is kept.
+    void letGo() { chooseTeam(-1); }
+    [[nodiscard]] bool looksBehindCurtain() const { return m_hasLooked || m_curtain->isOpen(); }
     [[nodiscard]] QString task() const override { return tr("to choose"); }
     [[nodiscard]] int actor() const override { return m_team; }
     bool stepBack() override;
@@ -43,6 +50,9 @@ private:
     [[nodiscard]] const Team& owner() const { return m_table.state()[m_team]; }
 
     ShownTable m_table;
+    std::function<bool(int team)> m_isOnPhone = [](int) { return false; };
+    std::optional<BarState> m_waiting;
+    bool m_isOfDevice = false;
     int m_team = -1;
     bool m_hasLooked = false;     ///< the team has seen what would be confirmed
     std::vector<bool> m_upgrades; ///< by owned tile

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/page/kaosball_page.h"
 
+#include "base/common_words.h"
 #include "base/each.h"
 #include "controls/layout/scroller.h"
 #include "kaosball/contest/contest_words.h"
@@ -93,6 +94,7 @@ KaosballPage::KaosballPage(MatchSession& matchSession, QWidget* parent)
 {
     setObjectName(QStringLiteral("kaosballPage"));
     m_stageColumn->setSpacing(0);
+    m_stageColumn->insertWidget(0, sealing());
     body()->addWidget(m_sides->left());
     body()->addLayout(m_stageColumn, 1);
     body()->addWidget(m_sides->right());
@@ -177,6 +179,7 @@ KaosballPage::KaosballPage(MatchSession& matchSession, QWidget* parent)
 void KaosballPage::showMatch()
 {
     m_table = ShownTable(state(), facts(), moves());
+    m_loadout->setOfDevice(session().isFromDevice());
     m_contest->close();
     m_asksPlaces = false;
     m_correction->hide();
@@ -189,6 +192,17 @@ void KaosballPage::showMatch()
     // Something came of it that nothing else on a small page tells.
     if (!m_fresh && !m_isCrowded && !session().lastRulings().empty() && !ruling()->state().reasons.isEmpty())
         m_sides->bringRuling();
+}
+
+void KaosballPage::showPhones()
+{
+    m_loadout->setOfDevice(true);
+    showStage();
+}
+
+bool KaosballPage::looksBehindCurtain() const
+{
+    return m_loadout->looksBehindCurtain();
 }
 
 void KaosballPage::showInLanguage()
@@ -314,6 +328,13 @@ void KaosballPage::showStage()
     m_field->setScoredOn(begun ? begun->entry.score.value_or(Mound::None) : Mound::None);
     Stage* next = stageOfPhase();
     Stage* before = std::exchange(m_current, next);
+    if (next != m_loadout)
+        m_loadout->letGo();
+    else
+        m_loadout->setPhones(
+            [this](int team) { return sealsOnPhone(m_table.seat(team)); },
+            waitsForPhones() ? std::optional(barOfPhones(QStringLiteral("loadoutMain"), CommonWords::tr("Continue")))
+                             : std::nullopt);
     if (next != m_contest)
         next->setTable(m_table);
     if (next == m_period)

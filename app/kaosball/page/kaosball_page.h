@@ -59,6 +59,8 @@ public:
 
 protected:
     void showMatch() override;
+    void showPhones() override;
+    [[nodiscard]] bool looksBehindCurtain() const override;
     void showInLanguage() override;
     [[nodiscard]] std::optional<ScoreStripState> strip() const override;
     void arrange() override;
