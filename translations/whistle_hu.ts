@@ -4076,6 +4076,10 @@
         <source>“%1” is not a row of acts; write it as 3-382, as it was answered.</source>
         <translation>„%1” nem bejegyzések sora; úgy írd, ahogy a válasz megadta, például 3-382.</translation>
     </message>
+    <message>
+        <source>This is a tournament report; “whistle-cli league from-trf” makes a season of it.</source>
+        <translation>Ez versenyjelentés; a „whistle-cli league from-trf” csinál belőle szezont.</translation>
+    </message>
 </context>
 <context>
     <name>club</name>
@@ -15489,6 +15493,10 @@
         <source>–: not entered for every match</source>
         <translation>–: nem minden meccsről írták be</translation>
     </message>
+    <message>
+        <source>–: only those level on points who have all met are compared</source>
+        <translation>–: csak azok hasonlíthatók össze, akik pontegyenlők, és mindannyian játszottak már egymással</translation>
+    </message>
 </context>
 <context>
     <name>leagues</name>
@@ -15503,10 +15511,6 @@
     <message>
         <source>This season was changed after entry %1. It is sound up to there.</source>
         <translation>Ezt a szezont a(z) %1. bejegyzés után megváltoztatták. Addig rendben van.</translation>
-    </message>
-    <message>
-        <source>The rules refuse an entry of the example season.</source>
-        <translation>A példaszezon egyik bejegyzése ellenkezik a szabályokkal.</translation>
     </message>
     <message>
         <source>This season is on the club&apos;s server, and only an organiser changes it.</source>
@@ -19030,6 +19034,10 @@
         <source>%1 season</source>
         <translation>%1-szezon</translation>
     </message>
+    <message>
+        <source>Seasons and tournament reports (*.json *.trf *.txt);;All files (*)</source>
+        <translation>Szezonok és versenyjelentések (*.json *.trf *.txt);;Minden fájl (*)</translation>
+    </message>
 </context>
 <context>
     <name>whistle::LessonPage</name>
@@ -22163,6 +22171,13 @@
     <message>
         <source>Nothing changes until you accept.</source>
         <translation>Elfogadásig semmi sem változik.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::TournamentPage</name>
+    <message>
+        <source>The report becomes a new season. Choose the game that was played.</source>
+        <translation>A jelentésből új szezon lesz. Válaszd ki, melyik játékot játszották.</translation>
     </message>
 </context>
 <context>
