@@ -162,7 +162,7 @@ part_packages() {
 
 for part in "${parts[@]}"; do
     if ! declare -F "part_$part" >/dev/null; then
-        sed -n '4,15s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2
+        sed -n '4,16s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2
         exit 2
     fi
     sed -i "/^$part /d" "$table"

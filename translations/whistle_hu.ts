@@ -4084,6 +4084,10 @@
         <source>“%1” is not a row of acts; write it as 3-382, as it was answered.</source>
         <translation>„%1” nem bejegyzések sora; úgy írd, ahogy a válasz megadta, például 3-382.</translation>
     </message>
+    <message>
+        <source>This is a tournament report; “whistle-cli league from-trf” makes a season of it.</source>
+        <translation>Ez versenyjelentés; a „whistle-cli league from-trf” csinál belőle szezont.</translation>
+    </message>
 </context>
 <context>
     <name>club</name>
@@ -15510,6 +15514,10 @@
         <source>%1 and %2 meet again, so that nobody has a second bye.</source>
         <translation>%1 és %2 újra találkozik, hogy senki se legyen másodszor szabadnapos.</translation>
     </message>
+    <message>
+        <source>–: only those level on points who have all met are compared</source>
+        <translation>–: csak azok hasonlíthatók össze, akik pontegyenlők, és mindannyian játszottak már egymással</translation>
+    </message>
 </context>
 <context>
     <name>leagues</name>
@@ -15524,10 +15532,6 @@
     <message>
         <source>This season was changed after entry %1. It is sound up to there.</source>
         <translation>Ezt a szezont a(z) %1. bejegyzés után megváltoztatták. Addig rendben van.</translation>
-    </message>
-    <message>
-        <source>The rules refuse an entry of the example season.</source>
-        <translation>A példaszezon egyik bejegyzése ellenkezik a szabályokkal.</translation>
     </message>
     <message>
         <source>This season is on the club&apos;s server, and only an organiser changes it.</source>
@@ -19086,6 +19090,10 @@
         <source>%1 season</source>
         <translation>%1-szezon</translation>
     </message>
+    <message>
+        <source>Seasons and tournament reports (*.json *.trf *.txt);;All files (*)</source>
+        <translation>Szezonok és versenyjelentések (*.json *.trf *.txt);;Minden fájl (*)</translation>
+    </message>
 </context>
 <context>
     <name>whistle::LessonPage</name>
@@ -22261,6 +22269,13 @@
     <message>
         <source>Nothing changes until you accept.</source>
         <translation>Elfogadásig semmi sem változik.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::TournamentPage</name>
+    <message>
+        <source>The report becomes a new season. Choose the game that was played.</source>
+        <translation>A jelentésből új szezon lesz. Válaszd ki, melyik játékot játszották.</translation>
     </message>
 </context>
 <context>

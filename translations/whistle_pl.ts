@@ -4166,6 +4166,10 @@
         <source>“%1” is not a row of acts; write it as 3-382, as it was answered.</source>
         <translation>„%1” to nie szereg wpisów; zapisz go tak jak w odpowiedzi, np. 3-382.</translation>
     </message>
+    <message>
+        <source>This is a tournament report; “whistle-cli league from-trf” makes a season of it.</source>
+        <translation>To raport turniejowy; sezon utworzy z niego „whistle-cli league from-trf”.</translation>
+    </message>
 </context>
 <context>
     <name>club</name>
@@ -15828,6 +15832,10 @@
         <source>%1 and %2 meet again, so that nobody has a second bye.</source>
         <translation>%1 i %2 grają ze sobą ponownie, żeby nikt nie miał drugi raz wolnego losu.</translation>
     </message>
+    <message>
+        <source>–: only those level on points who have all met are compared</source>
+        <translation>–: porównuje się tylko tych z równą liczbą punktów, którzy wszyscy grali już ze sobą</translation>
+    </message>
 </context>
 <context>
     <name>leagues</name>
@@ -15842,10 +15850,6 @@
     <message>
         <source>This season was changed after entry %1. It is sound up to there.</source>
         <translation>Ten sezon został zmieniony po wpisie %1. Do tego miejsca jest w porządku.</translation>
-    </message>
-    <message>
-        <source>The rules refuse an entry of the example season.</source>
-        <translation>Zasady nie dopuszczają jednego z wpisów przykładowego sezonu.</translation>
     </message>
     <message>
         <source>This season is on the club&apos;s server, and only an organiser changes it.</source>
@@ -19452,6 +19456,10 @@
         <source>%1 season</source>
         <translation>Sezon gry %1</translation>
     </message>
+    <message>
+        <source>Seasons and tournament reports (*.json *.trf *.txt);;All files (*)</source>
+        <translation>Sezony i raporty turniejowe (*.json *.trf *.txt);;Wszystkie pliki (*)</translation>
+    </message>
 </context>
 <context>
     <name>whistle::LessonPage</name>
@@ -22695,6 +22703,13 @@
     <message>
         <source>Nothing changes until you accept.</source>
         <translation>Nic się nie zmienia, dopóki nie przyjmiesz.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::TournamentPage</name>
+    <message>
+        <source>The report becomes a new season. Choose the game that was played.</source>
+        <translation>Z raportu powstanie nowy sezon. Wybierz grę, w którą grano.</translation>
     </message>
 </context>
 <context>

@@ -138,7 +138,7 @@ int createFromTrf(const CommonOptions& common, const LeagueOptions& options)
     const Checked<DecodedText> text = decodedText(bytes, file);
     if (!text)
         return failed(text.problems(), BadInput);
-    const Checked<league::TrfIntake> intake = takeInTrf(text->utf8, file, options.id, options.game, leagueRules);
+    const Checked<league::Intake> intake = takeInTrf(text->utf8, file, options.id, options.game, leagueRules);
     if (!intake)
         return failed(intake.problems(), BadInput);
     const std::unique_ptr<SeasonRecord> record = newSeason();
@@ -394,6 +394,10 @@ int takeTable(SeasonSession& session, const CommonOptions& /*common*/, const Lea
     const Checked<DecodedText> text = decodedText(bytes, FileName(options.file).told());
     if (!text)
         return failed(text.problems(), BadInput);
+    if (league::isTournamentReport(text->utf8))
+        return failed({{"", Text{Saying::tr(
+                                "This is a tournament report; “whistle-cli league from-trf” makes a season of it.")}}},
+                      BadInput);
     const Checked<std::vector<SheetLine>> table = readSheet(text->utf8, FileName(options.file).told());
     if (!table)
         return failed(table.problems(), BadInput);
@@ -410,7 +414,7 @@ int takeTable(SeasonSession& session, const CommonOptions& /*common*/, const Lea
     if (!intake)
         return failed(intake.problems(), BadInput);
     Json told = toldOf(*intake, text->encoding);
-    const std::vector<Json> acts = options.whatIf ? std::vector<Json>() : intake->acts();
+    const std::vector<Json> acts = options.whatIf ? std::vector<Json>() : intake->acts;
     ExitCode code = Answered;
     if (!acts.empty()) {
         const Checked<std::vector<PlayResult>> results = together(session, acts);

@@ -243,34 +243,34 @@ void MatchSession::undo()
     if (!m_undoable)
         return;
     const int own = firstOfTogether(*m_undoable);
-    Problems problems;
-    m_rulings.clear();
-    const auto lastOwn = [this] {
+    const auto takeBack = [&] {
+        std::vector<Json> edits;
         const std::vector<LogEntry>& log = m_match->entries();
-        return std::find_if(log.rbegin(), log.rend(), [this](const LogEntry& entry) { return isOwn(entry); })->number;
-    };
-    for (bool isDone = false; !isDone;) {
-        const int number = lastOwn();
-        isDone = number == own;
-        const Checked<PlayResult> result = m_match->play({{"edit", "withdraw"}, {"number", number}}, Instant::now());
-        problems = result.problems();
-        // What others have entered is shown, and not taken back.
-        if (!result && catchUp()) {
-            if (!m_undoable || firstOfTogether(*m_undoable) != own)
-                return;
-            isDone = false;
-            continue;
+        for (auto entry = log.rbegin(); entry != log.rend() && entry->number != own; ++entry) {
+            if (isOwn(*entry))
+                edits.push_back({{"edit", "withdraw"}, {"number", entry->number}});
         }
-        // Taking back a reveal does not go by unnoticed.
-        if (result && !result->seen.empty() && !isSideCopy())
-            m_rulings = {*result};
-        if (!result)
-            break;
+        edits.push_back({{"edit", "withdraw"}, {"number", own}});
+        return m_match->playAll(edits, Instant::now());
+    };
+    Checked<std::vector<PlayResult>> results = takeBack();
+    // What others have entered is shown, and not taken back.
+    while (!results && catchUp()) {
+        if (!m_undoable || firstOfTogether(*m_undoable) != own)
+            return;
+        results = takeBack();
     }
-    if (problems.empty())
+    m_rulings.clear();
+    if (!results) {
+        noteProblems(results.problems());
+    } else {
         m_problems.clear();
-    else
-        noteProblems(std::move(problems));
+        // Taking back a reveal does not go by unnoticed.
+        for (PlayResult& each : *results) {
+            if (!each.seen.empty() && !isSideCopy())
+                m_rulings = {std::move(each)};
+        }
+    }
     noteChange();
 }
 

@@ -53,7 +53,8 @@ public:
     struct Change {
         std::size_t index = 0;       ///< of the first entry that must be refereed again
         std::optional<Entry> before; ///< that entry as it was; none: it is new
-        std::vector<int> redo;
+        std::size_t keptRedo = 0;    ///< so many that redo would put back stay
+        std::vector<int> redo;       ///< and those behind them
     };
 
     [[nodiscard]] std::size_t size() const { return m_entries.size(); }
@@ -62,6 +63,8 @@ public:
     [[nodiscard]] const Entry& operator[](std::size_t index) const { return m_entries[index]; }
     /// Lines of the record so far, edits too.
     [[nodiscard]] int lineCount() const { return static_cast<int>(m_places.size()) - 1; }
+    /// The number of entries up to the last that stands.
+    [[nodiscard]] std::size_t standingSize() const { return m_entries.size() - m_tail.size(); }
     /// Forgets every entry behind the first `count`, and what redo would put back. Numbers go on as they would have.
     void keepFirst(std::size_t count)
     {
@@ -69,6 +72,8 @@ public:
             place(m_entries[i].number) = nowhere;
         m_entries.erase(m_entries.begin() + static_cast<std::ptrdiff_t>(count), m_entries.end());
         m_redo.clear();
+        m_tail.clear();
+        findTail();
     }
     /// The size of the list, if there is no such entry.
     [[nodiscard]] std::size_t indexOf(int number) const
@@ -82,11 +87,8 @@ public:
     /// The entry that undo takes back: the last that stands, but not the one that starts the match.
     [[nodiscard]] std::optional<int> undoable() const
     {
-        for (std::size_t i = m_entries.size(); i > 1; --i) {
-            if (!m_entries[i - 1].withdrawn)
-                return m_entries[i - 1].number;
-        }
-        return {};
+        const std::size_t last = standingSize();
+        return last > 1 ? std::optional(m_entries[last - 1].number) : std::nullopt;
     }
     /// The entry that redo puts back: the latest withdrawn one, unless something new was entered since.
     [[nodiscard]] std::optional<int> redoable() const
@@ -103,11 +105,8 @@ public:
             --last;
         if (m_entries[index].after != (last == 0 ? 0 : m_entries[last - 1].number))
             return false;
-        return std::all_of(m_entries.begin() + static_cast<std::ptrdiff_t>(index) + 1, m_entries.end(),
-                           [&](const Entry& entry) {
-                               const std::size_t before = indexOf(entry.after);
-                               return entry.withdrawn && before >= index && before < m_entries.size();
-                           });
+        const std::size_t behind = m_entries.size() - index - 1;
+        return behind == 0 || (behind <= m_tail.size() && m_tail[behind - 1] >= index);
     }
 
     /// The index that an act touches, or why it cannot.
@@ -139,7 +138,8 @@ public:
     /// Changes the list of entries and nothing else. `index`: what `placeOf` says.
     Change change(const Act<Command>& act, std::size_t index, Instant at, std::optional<std::string> reason)
     {
-        Change change{index, {}, m_redo};
+        Change change{index, {}, keptRedo(act), {}};
+        change.redo.assign(m_redo.begin() + static_cast<std::ptrdiff_t>(change.keptRedo), m_redo.end());
         const int number = lineCount() + 1;
         m_places.push_back(nowhere);
         if (index < m_entries.size() && !std::holds_alternative<Insert<Command>>(act))
@@ -164,38 +164,59 @@ public:
             },
             [&](const Withdraw&) { m_entries[index].withdrawn = true; },
             [&](const Restore&) { m_entries[index].withdrawn = false; });
+        m_redo.resize(change.keptRedo);
         if (const auto* withdraw = std::get_if<Withdraw>(&act))
             m_redo.push_back(withdraw->number);
-        else if (const auto* restore = std::get_if<Restore>(&act))
-            m_redo.erase(std::remove(m_redo.begin(), m_redo.end(), restore->number), m_redo.end());
+        else if (std::holds_alternative<Restore>(act) && !change.redo.empty())
+            m_redo.insert(m_redo.end(), change.redo.begin() + 1, change.redo.end());
+        if (std::holds_alternative<Insert<Command>>(act))
+            m_tail.clear(); // what it tells stands one behind
         else
-            m_redo.clear();
+            m_tail.resize(std::min(m_tail.size(), m_entries.size() - index - 1));
+        findTail();
         return change;
     }
     /// Takes the latest change back.
     void takeBack(Change change)
     {
-        m_redo = std::move(change.redo);
+        m_redo.resize(change.keptRedo);
+        m_redo.insert(m_redo.end(), change.redo.begin(), change.redo.end());
         m_places.pop_back();
         if (change.before) {
             m_entries[change.index] = std::move(*change.before);
-            return;
+            m_tail.resize(std::min(m_tail.size(), m_entries.size() - change.index - 1));
+        } else {
+            m_entries.erase(m_entries.begin() + static_cast<std::ptrdiff_t>(change.index));
+            placeFrom(change.index);
+            m_tail.clear();
         }
-        m_entries.erase(m_entries.begin() + static_cast<std::ptrdiff_t>(change.index));
-        placeFrom(change.index);
+        findTail();
     }
 
 private:
     static constexpr int nowhere = -1;
 
     /// The number of the last entry that has not been withdrawn; 0: there is none.
-    [[nodiscard]] int lastStanding() const
+    [[nodiscard]] int lastStanding() const { return standingSize() == 0 ? 0 : m_entries[standingSize() - 1].number; }
+    /// How many of those that redo would put back an act leaves as they are.
+    [[nodiscard]] std::size_t keptRedo(const Act<Command>& act) const
     {
-        for (std::size_t i = m_entries.size(); i > 0; --i) {
-            if (!m_entries[i - 1].withdrawn)
-                return m_entries[i - 1].number;
+        if (std::holds_alternative<Withdraw>(act))
+            return m_redo.size();
+        const auto* restore = std::get_if<Restore>(&act);
+        const auto found = restore ? std::find(m_redo.rbegin(), m_redo.rend(), restore->number) : m_redo.rend();
+        if (restore && found == m_redo.rend()) // withdrawn before the last new entry
+            return m_redo.size();
+        return found == m_redo.rend() ? 0 : static_cast<std::size_t>(m_redo.rend() - found) - 1;
+    }
+    /// Goes on with the withdrawn entries at the end up to the last that stands.
+    void findTail()
+    {
+        while (standingSize() > 0 && m_entries[standingSize() - 1].withdrawn) {
+            const std::size_t after = indexOf(m_entries[standingSize() - 1].after);
+            const std::size_t place = after == m_entries.size() ? 0 : after;
+            m_tail.push_back(m_tail.empty() ? place : std::min(place, m_tail.back()));
         }
-        return 0;
     }
     [[nodiscard]] int& place(int number) { return m_places[static_cast<std::size_t>(number)]; }
     void placeFrom(std::size_t index)
@@ -222,7 +243,10 @@ private:
 
     std::vector<Entry> m_entries;
     std::vector<int> m_places{nowhere}; ///< by the number of a line: the index of the entry that it brought
-    std::vector<int> m_redo;            ///< withdrawn since the last new entry, the latest last
+    /// Of the withdrawn entries at the end, the last one first: the first place behind which it, or one after it, was
+    /// entered.
+    std::vector<std::size_t> m_tail;
+    std::vector<int> m_redo; ///< withdrawn since the last new entry, the latest last
 };
 
 } // namespace whistle

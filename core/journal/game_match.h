@@ -241,8 +241,6 @@ private:
         Text text;
         std::optional<Seal> seal; ///< none: it is no secret
     };
-    enum class Changes { One, Several };
-
     [[nodiscard]] LogEntry logEntry(const Entry& entry, std::size_t index, const Headline& headline) const
     {
         const bool isClosed = headline.seal && m_journal.isClosed(index);
@@ -269,8 +267,8 @@ private:
         return logEntry(entry, index, headline);
     }
 
-    /// Keeps of the log what a line has not changed. `number`: of the line.
-    void forgetLog(const Act<Command>& act, int number, Changes changes)
+    /// Keeps of the log what a line has not changed. `number`: of the line. The first entry that may be told otherwise.
+    std::size_t forgetLog(const Act<Command>& act, int number)
     {
         const int touched = match(
             act, [&](const Enter<Command>&) { return number; }, [&](const Insert<Command>&) { return number; },
@@ -278,17 +276,22 @@ private:
         const std::size_t index = m_journal.indexOf(touched);
         m_tellsSealed = m_sealed.empty();
         if (index >= m_log.size())
-            return;
+            return m_log.size();
         // A row of undos, or of redos: those behind it stay as they were told.
         const bool isPutAway = std::holds_alternative<Withdraw>(act) || std::holds_alternative<Restore>(act);
-        if (isPutAway && changes == Changes::One && m_journal.leavesWhatIsBehind(index)) {
+        if (isPutAway && m_journal.leavesWhatIsBehind(index)) {
             m_journal.walk(index, Reasons::Listening::No,
                            [&](const Entry& entry, const State& before, const Outcome<State>& outcome) {
                                m_log[index] = lineOf(entry, before, outcome, index);
                                return false;
                            });
-            return;
+            return index;
         }
+        cutLog(index);
+        return index;
+    }
+    void cutLog(std::size_t index)
+    {
         m_log.erase(m_log.begin() + static_cast<std::ptrdiff_t>(index), m_log.end());
         m_sealed.erase(m_sealed.lower_bound(index), m_sealed.end());
     }
@@ -339,6 +342,7 @@ private:
         std::vector<RecordedLine> recorded;
         std::vector<PlayResult> results;
         Problems problems;
+        std::size_t kept = m_log.size();
         const bool allStand = m_journal.playTogether([&] {
             for (const ActLine<Command>& line : lines) {
                 const auto gate = [&](const Remarks& remarks) {
@@ -353,14 +357,15 @@ private:
                 results.push_back(std::move(*result));
                 if (!results.back().accepted)
                     return false;
+                kept = std::min(kept, forgetLog(line.act, results.back().number));
             }
             problems = record(std::move(recorded));
             return problems.empty();
         });
+        if (!allStand)
+            cutLog(kept);
         if (!problems.empty())
             return problems;
-        for (std::size_t i = 0; allStand && i < results.size(); ++i)
-            forgetLog(lines[i].act, results[i].number, Changes::Several);
         return results;
     }
 
@@ -451,7 +456,7 @@ Checked<PlayResult> GameMatch<G>::playAct(const Act<Command>& act, Instant at, s
     };
     Checked<PlayResult> result = m_journal.play(act, at, std::move(reason), gate);
     if (result && result->accepted)
-        forgetLog(act, result->number, Changes::One);
+        forgetLog(act, result->number);
     return result;
 }
 

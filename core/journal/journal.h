@@ -309,9 +309,10 @@ private:
     /// What a change has replaced: to compare with it, and to put it back.
     struct Before {
         typename EntryList<Command>::Change change;
-        std::vector<Standing> standing; ///< of the entries from the changed index on, one that is new left out
+        /// Of the entries from the changed index to the last that stood, one that is new left out.
+        std::vector<Standing> standing;
         std::vector<State> checkpoints; ///< those that were forgotten
-        State state;
+        std::optional<State> state;     ///< none: one before it has it
         std::vector<Secret> secrets;
         std::vector<std::pair<int, int>> seenBy; ///< number of the entry, and what it had
     };
@@ -452,6 +453,7 @@ private:
         if (m_refereed >= end)
             return;
         State state = m_stateIndex == m_refereed ? std::move(m_state) : stateBefore(m_refereed);
+        fillCheckpoints(state);
         while (m_refereed < end) {
             Entry& entry = m_entries[m_refereed];
             entry.refused = false;
@@ -471,6 +473,13 @@ private:
         }
         m_state = std::move(state);
         m_stateIndex = m_refereed;
+    }
+
+    /// Behind the last entry that stands they are all the same, and are left out until one stands again.
+    void fillCheckpoints(const State& state)
+    {
+        if (m_checkpoints.size() < m_refereed / stride + 1)
+            m_checkpoints.resize(m_refereed / stride + 1, state);
     }
 
     Checked<PlayResult> playEntry(const Enter<Command>& enter, Instant at, std::optional<std::string> reason,
@@ -493,6 +502,7 @@ private:
         const std::size_t index = m_entries.size();
         (void)m_entries.change(enter, index, at, std::move(reason));
         m_entries[index].objections = result.objections;
+        fillCheckpoints(m_state);
         noteSecrets(index, m_state, &outcome.next);
         m_state = std::move(outcome.next);
         m_stateIndex = ++m_refereed;
@@ -547,8 +557,11 @@ private:
             return problems;
         }
         noteSeen(result.seen, result.number);
-        if (m_together)
+        if (m_together) {
+            if (!m_together->empty()) // the first one leads back behind all of them
+                before.state.reset();
             m_together->push_back(std::move(before));
+        }
         return result;
     }
 
@@ -556,14 +569,19 @@ private:
     Before change(const Act<Command>& act, std::size_t index, Instant at, std::optional<std::string> reason)
     {
         Before before{{}, {}, {}, m_state, m_secrets, {}};
-        const auto forgotten = static_cast<std::ptrdiff_t>(index / stride + 1);
+        const auto forgotten = static_cast<std::ptrdiff_t>(std::min(index / stride + 1, m_checkpoints.size()));
         before.checkpoints.assign(std::make_move_iterator(m_checkpoints.begin() + forgotten),
                                   std::make_move_iterator(m_checkpoints.end()));
-        for (std::size_t i = index; i < m_entries.size(); ++i)
+        // What is withdrawn at the end counts for nothing; only whether it is sealed can change.
+        const auto end = [this, index] {
+            return KeepsSecrets<G> ? m_entries.size() : std::max(m_entries.standingSize(), index + 1);
+        };
+        for (std::size_t i = index; i < std::min(end(), m_entries.size()); ++i)
             before.standing.push_back({m_entries[i].refused, std::move(m_entries[i].objections)});
         before.change = m_entries.change(act, index, at, std::move(reason));
         forgetFrom(index);
-        catchUp(m_entries.size());
+        catchUp(end());
+        m_stateIndex = m_refereed = m_entries.size();
         return before;
     }
     void putBack(Before before)
@@ -580,7 +598,8 @@ private:
         std::move(before.checkpoints.begin(), before.checkpoints.end(), std::back_inserter(m_checkpoints));
         m_secrets = std::move(before.secrets);
         findClosed();
-        m_state = std::move(before.state);
+        if (before.state)
+            m_state = std::move(*before.state);
         m_stateIndex = m_refereed = m_entries.size();
     }
 
@@ -656,7 +675,7 @@ private:
     /// is restored and refused comes first.
     void compareWith(const Before& before, const Act<Command>& act, PlayResult& result) const
     {
-        for (std::size_t i = before.change.index; i < m_entries.size(); ++i) {
+        for (std::size_t i = before.change.index; i < m_entries.standingSize(); ++i) {
             const Entry& now = m_entries[i];
             const std::optional<std::size_t> then = placeThen(before, i);
             if (!then || now.withdrawn)
@@ -673,7 +692,7 @@ private:
 
     G m_game;
     EntryList<Command> m_entries;
-    std::vector<State> m_checkpoints;  ///< [k]: before entry index 32 k, as far as refereed
+    std::vector<State> m_checkpoints;  ///< [k]: before entry index 32 k, as far as refereed (see fillCheckpoints)
     State m_state;                     ///< after the last entry
     std::size_t m_stateIndex = 0;      ///< number of entries that `m_state` has seen
     std::size_t m_refereed = 0;        ///< entries that have been refereed since they, or one before, changed
@@ -711,8 +730,9 @@ auto Journal<G>::stateBefore(std::size_t index) const -> State
 {
     if (index == m_entries.size() && m_refereed == index)
         return m_state;
-    std::size_t i = index / stride * stride;
-    State state = m_checkpoints[i / stride];
+    const std::size_t kept = std::min(index / stride, m_checkpoints.size() - 1);
+    std::size_t i = kept * stride;
+    State state = m_checkpoints[kept];
     for (; i < index; ++i) {
         if (counts(m_entries[i]))
             state = refereed(state, m_entries[i], Reasons::Listening::No).next;

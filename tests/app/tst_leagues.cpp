@@ -1999,6 +1999,60 @@ private Q_SLOTS:
         QVERIFY(fixtureOf(organiser.season(), "Cats", "Dogs")->result.has_value());
     }
 
+    // Another program's tournament: seen before it is a season, nothing stays when it is left, and it is taken back
+    // with one press.
+    void aTournamentReportIsTakenIn()
+    {
+        Organiser organiser;
+        const auto player = [](int number, const std::string& name, const std::string& rounds) {
+            return "001    " + std::to_string(number) + "      " + name + std::string(33 - name.size(), ' ') +
+                   std::string(42, ' ') + rounds + "\n";
+        };
+        const std::string report = "012 Castle Open\n042 2027/01/09\n102 An arbiter\nXXR 3\n" +
+                                   player(1, "Ants", "     3 w 1") + player(2, "Bears", "     4 b =") +
+                                   player(3, "Cats", "     1 b 0") + player(4, "Dogs", "     2 w =");
+        QFile file(organiser.file("castle.trf"));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(report.c_str()) > 0);
+        file.close();
+        const auto count = [&] { return organiser.pages().shelf().seasons()->size(); };
+        organiser.window().goToLeagues();
+        organiser.pages().importSeason(organiser.file("castle.trf"));
+        QVERIFY(organiser.visible<QWidget>(s("tournamentPage")) != nullptr);
+        QVERIFY(organiser.visible<QAbstractButton>(s("takeTableIn")) == nullptr); // nobody has said what was played
+        organiser.choose(s("reportGame"), s("battle-line"));
+        QVERIFY2(organiser.words(s("tableFollows")).contains(s("7 lines will be imported")),
+                 qPrintable(organiser.words(s("tableFollows"))));
+        QVERIFY(organiser.words(s("tableLeftOut")).startsWith(s("Line 3")));
+        QCOMPARE(organiser.words(s("reportName")), s("Castle Open"));
+        const auto* first = organiser.visible<QWidget>(s("reportTable"))->findChild<QAbstractButton*>(s("row_ants"));
+        QVERIFY(first != nullptr && first->accessibleName().startsWith(s("1 ")));
+        organiser.shoot(s("report"));
+        organiser.press(s("leaveTable"));
+        QVERIFY(organiser.visible<QWidget>(s("seasonsPage")) != nullptr);
+        QCOMPARE(count(), std::size_t{0});
+        organiser.pages().importSeason(organiser.file("castle.trf"));
+        organiser.choose(s("reportGame"), s("battle-line"));
+        organiser.press(s("takeTableIn"));
+        QCOMPARE(count(), std::size_t{1});
+        organiser.shoot(s("report-in"));
+        organiser.press(s("takeTableBack"));
+        QCOMPARE(count(), std::size_t{0});
+        organiser.press(s("takeTableIn"));
+        organiser.press(s("leaveTable"));
+        QCOMPARE(organiser.season().name, "Castle Open");
+        QCOMPARE(organiser.season().fixtures[0].date, "2027-01-09");
+        QCOMPARE(faultsOf(organiser), QString());
+        // As a table of a season it is known for what it is too, and leads back there.
+        organiser.tab(s("Organiser"));
+        organiser.press(s("takeTable"));
+        organiser.pages().openTable()->openFile(organiser.file("castle.trf"));
+        QVERIFY(organiser.visible<QWidget>(s("tournamentPage")) != nullptr);
+        QCOMPARE(organiser.visible<QComboBox>(s("reportGame"))->currentData().toString(), s("battle-line"));
+        organiser.press(s("leaveTable"));
+        QVERIFY(organiser.pages().openLeague()->isVisible());
+        QCOMPARE(count(), std::size_t{1});
+    }
+
     // A copy went on elsewhere: what would come of both is seen, and one press makes one of them.
     void twoCopiesThatPartedBecomeOne()
     {

@@ -163,6 +163,26 @@ int load(const char* path)
     return record && isRight ? 0 : 1;
 }
 
+/// What was recorded last is taken back as one, as a table that was imported is.
+void takeBack(const char* path, int acts)
+{
+    std::ifstream file(path);
+    std::vector<std::string> lines;
+    for (std::string line; std::getline(file, line);)
+        lines.push_back(line);
+    const auto record = openSeason(soundLines(lines).lines);
+    const int last = (*record)->entries().back().number;
+    std::vector<Json> edits;
+    for (int number = last; number > last - acts; --number)
+        edits.push_back({{"edit", "withdraw"}, {"number", number}});
+    QElapsedTimer timer;
+    timer.start();
+    const bool isBack = (*record)->playAll(edits, Instant::now()).isGood();
+    (void)(*record)->entries();
+    std::printf("      %d acts taken back in %.0f ms, at most %.0f MB%s\n", acts, milliseconds(timer), highestMemory(),
+                isBack ? "" : ": refused");
+}
+
 /// Opened from a data folder, as the window opens it: the middle of so many times.
 double openedFrom(const QString& folder, const MatchId& season)
 {
@@ -223,6 +243,10 @@ int main(int argc, char* argv[])
         return open(argv[2]);
     if (word == "load")
         return load(argv[2]);
+    if (word == "back") {
+        takeBack(argv[2], std::atoi(argv[3]));
+        return 0;
+    }
     std::vector<int> sizes{380, 900, 5000, 20'000};
     if (argc > 1) {
         sizes.clear();
@@ -246,6 +270,8 @@ int main(int argc, char* argv[])
         std::fflush(stdout);
         worst = std::max(worst, QProcess::execute(program, {QStringLiteral("open"), lines}));
         worst = std::max(worst, QProcess::execute(program, {QStringLiteral("load"), file}));
+        const int acts = matches > 8000 ? 2 * matches : matches;
+        worst = std::max(worst, QProcess::execute(program, {QStringLiteral("back"), lines, QString::number(acts)}));
         worst = std::max(worst, moveToAClub(*record));
     }
     return worst;

@@ -6,12 +6,14 @@
 #include "controls/layout/columns.h"
 #include "controls/words/capital.h"
 #include "league/refereeing/acts.h"
+#include "league/refereeing/trf_intake.h"
 #include "leagues/pages/league_page.h"
 #include "leagues/pages/merge_page.h"
 #include "leagues/pages/new_league_page.h"
 #include "leagues/pages/result_change_page.h"
 #include "leagues/pages/seasons_page.h"
 #include "leagues/pages/table_page.h"
+#include "leagues/pages/tournament_page.h"
 #include "leagues/season/league_words.h"
 #include "match/match_library.h"
 
@@ -20,6 +22,7 @@
 #include <QCoreApplication>
 #include <QEvent>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <algorithm>
 #include <utility>
 
@@ -122,6 +125,7 @@ void LeaguesPage::showLatest()
 void LeaguesPage::showList()
 {
     closeMerge();
+    closeReport();
     closeTable();
     closeChange();
     if (m_session)
@@ -289,6 +293,9 @@ void LeaguesPage::showTable()
     closeTable();
     m_table = new TablePage(m_league->league());
     connect(m_table, &TablePage::left, this, &LeaguesPage::closeTable);
+    connect(m_table, &TablePage::reportFound, this, [this](const std::string& text, const QString& from) {
+        showReport(text, from, m_league->league().season().game);
+    });
     open(*m_table);
     m_table->findChild<QWidget*>(QStringLiteral("chooseTable"))->setFocus(Qt::OtherFocusReason);
 }
@@ -302,8 +309,37 @@ void LeaguesPage::closeTable()
     std::exchange(m_table, nullptr)->deleteLater(); // it may be in the middle of a press
 }
 
+void LeaguesPage::showReport(std::string text, const QString& from, const std::string& game)
+{
+    closeReport();
+    closeTable();
+    m_beforeReport = m_stack->currentWidget();
+    m_report = new TournamentPage(m_library, std::move(text), from, game);
+    connect(m_report, &TournamentPage::left, this, [this] {
+        const std::optional<MatchId> season = m_report->season();
+        closeReport();
+        if (season)
+            openSeason(season->uuid);
+    });
+    open(*m_report);
+    m_report->setFocus(Qt::OtherFocusReason);
+}
+
+void LeaguesPage::closeReport()
+{
+    if (!m_report)
+        return;
+    m_stack->removeWidget(m_report);
+    std::exchange(m_report, nullptr)->deleteLater(); // it may be in the middle of a press
+    if (m_beforeReport == m_seasons)
+        showList();
+    else
+        m_stack->setCurrentWidget(m_beforeReport);
+}
+
 void LeaguesPage::closeSeason()
 {
+    closeReport();
     closeTable();
     closeChange();
     delete m_league;
@@ -371,6 +407,10 @@ bool LeaguesPage::stepBack()
 {
     if (m_merge) {
         closeMerge();
+        return true;
+    }
+    if (m_report) {
+        Q_EMIT m_report->left();
         return true;
     }
     if (m_table) {
@@ -451,6 +491,13 @@ void LeaguesPage::closeMerge()
 
 void LeaguesPage::importSeason(const QString& path)
 {
+    // What it is, is known by what is in it.
+    const Checked<std::string> bytes = readWholeFile(path, largestList);
+    const QString name = QFileInfo(path).fileName();
+    const Checked<DecodedText> text =
+        bytes ? decodedText(*bytes, name.toStdString()) : Checked<DecodedText>(bytes.problems());
+    if (text && league::isTournamentReport(text->utf8))
+        return showReport(text->utf8, sourceOf(name, text));
     // Where the one that is here went on differently, both can become one.
     if (std::optional<PartedSeason> parted = m_library.parted(path))
         return showMerge(std::move(*parted));
@@ -472,8 +519,9 @@ void LeaguesPage::openExample()
 
 void LeaguesPage::chooseImport()
 {
-    const QString path = QFileDialog::getOpenFileName(this, LeagueWords::tr("Import a season"), QString(),
-                                                      LeagueWords::tr("Seasons (*.json);;All files (*)"));
+    const QString path =
+        QFileDialog::getOpenFileName(this, LeagueWords::tr("Import a season"), QString(),
+                                     tr("Seasons and tournament reports (*.json *.trf *.txt);;All files (*)"));
     if (!path.isEmpty())
         importSeason(path);
 }

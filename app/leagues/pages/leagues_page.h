@@ -13,6 +13,7 @@ namespace whistle {
 class LeaguePage;
 class MergePage;
 class NewLeaguePage;
+class TournamentPage;
 class ResultChangePage;
 class SeasonsPage;
 class TablePage;
@@ -44,7 +45,7 @@ public Q_SLOTS:
     void showList();
     /// `like`: the season of which it is to be the same again; without uuid: none.
     void newLeague(const whistle::MatchId& like = {});
-    /// Takes in a season file and opens it.
+    /// Takes in a season file and opens it; the report of another program's tournament is looked at before.
     void importSeason(const QString& path);
     /// Takes in all match files of a folder, each for its fixture.
     void importMatches(const QString& folder);
@@ -64,6 +65,8 @@ private:
     void showTable();
     void showMerge(PartedSeason parted);
     void closeMerge();
+    void showReport(std::string text, const QString& from, const std::string& game = {});
+    void closeReport();
     void closeTable();
     void open(QWidget& page);
     void dropNewLeague();
@@ -82,6 +85,8 @@ private:
     LeaguePage* m_league = nullptr;
     NewLeaguePage* m_newLeague = nullptr; ///< while one is asked for
     MergePage* m_merge = nullptr;         ///< while two copies are looked at that parted
+    TournamentPage* m_report = nullptr;       ///< while somebody's tournament is taken in
+    QWidget* m_beforeReport = nullptr;    ///< the page on which it was asked for
     TablePage* m_table = nullptr;         ///< while somebody's own table is taken in
     ResultChangePage* m_change = nullptr; ///< while a result is looked at that is another one now
 };

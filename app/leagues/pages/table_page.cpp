@@ -4,8 +4,8 @@
 #include "base/common_words.h"
 #include "catalog/leagues.h"
 #include "controls/layout/columns.h"
+#include "league/refereeing/trf_intake.h"
 #include "leagues/panels/layout.h"
-#include "leagues/season/league_words.h"
 #include "match/form_field.h"
 #include "match/match_library.h"
 
@@ -20,14 +20,6 @@ namespace whistle {
 
 using namespace league_layout;
 
-namespace {
-
-/// So many lines are shown of what comes in, and of what is left out.
-constexpr std::size_t mostTaken = 5;
-constexpr std::size_t mostLeftOut = 30;
-
-} // namespace
-
 TablePage::TablePage(const LeagueSession& league, QWidget* parent)
     : QWidget(parent)
     , m_league(league)
@@ -38,15 +30,14 @@ TablePage::TablePage(const LeagueSession& league, QWidget* parent)
     auto* area = new Scroller(content);
     area->setFocusPolicy(Qt::NoFocus);
     columnIn(*content, px(Length::SpaceL), -1,
-             {panelOf({m_title, m_hint, flowOf({m_choose, m_paste}), m_source, m_columns, m_follows,
-                       flowOf({m_accept, m_back, m_leave}), m_leftOut})})
+             {panelOf({m_title, m_hint, flowOf({m_choose, m_paste}), m_source, m_columns, m_preview})})
         ->addStretch(1);
     columnIn(*this, 0, -1, {area});
     connect(m_choose, &QAbstractButton::clicked, this, &TablePage::choose);
     connect(m_paste, &QAbstractButton::clicked, this, &TablePage::paste);
-    connect(m_accept, &QAbstractButton::clicked, this, &TablePage::takeIn);
-    connect(m_back, &QAbstractButton::clicked, this, &TablePage::takeBack);
-    connect(m_leave, &QAbstractButton::clicked, this, &TablePage::left);
+    connect(m_preview, &IntakePreview::accepted, this, &TablePage::takeIn);
+    connect(m_preview, &IntakePreview::takenBack, this, &TablePage::takeBack);
+    connect(m_preview, &IntakePreview::left, this, &TablePage::left);
     // Somebody else has gone on with the season: the same table says something else of it now.
     connect(&league.session(), &MatchSession::changed, this, [this] {
         if (m_intake && m_recorded.empty())
@@ -79,16 +70,18 @@ void TablePage::paste()
 
 void TablePage::take(const Checked<DecodedText>& text, const QString& from)
 {
+    if (text && league::isTournamentReport(text->utf8)) {
+        Q_EMIT reportFound(text->utf8, sourceOf(from, text));
+        return;
+    }
     m_table.clear();
     m_intake.reset();
     m_recorded.clear();
     m_problems.clear();
-    m_from = from;
+    m_from = sourceOf(from, text);
     if (!text) {
         m_problems = words(text.problems());
     } else {
-        if (text->encoding != Encoding::Utf8)
-            m_from = tr("%1, written in %2", "file, encoding").arg(from, QString::fromLatin1(nameOf(text->encoding)));
         const Checked<std::vector<SheetLine>> table = readSheet(text->utf8, from.toStdString());
         if (table)
             m_table = *table;
@@ -152,55 +145,25 @@ void TablePage::look()
                        "names the columns."));
     m_choose->setTitle(tr("Choose a file"));
     m_paste->setTitle(tr("Paste copied lines"));
-    m_back->setTitle(tr("Undo everything"));
-    m_leave->setTitle(m_recorded.empty() ? CommonWords::tr("Cancel") : CommonWords::tr("Done"));
     m_source->say(m_from);
     const bool isIn = !m_recorded.empty();
     m_columns->setVisible(!m_table.empty() && !isIn);
-    m_accept->setVisible(!m_table.empty() && !isIn);
-    m_back->setVisible(isIn);
-    QStringList follows = m_problems;
-    QStringList leftOut;
-    const int lines = m_intake ? static_cast<int>(m_intake->taken.size()) : 0;
-    if (m_intake && isIn) {
-        follows << tr("%n lines imported.", "", lines);
-    } else if (m_intake) {
-        if (lines > 0)
-            follows << tr("%n lines will be imported.", "", lines);
-        if (m_intake->known > 0)
-            follows << tr("%n lines match what the season already has.", "", m_intake->known);
-        if (!m_intake->leftOut.empty())
-            follows << tr("%n lines are left out; they are listed below.", "",
-                          static_cast<int>(m_intake->leftOut.size()));
-        for (std::size_t i = 0; i < std::min(mostTaken, m_intake->taken.size()); ++i)
-            follows << LeagueWords::tr("• %1").arg(m_intake->taken[i].what.render());
-        if (m_intake->taken.size() > mostTaken)
-            follows << tr("• and so on", "one of a list");
-    }
-    for (std::size_t i = 0; m_intake && i < std::min(mostLeftOut, m_intake->leftOut.size()); ++i)
-        leftOut
-            << CommonWords::tr("Line %1: %2").arg(m_intake->leftOut[i].line).arg(m_intake->leftOut[i].message.render());
-    m_follows->say(follows.join(u'\n'));
-    m_leftOut->say(leftOut.join(u'\n'));
-    m_accept->setTitle(tr("Import %n lines", "", lines));
-    m_accept->setUnavailable(lines > 0 ? QString() : tr("None of these lines can be imported."));
+    m_preview->tell(m_problems, m_intake ? &*m_intake : nullptr, isIn);
 }
 
 void TablePage::takeIn()
 {
-    if (!m_intake || m_accept->isUnavailable())
-        return;
     const league::Intake intake = *m_intake;
     const std::size_t before = m_league.session().match().entries().size();
     m_recorded = {0}; // what it says of the season is not asked again meanwhile
-    const bool isIn = m_league.session().playAll(intake.acts()) == Played::Accepted;
+    const bool isIn = m_league.session().playAll(intake.acts) == Played::Accepted;
     m_recorded.clear();
     const std::vector<LogEntry>& entries = m_league.session().match().entries();
     for (std::size_t i = before; isIn && i < entries.size(); ++i)
         m_recorded.push_back(entries[i].number);
     isIn ? look() : read();
     if (isIn)
-        m_leave->setFocus(Qt::OtherFocusReason);
+        m_preview->goOn();
 }
 
 void TablePage::takeBack()

@@ -2,10 +2,11 @@
 #pragma once
 
 #include "base/outside_file.h"
+#include "base/sheet.h"
 #include "controls/layout/named.h"
 #include "controls/press/buttons.h"
 #include "controls/words/text_label.h"
-#include "league/refereeing/intake.h"
+#include "leagues/panels/intake_preview.h"
 #include "leagues/season/league_session.h"
 
 #include <QWidget>
@@ -19,8 +20,7 @@ namespace whistle {
 /// column says is recognised or chosen; what comes in and what is left out is seen before, and one press takes all of
 /// it back.
 ///
-/// objectNames: tablePage, chooseTable, pasteTable, tableFrom, column_<place>, tableFollows, tableLeftOut, takeTableIn,
-/// takeTableBack, leaveTable.
+/// objectNames: tablePage, chooseTable, pasteTable, tableFrom, column_<place>, and those of IntakePreview.
 class TablePage : public QWidget {
     Q_OBJECT
 public:
@@ -30,6 +30,8 @@ public:
 
 Q_SIGNALS:
     void left();
+    /// What was chosen is no table but a whole tournament.
+    void reportFound(const std::string& text, const QString& from);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -58,11 +60,7 @@ private:
     TextLabel* m_source = named("tableFrom", new Paragraph(TypeStep::Body, Colour::TextMuted));
     QWidget* m_columns;
     std::vector<QComboBox*> m_boxes;
-    TextLabel* m_follows = named("tableFollows", new Paragraph);
-    TextLabel* m_leftOut = named("tableLeftOut", new Paragraph(TypeStep::Body, Colour::TextMuted));
-    MainButton* m_accept = named("takeTableIn", new MainButton);
-    ChoiceButton* m_back = named("takeTableBack", new ChoiceButton({}, ButtonLook::Outline));
-    ChoiceButton* m_leave = named("leaveTable", new ChoiceButton({}, ButtonLook::Outline));
+    IntakePreview* m_preview = new IntakePreview;
 };
 
 } // namespace whistle

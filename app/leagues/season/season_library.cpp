@@ -44,9 +44,6 @@ Problems keepDigest(Store& store, const MatchId& id, const Match& match)
     return store.setSummary(id, digest.title, digest.summary, digest.finished);
 }
 
-constexpr Sentence exampleRefused{"leagues",
-                                  QT_TRANSLATE_NOOP("leagues", "The rules refuse an entry of the example season.")};
-
 } // namespace
 
 const GameEntry* SeasonLibrary::game(std::string_view id) const
@@ -341,6 +338,21 @@ Checked<MatchId> SeasonLibrary::bringTogether(const PartedSeason& parted)
     return id;
 }
 
+Checked<MatchId> SeasonLibrary::make(const std::vector<Json>& acts)
+{
+    const std::unique_ptr<SeasonRecord> record = newSeason();
+    if (const Checked<std::vector<PlayResult>> played = record->playAll(acts, Instant::now()); !played)
+        return played.problems();
+    else if (!played->back().accepted)
+        return Problem{"", played->back().why.front()};
+    const Checked<MatchId> id = m_store.importSeason(record->recordedLines(), Instant::now());
+    if (!id)
+        return id;
+    if (Problems problems = keepDigest(m_store, *id, *record); !problems.empty())
+        return problems;
+    return id;
+}
+
 Checked<MatchId> SeasonLibrary::takeExample(const QString& name)
 {
     Checked<std::vector<Json>> acts = exampleCommands("season");
@@ -353,16 +365,9 @@ Checked<MatchId> SeasonLibrary::takeExample(const QString& name)
             return each.id;
     }
     definition["name"] = name.toStdString();
-    const std::unique_ptr<SeasonRecord> record = newSeason();
-    if (const Checked<std::vector<PlayResult>> played = record->playAll(*acts, Instant::now()); !played)
-        return played.problems();
-    else if (!played->back().accepted)
-        return Problem{"", Text{exampleRefused}};
-    const Checked<MatchId> id = m_store.importSeason(record->recordedLines(), Instant::now());
+    const Checked<MatchId> id = make(*acts);
     if (!id)
         return id;
-    if (Problems problems = keepDigest(m_store, *id, *record); !problems.empty())
-        return problems;
     if (Problems problems = put(*id, Shelf::Archive); !problems.empty())
         return problems;
     return id;

@@ -84,6 +84,8 @@ public:
     /// it is here already that one goes on with what is newer. Its file is a problem where that one went on
     /// differently.
     Checked<MatchId> import(const QString& path);
+    /// A new season of acts that the referee accepts, under an id that no other has.
+    Checked<MatchId> make(const std::vector<Json>& acts);
     /// The season of the file where the one that is here went on differently; none: it did not, or the file is none.
     [[nodiscard]] std::optional<PartedSeason> parted(const QString& path);
     /// Both become one, and it is there.

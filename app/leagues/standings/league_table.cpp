@@ -338,6 +338,10 @@ QWidget* LeagueTable::moreBelow(const Row& row)
     more->setObjectName(QStringLiteral("more_%1").arg(id));
     auto* column = new QVBoxLayout(more);
     column->setContentsMargins(qRound(m_measure->rank), px(Length::SpaceXs), px(Length::SpaceS), px(Length::SpaceM));
+    auto* without = new Paragraph(TypeStep::Body, Colour::TextMuted);
+    without->setObjectName(QStringLiteral("withoutRoom"));
+    without->say(withoutRoom(row.row()));
+    column->addWidget(without);
     for (const QString& line : row.row().more) {
         auto* label = new Paragraph;
         label->setText(line);
@@ -351,6 +355,16 @@ QWidget* LeagueTable::moreBelow(const Row& row)
     }
     m_layout->insertWidget(m_layout->indexOf(&row) + 1, more);
     return more;
+}
+
+QString LeagueTable::withoutRoom(const LeagueRow& row) const
+{
+    QStringList told;
+    for (std::size_t i = 0; i < m_columns.size(); ++i) {
+        if (m_measure->wide[i] == 0)
+            told << labelled(m_columns[i].head, row.cells.value(static_cast<qsizetype>(i)));
+    }
+    return told.join(QStringLiteral(", "));
 }
 
 void LeagueTable::measure()
@@ -413,6 +427,10 @@ void LeagueTable::resizeEvent(QResizeEvent* event)
 void LeagueTable::remeasure()
 {
     measure();
+    for (const Shown& shown : m_shown) {
+        if (shown.more)
+            shown.more->findChild<TextLabel*>(QStringLiteral("withoutRoom"))->say(withoutRoom(shown.row->row()));
+    }
     const auto parts = findChildren<QWidget*>(Qt::FindDirectChildrenOnly);
     for (QWidget* part : parts) {
         part->updateGeometry();

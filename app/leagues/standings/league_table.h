@@ -37,7 +37,8 @@ struct LeagueRow {
     friend bool operator==(const LeagueRow&, const LeagueRow&) = default;
 };
 
-/// Names down, numbers across; each row can be pressed and explains itself. Used for tables, chances, records.
+/// Names down, numbers across; each row can be pressed and explains itself, and then tells the numbers too that have no
+/// room beside the name. Used for tables, chances, records.
 class LeagueTable : public QWidget {
     Q_OBJECT
 public:
@@ -67,6 +68,8 @@ private:
     void showRow(Shown& shown, const LeagueRow& row);
     void setOpen(const Row& row, bool isOpen);
     [[nodiscard]] QWidget* moreBelow(const Row& row);
+    /// The columns that have no room in the table, for an open row.
+    [[nodiscard]] QString withoutRoom(const LeagueRow& row) const;
     void measure();
     /// After a change of width or numbers.
     void remeasure();

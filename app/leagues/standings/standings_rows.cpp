@@ -149,7 +149,7 @@ std::vector<LeagueRow> rows(const LeagueSession& league, int group)
         for (const league::TieColumn& column : shownTies) {
             const league::TieColumn* here = firstWith(ties, &league::TieColumn::word, column.word);
             const std::optional<int> value = here ? here->values[i] : std::nullopt;
-            row.cells << (value ? CounterLabel::words(*value) : QString());
+            row.cells << (value ? CounterLabel::words(*value) : tally_words::countWords({}));
         }
         row.cells << points;
         const auto prospect =
@@ -172,6 +172,19 @@ std::vector<LeagueRow> rows(const LeagueSession& league, int group)
         shown.push_back(std::move(row));
     }
     return shown;
+}
+
+QStringList dashes(const LeagueSession& league)
+{
+    QStringList words;
+    for (std::size_t group = 0; group < league.season().groups.size() && league.season().format.league; ++group) {
+        const league::TableInquiry inquiry = groupInquiry(league.season(), league.rules(), static_cast<int>(group));
+        const std::vector<TableRow> table = standings(inquiry, Reasons::Listening::No);
+        for (const Text& dash : dashWords(table, tieColumns(inquiry, table)))
+            words << dash.render();
+    }
+    words.removeDuplicates();
+    return words;
 }
 
 std::vector<LeagueColumn> shortColumns(const league::Season& season)

@@ -13,6 +13,8 @@ namespace whistle::standings_rows {
 [[nodiscard]] std::size_t besidePoints(const LeagueSession& league);
 /// The table of a group: places, what separates them, the playoff line, who is through and who is out.
 [[nodiscard]] std::vector<LeagueRow> rows(const LeagueSession& league, int group);
+/// What the dashes in the tables of all groups are; empty: there are none.
+[[nodiscard]] QStringList dashes(const LeagueSession& league);
 /// The tables of a season as it stands or may stand, group by group: places, differences, points.
 [[nodiscard]] std::vector<LeagueColumn> shortColumns(const league::Season& season);
 [[nodiscard]] std::vector<LeagueRow> shortRows(const league::Season& season, const league::LeagueRules& rules);

@@ -47,7 +47,8 @@ OverviewTab::OverviewTab(const LeagueSession& session, QWidget* parent) : League
     fillPanel(*m_openBox, {m_cases})->insertLayout(0, openRow);
     auto* tablePanel = new PanelBox;
     m_tableColumn->setSpacing(px(Length::SpaceM));
-    fillPanel(*tablePanel, {m_champion, m_marks, m_tie, flowOf({m_decide}), m_openBox, rowOf(m_tieBreakers, {m_rules})})
+    fillPanel(*tablePanel,
+              {m_champion, m_marks, m_tie, flowOf({m_decide}), m_dashes, m_openBox, rowOf(m_tieBreakers, {m_rules})})
         ->insertLayout(4, m_tableColumn);
     m_next->setSpacing(px(Length::SpaceXs));
     m_last->setSpacing(0);
@@ -126,6 +127,7 @@ void OverviewTab::showTables()
             m_tableColumn->addWidget(table);
         }
     }
+    m_dashes->say(standings_rows::dashes(league()).join(u'\n'));
     for (std::size_t group = 0; group < count; ++group) {
         m_tables[group]->setWayOn(league().hasTeams() ? tr("Team page") : tr("Player page"));
         m_tables[group]->setAccessibleName(count > 1 ? groupTitle(static_cast<int>(group))

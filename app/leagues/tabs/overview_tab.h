@@ -13,8 +13,8 @@ namespace whistle {
 /// The season at a glance: the tables with their reasons, what is still open, the chances, the next fixtures and the
 /// last results.
 ///
-/// objectNames: overviewTab, standings0 ..., row_<entrant>, openTie, decideTie, stillOpen, everyCase, tieBreakers,
-/// nextFixtures, lastResults, fixture_<id>, play_<id>, and those of the ChancesPanel.
+/// objectNames: overviewTab, standings0 ..., row_<entrant>, openTie, decideTie, dashes, stillOpen, everyCase,
+/// tieBreakers, nextFixtures, lastResults, fixture_<id>, play_<id>, and those of the ChancesPanel.
 class OverviewTab : public LeagueTab {
     Q_OBJECT
 public:
@@ -43,6 +43,7 @@ private:
     TextLabel* m_cases = new Paragraph;
     ChoiceButton* m_everyCase = named("everyCase", new ChoiceButton({}, ButtonLook::Outline));
     TextLabel* m_tieBreakers = named("tieBreakers", new Paragraph(TypeStep::Caption, Colour::TextMuted));
+    TextLabel* m_dashes = named("dashes", new Paragraph(TypeStep::Caption, Colour::TextMuted));
     RuleChips* m_rules = new RuleChips;
     ChancesPanel* m_chances = new ChancesPanel(league());
     QString m_nextTitle; ///< the round that is next

@@ -223,17 +223,22 @@ private:
         }
     }
 
-    /// The sides in the order in which they come in: each next one drawn by its strength.
+    /// The sides in the order in which they come in: each next one drawn by its strength; who has left does not come.
     [[nodiscard]] std::array<std::size_t, mostSides> finish(const Sides& sides)
     {
         std::array<std::size_t, mostSides> order{};
         PerSide<double> weights;
         double left = 0;
-        for (const int entrant : sides) {
-            weights.push_back(weight(entrant));
-            left += weight(entrant);
+        std::size_t came = sides.size();
+        for (std::size_t side = 0; side < sides.size(); ++side) {
+            const bool comes = !hasLeft(m_ground.season, sides[side]);
+            const double its = comes ? weight(sides[side]) : 0;
+            weights.push_back(its);
+            left += its;
+            if (!comes)
+                order[--came] = side;
         }
-        for (std::size_t place = 0; place < sides.size(); ++place) {
+        for (std::size_t place = 0; place < came; ++place) {
             double drawn = m_chance.share() * left;
             std::size_t found = sides.size();
             for (std::size_t side = 0; side < sides.size(); ++side) {
@@ -256,7 +261,11 @@ private:
         const std::size_t count = sides.size();
         Result& result = m_scratch;
         result.entrants = sides;
-        result.absent = PerSide<bool>(count, false);
+        result.absent = {};
+        for (const int entrant : sides)
+            result.absent.push_back(hasLeft(m_ground.season, entrant));
+        const auto came = static_cast<std::size_t>(std::count(result.absent.begin(), result.absent.end(), false));
+        result.how = came < count ? HowEnded::Forfeit : HowEnded::Played;
         result.hasScores = true;
         result.places = PerSide<int>(count, 1);
         result.scores = PerSide<int>(count, 0);
@@ -264,17 +273,16 @@ private:
         const Sample& sample = m_chance.oneOf(m_ground.samples.at(count));
         const bool isDrawn = count == 2 && m_chance.share() < m_ground.draws;
         const auto order = finish(sides);
-        for (std::size_t place = 0; place < count; ++place) {
+        for (std::size_t place = came; place < count; ++place) // at a table the others play on (LG-3.4)
+            result.places[order[place]] = static_cast<int>(came) + 1;
+        for (std::size_t place = 0; place < came; ++place) {
             const std::size_t side = order[place];
             result.places[side] = isDrawn ? 1 : static_cast<int>(place) + 1;
             result.scores[side] = sample.scores[isDrawn ? 0 : place];
             for (std::size_t stat = 0; stat < result.stats.size(); ++stat)
                 result.stats[stat][side] = sample.stats[place][stat];
         }
-        CountedMatch match{sides, result.places, result.scores, {}, result.stats, 0, {}};
-        for (std::size_t side = 0; side < count; ++side)
-            match.points.push_back(m_ground.season.points.pointsOf(result, side, m_statIds));
-        return match;
+        return counted(result, m_ground.season.points, m_statIds);
     }
 
     [[nodiscard]] std::vector<int> seeded(const std::vector<std::vector<int>>& orders)
@@ -312,7 +320,9 @@ private:
             Sides sides;
             for (const int entrant : seeding)
                 sides.push_back(entrant);
-            if (sides.size() > 1)
+            const bool isPlayed =
+                std::any_of(sides.begin(), sides.end(), [&](int entrant) { return !hasLeft(season, entrant); });
+            if (sides.size() > 1 && isPlayed)
                 ++of(sides[finish(sides)[0]]).champion;
         }
     }

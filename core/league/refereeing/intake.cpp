@@ -14,6 +14,7 @@
 #include <QRegularExpression>
 #include <QStringList>
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <set>
 
@@ -92,31 +93,6 @@ std::optional<ToldScore> scoreIn(const QString& cell)
     const QRegularExpressionMatch found = form.match(cell);
     return found.hasMatch() ? std::optional(ToldScore{found.captured(1).toInt(), found.captured(2).toInt()})
                             : std::nullopt;
-}
-
-struct ToldDay {
-    std::string day; ///< 2027-01-31; empty: it is none, or could be two
-    bool couldBeTwo = false;
-};
-/// For the ways in which people write a day.
-ToldDay dayIn(const QString& cell)
-{
-    static const QRegularExpression parts(QStringLiteral("^(\\d{1,4})[.\\-/ ]+(\\d{1,2})[.\\-/ ]+(\\d{1,4})\\.?$"));
-    const QRegularExpressionMatch found = parts.match(cell.trimmed());
-    if (!found.hasMatch())
-        return {};
-    const int first = found.captured(1).toInt();
-    const int middle = found.captured(2).toInt();
-    const int last = found.captured(3).toInt();
-    const bool isYearFirst = found.captured(1).size() == 4;
-    // With strokes some put the month first.
-    if (!isYearFirst && cell.contains(u'/') && first <= 12 && middle <= 12 && first != middle)
-        return {{}, true};
-    const bool isMonthFirst = !isYearFirst && cell.contains(u'/') && middle > 12;
-    const QDate day = isYearFirst    ? QDate(first, middle, last)
-                      : isMonthFirst ? QDate(last, first, middle)
-                                     : QDate(last, middle, first);
-    return {day.isValid() && day.year() > 1900 ? day.toString(Qt::ISODate).toStdString() : std::string()};
 }
 
 class TableTaker {
@@ -205,7 +181,8 @@ private:
             season = std::move(outcome.next);
         }
         m_season = std::move(season);
-        m_intake.taken.push_back({m_line->number, what, std::move(acts)});
+        m_intake.taken.push_back({m_line->number, what});
+        std::move(acts.begin(), acts.end(), std::back_inserter(m_intake.acts));
     }
 
     [[nodiscard]] int entrantCalled(const std::string& name) const
@@ -555,18 +532,30 @@ QString titleOf(const SheetColumn& column)
     return Text{column.isOfHome ? homeOf : awayOf, title.toStdString()}.render();
 }
 
-std::vector<Json> Intake::acts() const
-{
-    std::vector<Json> all;
-    for (const TakenLine& line : taken)
-        all.insert(all.end(), line.acts.begin(), line.acts.end());
-    return all;
-}
-
 Checked<Intake> takeIn(const std::vector<SheetLine>& table, const Season& season, const FindRules& findRules,
                        const NameReader& names, const std::vector<std::string>& columns)
 {
     return TableTaker(season, findRules, names).take(table, columns);
+}
+
+ToldDay dayIn(const QString& words)
+{
+    static const QRegularExpression parts(QStringLiteral("^(\\d{1,4})[.\\-/ ]+(\\d{1,2})[.\\-/ ]+(\\d{1,4})\\.?$"));
+    const QRegularExpressionMatch found = parts.match(words.trimmed());
+    if (!found.hasMatch())
+        return {};
+    const int first = found.captured(1).toInt();
+    const int middle = found.captured(2).toInt();
+    const int last = found.captured(3).toInt();
+    const bool isYearFirst = found.captured(1).size() == 4;
+    // With strokes some put the month first.
+    if (!isYearFirst && words.contains(u'/') && first <= 12 && middle <= 12 && first != middle)
+        return {{}, true};
+    const bool isMonthFirst = !isYearFirst && words.contains(u'/') && middle > 12;
+    const QDate day = isYearFirst    ? QDate(first, middle, last)
+                      : isMonthFirst ? QDate(last, first, middle)
+                                     : QDate(last, middle, first);
+    return {day.isValid() && day.year() > 1900 ? day.toString(Qt::ISODate).toStdString() : std::string()};
 }
 
 std::string idFor(const QString& name, const std::vector<std::string>& taken)

@@ -33,17 +33,16 @@ struct SheetColumn {
 struct TakenLine {
     int number = 1; ///< of the table
     Text what;      ///< who, or which match and how it ended
-    std::vector<Json> acts;
 };
 
+/// What comes of somebody's own file, of a table or of a tournament report.
 struct Intake {
-    std::vector<std::string> heads;   ///< the first line
+    std::vector<std::string> heads;   ///< of a table: the first line
     std::vector<std::string> columns; ///< by place: the id of what it says; empty: nobody looks at it
     std::vector<TakenLine> taken;
-    Problems leftOut; ///< by line
-    int known = 0;    ///< lines that say what the season says already
-
-    [[nodiscard]] std::vector<Json> acts() const;
+    std::vector<Json> acts; ///< each accepted after those before it
+    Problems leftOut;       ///< by line
+    int known = 0;          ///< lines that say what the season says already
 };
 
 /// `columns`: as they were chosen, by place; none: as they are recognised. A first line that tells of a match names no
@@ -52,6 +51,13 @@ struct Intake {
 [[nodiscard]] Checked<Intake> takeIn(const std::vector<SheetLine>& table, const Season& season,
                                      const FindRules& findRules, const NameReader& names,
                                      const std::vector<std::string>& columns = {});
+
+struct ToldDay {
+    std::string day; ///< 2027-01-31; empty: it is none, or could be two
+    bool couldBeTwo = false;
+};
+/// For the ways in which people write a day.
+[[nodiscard]] ToldDay dayIn(const QString& words);
 
 /// "spring-2027" for "Spring 2027", different from all of `taken`.
 [[nodiscard]] std::string idFor(const QString& name, const std::vector<std::string>& taken);

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/refereeing/trf_intake.h"
 
+#include "base/contains.h"
 #include "league/model/texts.h"
-#include "league/refereeing/intake.h"
 #include "league/refereeing/referee.h"
 #include "league/refereeing/settle.h"
 
+#include <QDate>
+#include <QRegularExpression>
 #include <QStringList>
 #include <algorithm>
 #include <cmath>
@@ -21,6 +23,8 @@ constexpr int numberAt = 4;
 constexpr int nameAt = 14;
 constexpr int nameLetters = 33;
 constexpr int placeAt = 85;
+constexpr int mostDays = 366;  ///< between two rounds
+constexpr int mostTold = 1000; ///< no tournament has so many rounds, or points for a win
 constexpr int roundsAt = 91;
 constexpr auto trfKind = u"Individual: Swiss-System";
 constexpr int roundColumns = 10;
@@ -42,6 +46,13 @@ struct ReportedPlayer {
     int place = 0; ///< in the table, as the file has it; 0: not told
 };
 
+/// A line about days.
+struct ToldDays {
+    int line = 0;
+    QString words;
+    std::vector<std::string> days;
+};
+
 class Reading {
 public:
     Reading(std::string file, std::string id, std::string game, const FindRules& findRules)
@@ -52,7 +63,7 @@ public:
     {
     }
 
-    Checked<TrfIntake> read(const std::string& utf8)
+    Checked<Intake> read(const std::string& utf8)
     {
         QString text = QString::fromStdString(utf8);
         text.replace(QStringLiteral("\r\n"), QStringLiteral("\n")).replace(u'\r', u'\n');
@@ -64,13 +75,21 @@ public:
         checkPairs();
         if (!m_faults.empty())
             return m_faults;
+        placeDays();
         play();
+        if (m_intake.acts.empty())
+            m_intake.taken.clear();
         return std::move(m_intake);
     }
 
 private:
     void fault(int line, Saying sentence) { m_faults.push_back({m_file, Text{sentence}, line}); }
     void leaveOut(int line, Text why) { m_intake.leftOut.push_back({m_file, std::move(why), line}); }
+    void leaveOut(int line, const QString& words)
+    {
+        leaveOut(line, Text{Saying::tr("Nothing in this line is imported (%1)."), words.simplified().toStdString()});
+    }
+    void take(int line, const std::string& words) { m_intake.taken.push_back({line, Text::verbatim(words)}); }
 
     void readLine(const QString& line, int number)
     {
@@ -82,25 +101,105 @@ private:
             return readPlayer(line, number);
         if (code == u"012" && m_name.empty() && !words.isEmpty()) {
             m_name = words.simplified().toStdString();
-            return;
+            return take(number, m_name);
         }
+        if (code == u"042" || code == u"052" || code == u"132")
+            return readDays(code, line, number);
         // What follows from the players, and what each of these is.
         if (code == u"062" || (code == u"092" && words == trfKind))
-            return;
+            return take(number, line.simplified().toStdString());
         bool isNumber = false;
         const double worth = words.toDouble(&isNumber);
+        isNumber = isNumber && std::abs(worth) < mostTold;
         if (isNumber && (code == u"XXR" || code == u"142")) {
             m_rounds = static_cast<int>(worth);
-            return;
+            return take(number, line.simplified().toStdString());
         }
         static const QStringList scores{QStringLiteral("BBW"), QStringLiteral("BBD"), QStringLiteral("BBL"),
                                         QStringLiteral("BBF"), QStringLiteral("BBU")};
         if (isNumber && scores.contains(code)) {
             m_points[code.toStdString()] = static_cast<int>(std::lround(2 * worth)); // in halves
-            return;
+            return take(number, line.simplified().toStdString());
         }
-        leaveOut(number,
-                 Text{Saying::tr("Nothing in this line is imported (%1)."), line.left(60).simplified().toStdString()});
+        leaveOut(number, line.left(60));
+    }
+
+    /// The first and the last day of the tournament, or those of its rounds.
+    void readDays(const QString& code, const QString& line, int number)
+    {
+        std::vector<std::string> days;
+        const bool isOfRounds = code == u"132";
+        for (int at = isOfRounds ? roundsAt : 4; at < line.size(); at += isOfRounds ? roundColumns : line.size()) {
+            QString words = line.mid(at, isOfRounds ? roundColumns : -1).trimmed();
+            static const QRegularExpression shortYear(QStringLiteral("^\\d{2}([/.-])\\d{2}\\1\\d{2}$"));
+            if (isOfRounds && shortYear.match(words).hasMatch())
+                words.prepend(QStringLiteral("20"));
+            days.push_back(words.isEmpty() ? std::string() : dayIn(words).day);
+            if (days.back().empty() && !words.isEmpty())
+                return leaveOut(number, line.left(60));
+        }
+        const bool tells = std::any_of(days.begin(), days.end(), [](const std::string& day) { return !day.empty(); });
+        if (!tells || !m_days.emplace(code.toStdString(), ToldDays{number, line, std::move(days)}).second)
+            leaveOut(number, line.left(60));
+    }
+    [[nodiscard]] int rounds() const { return std::max({m_rounds, m_played, 1}); }
+    /// When each round is, where the file says that. The first and the last day of a tournament are those of its first
+    /// and its last round, where nothing is said of its rounds.
+    void placeDays()
+    {
+        m_dayOf.assign(static_cast<std::size_t>(rounds()), {});
+        const bool areTold = place("132", [this](const std::vector<std::string>& days) {
+            std::copy_n(days.begin(), std::min(days.size(), m_dayOf.size()), m_dayOf.begin());
+            return days.size() <= m_dayOf.size();
+        });
+        (void)place("042", [&](const std::vector<std::string>& days) {
+            if (!areTold)
+                m_dayOf.front() = days.front();
+            return m_dayOf.front() == days.front();
+        });
+        (void)place("052", [&](const std::vector<std::string>& days) {
+            if (!areTold && m_dayOf.back().empty())
+                m_dayOf.back() = days.front();
+            return contains(m_dayOf, days.front());
+        });
+    }
+    /// The day of a round that is not paired yet only a calendar can hold.
+    template <class Put>
+    bool place(const std::string& code, Put put)
+    {
+        const auto told = m_days.find(code);
+        if (told == m_days.end())
+            return false;
+        const std::vector<std::string> before = m_dayOf;
+        const bool fits = put(told->second.days);
+        findCalendar();
+        const bool isHeld =
+            fits && (!m_calendar.empty() || std::all_of(m_dayOf.begin() + m_played, m_dayOf.end(),
+                                                        [](const std::string& day) { return day.empty(); }));
+        if (isHeld) {
+            take(told->second.line, told->second.words.simplified().toStdString());
+        } else {
+            m_dayOf = before;
+            findCalendar();
+            leaveOut(told->second.line, told->second.words.left(60));
+        }
+        return isHeld;
+    }
+    /// As the season has it, where all rounds are so many days from each other.
+    void findCalendar()
+    {
+        const auto dayAt = [this](std::size_t i) {
+            return QDate::fromString(QString::fromStdString(m_dayOf[i]), Qt::ISODate);
+        };
+        m_calendar = Json::object();
+        const qint64 between = m_dayOf.size() > 1 ? dayAt(0).daysTo(dayAt(1)) : 0;
+        if (m_dayOf.front().empty() || between < 0 || between > mostDays)
+            return;
+        for (std::size_t i = 1; i < m_dayOf.size(); ++i) {
+            if (m_dayOf[i].empty() || dayAt(i - 1).daysTo(dayAt(i)) != between)
+                return;
+        }
+        m_calendar = {{"first_date", m_dayOf.front()}, {"days_between_rounds", between}};
     }
 
     void readPlayer(const QString& line, int number)
@@ -125,6 +224,7 @@ private:
         }
         while (!player.cells.empty() && player.cells.back().isEmpty())
             player.cells.pop_back();
+        take(number, player.name);
         m_played = std::max(m_played, static_cast<int>(player.cells.size()));
         m_players[rank] = std::move(player);
     }
@@ -185,13 +285,16 @@ private:
                           {"all_lost", loss / by},
                           {"forfeit", forfeit / by}};
         const Json league{{"kind", "swiss"},
-                          {"rounds", std::max({m_rounds, m_played, 1})},
+                          {"rounds", rounds()},
                           {"bye", bye == win    ? "win"
                                   : bye == draw ? "draw"
                                                 : "nothing"}};
-        return {{"id", m_id},       {"name", m_name.empty() ? m_id : m_name},
-                {"game", m_game},   {"format", {{"league", league}, {"draw", "entry"}}},
-                {"points", points}, {"entrants", std::move(entrants)}};
+        Json json{{"id", m_id},       {"name", m_name.empty() ? m_id : m_name},
+                  {"game", m_game},   {"format", {{"league", league}, {"draw", "entry"}}},
+                  {"points", points}, {"entrants", std::move(entrants)}};
+        if (!m_calendar.empty())
+            json["calendar"] = m_calendar;
+        return json;
     }
 
     /// Refused: told with the line.
@@ -216,6 +319,7 @@ private:
         for (int round = 1; round <= m_played; ++round) {
             if (!pair(round))
                 return;
+            arrange(round);
             for (const auto& [number, player] : m_players) {
                 if (cellOf(player, round).opponent > 0 && cellOf(player, round).isWhite)
                     record(player, round);
@@ -272,6 +376,20 @@ private:
         return act(actJson(deed), line);
     }
 
+    void arrange(int round)
+    {
+        const std::string& day = m_dayOf[static_cast<std::size_t>(round) - 1];
+        if (day.empty() || !m_calendar.empty())
+            return;
+        std::vector<std::string> ids;
+        for (const Fixture& fixture : m_record.state().fixtures) {
+            if (fixture.round == round)
+                ids.push_back(fixture.id);
+        }
+        for (const std::string& id : ids)
+            (void)act(actJson(Arrange{id, day}), m_days.begin()->second.line);
+    }
+
     bool miss(const ReportedPlayer& player, int round)
     {
         const char result = cellOf(player, round).result;
@@ -323,17 +441,26 @@ private:
     std::string m_name;
     int m_rounds = 0; ///< that the file says; 0: it does not
     int m_played = 0;
+    std::map<std::string, ToldDays> m_days;  ///< by code
+    std::vector<std::string> m_dayOf;        ///< by round; empty: not told
+    Json m_calendar = Json::object();        ///< empty: the season has none
     std::map<std::string, int> m_points;     ///< by code
     std::map<int, ReportedPlayer> m_players; ///< by number
     Problems m_faults;
-    TrfIntake m_intake;
+    Intake m_intake;
     GameMatch<SeasonGame> m_record;
 };
 
 } // namespace
 
-Checked<TrfIntake> takeInTrf(const std::string& utf8, const std::string& file, const std::string& id,
-                             const std::string& game, const FindRules& findRules)
+bool isTournamentReport(std::string_view utf8)
+{
+    static const QRegularExpression player(QStringLiteral("^001 [ \\d]{3}\\d "), QRegularExpression::MultilineOption);
+    return player.match(QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()))).hasMatch();
+}
+
+Checked<Intake> takeInTrf(const std::string& utf8, const std::string& file, const std::string& id,
+                          const std::string& game, const FindRules& findRules)
 {
     return Reading(file, id, game, findRules).read(utf8);
 }

@@ -706,6 +706,20 @@ std::vector<TieColumn> tieColumns(const TableInquiry& inquiry, const std::vector
     return columns;
 }
 
+std::vector<Text> dashWords(const std::vector<TableRow>& table, const std::vector<TieColumn>& ties)
+{
+    std::vector<Text> words;
+    if (std::any_of(table.begin(), table.end(), [](const TableRow& row) {
+            return std::any_of(row.unknown.begin(), row.unknown.end(), [](int matches) { return matches > 0; });
+        }))
+        words.emplace_back(Saying::tr("–: not entered for every match"));
+    if (std::any_of(ties.begin(), ties.end(), [](const TieColumn& column) {
+            return std::any_of(column.values.begin(), column.values.end(), [](const auto& value) { return !value; });
+        }))
+        words.emplace_back(Saying::tr("–: only those level on points who have all met are compared"));
+    return words;
+}
+
 Text sayUnpaired(const UnpairedRound& round)
 {
     return {round.isBye ? Saying::tr("Points for the bye in round %1: %2.") : texts::pointsForMissing, round.round,

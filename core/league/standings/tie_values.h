@@ -25,4 +25,7 @@ struct TieColumn {
 /// all who are level on points, where all of them have met.
 [[nodiscard]] std::vector<TieColumn> tieColumns(const TableInquiry& inquiry, const std::vector<TableRow>& table);
 
+/// What the dashes of a table are, where it has some.
+[[nodiscard]] std::vector<Text> dashWords(const std::vector<TableRow>& table, const std::vector<TieColumn>& ties);
+
 } // namespace whistle::league

@@ -73,10 +73,8 @@ private:
         for (std::size_t i = 0; i < rows.size(); ++i)
             writeRow(rows[i], i, m_season.format.playoffs && i + 1 == line, whyOf(rows[i], inquiry, isOn));
         m_html += "</table>\n";
-        if (std::any_of(rows.begin(), rows.end(), [](const TableRow& row) {
-                return std::any_of(row.unknown.begin(), row.unknown.end(), [](int matches) { return matches > 0; });
-            }))
-            m_html += in(markParagraph, said(Saying::tr("–: not entered for every match"))) + "\n";
+        for (const Text& dash : dashWords(rows, m_ties))
+            m_html += in(markParagraph, escaped(dash.render())) + "\n";
         if (found.sentences.empty() || m_season.champion >= 0 || !isOn)
             return;
         m_html += in("h3", said(Saying::tr("Still open"))) + "<ul>";

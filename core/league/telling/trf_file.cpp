@@ -3,6 +3,7 @@
 
 #include "base/contains.h"
 #include "league/model/texts.h"
+#include "league/schedule/schedule.h"
 #include "league/standings/standings.h"
 
 #include <QString>
@@ -13,6 +14,9 @@ namespace whistle::league {
 namespace {
 
 constexpr int lettersOfName = 33;
+// Columns of the line about the days of the rounds, from 0: "27/01/09".
+constexpr std::size_t daysAt = 91;
+constexpr std::size_t daysWidth = 8;
 
 /// What somebody has of a round: "   7 w 1".
 struct ReportedRound {
@@ -42,6 +46,7 @@ public:
         writeDates(text);
         text += line("062", std::to_string(m_order.size()));
         text += line("092", "Individual: Swiss-System");
+        writeDaysOfRounds(text);
         text += line("XXR", std::to_string(swissOf(m_season)->rounds));
         writePoints(text);
         for (const int entrant : m_order)
@@ -84,6 +89,28 @@ private:
             std::replace(date->begin(), date->end(), '-', '/');
         if (!first.empty())
             text += line("042", first) + line("052", last);
+    }
+
+    /// When each round is, where its matches have one day.
+    void writeDaysOfRounds(std::string& text) const
+    {
+        std::string days = std::string(daysAt - 4, ' ');
+        for (int round = 1; round <= swissOf(m_season)->rounds; ++round) {
+            const bool isPaired = round <= static_cast<int>(m_season.paired.size());
+            std::string day = isPaired ? std::string() : fixtureOfRound(m_season, round, 1, {}).date;
+            bool isOne = true;
+            for (const Fixture& fixture : m_season.fixtures) {
+                if (fixture.playoffs || fixture.round != round)
+                    continue;
+                isOne = isOne && (day.empty() || fixture.date == day) && !fixture.date.empty();
+                day = fixture.date;
+            }
+            std::replace(day.begin(), day.end(), '-', '/');
+            days += (isOne && !day.empty() ? day.substr(2) : std::string(daysWidth, ' ')) + "  ";
+        }
+        days.erase(days.find_last_not_of(' ') + 1);
+        if (!days.empty())
+            text += line("132", days);
     }
 
     /// Where they are not the usual ones of chess.

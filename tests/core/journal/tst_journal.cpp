@@ -2,6 +2,7 @@
 #include "counting_game.h"
 #include "journal/journal.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 #include <random>
 
@@ -339,6 +340,39 @@ private Q_SLOTS:
         QCOMPARE(journal.state().total, 2);
     }
 
+    /// A huge table that was taken in is taken back, and put back, in the time that its lines take.
+    void aLongRowIsTakenBackInGoodTime()
+    {
+        constexpr int many = 40'000;
+        CountingJournal journal = counted(1000, {7});
+        for (int i = 0; i < many; ++i)
+            play(journal, Entered{Add{i == 0 ? 1 : 0}});
+        const int last = journal.entries().back().number;
+        QElapsedTimer timer;
+        timer.start();
+        const auto takeBack = [&](bool isGood) {
+            return journal.playTogether([&] {
+                for (int number = last; number > last - many; --number) {
+                    if (!play(journal, Withdraw{number}).accepted)
+                        return false;
+                }
+                return isGood;
+            });
+        };
+        QVERIFY(!takeBack(false));
+        QCOMPARE(journal.state().total, 8);
+        QVERIFY(takeBack(true));
+        QCOMPARE(journal.state().total, 7);
+        QCOMPARE(journal.state().entries, 2);
+        for (int i = 0; i < many; ++i)
+            QVERIFY(play(journal, Restore{*journal.redoable()}).accepted);
+        QCOMPARE(journal.state().total, 8);
+        QVERIFY(!journal.redoable());
+        QCOMPARE(journal.stateAt(last - many / 2)->entries, many / 2 + 2);
+        // So much for each of them and all behind it would be minutes, and more memory than there is.
+        QVERIFY2(timer.elapsed() < 15'000, qPrintable(QString::number(timer.elapsed())));
+    }
+
     /// A record that goes back to its first entry over and over is not refereed from there each time.
     void aRecordFullOfCorrectionsIsLoadedInGoodTime()
     {
@@ -429,12 +463,15 @@ private Q_SLOTS:
             CountingJournal journal = counted(400, {});
             std::vector<std::pair<Act<Command>, std::optional<std::string>>> recorded{{Entered{Start{400}}, {}}};
             for (int i = 0; i < 150; ++i) {
-                const int number = 1 + below(journal.nextNumber());
+                int number = 1 + below(journal.nextNumber());
+                const bool isRow = seed % 2 == 0; // of undos and redos, among all else
+                if (isRow)
+                    number = (below(2) == 0 ? journal.undoable() : journal.redoable()).value_or(number);
                 const Command command = below(4) == 0 ? Command{Half{}} : Command{Add{below(30)}};
                 std::optional<std::string> reason;
                 if (below(3) == 0)
                     reason = "reason";
-                const int kind = below(12);
+                const int kind = below(isRow ? 6 : 12);
                 const Act<Command> act = kind == 0   ? Act<Command>{Withdraw{number}}
                                          : kind == 1 ? Act<Command>{Restore{number}}
                                          : kind == 2 ? Act<Command>{Replace<Command>{number, command}}

@@ -411,6 +411,23 @@ private Q_SLOTS:
         QVERIFY(playing.journal().table()["definition"]["head_to_head_of"] == Json("all_level"));
     }
 
+    // Who is level with nobody has no value among those level, and the table says what its dash is.
+    void aDashInTheTableIsExplained()
+    {
+        Playing playing(roundRobin(4, {{"tie_breakers", {"head_to_head", "lots"}}}));
+        for (const auto& [winner, loser] : {std::pair{"a", "b"}, {"b", "c"}, {"a", "c"}, {"c", "d"}, {"b", "d"}})
+            QVERIFY(playing.record(winner, 5, 2, loser));
+        const auto dashes = [&] {
+            return dashWords(playing.table(),
+                             tieColumns(groupInquiry(playing.season(), playing.rules()), playing.table()));
+        };
+        QCOMPARE(dashes().size(), std::size_t{2}); // kills and fouls were not entered either
+        QCOMPARE(dashes().back().toStdString(),
+                 std::string("–: only those level on points who have all met are compared"));
+        QVERIFY(playing.record("d", 5, 2, "a"));
+        QCOMPARE(dashes().size(), std::size_t{1});
+    }
+
     // LG-4.8: in ten-thousandths, at least a third; byes are left out on both sides.
     void theOpponentsShareIsAnAverage()
     {

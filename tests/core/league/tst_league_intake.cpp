@@ -26,7 +26,7 @@ Intake taken(const Season& season, const std::string& text, const std::vector<st
 
 void enter(Playing& playing, const Intake& intake)
 {
-    for (const Json& act : intake.acts())
+    for (const Json& act : intake.acts)
         QVERIFY2(playing.act(act), (act.dump() + playing.said() + playing.problem()).c_str());
 }
 
@@ -90,7 +90,7 @@ private Q_SLOTS:
         // Once more: nothing is new.
         const Intake again = taken(playing.season(), "name\nŐrült Ödön\nŻółć\n");
         QCOMPARE(again.known, 2);
-        QVERIFY(again.acts().empty());
+        QVERIFY(again.acts.empty());
     }
 
     void resultsFindTheirFixtures()

@@ -242,6 +242,18 @@ private Q_SLOTS:
         QCOMPARE(simulate(playing.season(), playing.rules(), settings).seasons, 0);
     }
 
+    // LG-3.4, LG-3.8: at a table the others play on, and who has left is behind them every time.
+    void whoHasLeftPlaysNoMore()
+    {
+        Json format{{"league", {{"kind", "tables"}, {"least", 3}, {"most", 4}, {"rounds", 3}}}};
+        Playing playing(Playing::definition(4, format, "crowd"));
+        QVERIFY(playing.act({{"command", "drop_out"}, {"entrant", "a"}, {"remaining", "keep"}}));
+        QVERIFY(!isSettled(playing.season(), playing.season().fixtures[0]));
+        const Simulation found = simulate(playing.season(), playing.rules(), {300, 1, 2});
+        QCOMPARE(found.chances[0].places[3], 300);
+        QCOMPARE(found.chances[0].champion, 0);
+    }
+
     void tablesAreSimulatedToo()
     {
         Json format{{"league", {{"kind", "tables"}, {"least", 3}, {"most", 4}, {"rounds", 4}}},

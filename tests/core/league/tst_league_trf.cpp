@@ -78,7 +78,8 @@ private Q_SLOTS:
             return "001    " + number + "      " + name + std::string(33 - name.size(), ' ') + gap + rest + "\n";
         };
         QCOMPARE(reportOf(playing),
-                 "012 Test\n042 2027/01/09\n052 2027/01/16\n062 5\n092 Individual: Swiss-System\nXXR 4\n" +
+                 "012 Test\n042 2027/01/09\n052 2027/01/16\n062 5\n092 Individual: Swiss-System\n132 " +
+                     std::string(87, ' ') + "27/01/09  27/01/16  27/01/23  27/01/30\nXXR 4\n" +
                      player("1", "Ants", " 1.0    3     3 w 1     2 b 0") +
                      player("2", "Bears", " 1.5    2     4 b =     1 w 1") +
                      player("3", "Cats", " 0.5    5     1 b 0  0000 - H") +
@@ -111,11 +112,11 @@ private Q_SLOTS:
         playTwoRounds(playing);
         QVERIFY(!QTest::currentTestFailed());
         const std::string report = reportOf(playing) + "102 An arbiter\n";
-        const Checked<TrfIntake> intake = takeInTrf(report, "a.trf", "back", "duel", findTestGame);
+        const Checked<Intake> intake = takeInTrf(report, "a.trf", "back", "duel", findTestGame);
         QVERIFY2(intake, intake.problems().empty() ? "" : intake.problems().front().message.toStdString().c_str());
         // What is not known here is listed with its line, nothing is guessed of it.
-        QCOMPARE(intake->leftOut.size(), std::size_t{3});
-        QCOMPARE(intake->leftOut.back().line, 12);
+        QCOMPARE(intake->leftOut.size(), std::size_t{1});
+        QCOMPARE(intake->leftOut.back().line, 13);
         Json created = intake->acts.front();
         created["season"]["tie_breakers"] = {"buchholz", "sonneborn_berger"};
         Playing back(created["season"]);
@@ -124,6 +125,66 @@ private Q_SLOTS:
         QCOMPARE(tableOf(back), tableOf(playing));
         QCOMPARE(reportOf(back).substr(reportOf(back).find("001")),
                  reportOf(playing).substr(reportOf(playing).find("001")));
+    }
+
+    // The days too, of the rounds that are still to be paired as well.
+    void aDatedReportComesBackWithItsDays()
+    {
+        Playing playing(chess());
+        playTwoRounds(playing);
+        QVERIFY(!QTest::currentTestFailed());
+        const Checked<Intake> intake = takeInTrf(reportOf(playing), "a.trf", "back", "duel", findTestGame);
+        QVERIFY(intake && intake->leftOut.empty());
+        QCOMPARE(intake->taken.size(), std::size_t{12}); // every line of it
+        Playing back(intake->acts.front()["season"]);
+        for (std::size_t i = 2; i < intake->acts.size(); ++i)
+            QVERIFY2(back.act(intake->acts[i]), (back.said() + back.problem()).c_str());
+        QVERIFY(back.season().calendar == playing.season().calendar);
+        QCOMPARE(reportOf(back), reportOf(playing));
+    }
+
+    // Another program's: what a season can hold of them, each other line is told.
+    void daysOfOthersAreTakenWhereTheyFit()
+    {
+        Playing playing(chess());
+        playTwoRounds(playing);
+        QVERIFY(!QTest::currentTestFailed());
+        const std::string players = reportOf(playing).substr(reportOf(playing).find("001"));
+        const auto datesOf = [&](const std::string& head) {
+            const Checked<Intake> intake = takeInTrf(head + players, "a.trf", "back", "duel", findTestGame);
+            if (!intake)
+                return std::string("none");
+            Playing back(intake->acts.front()["season"]);
+            for (std::size_t i = 2; i < intake->acts.size(); ++i)
+                back.act(intake->acts[i]);
+            std::string told;
+            for (const Fixture& fixture : back.season().fixtures) {
+                if (fixture.round != 1 || told.empty())
+                    told += fixture.date + " ";
+            }
+            for (const Problem& problem : intake->leftOut)
+                told += std::to_string(problem.line);
+            return told;
+        };
+        // Two rounds are all: they are on its first and its last day.
+        QCOMPARE(datesOf("042 2027/01/09\n052 20.01.2027\n"), std::string("2027-01-09 2027-01-20 2027-01-20 "));
+        // The last round is still to come, and nothing tells when the second one was.
+        QCOMPARE(datesOf("042 2027/01/09\n052 2027/01/20\nXXR 3\n"), std::string("2027-01-09   2"));
+        const std::string gap(87, ' ');
+        QCOMPARE(datesOf("132 " + gap + "27/01/09  27/01/10\n042 2027/01/08\nXXR 3\n"),
+                 std::string("2027-01-09 2027-01-10 2027-01-10 2"));
+        // Days that have no pattern, of a round that is not paired.
+        QCOMPARE(datesOf("132 " + gap + "27/01/09  27/01/10  27/02/01\nXXR 3\n"), std::string("   1"));
+        QCOMPARE(datesOf("042 03/04/2027\n"), std::string("   1"));
+        QCOMPARE(datesOf("XXR 1e300\n"), std::string("   1"));
+    }
+
+    void itIsKnownByWhatIsInIt()
+    {
+        const Playing playing(chess());
+        QVERIFY(isTournamentReport(reportOf(playing)));
+        QVERIFY(!isTournamentReport("Home;Away;Result\n001;002;3:1\n"));
+        QVERIFY(!isTournamentReport("{\"season\": {}}"));
     }
 
     // What is written here is known here, and who stood before whom still does where it matters.
@@ -139,7 +200,7 @@ private Q_SLOTS:
         QVERIFY(playing.record("c", 2, 1, "a"));
         QVERIFY(playing.record("d", 9, 1, "b"));
         QCOMPARE(playing.idOf(playing.season().champion), "d");
-        const Checked<TrfIntake> intake = takeInTrf(reportOf(playing), "a.trf", "back", "duel", findTestGame);
+        const Checked<Intake> intake = takeInTrf(reportOf(playing), "a.trf", "back", "duel", findTestGame);
         QVERIFY(intake);
         QVERIFY2(intake->leftOut.empty(),
                  intake->leftOut.empty() ? "" : intake->leftOut.front().message.toStdString().c_str());
@@ -158,17 +219,17 @@ private Q_SLOTS:
         std::string report = reportOf(playing);
         const std::size_t at = report.find("3 w 1");
         report[at] = '4'; // a has met d, who has met b
-        const Checked<TrfIntake> intake = takeInTrf(report, "a.trf", "back", "duel", findTestGame);
+        const Checked<Intake> intake = takeInTrf(report, "a.trf", "back", "duel", findTestGame);
         QVERIFY(!intake);
-        QCOMPARE(intake.problems().front().line, 7);
+        QCOMPARE(intake.problems().front().line, 8);
         QVERIFY(!takeInTrf("012 Nobody\n", "a.trf", "back", "duel", findTestGame));
         // Results that contradict each other are left out; the pairing is there.
         std::string other = reportOf(playing);
         other[other.find("3 w 1") + 4] = '=';
-        const Checked<TrfIntake> some = takeInTrf(other, "a.trf", "back", "duel", findTestGame);
+        const Checked<Intake> some = takeInTrf(other, "a.trf", "back", "duel", findTestGame);
         QVERIFY(some);
         QVERIFY(std::any_of(some->leftOut.begin(), some->leftOut.end(),
-                            [](const Problem& problem) { return problem.line == 7; }));
+                            [](const Problem& problem) { return problem.line == 8; }));
     }
 };
 
