@@ -11,7 +11,7 @@ export const loud = document.getElementById('loud');
 const root = document.documentElement.classList;
 const scrolled = {};
 
-// ---- what comes from the table
+// what comes from the table
 
 function takeTable(frame) {
   const before = S.table;
@@ -57,7 +57,7 @@ export function listen(own) {
   });
 }
 
-// ---- parts
+// parts
 
 function speak(language) {
   memory.language = language;
@@ -158,7 +158,7 @@ function paint(describe) {
   }
 }
 
-// ---- keys
+// keys
 
 const isTyping = node => node?.matches('select, input:not([type=checkbox])');
 

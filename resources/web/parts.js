@@ -100,7 +100,7 @@ export function show(parent, wanted) {
   });
 }
 
-// ---- words
+// words
 
 let dictionary = {};
 let language = 'en';
@@ -126,7 +126,7 @@ export const sayAll = names => new Intl.ListFormat(language).format(names);
 export const nameOfLanguage = code => new Intl.DisplayNames([code], {type: 'language'}).of(code);
 export const clock = when => new Date(when).toLocaleTimeString([], {hour: '2-digit', minute: '2-digit', hourCycle: 'h23'});
 
-// ---- icons and shapes
+// icons and shapes
 
 const ICONS = {
   table: 'M9 3h6v6h6v6h-6v6H9v-6H3V9h6z',
@@ -171,7 +171,7 @@ export function emblem(seat, px = 20, look = '') {
 }
 export const seatClass = seat => !seat ? 's0' : seat.colour ? `box-${seat.colour}` : `s${SHAPES[seat.number] ? seat.number : 5}`;
 
-// ---- the table, as every page reads it
+// the table, as every page reads it
 
 /// All that the page knows. Pages read it, and call `draw` when they have changed it.
 export const S = {
@@ -196,7 +196,7 @@ export function draw() {
 }
 export const drawNow = () => painter();
 
-// ---- small parts
+// small parts
 
 let openRule = () => {};
 export const setRuleOpener = opener => { openRule = opener; };

@@ -29,7 +29,7 @@ const names = (match, without) => sayAll(match.sides.filter(side => !without || 
 const isHere = () => S.table.checkIn.here.includes(me().seat);
 const some = words => words.filter(Boolean);
 
-// ---- what is said and told
+// what is said and told
 
 function setWatching(on) {
   watch(on);
@@ -81,7 +81,7 @@ function act(at, look, words, press, missing = '', wearer = mine()) {
 }
 const noteLine = () => note && h('div.note', {role: 'alert'}, icon('refused', 22), p('label grow', note), closer(() => { note = ''; }));
 
-// ---- who are you
+// who are you
 
 const plain = words => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/ł/g, 'l');
 
@@ -100,7 +100,7 @@ function whoPage() {
     : act('main', 'chalk', say('onlyWatch'), () => { wanted = ''; setWatching(true); }))};
 }
 
-// ---- my match
+// my match
 
 /// What has been said of a result.
 function said(match) {
@@ -204,7 +204,7 @@ function closeForm() {
   return true;
 }
 
-// ---- tables
+// tables
 
 function box(match, key, more = []) {
   const {table, sides} = match;
@@ -226,7 +226,7 @@ function tablesPage() {
   ]};
 }
 
-// ---- standings
+// standings
 
 /// Which columns have room: where it is narrow those go first that may; in one column of large words the last stays alone.
 function columnsOf({columns, rows}) {
@@ -285,7 +285,7 @@ function standingsPage() {
   ]};
 }
 
-// ---- the page
+// the page
 
 function describe() {
   const {name, where, checkIn, may} = S.table;

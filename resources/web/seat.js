@@ -41,7 +41,7 @@ const isSlow = () => pending && Date.now() - pending.at > 300;
 const leave = () => { refusal = null; };
 const refusalId = at => refusal?.at === at ? `refusal-${idOf(at)}` : null;
 
-// ---- what comes from the table
+// what comes from the table
 
 /// What the main button would enter.
 const mainMove = () => me() && hand.me ? (hand.said() || hand.onlyDue())?.id ?? '' : '';
@@ -125,7 +125,7 @@ function peek(on) {
   drawNow();
 }
 
-// ---- entering
+// entering
 
 const valueOf = open => hand.values.has(open.at) ? hand.values.get(open.at) : open.asked ? begun(open.ask) : open.value;
 
@@ -261,7 +261,7 @@ export function back() {
   return true;
 }
 
-// ---- the refusal, under the row of the finger
+// the refusal, under the row of the finger
 
 /// `share`: where its tile is, of the width of the row.
 function refusalPanel(at, share = '-10%') {
@@ -289,7 +289,7 @@ function refusalPanel(at, share = '-10%') {
         }}, say(asks ? 'recordIt' : 'recordAnyway'))));
 }
 
-// ---- tiles
+// tiles
 
 function columnsOf(labels, counts) {
   if (S.slim || labels.length === 0)
@@ -406,7 +406,7 @@ function fieldsOf(move) {
     showsDetails && others.map(one));
 }
 
-// ---- the page of one's seat
+// the page of one's seat
 
 function whoRow() {
   const {seats} = S.table;
@@ -571,7 +571,7 @@ function foot(isCurtain) {
   return {above, acts: (undo || main) && acts(undo, main)};
 }
 
-// ---- where do you sit
+// where do you sit
 
 /// Whether the page asks that before everything else.
 export const joins = () => Boolean(S.table) && !me() && !S.rose && (!S.isWatching || S.tab === 'seat');

@@ -87,7 +87,7 @@ export async function showEntry(entry) {
   node?.focus({preventScroll: true});
 }
 
-// ---- scores
+// scores
 
 function scores() {
   const {seats, over} = S.table;
@@ -103,7 +103,7 @@ function scores() {
   }));
 }
 
-// ---- ruling
+// ruling
 
 function ruling() {
   const {ruling, me} = S.table;
@@ -137,7 +137,7 @@ async function disagree() {
   document.querySelector('.told')?.scrollIntoView({block: 'nearest'});
 }
 
-// ---- board
+// board
 
 export function board() {
   const {board, boardWords} = S.table;
@@ -163,7 +163,7 @@ export function closeBoard() {
   return true;
 }
 
-// ---- log
+// log
 
 function logLine({entry, number, seat, sealed, words, override, gain}, i) {
   const of = seatNumber(seat);
