@@ -111,7 +111,7 @@ public:
         const Checked<std::string> report = league::tournamentReport(season, rules);
         if (!report)
             return say(report.problems());
-        const Checked<league::TrfIntake> intake =
+        const Checked<league::Intake> intake =
             league::takeInTrf(*report + "102 An arbiter\n", "report.trf", "again", season.game, leagueRules);
         say(intake ? intake->leftOut : intake.problems());
     }
