@@ -81,13 +81,30 @@ void take(Desk& desk, Fixture& fixture, const Json& json)
     sayResult(desk, fixture, *fixture.result);
 }
 
-/// LG-3.14: from the first result of the playoffs on. What was taken back before can still be put right.
+/// Whether a match has been played whose sides come from this pairing.
+bool isPlayedAfter(const Season& season, const Series& pairing)
+{
+    const auto index = static_cast<int>(&pairing - season.series.data());
+    return std::any_of(season.series.begin(), season.series.end(), [&](const Series& later) {
+        const bool rests = std::any_of(later.from.begin(), later.from.end(), [&](const Origin& from) {
+            return from.kind != Origin::Kind::Seed && from.of == index;
+        });
+        const auto isPlayed = [&](std::size_t game) {
+            return season.fixtures[game].result && !hasMisplacedResult(season.fixtures[game]);
+        };
+        return rests && (std::any_of(later.games.begin(), later.games.end(), isPlayed) || isPlayedAfter(season, later));
+    });
+}
+
+/// LG-3.14: from the first result of the playoffs on; in them, from the first match that rests on it. What was taken
+/// back before can still be put right.
 bool isGivenForGood(const Season& season, const Fixture& fixture)
 {
     if (season.heldSeeds.empty() || season.rules <= firstRules || fixture.result || !fixture.corrected.empty())
         return false;
     const Series* series = seriesOf(season, fixture);
-    return series ? contains(series->forfeited, fixture.game) : fixture.cameAlone.has_value();
+    return series ? contains(series->forfeited, fixture.game) && isPlayedAfter(season, *series)
+                  : fixture.cameAlone.has_value();
 }
 
 } // namespace

@@ -208,27 +208,27 @@ private Q_SLOTS:
         QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
     }
 
-    // LG-3.14: b leaves before its match, c goes on and plays the final; the walkover is not played afterwards.
-    void aWalkoverOfThePlayoffsStands()
+    // LG-3.14: b leaves before its match, g goes on; once g has played again, that match is not played any more.
+    void aWalkoverOnWhichAMatchRestsStands()
     {
-        Playing playing(withPlayoffs(4, bracket(4)));
-        playLeague(playing);
-        QVERIFY(playing.record("a", 2, 1, "d"));
-        QVERIFY(playing.act({{"command", "drop_out"}, {"entrant", "b"}}));
-        QVERIFY(playing.record("c", 2, 1, "a"));
-        const Json late{{"command", "record"}, {"fixture", "p1-2-1"}, {"result", {{"scores", {{"b", 3}, {"c", 1}}}}}};
-        QVERIFY(!playing.act(late));
-        QCOMPARE(playing.idOf(playing.season().champion), "c");
-
-        Playing open(withPlayoffs(4, bracket(4, {{"third_place", true}})));
-        playLeague(open);
-        QVERIFY(open.record("a", 2, 1, "d"));
-        QVERIFY(open.act({{"command", "drop_out"}, {"entrant", "b"}}));
-        QVERIFY(!open.act(late));
-        QVERIFY(open.says("that stands"));
-        QVERIFY(!open.act({{"command", "abandon"}, {"fixture", "p1-2-1"}, {"reason", "rain"}}));
-        QVERIFY(open.record("c", 2, 1, "a"));
-        QVERIFY2(faultsOf(open).empty(), faultsOf(open).c_str());
+        for (const bool isPlayedAfter : {false, true}) {
+            Playing playing(withPlayoffs(8, bracket(8)));
+            playLeague(playing);
+            QVERIFY(playing.record("a", 2, 1, "h") && playing.record("c", 2, 1, "f"));
+            const std::string id = playing.fixtureOf("b", "g");
+            const auto winner = [&] {
+                return playing.idOf(seriesOf(playing.season(), fixture(playing, id.c_str()))->winner);
+            };
+            QVERIFY(playing.act({{"command", "drop_out"}, {"entrant", "b"}}));
+            QCOMPARE(winner(), "g");
+            QVERIFY(!isPlayedAfter || playing.record("g", 2, 1, "c"));
+            const Json late{{"command", "record"}, {"fixture", id}, {"result", {{"scores", {{"b", 3}, {"g", 1}}}}}};
+            QCOMPARE(playing.act(late), !isPlayedAfter);
+            QVERIFY(!isPlayedAfter || playing.says("that stands"));
+            QCOMPARE(playing.act({{"command", "abandon"}, {"fixture", id}, {"reason", "rain"}}), false);
+            QCOMPARE(winner(), isPlayedAfter ? "g" : "b");
+            QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
+        }
     }
 
     // S26: both had left before they would meet for the third place.

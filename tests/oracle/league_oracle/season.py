@@ -240,7 +240,7 @@ class Season:
         pairing, game = self._place(name)
         state = self.playoff_state(name)
         if state == "played" and self._by_walkover(pairing, name):
-            if self.held:
+            if self.held and self._is_played_after(pairing):
                 raise Refused("LG-3.14", "the walkover stands")
         elif state in ("played", "needless"):
             raise Refused("LG-3.1")
@@ -251,6 +251,13 @@ class Season:
     @staticmethod
     def _by_walkover(pairing, name):
         return name in getattr(pairing, "walkovers", {})
+
+    def _is_played_after(self, pairing):
+        """Whether a match has been played whose sides come from this pairing (LG-3.14)."""
+        return any(any(current(self.games.get(later.fixture(game), []), later.sides)
+                       for game in range(1, later.best_of + 1)) or self._is_played_after(later)
+                   for later in self.pairings().values()
+                   if any(kind != "seed" and what == pairing.key for kind, what in later.sources))
 
     def _enter_game(self, name, entered, sides):
         result = self._read(entered, sides, True)
@@ -307,8 +314,12 @@ class Season:
             waits = state in ("open", "misplaced") or self._by_walkover(self._place(name)[0], name)
         if not waits:
             raise Refused("LG-3.1")
-        if name not in self.fixtures and None in self._place(name)[0].sides:
-            raise Refused("LG-3.2")
+        if name not in self.fixtures:
+            pairing = self._place(name)[0]
+            if None in pairing.sides:
+                raise Refused("LG-3.2")
+            if self.held and self._by_walkover(pairing, name) and self._is_played_after(pairing):
+                raise Refused("LG-3.14", "the walkover stands")
 
     # leaving and coming back
 
