@@ -10,14 +10,6 @@
     </message>
 </context>
 <context>
-    <name>QCoreApplication::CommonWords</name>
-    <message>
-        <source>on the phone</source>
-        <comment>who chooses there</comment>
-        <translation>a telefonján</translation>
-    </message>
-</context>
-<context>
     <name>base</name>
     <message>
         <source>This is not JSON: line %1, column %2.</source>

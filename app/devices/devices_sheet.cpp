@@ -237,6 +237,8 @@ DevicesSheet::DevicesSheet(Devices& devices, QWidget* parent)
 
 DevicesSheet::~DevicesSheet()
 {
+    if (!m_areThere) // a page ends them before its widgets
+        return;
     m_devices.disconnect(this);
     m_devices.withdrawOffer(); // its code is no longer to be seen
 }

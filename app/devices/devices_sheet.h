@@ -9,6 +9,7 @@
 #include "look/composed.h"
 
 #include <QBoxLayout>
+#include <QPointer>
 #include <QWidget>
 #include <memory>
 #include <optional>
@@ -63,6 +64,7 @@ private:
     void setShown(QWidget& part, bool shown);
 
     Devices& m_devices;
+    QPointer<Devices> m_areThere{&m_devices};
     PanelBox* m_panel = new PanelBox(Colour::Raised, this);
     QWidget* m_content = new QWidget;
     Scroller* m_scroller;

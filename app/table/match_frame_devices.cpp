@@ -122,16 +122,15 @@ BarState MatchFrame::barOfPhones(const QString& name, const QString& then)
 /// here and no longer fits.
 void MatchFrame::tellOfPhones()
 {
+    const QString sealed = QCoreApplication::translate("whistle::Phone", "sealed");
+    const QString there = CommonWords::tr("on the phone", "who chooses there");
     QStringList words;
     QStringList waited;
     std::vector<SeatRow> rows;
     for (const SealingSeat& seat : m_sealing) {
         if (isMissingOnPhone(seat))
             waited << seat.name;
-        rows.push_back({seat.seat,
-                        seat.name,
-                        {seat.hasSealed ? QCoreApplication::translate("whistle::Phone", "sealed")
-                                        : CommonWords::tr("on the phone", "who chooses there")}});
+        rows.push_back({seat.seat, seat.name, {seat.hasSealed ? sealed : there}});
     }
     m_sealers->setVisible(waitsForPhones());
     m_sealers->setRows({}, {QString()}, std::move(rows), SeatTable::Last::Plain);

@@ -85,7 +85,7 @@ private:
     LeaguePage* m_league = nullptr;
     NewLeaguePage* m_newLeague = nullptr; ///< while one is asked for
     MergePage* m_merge = nullptr;         ///< while two copies are looked at that parted
-    TournamentPage* m_report = nullptr;       ///< while somebody's tournament is taken in
+    TournamentPage* m_report = nullptr;   ///< while somebody's tournament is taken in
     QWidget* m_beforeReport = nullptr;    ///< the page on which it was asked for
     TablePage* m_table = nullptr;         ///< while somebody's own table is taken in
     ResultChangePage* m_change = nullptr; ///< while a result is looked at that is another one now

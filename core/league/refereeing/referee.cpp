@@ -325,9 +325,8 @@ void on(Desk& desk, const DropOut& deed)
         return desk.refuse(rules::whenToLeave, Saying::tr("The season is over."));
     const Remaining remaining = whatRemains(desk, *entrant, deed.remaining.value_or(Remaining::Forfeit));
     if (remaining == Remaining::Annul && swissOf(desk.season))
-        return desk.refuse(
-            rules::dropOut,
-            Saying::tr("In the Swiss system, results stand, since the rounds are paired from them."));
+        return desk.refuse(rules::dropOut,
+                           Saying::tr("In the Swiss system, results stand, since the rounds are paired from them."));
     entrant->departure = ++desk.season.departures;
     if (!desk.season.heldSeeds.empty()) {
         if (remaining == Remaining::Annul && !desk.isByFirstRules())

@@ -412,7 +412,7 @@ private Q_SLOTS:
         QVERIFY(table.server->records()->empty());
         courier.carry({lines.back()});
         QTRY_COMPARE_WITH_TIMEOUT(table.server->records()->size(), std::size_t{1}, 10'000);
-        QCOMPARE(table.server->records()->front().state.count, 1);
+        QTRY_COMPARE_WITH_TIMEOUT(table.server->records()->front().state.count, 1, 10'000);
     }
 
     /// A match of another game does not take the fixture, whoever brings it.

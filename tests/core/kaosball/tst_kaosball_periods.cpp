@@ -228,7 +228,7 @@ private Q_SLOTS:
         table.rejects("bribe", "'team':'fangs','cash':2", "KB-19.4"); // one cash
         bribe(table, "fangs", 1);
         QCOMPARE(table.last().why.back().toStdString(),
-                 std::string("fangs bribe 1 cheat card, 1 cash each, and roll for 1 more."));
+                 std::string("fangs pay bribes for 1 cheat card, 1 cash each, and roll for 1 more."));
         QCOMPARE(table["fangs"].cash, 0);
         QCOMPARE(table.state().burnedCheats(0), 1);
         QCOMPARE(table["fangs"].burned.size(), 2);
