@@ -885,6 +885,7 @@ private Q_SLOTS:
         };
         window->goToClub();
         QTRY_VERIFY_WITH_TIMEOUT(!window.sign().isEmpty(), soon);
+        QTest::qWait(300); // until the words of the language have come to rest, in the rail too
         QTRY_COMPARE(faults(), QString());
         shoot(window, "club_page");
         window->openSeason(window->store()->seasons()->front().id.uuid);
