@@ -38,8 +38,8 @@ TournamentPage::TournamentPage(SeasonLibrary& library, std::string text, QString
     auto* content = new QWidget;
     auto* area = new Scroller(content);
     area->setFocusPolicy(Qt::NoFocus);
-    columnIn(*content, px(Length::SpaceL), -1,
-             {panelOf({m_title, m_hint, m_source, m_gameField, m_preview, m_name, m_table})})
+    columnIn(*content, px(Length::SpaceL), px(Length::SpaceM),
+             {panelOf({m_title, m_hint, m_source, m_gameField, m_preview}), panelOf({m_name, m_table})})
         ->addStretch(1);
     columnIn(*this, 0, -1, {area});
     setFocusProxy(m_game);
