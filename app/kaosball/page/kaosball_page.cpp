@@ -20,7 +20,6 @@
 #include "kaosball/telling/past.h"
 
 #include <QApplication>
-#include <QBoxLayout>
 #include <QRandomGenerator>
 #include <QScrollBar>
 #include <algorithm>
@@ -95,10 +94,7 @@ KaosballPage::KaosballPage(MatchSession& matchSession, QWidget* parent)
 {
     setObjectName(QStringLiteral("kaosballPage"));
     m_stageColumn->setSpacing(0);
-    auto* waiting = new QHBoxLayout;
-    waiting->setContentsMargins(px(Length::SpaceL), px(Length::SpaceM), px(Length::SpaceL), 0);
-    waiting->addWidget(sealing());
-    m_stageColumn->insertLayout(0, waiting);
+    m_stageColumn->insertWidget(0, sealing());
     body()->addWidget(m_sides->left());
     body()->addLayout(m_stageColumn, 1);
     body()->addWidget(m_sides->right());
