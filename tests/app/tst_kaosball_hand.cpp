@@ -498,6 +498,7 @@ private Q_SLOTS:
         QFETCH(QSize, size);
         open();
         m_window->resize(size);
+        QTest::qWait(100); // until the page has come to rest at that size
         place("fangs/b1", "c4");
         place("amazons/r1", "c5");
         tap("c4");
