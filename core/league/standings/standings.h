@@ -92,6 +92,9 @@ struct TableRow {
 [[nodiscard]] std::vector<TableRow> standings(const TableInquiry& inquiry,
                                               Reasons::Listening listening = Reasons::Listening::Yes);
 
+/// By entrant: what a tie-breaker of the inquiry compares; of a head-to-head only of those who are compared by it.
+[[nodiscard]] std::vector<std::optional<int>> tieValues(const TableInquiry& inquiry, std::size_t tieBreaker);
+
 /// What a round without a match has brought.
 [[nodiscard]] Text sayUnpaired(const UnpairedRound& round);
 

@@ -37,6 +37,12 @@ enum class Criterion : std::uint8_t {
     OpponentsShare   ///< what the opponents met have won of all that they could, on average (LG-4.8)
 };
 
+/// Whether it compares those level on points by the matches among them.
+[[nodiscard]] constexpr bool isAmongLevelOnes(Criterion criterion)
+{
+    return criterion <= Criterion::HeadToHeadScore || criterion == Criterion::DirectEncounter;
+}
+
 struct TieBreaker {
     Criterion criterion = Criterion::HeadToHead;
     std::string stat; ///< Most and Fewest only: its id
