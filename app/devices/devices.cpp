@@ -29,8 +29,6 @@ constexpr qint64 windowsShare = 3;
 constexpr std::size_t mostAsks = 60;
 /// Of the word of the address, for who types it.
 constexpr qsizetype lettersTogether = 4;
-/// So many phones that have lost their place are told why when they come back.
-constexpr std::size_t mostFormer = 64;
 
 QString inGroups(QString word)
 {
@@ -111,13 +109,12 @@ public:
 
     void offer(const std::string& place)
     {
-        if (m_holders.contains(place) && (!m_offer || m_offer->place != place))
-            m_offer = Offer{place, newTableWord()};
+        m_places.offer(place);
         tellLaptop();
     }
     void withdrawOffer()
     {
-        if (std::exchange(m_offer, std::nullopt))
+        if (m_places.withdrawOffer())
             tellLaptop();
     }
 
@@ -151,16 +148,11 @@ public:
 
     PhoneServer m_server;
     int m_right;
-    std::map<std::string, Holder> m_holders; ///< of the places that are taken
-    struct Offer {
-        std::string place;
-        QString word;
-    };
-    std::optional<Offer> m_offer; ///< to another phone than its holder's
-    QString m_host;               ///< that somebody chose of several; empty: nobody did
-    QString m_kept;               ///< in words, from being switched on
-    QString m_keptWord;           ///< of an earlier time, to be used again
-    quint16 m_keptPort = 0;       ///< the same; 0: none
+    Places m_places;
+    QString m_host;         ///< that somebody chose of several; empty: nobody did
+    QString m_kept;         ///< in words, from being switched on
+    QString m_keptWord;     ///< of an earlier time, to be used again
+    quint16 m_keptPort = 0; ///< the same; 0: none
 
 private:
     struct Phone {
@@ -252,29 +244,34 @@ private:
                    {"languages", known},
                    {"say", m_of.pageWords()}});
         const QString word = QString::fromStdString(valueIn(asked, "seat_word", std::string()));
-        if (m_offer && isTableWord(word, m_offer->word)) {
-            const std::string place = m_offer->place;
-            free(place, "given on");
-            giveTo(line, phone, place, asked);
-        } else if (!word.isEmpty() && phone.place.empty()) {
-            const auto isIts = [&](const auto& one) { return isTableWord(word, one.second.word); };
-            const auto held = std::find_if(m_holders.begin(), m_holders.end(), isIts);
-            const auto lost = std::find_if(m_former.begin(), m_former.end(),
-                                           [&](const Former& one) { return isTableWord(word, one.word); });
-            if (held != m_holders.end())
-                sitDown(line, phone, held->first, held->second, asked);
-            else if (lost != m_former.end())
-                line.send({{"is", "rose"}, {"why", lost->why}, {"seat", lost->place}});
-            else
-                line.send({{"is", "rose"}, {"why", "unknown"}});
-        }
+        if (!word.isEmpty())
+            comeBack(line, phone, word, asked);
         const bool isNew = !std::exchange(phone.isThere, true);
         tell(line, phone);
         if (isNew)
             lookWhoIsAwake();
     }
 
-    static void sitDown(PhoneLine& line, Phone& phone, const std::string& place, const Holder& holder,
+    /// To the place that it had, or that is offered to it.
+    void comeBack(PhoneLine& line, Phone& phone, const QString& word, const Json& asked)
+    {
+        if (const auto& offered = m_places.offered(); offered && isTableWord(word, offered->word)) {
+            const std::string place = offered->place;
+            free(place, "given on");
+            giveTo(line, phone, place, asked);
+        } else if (phone.place.empty()) {
+            const std::string held = m_places.heldWith(word);
+            const Places::Former* lost = m_places.lostWith(word);
+            if (!held.empty())
+                sitDown(line, phone, held, *m_places.holderOf(held), asked);
+            else if (lost)
+                line.send({{"is", "rose"}, {"why", lost->why}, {"seat", lost->place}});
+            else
+                line.send({{"is", "rose"}, {"why", "unknown"}});
+        }
+    }
+
+    static void sitDown(PhoneLine& line, Phone& phone, const std::string& place, const Places::Holder& holder,
                         const Json& asked)
     {
         phone.place = place;
@@ -292,14 +289,7 @@ private:
     /// It is left on every screen that had it, and a screen that is dark just now hears why later.
     void free(const std::string& place, const char* why)
     {
-        if (m_offer && m_offer->place == place)
-            m_offer.reset();
-        if (const auto held = m_holders.find(place); held != m_holders.end()) {
-            m_former.push_back({held->second.word, why, place});
-            if (m_former.size() > mostFormer)
-                m_former.pop_front();
-            m_holders.erase(held);
-        }
+        m_places.free(place, why);
         for (auto& [line, phone] : m_phones) {
             if (!place.empty() && phone.place == place)
                 stand(*line, phone, why);
@@ -313,9 +303,7 @@ private:
         for (auto& [line, phone] : m_phones)
             line->send({{"is", "off"}, {"why", why}});
         m_phones.clear();
-        m_holders.clear();
-        m_former.clear();
-        m_offer.reset();
+        m_places.clear();
         m_connected = 0;
     }
 
@@ -336,7 +324,7 @@ private:
     {
         const std::string wanted = valueIn(asked, "seat", std::string());
         const std::optional<QString> name = m_of.nameOf(wanted);
-        if (!name || wanted.empty() || m_holders.contains(wanted)) {
+        if (!name || wanted.empty() || m_places.holderOf(wanted)) {
             line.send(answering(sorry(name && !wanted.empty() ? Devices::tr("%1 already has a phone.").arg(*name)
                                                               : Devices::tr("There is no such seat.")),
                                 asked));
@@ -350,8 +338,7 @@ private:
     void giveTo(PhoneLine& line, Phone& phone, const std::string& place, const Json& asked)
     {
         leave(phone);
-        const Holder& holder = m_holders[place] = {newTableWord(), QDateTime::currentDateTime()};
-        sitDown(line, phone, place, holder, asked);
+        sitDown(line, phone, place, m_places.give(place), asked);
         tellSoon();
         tellLaptop();
     }
@@ -427,12 +414,11 @@ private:
         const auto there =
             std::count_if(m_phones.begin(), m_phones.end(), [](const auto& one) { return one.second.isThere; });
         bool isOther = std::exchange(m_connected, there) != there;
-        for (auto& held : m_holders) {
-            Holder& holder = held.second;
-            const bool isAwake = std::any_of(m_phones.begin(), m_phones.end(), [&](const auto& one) {
-                return one.second.place == held.first && m_clock.elapsed() - one.second.aliveAt < asleepAfter;
+        for (const auto& [place, holder] : m_places.holders()) {
+            const bool isAwake = std::any_of(m_phones.begin(), m_phones.end(), [&, of = place](const auto& one) {
+                return one.second.place == of && m_clock.elapsed() - one.second.aliveAt < asleepAfter;
             });
-            if (std::exchange(holder.isAwake, isAwake) != isAwake) {
+            if (m_places.setAwake(place, isAwake)) {
                 isOther = true;
                 tellSoon();
             }
@@ -441,16 +427,8 @@ private:
             tellLaptop();
     }
 
-    /// The word that a place was held with, and why it no longer is.
-    struct Former {
-        QString word;
-        std::string why;
-        std::string place;
-    };
-
     Devices& m_of;
     std::map<PhoneLine*, Phone> m_phones;
-    std::deque<Former> m_former;
     std::ptrdiff_t m_connected = 0;
     QElapsedTimer m_clock;
     QTimer m_soon;
@@ -508,8 +486,9 @@ std::vector<QDateTime> Devices::watchers() const
 
 int Devices::count() const
 {
+    const Places::Holders& holders = places().holders();
     const auto awake =
-        std::count_if(holders().begin(), holders().end(), [](const auto& one) { return one.second.isAwake; });
+        std::count_if(holders.begin(), holders.end(), [](const auto& one) { return one.second.isAwake; });
     return static_cast<int>(awake) + static_cast<int>(watchers().size());
 }
 
@@ -530,7 +509,8 @@ void Devices::withdrawOffer()
 
 std::string Devices::offered() const
 {
-    return m_room->m_offer ? m_room->m_offer->place : std::string();
+    const std::optional<Places::Offer>& offer = m_room->m_places.offered();
+    return offer ? offer->place : std::string();
 }
 
 void Devices::sendWatchersAway()
@@ -568,12 +548,14 @@ QString Devices::word() const
 
 QString Devices::offerWord() const
 {
-    return m_room->m_offer ? inGroups(m_room->m_offer->word) : QString();
+    const std::optional<Places::Offer>& offer = m_room->m_places.offered();
+    return offer ? inGroups(offer->word) : QString();
 }
 
 QString Devices::offerUrl() const
 {
-    return !m_room->m_offer || url().isEmpty() ? QString() : url() + u'#' + m_room->m_offer->word;
+    const std::optional<Places::Offer>& offer = m_room->m_places.offered();
+    return !offer || url().isEmpty() ? QString() : url() + u'#' + offer->word;
 }
 
 QString Devices::url() const
@@ -587,22 +569,16 @@ QString Devices::hallUrl() const
     return url().isEmpty() ? QString() : url() + QStringLiteral("projector.html");
 }
 
-const Devices::Holder* Devices::holderOf(const std::string& place) const
+const Places& Devices::places() const
 {
-    const auto found = holders().find(place);
-    return found == holders().end() ? nullptr : &found->second;
+    return m_room->m_places;
 }
 
-const std::map<std::string, Devices::Holder>& Devices::holders() const
-{
-    return m_room->m_holders;
-}
-
-void Devices::restore(const QString& word, quint16 port, std::map<std::string, Holder> holders)
+void Devices::restore(const QString& word, quint16 port, Places::Holders holders)
 {
     m_room->m_keptWord = word;
     m_room->m_keptPort = port;
-    m_room->m_holders = std::move(holders);
+    m_room->m_places.restore(std::move(holders));
 }
 
 PhoneServer& Devices::server() const

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "base/json.h"
+#include "devices/places.h"
 
 #include <QDateTime>
 #include <QObject>
 #include <QStringList>
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -101,16 +101,9 @@ protected:
     /// `right`: what they may at first.
     explicit Devices(int right, QObject* parent);
 
-    struct Holder {
-        QString word; ///< known to its device alone
-        QDateTime since;
-        bool isAwake = true;
-    };
-    /// Null: it is free.
-    [[nodiscard]] const Holder* holderOf(const std::string& place) const;
-    [[nodiscard]] const std::map<std::string, Holder>& holders() const;
+    [[nodiscard]] const Places& places() const;
     /// The address and who held what, as it was when it was last on.
-    void restore(const QString& word, quint16 port, std::map<std::string, Holder> holders);
+    void restore(const QString& word, quint16 port, Places::Holders holders);
     [[nodiscard]] PhoneServer& server() const;
 
     /// How many ms lie between two times that everybody is told; 0 if nobody says so.

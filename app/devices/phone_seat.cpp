@@ -21,8 +21,8 @@ constexpr std::size_t keptOffers = 40;
 constexpr std::size_t mostShut = 16;
 /// So many moves are tried for what they would bring; where there are more, none is.
 constexpr std::size_t mostTried = 16;
-constexpr std::size_t mostOfSeveral =
-    4; ///< of these, such as enter several things at once, for which the match is copied
+/// Of these, such as enter several things at once, for which the match is copied.
+constexpr std::size_t mostOfSeveral = 4;
 
 const char* wordOf(Weight weight)
 {

@@ -67,7 +67,7 @@ std::vector<DeviceSeat> TableDevices::seats() const
 {
     std::vector<DeviceSeat> seats = m_inside->table.seats();
     for (DeviceSeat& seat : seats) {
-        const Holder* holder = holderOf(seat.id);
+        const Places::Holder* holder = places().holderOf(seat.id);
         if (!holder)
             continue;
         seat.isTaken = true;

@@ -122,7 +122,7 @@ Json SeasonDevices::kept() const
         kept["word"] = server().word().toStdString();
         kept["port"] = server().port();
         kept["places"] = Json::object();
-        for (const auto& [place, holder] : holders())
+        for (const auto& [place, holder] : places().holders())
             kept["places"][place] = {{"word", holder.word.toStdString()},
                                      {"since", holder.since.toString(Qt::ISODate).toStdString()}};
     }
@@ -177,7 +177,7 @@ QString SeasonDevices::comesOn()
     m_rules->prepare();
     readKept(); // another program may have gone on with it
     m_going.reports = stillOpen(season(), m_reports);
-    std::map<std::string, Holder> places;
+    Places::Holders places;
     const Json sat = partOf(m_kept, "places");
     for (const auto& [place, holder] : sat.items()) {
         if (season().entrantNamed(place) >= 0)
@@ -314,7 +314,7 @@ DevicesWords SeasonDevices::words() const
 std::vector<DeviceSeat> SeasonDevices::seats() const
 {
     std::vector<DeviceSeat> taken;
-    for (const auto& [place, holder] : holders()) {
+    for (const auto& [place, holder] : places().holders()) {
         const int entrant = season().entrantNamed(place);
         if (entrant >= 0)
             taken.push_back({place, m_league.nameOf(entrant), 0, true, holder.isAwake, holder.since});
@@ -346,7 +346,7 @@ Json SeasonDevices::shown()
         m_nextAt = lines;
     }
     std::set<std::string> taken;
-    for (const auto& [place, ignored] : holders())
+    for (const auto& [place, ignored] : places().holders())
         taken.insert(place);
     const std::optional<PaperRound> round = roundToPrint(season());
     Json asked;
