@@ -214,6 +214,17 @@ void LeaguesPage::open(QWidget& page)
     m_stack->setCurrentWidget(&page);
 }
 
+template <class Page>
+bool LeaguesPage::takeOff(Page*& page, QWidget* next)
+{
+    if (!page)
+        return false;
+    m_stack->setCurrentWidget(next);
+    m_stack->removeWidget(page);
+    std::exchange(page, nullptr)->deleteLater(); // it may be in the middle of a press
+    return true;
+}
+
 void LeaguesPage::dropNewLeague()
 {
     if (m_newLeague)
@@ -302,11 +313,7 @@ void LeaguesPage::showTable()
 
 void LeaguesPage::closeTable()
 {
-    if (!m_table)
-        return;
-    m_stack->setCurrentWidget(m_league);
-    m_stack->removeWidget(m_table);
-    std::exchange(m_table, nullptr)->deleteLater(); // it may be in the middle of a press
+    takeOff(m_table, m_league);
 }
 
 void LeaguesPage::showReport(std::string text, const QString& from, const std::string& game)
@@ -327,14 +334,8 @@ void LeaguesPage::showReport(std::string text, const QString& from, const std::s
 
 void LeaguesPage::closeReport()
 {
-    if (!m_report)
-        return;
-    m_stack->removeWidget(m_report);
-    std::exchange(m_report, nullptr)->deleteLater(); // it may be in the middle of a press
-    if (m_beforeReport == m_seasons)
+    if (takeOff(m_report, m_beforeReport) && m_beforeReport == m_seasons)
         showList();
-    else
-        m_stack->setCurrentWidget(m_beforeReport);
 }
 
 void LeaguesPage::closeSeason()
@@ -396,11 +397,7 @@ void LeaguesPage::showChange(const ResultChange& change)
 
 void LeaguesPage::closeChange()
 {
-    if (!m_change)
-        return;
-    m_change->deleteLater(); // it may be in the middle of a press
-    m_change = nullptr;
-    m_stack->setCurrentWidget(m_league);
+    takeOff(m_change, m_league);
 }
 
 bool LeaguesPage::stepBack()
@@ -482,11 +479,7 @@ void LeaguesPage::showMerge(PartedSeason parted)
 
 void LeaguesPage::closeMerge()
 {
-    if (!m_merge)
-        return;
-    m_stack->setCurrentWidget(m_seasons);
-    m_stack->removeWidget(m_merge);
-    std::exchange(m_merge, nullptr)->deleteLater(); // it may be in the middle of a press
+    takeOff(m_merge, m_seasons);
 }
 
 void LeaguesPage::importSeason(const QString& path)

@@ -69,6 +69,9 @@ private:
     void closeReport();
     void closeTable();
     void open(QWidget& page);
+    /// Ends a page, and shows another; false: there was none.
+    template <class Page>
+    bool takeOff(Page*& page, QWidget* next);
     void dropNewLeague();
     void chooseResult(const QString& fixture);
     void play(const QString& fixture);
