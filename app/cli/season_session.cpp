@@ -99,6 +99,17 @@ bool SeasonSession::catchUp()
     return record ? true : false;
 }
 
+template <class Attempt>
+auto SeasonSession::untilTaken(Attempt attempt)
+{
+    while (true) {
+        auto [result, isTaken] = attempt();
+        if (isTaken || !catchUp())
+            return std::move(result);
+        m_trouble->clear();
+    }
+}
+
 Checked<PlayResult> SeasonSession::play(const Json& act)
 {
     Json line = act;
@@ -108,34 +119,29 @@ Checked<PlayResult> SeasonSession::play(const Json& act)
             return Problem{"", Text{journal_texts::nothingToUndo}};
         line = {{"edit", "withdraw"}, {"number", *own}};
     }
-    while (true) {
+    return untilTaken([&] {
         const std::optional<Objection> objection = againstEdit(*m_record, line);
-        const Checked<PlayResult> result =
-            objection ? Checked(refusedBy(*objection)) : m_record->play(line, Instant::now());
-        const bool isIn = result && result->accepted;
-        if (isIn)
+        Checked<PlayResult> result = objection ? Checked(refusedBy(*objection)) : m_record->play(line, Instant::now());
+        const bool isTaken = result && result->accepted;
+        if (isTaken)
             m_own.insert(result->number);
-        if (isIn || !catchUp())
-            return result;
-        m_trouble->clear();
-    }
+        return std::pair(std::move(result), isTaken);
+    });
 }
 
 Checked<std::vector<PlayResult>> SeasonSession::playAll(const std::vector<Json>& acts)
 {
-    while (true) {
+    return untilTaken([&] {
         std::optional<Objection> objection;
         for (std::size_t i = 0; i < acts.size() && !objection; ++i)
             objection = againstEdit(*m_record, acts[i]);
-        const Checked<std::vector<PlayResult>> results =
+        Checked<std::vector<PlayResult>> results =
             objection ? Checked(std::vector{refusedBy(*objection)}) : m_record->playAll(acts, Instant::now());
-        const bool areIn = results && (results->empty() || results->back().accepted);
-        for (std::size_t i = 0; areIn && i < results->size(); ++i)
+        const bool areTaken = results && (results->empty() || results->back().accepted);
+        for (std::size_t i = 0; areTaken && i < results->size(); ++i)
             m_own.insert((*results)[i].number);
-        if (areIn || !catchUp())
-            return results;
-        m_trouble->clear();
-    }
+        return std::pair(std::move(results), areTaken);
+    });
 }
 
 std::optional<int> SeasonSession::lastOwn() const

@@ -57,6 +57,10 @@ private:
     void adopt(std::unique_ptr<SeasonRecord> record);
     /// Takes in what others have entered; false: nobody has, or it cannot be read.
     [[nodiscard]] bool catchUp();
+    /// What came of the attempt (a result, and whether it was taken): it is made again behind whatever others have
+    /// entered meanwhile, until it is taken or there is no more.
+    template <class Attempt>
+    auto untilTaken(Attempt attempt);
     /// The last act that stands and that nobody else has entered meanwhile.
     [[nodiscard]] std::optional<int> lastOwn() const;
 
