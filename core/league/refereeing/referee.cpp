@@ -327,11 +327,12 @@ void on(Desk& desk, const DropOut& deed)
     if (remaining == Remaining::Annul && swissOf(desk.season))
         return desk.refuse(rules::dropOut,
                            Saying::tr("In the Swiss system, results stand, since the rounds are paired from them."));
+    const bool havePlayoffsBegun = !desk.season.heldSeeds.empty();
+    if (havePlayoffsBegun && remaining == Remaining::Annul && !desk.isByFirstRules())
+        return desk.refuse(rules::whenToLeave,
+                           Saying::tr("The playoffs have begun: what was played before them stands."));
     entrant->departure = ++desk.season.departures;
-    if (!desk.season.heldSeeds.empty()) {
-        if (remaining == Remaining::Annul && !desk.isByFirstRules())
-            return desk.refuse(rules::whenToLeave,
-                               Saying::tr("The playoffs have begun: what was played before them stands."));
+    if (havePlayoffsBegun) {
         entrant->droppedOut = remaining == Remaining::Annul ? Remaining::Annul : Remaining::Playoffs;
         return desk.say(rules::lackingSides,
                         Saying::tr("%1 forfeits the matches that are left; those already played stand."), name);

@@ -376,6 +376,7 @@ private:
         return act(actJson(deed), line);
     }
 
+    /// The day of a round, where the season has no calendar for it.
     void arrange(int round)
     {
         const std::string& day = m_dayOf[static_cast<std::size_t>(round) - 1];
@@ -386,8 +387,10 @@ private:
             if (fixture.round == round)
                 ids.push_back(fixture.id);
         }
+        const auto ofRounds = m_days.find("132");
+        const ToldDays& told = (ofRounds == m_days.end() ? m_days.begin() : ofRounds)->second;
         for (const std::string& id : ids)
-            (void)act(actJson(Arrange{id, day}), m_days.begin()->second.line);
+            (void)act(actJson(Arrange{id, day}), told.line);
     }
 
     bool miss(const ReportedPlayer& player, int round)
