@@ -7,8 +7,8 @@ from . import invariants, pairing, schedule
 from .compare import Difference, same, seasons
 from .generate import Generator
 from .program import Program, ProgramFault
+from .record import Record
 from .results import Refused
-from .season import Record
 
 MOST_ACTS = 220
 WATCHED = {"drop_out", "replace", "seed_anew"}  # the invariants are tried with each
