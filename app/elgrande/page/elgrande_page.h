@@ -101,7 +101,6 @@ private:
 
     [[nodiscard]] QString nameOf(int player) const;
     [[nodiscard]] bool asksDiscs() const;
-    /// All whose disc is missing seal it on a phone, and nobody has asked to do it here.
     void showPhones() override;
     [[nodiscard]] bool looksBehindCurtain() const override { return m_discs->isOpen(); }
     [[nodiscard]] SecretState discs();

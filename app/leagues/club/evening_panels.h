@@ -17,8 +17,8 @@ namespace whistle {
 class FormField;
 
 /// Matches that are over: who has confirmed the result, and the organiser's word for a side that has gone. What every
-/// side has confirmed is entered by itself; what an organiser enters or corrects, with all that follows from it before
-/// his eyes.
+/// side has confirmed is entered by itself; what an organiser enters or corrects is shown with all that follows from it
+/// first.
 ///
 /// objectNames: confirm_<record>, lookAtMatch, confirmReason, confirmFor_<side>, enterResults; those of ActPanel, and
 /// correctionReason in it.
