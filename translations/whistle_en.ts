@@ -1144,6 +1144,13 @@
             <numerusform>The season starts with %1 entrants and %n fixtures.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>whistle::BackupList</name>

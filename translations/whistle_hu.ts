@@ -15510,6 +15510,48 @@
         <source>–: only those level on points who have all met are compared</source>
         <translation>–: csak azok hasonlíthatók össze, akik pontegyenlők, és mindannyian játszottak már egymással</translation>
     </message>
+    <message>
+        <source>The number of players</source>
+        <translation>A játékosok száma</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n forduló</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The points for a win</source>
+        <translation>A győzelem pontjai</translation>
+    </message>
+    <message>
+        <source>The points for a draw</source>
+        <translation>A döntetlen pontjai</translation>
+    </message>
+    <message>
+        <source>The points for a loss</source>
+        <translation>A vereség pontjai</translation>
+    </message>
+    <message>
+        <source>The points for a no-show</source>
+        <translation>Annak pontjai, aki nem jött el</translation>
+    </message>
+    <message>
+        <source>The points for a bye</source>
+        <translation>A szabadnap pontjai</translation>
+    </message>
+    <message>
+        <source>The days of the rounds</source>
+        <translation>A fordulók napjai</translation>
+    </message>
+    <message>
+        <source>The first day</source>
+        <translation>Az első nap</translation>
+    </message>
+    <message>
+        <source>The last day</source>
+        <translation>Az utolsó nap</translation>
+    </message>
 </context>
 <context>
     <name>leagues</name>

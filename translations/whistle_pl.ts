@@ -15828,6 +15828,50 @@
         <source>–: only those level on points who have all met are compared</source>
         <translation>–: porównuje się tylko tych z równą liczbą punktów, którzy wszyscy grali już ze sobą</translation>
     </message>
+    <message>
+        <source>The number of players</source>
+        <translation>Liczba graczy</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n runda</numerusform>
+            <numerusform>%n rundy</numerusform>
+            <numerusform>%n rund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The points for a win</source>
+        <translation>Punkty za wygraną</translation>
+    </message>
+    <message>
+        <source>The points for a draw</source>
+        <translation>Punkty za remis</translation>
+    </message>
+    <message>
+        <source>The points for a loss</source>
+        <translation>Punkty za przegraną</translation>
+    </message>
+    <message>
+        <source>The points for a no-show</source>
+        <translation>Punkty za nieobecność</translation>
+    </message>
+    <message>
+        <source>The points for a bye</source>
+        <translation>Punkty za wolny los</translation>
+    </message>
+    <message>
+        <source>The days of the rounds</source>
+        <translation>Dni rund</translation>
+    </message>
+    <message>
+        <source>The first day</source>
+        <translation>Pierwszy dzień</translation>
+    </message>
+    <message>
+        <source>The last day</source>
+        <translation>Ostatni dzień</translation>
+    </message>
 </context>
 <context>
     <name>leagues</name>

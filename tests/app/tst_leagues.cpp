@@ -2027,6 +2027,7 @@ private Q_SLOTS:
         const auto* first = organiser.visible<QWidget>(s("reportTable"))->findChild<QAbstractButton*>(s("row_ants"));
         QVERIFY(first != nullptr && first->accessibleName().startsWith(s("1 ")));
         organiser.shoot(s("report"));
+        QTRY_COMPARE(inspection::cutThings(organiser.window()).join(u'\n'), QString());
         organiser.press(s("leaveTable"));
         QVERIFY(organiser.visible<QWidget>(s("seasonsPage")) != nullptr);
         QCOMPARE(count(), std::size_t{0});

@@ -38,8 +38,9 @@ TournamentPage::TournamentPage(SeasonLibrary& library, std::string text, QString
     auto* content = new QWidget;
     auto* area = new Scroller(content);
     area->setFocusPolicy(Qt::NoFocus);
+    m_becomes = panelOf({m_name, m_table});
     columnIn(*content, px(Length::SpaceL), px(Length::SpaceM),
-             {panelOf({m_title, m_hint, m_source, m_gameField, m_preview}), panelOf({m_name, m_table})})
+             {panelOf({m_title, m_hint, m_source, m_gameField, m_preview}), m_becomes})
         ->addStretch(1);
     columnIn(*this, 0, -1, {area});
     setFocusProxy(m_game);
@@ -79,8 +80,7 @@ void TournamentPage::look()
     m_preview->tell(m_problems, m_intake ? &*m_intake : nullptr, m_season.has_value());
     const std::unique_ptr<SeasonRecord> record = newSeason();
     const bool isSeason = m_intake && !m_intake->acts.empty() && record->playAll(m_intake->acts, Instant{});
-    m_name->setVisible(isSeason);
-    m_table->setVisible(isSeason);
+    m_becomes->setVisible(isSeason);
     if (!isSeason)
         return;
     const league::Season& season = record->state();

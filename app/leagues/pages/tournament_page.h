@@ -12,6 +12,7 @@ class QComboBox;
 namespace whistle {
 
 class LeagueTable;
+class PanelBox;
 
 /// A tournament from another program's report as a new season: what was played is chosen, what comes in, what is left
 /// out and the table that comes of it is seen before; nothing is kept until it is accepted.
@@ -45,6 +46,7 @@ private:
     std::optional<league::Intake> m_intake;
     QStringList m_problems;
     std::optional<MatchId> m_season;
+    PanelBox* m_becomes = nullptr; ///< its name and its table
     TextLabel* m_title = new Paragraph(TypeStep::Title);
     TextLabel* m_hint = new Paragraph(TypeStep::Body, Colour::TextMuted);
     TextLabel* m_source = named("reportFrom", new Paragraph(TypeStep::Body, Colour::TextMuted));

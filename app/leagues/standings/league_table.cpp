@@ -63,6 +63,7 @@ public:
         , m_columns(columns)
         , m_measure(std::move(measure))
     {
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // what scrolls asks for the least that it needs
     }
     [[nodiscard]] QSize sizeHint() const override
     {

@@ -89,7 +89,8 @@ private:
     {
         leaveOut(line, Text{Saying::tr("Nothing in this line is imported (%1)."), words.simplified().toStdString()});
     }
-    void take(int line, const std::string& words) { m_intake.taken.push_back({line, Text::verbatim(words)}); }
+    void take(int line, Text what) { m_intake.taken.push_back({line, std::move(what)}); }
+    void take(int line, const std::string& name) { take(line, Text::verbatim(name)); }
 
     void readLine(const QString& line, int number)
     {
@@ -105,21 +106,25 @@ private:
         }
         if (code == u"042" || code == u"052" || code == u"132")
             return readDays(code, line, number);
-        // What follows from the players, and what each of these is.
-        if (code == u"062" || (code == u"092" && words == trfKind))
-            return take(number, line.simplified().toStdString());
+        if (code == u"062") // follows from the players
+            return take(number, Saying::tr("The number of players"));
+        if (code == u"092" && words == trfKind)
+            return take(number, Saying::tr("Swiss system"));
         bool isNumber = false;
         const double worth = words.toDouble(&isNumber);
         isNumber = isNumber && std::abs(worth) < mostTold;
         if (isNumber && (code == u"XXR" || code == u"142")) {
             m_rounds = static_cast<int>(worth);
-            return take(number, line.simplified().toStdString());
+            return take(number, Text{Saying{QT_TRANSLATE_N_NOOP("league", "%n round(s)")}, m_rounds});
         }
-        static const QStringList scores{QStringLiteral("BBW"), QStringLiteral("BBD"), QStringLiteral("BBL"),
-                                        QStringLiteral("BBF"), QStringLiteral("BBU")};
-        if (isNumber && scores.contains(code)) {
+        static const std::map<QString, Sentence> scores{{QStringLiteral("BBW"), Saying::tr("The points for a win")},
+                                                        {QStringLiteral("BBD"), Saying::tr("The points for a draw")},
+                                                        {QStringLiteral("BBL"), Saying::tr("The points for a loss")},
+                                                        {QStringLiteral("BBF"), Saying::tr("The points for a no-show")},
+                                                        {QStringLiteral("BBU"), Saying::tr("The points for a bye")}};
+        if (const auto told = scores.find(code); isNumber && told != scores.end()) {
             m_points[code.toStdString()] = static_cast<int>(std::lround(2 * worth)); // in halves
-            return take(number, line.simplified().toStdString());
+            return take(number, told->second);
         }
         leaveOut(number, line.left(60));
     }
@@ -148,16 +153,17 @@ private:
     void placeDays()
     {
         m_dayOf.assign(static_cast<std::size_t>(rounds()), {});
-        const bool areTold = place("132", [this](const std::vector<std::string>& days) {
-            std::copy_n(days.begin(), std::min(days.size(), m_dayOf.size()), m_dayOf.begin());
-            return days.size() <= m_dayOf.size();
-        });
-        (void)place("042", [&](const std::vector<std::string>& days) {
+        const bool areTold =
+            place("132", Saying::tr("The days of the rounds"), [this](const std::vector<std::string>& days) {
+                std::copy_n(days.begin(), std::min(days.size(), m_dayOf.size()), m_dayOf.begin());
+                return days.size() <= m_dayOf.size();
+            });
+        (void)place("042", Saying::tr("The first day"), [&](const std::vector<std::string>& days) {
             if (!areTold)
                 m_dayOf.front() = days.front();
             return m_dayOf.front() == days.front();
         });
-        (void)place("052", [&](const std::vector<std::string>& days) {
+        (void)place("052", Saying::tr("The last day"), [&](const std::vector<std::string>& days) {
             if (!areTold && m_dayOf.back().empty())
                 m_dayOf.back() = days.front();
             return contains(m_dayOf, days.front());
@@ -165,7 +171,7 @@ private:
     }
     /// The day of a round that is not paired yet only a calendar can hold.
     template <class Put>
-    bool place(const std::string& code, Put put)
+    bool place(const std::string& code, Sentence what, Put put)
     {
         const auto told = m_days.find(code);
         if (told == m_days.end())
@@ -177,7 +183,7 @@ private:
             fits && (!m_calendar.empty() || std::all_of(m_dayOf.begin() + m_played, m_dayOf.end(),
                                                         [](const std::string& day) { return day.empty(); }));
         if (isHeld) {
-            take(told->second.line, told->second.words.simplified().toStdString());
+            take(told->second.line, what);
         } else {
             m_dayOf = before;
             findCalendar();
