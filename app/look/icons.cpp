@@ -13,7 +13,7 @@ namespace whistle {
 namespace {
 
 /// One drawing for each name of `Icon`, in its order.
-constexpr std::array<QStringView, 48> drawings{
+constexpr std::array<QStringView, 54> drawings{
     u"M9 3h6v6h6v6h-6v6H9v-6H3V9h6z",                                                         // table
     u"M4 5h16v11H11l-5 4v-4H4zM9 10h6",                                                       // ask
     u"M5 4h6a2 2 0 0 1 1 2 2 2 0 0 1 1-2h6v15h-6a2 2 0 0 0-1 1 2 2 0 0 0-1-1H5zM12 6v13",     // book
@@ -61,9 +61,15 @@ constexpr std::array<QStringView, 48> drawings{
     u"M12 3l2.700 6 6.300.6-4.800 4.200 1.500 6.400L12 16.800 6.300 20.200l1.500-6.400L3 9.600 9.300 9z", // star
     u"M7 3h10v18H7zM10.500 18h3",                                                                         // phone
     u"M2 12C2 12 6 6 12 6C18 6 22 12 22 12C22 12 18 18 12 18C6 18 2 12 2 12z"
-    u"M12 9.500a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5z",                         // eye
-    u"M3 9a14 14 0 0 1 18 0M6 13a9 9 0 0 1 12 0M9.500 16.500a4 4 0 0 1 5 0M12 20v.01", // network
-    u"M20 6v7H5M9 9l-4 4 4 4",                                                         // return
+    u"M12 9.500a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5z",                                 // eye
+    u"M3 9a14 14 0 0 1 18 0M6 13a9 9 0 0 1 12 0M9.500 16.500a4 4 0 0 1 5 0M12 20v.01",         // network
+    u"M20 6v7H5M9 9l-4 4 4 4",                                                                 // return
+    u"M4 6h16v14H4zM4 10.500h16M8 3v5M16 3v5M8 14h.01M12 14h.01M16 14h.01M8 17h.01M12 17h.01", // calendar
+    u"M5 15l7-7 7 7",                                                                          // up
+    u"M8 11V8a4 4 0 0 1 8 0v3M6 11h12v9H6z",                                                   // lock
+    u"M7 4h10v9H7zM5 13h14M7 13v7M17 13v7",                                                    // chair
+    u"M5 5h14v10H5zM2 19h20",                                                                  // laptop
+    u"M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 20c1-4 4-6 8-6 4 0 7 2 8 6",                            // person
 };
 
 std::array<QPainterPath, drawings.size()> readDrawings()
@@ -105,6 +111,11 @@ const QPainterPath& iconPath(Icon name)
 {
     static const auto paths = readDrawings();
     return paths[static_cast<std::size_t>(name)];
+}
+
+QString iconText(Icon name)
+{
+    return drawings[static_cast<std::size_t>(name)].toString();
 }
 
 void paintDrawing(QPainter& painter, const QRectF& box, const QPainterPath& drawing, const QColor& colour)

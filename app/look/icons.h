@@ -59,10 +59,19 @@ enum class Icon {
     Eye,
     Network,
     Return,
+    Calendar,
+    Up,
+    Lock,
+    Chair,
+    Laptop,
+    Person,
 };
 
 /// The line of a drawing on its grid of 24 by 24.
 [[nodiscard]] const QPainterPath& iconPath(Icon name);
+
+/// The same as the text of an SVG path.
+[[nodiscard]] QString iconText(Icon name);
 
 /// Draws a line on that grid into a square box, in one colour; the line is 2/24 of the box.
 void paintDrawing(QPainter& painter, const QRectF& box, const QPainterPath& drawing, const QColor& colour);

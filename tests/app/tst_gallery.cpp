@@ -44,7 +44,7 @@ QRectF box(int column, int row)
 QImage allIcons()
 {
     constexpr int columns = 9;
-    const int count = static_cast<int>(Icon::Return) + 1;
+    const int count = static_cast<int>(Icon::Person) + 1;
     QImage image = canvas(columns, (count + columns - 1) / columns);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);

@@ -143,7 +143,7 @@ QLineEdit* addDate(QBoxLayout& column, const char* objectName, const QString& la
 
 IconButton* calendarFor(QLineEdit* line)
 {
-    auto* open = new IconButton(Icon::Clock, LayoutWords::tr("Choose the day from a calendar"));
+    auto* open = new IconButton(Icon::Calendar, LayoutWords::tr("Choose the day from a calendar"));
     QObject::connect(open, &QAbstractButton::clicked, line, [line] {
         auto* menu = new QMenu(line);
         menu->setObjectName(QStringLiteral("calendarMenu"));
