@@ -395,7 +395,7 @@ int showHistories(ClubSession& session, const ClubOptions& options)
                   {"computer", history.deviceName.toStdString()}};
         for (const Json& entry : partOf(history.telling, "entries"))
             told["entries"].push_back(
-                {{"number", valueIn(entry, "number", 0)}, {"words", valueIn(entry, "words", std::string())}});
+                {{"number", valueIn(entry, "number", 0)}, {"words", wordsOfEntry(entry).toStdString()}});
         if (!history.chosenBy.isEmpty())
             told["chosen"] = {{"by", history.chosenBy.toStdString()}, {"reason", history.reason}};
         print(told);

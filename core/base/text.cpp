@@ -128,6 +128,13 @@ Text Text::asLine() const
     return line;
 }
 
+Text Text::with(std::vector<TextPlace> places) const
+{
+    Text other = *this;
+    other.m_places = std::move(places);
+    return other;
+}
+
 void Text::makeRoom(std::size_t places)
 {
     m_places.reserve(places);
@@ -159,6 +166,16 @@ TextPlace several(const std::vector<std::string>& names)
     for (const std::string& name : names)
         all += (all.empty() ? std::string() : std::string(1, separator)) + name;
     return Name{all};
+}
+
+std::vector<std::string> namedBy(const Name& name)
+{
+    std::vector<std::string> all;
+    if (name.id.empty() || name.id.front() == decimalMark)
+        return all;
+    for (const QString& id : QString::fromStdString(name.id).split(QLatin1Char(separator)))
+        all.push_back(id.toStdString());
+    return all;
 }
 
 TextPlace decimal(double value, int digits)

@@ -82,6 +82,9 @@ public:
     [[nodiscard]] std::string toStdString(const NameReader& names = {}) const;
     /// The same as a line of the log, where the sentence ends without its full stop.
     [[nodiscard]] Text asLine() const;
+    [[nodiscard]] bool isLine() const { return m_isLine; }
+    /// The same sentence with these in its places.
+    [[nodiscard]] Text with(std::vector<TextPlace> places) const;
     /// What it is an instance of, as the sources have it.
     [[nodiscard]] Sentence sentence() const { return m_sentence; }
     /// What stands in its places, the first one first.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "club/bringing.h"
 
+#include "base/told_text.h"
 #include "catalog/leagues.h"
 
 #include <algorithm>
@@ -186,6 +187,8 @@ Checked<Brought> bring(ClubServer& server, const ClubDevice& device, Travel& tra
 Json historyTelling(const Match& match, int common, Json summary, const NameReader& names, const SharesOf& shares)
 {
     constexpr std::size_t most = 100;
+    constexpr std::size_t mostTold = 40'000; // bytes; the server takes 60,000 in all
+    std::size_t size = 0;
     const std::vector<LogEntry>& log = match.entries();
     const std::vector<EntryShare> shared = shares ? shares(match) : std::vector<EntryShare>();
     Json told{{"chain", match.recordedLines().back().chain}, {"summary", std::move(summary)}};
@@ -199,6 +202,10 @@ Json historyTelling(const Match& match, int common, Json summary, const NameRead
             told["from"] = entry.at.toIso();
         told["to"] = entry.at.toIso();
         Json line{{"number", entry.number}, {"words", entry.headline.toStdString(names)}};
+        if (Json sentence = toldText(entry.headline, names); size < mostTold) {
+            size += sentence.dump().size();
+            line["told"] = std::move(sentence); // any other in the words of this computer alone
+        }
         if (i < shared.size() && shared[i].seat > 0) {
             line["seat"] = shared[i].seat;
             line["points"] = shared[i].points;
@@ -213,6 +220,13 @@ Json historyTelling(const Match& match, int common, Json summary, const NameRead
     told["entries"] = std::move(entries);
     told["more"] = more;
     return told;
+}
+
+QString wordsOfEntry(const Json& entry, const NameReader& names)
+{
+    const QString here = readTold(partOf(entry, "told"), names);
+    return QString::fromStdString(
+        shortened(here.isEmpty() ? valueIn(entry, "words", std::string()) : here.toStdString()));
 }
 
 Json outcomeOf(const std::string& game, const Json& table, const std::string& chain)

@@ -40,11 +40,15 @@ struct EntryShare {
 using SharesOf = std::function<std::vector<EntryShare>(const Match& match)>;
 
 /// What everybody at its table sees of a history of a match behind entry `common`, the last one that it shares with
-/// another: `{"chain", "summary", "from", "to", "entries": [{"number", "words", "seat", "points"}], "more", "last"}`;
-/// `from` and `to`: when it was played, `more`: so many entries come behind those that are told, `last`: the last of
-/// them. `names`: how it calls what it names; without `shares` no entry has a seat.
+/// another: `{"chain", "summary", "from", "to", "entries": [{"number", "words", "told", "seat", "points"}], "more",
+/// "last"}`; `from` and `to`: when it was played, `told`: base/told_text.h, of as many as there is room for, `more`: so
+/// many entries come behind those that are told, `last`: the last of them. `names`: how it calls what it names; without
+/// `shares` no entry has a seat.
 [[nodiscard]] Json historyTelling(const Match& match, int common, Json summary, const NameReader& names,
                                   const SharesOf& shares = {});
+
+/// One of those entries in the language of this computer. `names`: of those that are called something here.
+[[nodiscard]] QString wordsOfEntry(const Json& entry, const NameReader& names = {});
 
 /// How a match that is over counts, as its league sees it: `{"chain", "sides": [{"name", "place", "score"}]}`, `chain`
 /// that of its last line. Null: it is not over.

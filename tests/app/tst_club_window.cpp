@@ -675,6 +675,55 @@ private Q_SLOTS:
         }
     }
 
+    /// Of a history that is here, with whose each entry is and what it has brought.
+    void theWindowTellsWhatItsHistoryIs()
+    {
+        const auto lines = winterLeague();
+        Computer other(m_club, "organiser", "other desk");
+        QVERIFY(other.exchange().moveThere(*other.store->importSeason(lines, Instant::now())));
+        Computer table(m_club, "table_1", "table 1");
+        QVERIFY(table.exchange().pull());
+        Travel travel = newTravel();
+        travel.season = Travels(*other.store).all()->front().id;
+        travel.fixture = fixtureOf(lines, "fangs", "amazons");
+        const std::vector<Json> commands = reference();
+        const auto match = (*Catalog::standard().game("kaosball"))->newMatch();
+        for (std::size_t i = 0; i < 140; ++i)
+            QVERIFY(match->play(commands[i], Instant::now())->accepted);
+        const auto common = match->recordedLines();
+        QVERIFY(bring(*table.server, table.joined.device, travel, common));
+        QVERIFY(table.server->letGo(travel.id, table.joined.device));
+        QTemporaryDir folder;
+        Window window(folderWith(folder, m_club, "organiser", "desk"));
+        QTRY_VERIFY_WITH_TIMEOUT(!window->store()->seasons()->empty(), soon);
+        window->openSeason(window->store()->seasons()->front().id.uuid);
+        LeaguePage* page = dynamic_cast<LeaguesPage*>(window->leagues())->openLeague();
+        const auto opened = [&] {
+            page->openTab(LeaguePage::Tab::Tables);
+            return qobject_cast<TablesTab*>(page->currentTab()) != nullptr;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(opened(), soon);
+        QTRY_VERIFY_WITH_TIMEOUT(window.find<QAbstractButton>(s("takeOver_") + travel.id), soon);
+        QVERIFY(window.press(s("takeOver_") + travel.id));
+        QTRY_COMPARE_WITH_TIMEOUT(
+            m_club.ask("owner", s("SELECT device_name FROM whistle.records WHERE kind = 'match'")), "desk", soon);
+        travel.sent = -1; // as one that has been away
+        QVERIFY(bring(*table.server, table.joined.device, travel, partedAt(common, 60, 12, "table")));
+        const auto told = [&] {
+            const std::string text =
+                m_club.ask("owner", s("SELECT telling FROM whistle.histories WHERE counts ORDER BY history LIMIT 1"));
+            const Json json = Json::parse(text, nullptr, false);
+            int whose = 0;
+            int brought = 0;
+            for (const Json& entry : partOf(json, "entries")) {
+                whose += valueIn(entry, "seat", 0) > 0 ? 1 : 0;
+                brought += valueIn(entry, "points", 0);
+            }
+            return whose > 20 && brought > 0;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(told(), soon);
+    }
+
     /// Tables stand in the order of their numbers, also where nobody has come yet; the bar calls whoever is next.
     void theDeskCallsWhoIsNext()
     {

@@ -39,21 +39,20 @@ struct ToldEntry {
     int points = 0;
 };
 
-ToldEntry toldIn(const Json& entry)
+ToldEntry toldIn(const Json& entry, const NameReader& names)
 {
-    return {QString::fromStdString(shortened(valueIn(entry, "words", std::string()))), valueIn(entry, "seat", 0),
-            valueIn(entry, "points", 0)};
+    return {wordsOfEntry(entry, names), valueIn(entry, "seat", 0), valueIn(entry, "points", 0)};
 }
 
 /// What it has behind what is common, as far as anybody reads it.
-std::map<int, ToldEntry> entriesOf(const ClubHistory& history, int common)
+std::map<int, ToldEntry> entriesOf(const ClubHistory& history, int common, const NameReader& names)
 {
     constexpr std::size_t most = 100;
     std::map<int, ToldEntry> all;
     for (const Json& entry : partOf(history.telling, "entries")) {
         const int number = valueIn(entry, "number", 0);
         if (all.size() < most && number > common && number <= history.lines)
-            all.emplace(number, toldIn(entry));
+            all.emplace(number, toldIn(entry, names));
     }
     return all;
 }
@@ -63,12 +62,12 @@ struct SideBySide {
     std::vector<std::map<int, ToldEntry>> entries;
     std::set<int> numbers;
 };
-SideBySide sideBySide(const std::vector<ClubHistory>& histories)
+SideBySide sideBySide(const std::vector<ClubHistory>& histories, const NameReader& names)
 {
     SideBySide all;
     const int common = commonOf(histories);
     for (const ClubHistory& history : histories) {
-        for (const auto& [number, entry] : all.entries.emplace_back(entriesOf(history, common)))
+        for (const auto& [number, entry] : all.entries.emplace_back(entriesOf(history, common, names)))
             all.numbers.insert(number);
     }
     return all;
@@ -345,7 +344,7 @@ void HistoriesView::addHead(int column, const ClubRecord& record, const ClubHist
 void HistoriesView::addEntries(int common)
 {
     const std::vector<ClubHistory>& all = histories();
-    const SideBySide sides = sideBySide(all);
+    const SideBySide sides = sideBySide(all, m_desk.names());
     const bool hasSeats = std::any_of(sides.entries.begin(), sides.entries.end(), [](const auto& entries) {
         return std::any_of(entries.begin(), entries.end(), [](const auto& each) { return each.second.seat > 0; });
     });
@@ -393,7 +392,7 @@ void HistoriesView::addEntries(int common)
                         : to       ? tr("It ends here, at %1.").arg(club_words::clockOf(*to))
                                    : tr("It ends here.")};
         if (const Json last = partOf(history.telling, "last"); more > 0 && last.is_object())
-            end << tr("The last of them: %1", "an entry").arg(isolated(toldIn(last).words));
+            end << tr("The last of them: %1", "an entry").arg(isolated(toldIn(last, m_desk.names()).words));
         add(row, i, nullptr, new Paragraph(end.join(u'\n'), TypeStep::Body, Colour::TextMuted));
         if (history.number == m_chosen)
             m_columns->chosen = static_cast<int>(i) * 2;
@@ -406,7 +405,7 @@ std::string HistoriesView::paperOf(const ClubRecord& record) const
     using html::in;
     std::string heads = in("th", {});
     std::string scores = in("td", {});
-    const SideBySide sides = sideBySide(histories());
+    const SideBySide sides = sideBySide(histories(), m_desk.names());
     for (const ClubHistory& history : histories()) {
         heads += in("th align=\"left\"", escaped(nameOf(history)));
         scores += in("td", in("b", escaped(m_desk.scoresOf(record, summaryOf(record, history)))));

@@ -3,6 +3,7 @@
 #include "base/common_words.h"
 #include "base/text.h"
 #include "base/text_list.h"
+#include "base/told_text.h"
 
 #include <QTest>
 #include <QTranslator>
@@ -179,6 +180,37 @@ private Q_SLOTS:
         const Sentence cards{"test", QT_TRANSLATE_N_NOOP("test", "%1 have %n card(s).")};
         QCOMPARE(Text(cards, several({"Anna", "Béla"}), 1).render(), QStringLiteral("Az Anna és Béla: 1 lap (1)."));
         QCoreApplication::removeTranslator(&translator);
+    }
+
+    // What an English computer tells of, a Hungarian one says in Hungarian; who is named there alone keeps that name.
+    void whatAnotherComputerTellsIsReadHere()
+    {
+        const Sentence turn{"test", "It is %1's turn, not %2's."};
+        const Sentence cards{"test", "%1 have %n card(s)."};
+        const auto there = [](const std::string& id) {
+            return id == "venom" ? QStringLiteral("Venom Mutants")
+                   : id == "a"   ? QStringLiteral("Anna")
+                                 : QString::fromStdString(id);
+        };
+        const auto here = [](const std::string& id) {
+            return id == "venom" ? QStringLiteral("Méregagyarak") : QString::fromStdString(id);
+        };
+        const auto sent = [&](const Text& text) { return Json::parse(toldText(text, there).dump()); };
+        const Json toldTurn = sent(Text(turn, std::string("venom"), std::string("a")));
+        const Json toldCards = sent(Text(cards, several({"a", "b"}), 1).asLine());
+        QCOMPARE(readTold(toldTurn, there), QStringLiteral("It is Venom Mutants' turn, not Anna's."));
+        Hungarian translator;
+        QCoreApplication::installTranslator(&translator);
+        QCOMPARE(readTold(toldTurn, here), QStringLiteral("Most a Méregagyarak jönnek, nem az Anna."));
+        QCOMPARE(readTold(toldCards), QStringLiteral("Az Anna és b: 1 lap (1)"));
+        QCoreApplication::removeTranslator(&translator);
+        QCOMPARE(readTold(sent(Text(Sentence{"test", "%1: %2"}, decimal(2.5, 1), Sentence{"test", "a turn"}))),
+                 QStringLiteral("2.5: a turn"));
+        for (const char* odd :
+             {"null", "[]", R"({"says": "x"})", R"({"in": 1, "says": "%1", "with": "x"})",
+              R"({"in": "t", "says": "%1%2%9", "with": [{"name": 3}, {"word": ["t"]}, [], null], "names": [1]})"})
+            (void)readTold(Json::parse(odd));
+        QCOMPARE(readTold(Json::parse(R"({"in": "t", "says": "%1!", "with": [[1]]})")), QStringLiteral("!"));
     }
 };
 

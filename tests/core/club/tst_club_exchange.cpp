@@ -375,6 +375,11 @@ private Q_SLOTS:
         QVERIFY(played["entries"].size() > 10);
         QCOMPARE(played["entries"].front()["number"], Json(41));
         QVERIFY(!played["entries"].front()["words"].get<std::string>().empty());
+        for (const Json& entry : played["entries"]) { // both say the same where both speak the same language
+            QVERIFY(entry.contains("told"));
+            QCOMPARE(wordsOfEntry(entry).toStdString(), entry["words"].get<std::string>());
+        }
+        QCOMPARE(wordsOfEntry({{"words", "as it was there"}}), QStringLiteral("as it was there"));
         QVERIFY(histories->front().telling.contains("chain"));
         const std::string words = played.dump();
         QVERIFY(words.find("\"sealed\"") == std::string::npos && words.find("salt") == std::string::npos);
@@ -390,6 +395,7 @@ private Q_SLOTS:
         all.lines = lines;
         const Json longOne = historyTelling(**Catalog::standard().openMatch(all), 0, {}, {});
         QCOMPARE(longOne["entries"].size(), std::size_t{100});
+        QVERIFY(longOne.dump().size() < 60'000); // as much as the server takes
         QVERIFY(longOne["more"] > 0 && longOne["last"]["number"] > longOne["entries"].back()["number"]);
         // Nothing new is told twice.
         const std::string before =
