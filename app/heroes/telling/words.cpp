@@ -2,6 +2,7 @@
 #include "heroes/telling/words.h"
 
 #include "heroes/judging/battle_pieces.h"
+#include "heroes/offers/reach.h"
 
 #include <QCoreApplication>
 
@@ -38,6 +39,8 @@ NameReader nameReader()
             return word(*unit);
         if (const std::optional<Faction> faction = fromWord<Faction>(id))
             return word(*faction);
+        if (const std::optional<Space> space = spaceNamed(id))
+            return spaceWords(*space);
         return qt(id);
     };
 }

@@ -257,9 +257,13 @@ int PlainWords::seatOf(const Json& command, const PlainTable& table) const
 std::vector<std::string> seatsToMove(const std::vector<OfferedMove>& moves)
 {
     std::vector<std::string> seats;
-    for (const OfferedMove& move : moves) {
-        if (move.offer.weight == Weight::Due && !move.offer.seat.empty() && !contains(seats, move.offer.seat))
-            seats.push_back(move.offer.seat);
+    for (const Weight weight : {Weight::Due, Weight::Open}) { // who has a turn may have nothing that is due
+        for (const OfferedMove& move : moves) {
+            if (move.offer.weight == weight && !move.offer.seat.empty() && !contains(seats, move.offer.seat))
+                seats.push_back(move.offer.seat);
+        }
+        if (!seats.empty())
+            break;
     }
     return seats;
 }

@@ -76,7 +76,8 @@ private:
     std::string m_start;
 };
 
-/// Whose moves play waits for, each once, in their order; empty: nobody's in particular.
+/// Whose moves play waits for, each once, in their order; where it waits for none, whoever has one to enter. Empty:
+/// nobody in particular.
 [[nodiscard]] std::vector<std::string> seatsToMove(const std::vector<OfferedMove>& moves);
 
 } // namespace whistle

@@ -3,6 +3,7 @@
 
 #include "heroes/table/state.h"
 
+#include <charconv>
 #include <deque>
 #include <set>
 
@@ -74,6 +75,18 @@ bool canMove(const State& state)
 Tap spaceTap(const Space& space)
 {
     return placeTap(std::to_string(space.row) + ',' + std::to_string(space.column));
+}
+
+std::optional<Space> spaceNamed(const std::string& id)
+{
+    Space space;
+    const char* const end = id.data() + id.size();
+    const auto row = std::from_chars(id.data(), end, space.row);
+    if (row.ec != std::errc() || row.ptr == end || *row.ptr != ',')
+        return {};
+    const auto column = std::from_chars(row.ptr + 1, end, space.column);
+    const bool isWhole = column.ec == std::errc() && column.ptr == end;
+    return isWhole && space.row >= 0 && space.column >= 0 ? std::optional(space) : std::nullopt;
 }
 
 std::vector<Reach> reachable(const State& state)

@@ -8,6 +8,8 @@ namespace whistle::heroes {
 
 /// A space as it is touched: "2,5".
 [[nodiscard]] Tap spaceTap(const Space& space);
+/// The space that such a tap means by its id; none: it is none.
+[[nodiscard]] std::optional<Space> spaceNamed(const std::string& id);
 
 /// Where the active hero may end a stretch of its movement, and a way there with the fewest points.
 struct Reach : Walk {
