@@ -10,6 +10,7 @@
 #include "match/settings.h"
 #include "table/look_back.h"
 #include "table/page_keys.h"
+#include "table/told_ruling.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -35,13 +36,6 @@ const QString halfEntered = QStringLiteral("half-entered");
 std::string standOf(const Match& match)
 {
     return match.recordedLines().back().chain;
-}
-
-/// A headline among reasons: with a full stop, as they have.
-QString withFullStop(const QString& headline)
-{
-    static const QString ends = QStringLiteral(".!?:");
-    return headline.isEmpty() || ends.contains(headline.back()) ? headline : headline + u'.';
 }
 
 } // namespace
@@ -374,46 +368,10 @@ void MatchFrame::tellRulings()
     const NameReader names = session().match().names();
     const std::vector<LogLine>& lines = m_book.lines(names);
     m_log->setLines(lines, m_book.turns(names));
-    // The player's own entry is ruled on, not the steps that followed by themselves; those that scored are told with
-    // it.
-    std::vector<PlayResult> rulings = session().lastRulings();
-    // A number that was read off a token is no ruling; that a secret was closed again is to be told.
-    const auto isQuiet = [&](const PlayResult& one) {
-        return one.seen.empty() && !session().match().entryAt(one.number);
-    };
-    std::erase_if(rulings, isQuiet);
-    const PlayResult* ruling = session().lastRuling();
-    if (ruling && isQuiet(*ruling))
-        ruling = nullptr;
-    if (rulings.empty()) {
-        for (const int number : m_book.standingFrom(session().ownLast().value_or(m_book.newest()))) {
-            if (auto entry = session().match().entryAt(number))
-                rulings.push_back(std::move(entry->ruling));
-        }
-    }
-    if (!ruling && !rulings.empty())
-        ruling = &rulings.front();
-    // What is against the rules was ruled on, whatever has gone in with it.
-    for (const PlayResult& one : rulings) {
-        if (const LogLine* line = firstWith(lines, &LogLine::number, one.number); line && line->overridden)
-            ruling = &one;
-    }
-    m_ruledOn = ruling ? ruling->number : 0;
-    // The result first, as the log has it.
-    const LogLine* line = firstWith(lines, &LogLine::number, m_ruledOn);
-    RulingState shown;
-    if (ruling)
-        shown = session().banner(*ruling, m_book.placeOf(m_ruledOn), line ? line->sentence : QString());
-    for (const PlayResult& other : rulings) {
-        if (other.number < m_ruledOn && !m_book.isRoutine(other.number))
-            shown.reasons.prepend(withFullStop(session().banner(other).sentence));
-        else if (other.number < m_ruledOn)
-            shown.reasons << session().words(m_book.broughtBy(other.number));
-        else if (other.number > m_ruledOn && m_book.broughtPoints(other.number) && !other.why.empty())
-            shown.reasons << session().words(other.why.back()); // behind what its own sum is made of
-    }
-    tellRuling(shown, m_ruledOn);
-    m_ruling->setState(shown);
+    ToldRuling told = toldRuling(session(), m_book);
+    m_ruledOn = told.number;
+    tellRuling(told.state, m_ruledOn);
+    m_ruling->setState(told.state);
 }
 
 void MatchFrame::refuse(const Refusal& refusal, WaysOn ways)
