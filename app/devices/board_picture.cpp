@@ -5,6 +5,7 @@
 
 #include <QBuffer>
 #include <QPainter>
+#include <QtConcurrentRun>
 
 namespace whistle {
 
@@ -16,16 +17,19 @@ constexpr double pictureScale = 2;
 /// What is shown before there is a board.
 constexpr QSize withoutBoard(640, 480);
 
-QByteArray pngOf(const QImage& board)
+/// Packing it takes longer than painting it, and no window waits for that.
+QFuture<QByteArray> pngOf(QImage board)
 {
-    QImage picture(board.size(), QImage::Format_RGB32);
-    picture.fill(Theme::current().colour(Colour::Window));
-    QPainter(&picture).drawImage(0, 0, board);
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    picture.save(&buffer, "PNG");
-    return bytes;
+    return QtConcurrent::run([board = std::move(board), ground = Theme::current().colour(Colour::Window)] {
+        QImage picture(board.size(), QImage::Format_RGB32);
+        picture.fill(ground);
+        QPainter(&picture).drawImage(0, 0, board);
+        QByteArray bytes;
+        QBuffer buffer(&bytes);
+        buffer.open(QIODevice::WriteOnly);
+        picture.save(&buffer, "PNG");
+        return bytes;
+    });
 }
 
 } // namespace
@@ -43,10 +47,10 @@ QImage BoardPicture::boardless(const Match& match, int number) const
     return picture;
 }
 
-QByteArray BoardPicture::of(const Match& match, int revision, const QString& language, Shade shade)
+QFuture<QByteArray> BoardPicture::of(const Match& match, int revision, const QString& language, Shade shade)
 {
     if (!m_game.past.view || match.entries().empty())
-        return {};
+        return QtFuture::makeReadyFuture(QByteArray());
     const ThemeChoice window = Theme::current().choice();
     const WornBox shaded(shade);
     const auto known = m_painted.find({language, shade});

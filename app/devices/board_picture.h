@@ -5,6 +5,7 @@
 #include "match/moment_picture.h"
 
 #include <QByteArray>
+#include <QFuture>
 #include <map>
 #include <memory>
 
@@ -17,8 +18,8 @@ class BoardPicture {
 public:
     /// Outlives it.
     explicit BoardPicture(const GameEntry& game) : m_game(game) {}
-    /// As PNG; empty: there is nothing yet. `revision`: of the match.
-    [[nodiscard]] QByteArray of(const Match& match, int revision, const QString& language, Shade shade);
+    /// As PNG, which is packed beside the window; empty: there is nothing yet. `revision`: of the match.
+    [[nodiscard]] QFuture<QByteArray> of(const Match& match, int revision, const QString& language, Shade shade);
 
 private:
     struct Painted {
@@ -26,7 +27,7 @@ private:
         MomentPicture moments;
         ThemeChoice window; ///< what it wears: a change of that is told to every view
         int revision = -1;
-        QByteArray bytes;
+        QFuture<QByteArray> bytes;
     };
 
     [[nodiscard]] QImage boardless(const Match& match, int number) const;

@@ -254,7 +254,7 @@ void PhoneServer::setFirstPage(const QString& name)
     m_inside->pages.setFirstPage(name);
 }
 
-void PhoneServer::setPicture(std::function<QByteArray(const QString& name)> picture)
+void PhoneServer::setPicture(PictureGiver picture)
 {
     m_inside->pages.setPicture(std::move(picture));
 }

@@ -4,6 +4,7 @@
 #include "base/json.h"
 
 #include <QByteArray>
+#include <QFuture>
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -12,6 +13,9 @@
 #include <memory>
 
 namespace whistle {
+
+/// A picture as PNG by its name, which may still be in the making; empty: there is none.
+using PictureGiver = std::function<QFuture<QByteArray>(const QString& name)>;
 
 /// One device's connection (docs/devices.md): frames in and out, each a JSON object. It goes when it ends.
 class PhoneLine : public QObject {
@@ -59,7 +63,7 @@ public:
     /// The file that stands for the address itself; "index.html" if nobody says so.
     void setFirstPage(const QString& name);
     /// Gives the picture that stands in the board's folder under this name ("57-en.png"); empty: there is none.
-    void setPicture(std::function<QByteArray(const QString& name)> picture);
+    void setPicture(PictureGiver picture);
     /// How long a connection may take to ask for something, before it is closed. For tests.
     void setPatience(std::chrono::milliseconds patience);
     /// The computer's own in place of those that it has: for tests.

@@ -52,7 +52,7 @@ void PhoneServer::setMostLines(std::size_t) {}
 
 void PhoneServer::setFirstPage(const QString&) {}
 
-void PhoneServer::setPicture(std::function<QByteArray(const QString& name)>) {}
+void PhoneServer::setPicture(PictureGiver) {}
 
 void PhoneServer::setPatience(std::chrono::milliseconds) {}
 void PhoneServer::setAddresses(QStringList) {}

@@ -146,7 +146,7 @@ Json TableDevices::disagree(const std::string& place, const Json& asked)
     return {{"is", "told"}, {"words", tr("The laptop shows it: the ruling can be challenged there.").toStdString()}};
 }
 
-QByteArray TableDevices::picture(const QString& name)
+QFuture<QByteArray> TableDevices::picture(const QString& name)
 {
     const int revision = m_inside->table.revision();
     const QString language = name.section(u'-', 1, 1);
@@ -154,7 +154,7 @@ QByteArray TableDevices::picture(const QString& name)
     if (!isSpoken(language) || name != QStringLiteral("%1-%2-%3.png")
                                            .arg(revision)
                                            .arg(language, isLight ? QStringLiteral("light") : QStringLiteral("dark")))
-        return {};
+        return QtFuture::makeReadyFuture(QByteArray());
     const SayingIn saying(language);
     return m_inside->picture.of(m_inside->session.match(), revision, language, isLight ? Shade::Light : Shade::Dark);
 }

@@ -4,6 +4,9 @@
 #include "devices/devices.h"
 #include "match/pages.h"
 
+#include <QByteArray>
+#include <QFuture>
+
 namespace whistle {
 
 /// What phones may do at a table; the laptop may always do everything.
@@ -46,7 +49,7 @@ private:
     /// What they may just now.
     [[nodiscard]] PhonesMay mayNow() const;
     [[nodiscard]] Json disagree(const std::string& place, const Json& asked);
-    [[nodiscard]] QByteArray picture(const QString& name);
+    [[nodiscard]] QFuture<QByteArray> picture(const QString& name);
 
     struct Inside;
     std::unique_ptr<Inside> m_inside;

@@ -7,7 +7,9 @@
 #include <QFile>
 #include <QHttpServerRequest>
 #include <QHttpServerResponder>
+#include <QPointer>
 #include <QRegularExpression>
+#include <memory>
 
 namespace whistle {
 
@@ -56,21 +58,10 @@ struct TablePages::Answer {
     QByteArray body = {};
 };
 
-TablePages::Answer TablePages::answerTo(const QString& path) const
+TablePages::Answer TablePages::answerTo(const TablePath& asked) const
 {
-    const TablePath asked = tablePath(path);
     if (asked.isBare)
         return {Status::TemporaryRedirect, {{"Location", '/' + m_word.toLatin1() + '/'}}};
-    static const QString board = QStringLiteral("board/");
-    if (asked.rest.startsWith(board)) {
-        const QString name = asked.rest.mid(board.size());
-        if (!m_picture || !isNameOfAFile(name) || !name.endsWith(QStringLiteral(".png")))
-            return {};
-        const QByteArray picture = m_picture(name);
-        if (picture.isEmpty())
-            return {};
-        return {Status::Ok, {{"Content-Type", kindOfFile(name)}}, picture};
-    }
     const QString name = asked.rest.isEmpty() ? m_firstPage : asked.rest;
     if (!isNameOfAFile(name))
         return {};
@@ -82,20 +73,34 @@ TablePages::Answer TablePages::answerTo(const QString& path) const
 
 bool TablePages::handleRequest(const QHttpServerRequest& request, QTcpSocket* socket)
 {
-    const QString path = request.url().path(QUrl::FullyEncoded);
+    const TablePath asked = tablePath(request.url().path(QUrl::FullyEncoded));
     // The door has let a WebSocket in to here alone; what follows is Qt's.
-    if (tablePath(path).rest == live && request.value("Upgrade").compare("websocket", Qt::CaseInsensitive) == 0)
+    if (asked.rest == live && request.value("Upgrade").compare("websocket", Qt::CaseInsensitive) == 0)
         return true;
-    const Answer answer = answerTo(path);
-    QHttpServerResponder responder = makeResponder(request, socket);
-    responder.writeStatusLine(answer.status);
-    for (const auto& [name, value] : headersOfEveryAnswer(TableDoor::self(*socket)) + answer.headers)
-        responder.writeHeader(name, value);
-    responder.writeHeader("Content-Length", QByteArray::number(answer.body.size()));
-    responder.writeBody(request.method() == QHttpServerRequest::Method::Head ? QByteArray() : answer.body);
     // One request a connection: the next one would come past the door.
     disconnect(socket, &QIODevice::readyRead, nullptr, nullptr);
-    socket->disconnectFromHost();
+    const auto respond = [responder = std::make_shared<QHttpServerResponder>(makeResponder(request, socket)),
+                          isHead = request.method() == QHttpServerRequest::Method::Head,
+                          line = QPointer<QTcpSocket>(socket)](const Answer& answer) {
+        if (!line) // whoever asked has gone meanwhile
+            return;
+        responder->writeStatusLine(answer.status);
+        for (const auto& [name, value] : headersOfEveryAnswer(TableDoor::self(*line)) + answer.headers)
+            responder->writeHeader(name, value);
+        responder->writeHeader("Content-Length", QByteArray::number(answer.body.size()));
+        responder->writeBody(isHead ? QByteArray() : answer.body);
+        line->disconnectFromHost();
+    };
+    static const QString board = QStringLiteral("board/");
+    const QString name = asked.rest.mid(board.size());
+    const bool isPicture = asked.rest.startsWith(board);
+    if (!isPicture || !m_picture || !isNameOfAFile(name) || !name.endsWith(QStringLiteral(".png"))) {
+        respond(isPicture ? Answer() : answerTo(asked));
+        return true;
+    }
+    m_picture(name).then(this, [respond, name](const QByteArray& picture) {
+        respond(picture.isEmpty() ? Answer() : Answer{Status::Ok, {{"Content-Type", kindOfFile(name)}}, picture});
+    });
     return true;
 }
 

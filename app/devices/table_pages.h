@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "devices/phone_server.h"
+
 #include <QAbstractHttpServer>
 #include <QByteArray>
 #include <QString>
-#include <functional>
-#include <optional>
 
 namespace whistle {
 
@@ -26,7 +26,7 @@ public:
 
     void setWord(const QString& word) { m_word = word; }
     void setFirstPage(const QString& name) { m_firstPage = name; }
-    void setPicture(std::function<QByteArray(const QString& name)> picture) { m_picture = std::move(picture); }
+    void setPicture(PictureGiver picture) { m_picture = std::move(picture); }
 
     /// The end of a table's path where its WebSocket is.
     static const QString live;
@@ -37,11 +37,11 @@ protected:
 
 private:
     struct Answer;
-    [[nodiscard]] Answer answerTo(const QString& path) const;
+    [[nodiscard]] Answer answerTo(const TablePath& asked) const;
 
     QString m_word;
     QString m_firstPage = QStringLiteral("index.html");
-    std::function<QByteArray(const QString& name)> m_picture;
+    PictureGiver m_picture;
 };
 
 } // namespace whistle

@@ -23,7 +23,7 @@ private Q_SLOTS:
     void everythingElseIsQuiet()
     {
         PhoneServer server;
-        server.setPicture([](const QString&) { return QByteArray(); });
+        server.setPicture([](const QString&) { return QtFuture::makeReadyFuture(QByteArray()); });
         server.renew();
         server.stop();
         QVERIFY(!server.isOn() && server.word().isEmpty() && server.hosts().isEmpty());

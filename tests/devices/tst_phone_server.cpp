@@ -292,7 +292,7 @@ private Q_SLOTS:
 
     void everythingElseIsNotThere()
     {
-        m_server->setPicture([](const QString&) { return QByteArray(); });
+        m_server->setPicture([](const QString&) { return QtFuture::makeReadyFuture(QByteArray()); });
         QByteArray other = word();
         other[25] = other[25] == '0' ? '1' : '0';
         const QByteArray ours = '/' + word();
@@ -329,7 +329,7 @@ private Q_SLOTS:
         const QByteArray picture(3 * 1024 * 1024, 'p');
         m_server->setPicture([&](const QString& name) {
             asked << name;
-            return name == QStringLiteral("57-en.png") ? picture : QByteArray();
+            return QtFuture::makeReadyFuture(name == QStringLiteral("57-en.png") ? picture : QByteArray());
         });
         Peer board(m_server->port(), get('/' + word() + "/board/57-en.png"));
         QVERIFY(board.hasEnded());
@@ -843,7 +843,7 @@ private Q_SLOTS:
                 byte = static_cast<char>(below(256));
             return bytes;
         };
-        m_server->setPicture([](const QString&) { return QByteArray("picture"); });
+        m_server->setPicture([](const QString&) { return QtFuture::makeReadyFuture(QByteArray("picture")); });
         m_server->setPatience(std::chrono::milliseconds(200));
         int requests = 0;
         while (requests < 6000) {
