@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace whistle {
@@ -14,6 +15,34 @@ namespace {
 constexpr std::size_t mostWhole = 80;
 /// Objects within objects up to here; what is deeper is too much for a phone.
 constexpr int deepest = 3;
+
+/// Of fewer things nobody needs a map.
+constexpr std::ptrdiff_t fewestOnMap = 3;
+
+std::string percent(double part)
+{
+    return QString::number(part, 'f', 1).toStdString() + '%';
+}
+
+/// As a page sets it beside the others: its box, its outline in that, and where its name stands.
+Json placeJson(const ChoiceMap::Place& place)
+{
+    const QRectF box = place.outline.boundingRect();
+    std::string outline;
+    for (const QPointF& corner : place.outline)
+        outline += (outline.empty() ? "" : ", ") + percent(100 * (corner.x() - box.x()) / box.width()) + ' ' +
+                   percent(100 * (corner.y() - box.y()) / box.height());
+    return {{"box",
+             {{"left", percent(box.x())},
+              {"top", percent(box.y())},
+              {"width", percent(box.width())},
+              {"height", percent(box.height())},
+              {"clip-path", "polygon(" + outline + ")"}}},
+            {"name",
+             {{"left", percent(place.words.x())},
+              {"top", percent(place.words.center().y())},
+              {"width", percent(place.words.width())}}}};
+}
 
 const Json& atTheLaptop()
 {
@@ -173,6 +202,44 @@ Json ask(const Shape& shape, const FormWords& words, const std::string& at, int 
 Json askOf(const Shape& shape, const FormWords& words, const std::string& at)
 {
     return ask(shape, words, at, 0);
+}
+
+void drawOn(const ChoiceMap& map, const NameReader& names, Json& ask)
+{
+    if (ask["kind"] != "choice")
+        return;
+    const Json options = ask["options"];
+    const auto placeOf = [&](const Json& option) {
+        const auto found = std::find_if(map.places.begin(), map.places.end(), [&](const ChoiceMap::Place& place) {
+            return option["value"] == Json(place.id);
+        });
+        return found == map.places.end() ? nullptr : &*found;
+    };
+    if (std::count_if(options.begin(), options.end(), [&](const Json& one) { return placeOf(one) != nullptr; }) <
+        fewestOnMap)
+        return;
+    std::set<std::string> chosen;
+    ask["options"] = Json::array();
+    for (Json option : options) {
+        const ChoiceMap::Place* place = placeOf(option);
+        if (place && !place->why.isEmpty())
+            continue;
+        if (place) {
+            chosen.insert(place->id);
+            option["at"] = placeJson(*place);
+        }
+        ask["options"].push_back(std::move(option));
+    }
+    ask["question"] = map.question.toStdString();
+    ask["shape"] = map.shape;
+    ask["others"] = Json::array();
+    for (const ChoiceMap::Place& place : map.places) {
+        if (!chosen.contains(place.id))
+            ask["others"].push_back({{"words", names(place.id).toStdString()},
+                                     {"note", place.note.toStdString()},
+                                     {"why", place.why.toStdString()},
+                                     {"at", placeJson(place)}});
+    }
 }
 
 bool canBeAsked(const Json& ask)

@@ -141,7 +141,7 @@ QString PhoneTable::tapName(const Tap& tap, const OfferedMove& move) const
     return m_words.tap(tap, names);
 }
 
-Json PhoneTable::openOf(const OfferedMove& move) const
+Json PhoneTable::openOf(const OfferedMove& move, const std::string& seat) const
 {
     const Shape& command = m_words.game().command();
     const FormWords words({&m_words.game().guide.labels, match().names(), match().names()});
@@ -149,6 +149,8 @@ Json PhoneTable::openOf(const OfferedMove& move) const
     for (const Open& open : move.offer.open) {
         const std::optional<Shape> shape = shapeOf(open, move, command);
         Json ask = shape ? askOf(*shape, words, open.at) : Json{{"kind", "laptop"}};
+        if (move.isSecret && m_game.secretMap)
+            drawOn(m_game.secretMap(match(), seat), match().names(), ask);
         const bool isWhole = open.at.find('/', 1) == std::string::npos;
         if (!open.isAsked && (isWhole || !canBeAsked(ask)))
             continue;
@@ -168,20 +170,19 @@ void PhoneTable::tellUndo(Json& me, const std::string& seat)
 {
     const std::vector<LogLine>& lines = book().lines(match().names());
     const int number = numberOf(seat);
-    const auto own = std::find_if(lines.rbegin(), lines.rend(), [&](const LogLine& line) {
+    const std::optional<int> last = m_session.ownLast();
+    const LogLine* newest = last ? firstWith(lines, &LogLine::number, *last) : nullptr;
+    const bool hasOwn = std::any_of(lines.begin(), lines.end(), [&](const LogLine& line) {
         return !line.withdrawn && line.seat == number && number > 0;
     });
-    const std::optional<int> last = m_session.ownLast();
-    if (own == lines.rend() || !last)
+    if (!newest || !hasOwn)
         return;
-    if (last == own->number) {
-        me["undo"] = {{"entry", own->number}, {"words", said(own->sentence)}};
+    if (newest->seat == number) {
+        me["undo"] = {{"entry", newest->number}, {"words", said(newest->sentence)}};
         return;
     }
-    const LogLine* since = firstWith(lines, &LogLine::number, *last);
     const std::vector<DeviceSeat> all = seats();
-    const DeviceSeat* other =
-        since && since->seat != number ? firstWith(all, &DeviceSeat::number, since->seat) : nullptr;
+    const DeviceSeat* other = firstWith(all, &DeviceSeat::number, newest->seat);
     me["undoNot"] = said(other ? tr("%1 has entered something since.").arg(other->name)
                                : CommonWords::tr("Another entry has been made since."));
 }
@@ -246,7 +247,7 @@ void PhoneTable::tellMoves(Json& me, const std::string& seat, PhonesMay may)
                       {"most", over->most},
                       {"least", over->least},
                       {"greatest", over->greatest}};
-        Json open = openOf(move);
+        Json open = openOf(move, seat);
         forLaptop += std::any_of(open.begin(), open.end(),
                                  [](const Json& one) { return one["asked"].get<bool>() && !canBeAsked(one["ask"]); });
         me["moves"].push_back({{"taps", std::move(way)},

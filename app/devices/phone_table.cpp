@@ -7,6 +7,7 @@
 #include "base/reader.h"
 #include "devices/phone_json.h"
 #include "look/readers_language.h"
+#include "table/told_ruling.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -197,23 +198,13 @@ Json PhoneTable::linesBefore(int entry, std::size_t most)
 Json PhoneTable::ruling()
 {
     LogBook& log = book();
-    const PlayResult* last = m_session.lastRuling();
-    PlayResult traced;
-    if (!last || last->number == 0) {
-        const int newest = log.newest();
-        const std::optional<TracedEntry> entry = newest > 0 ? match().entryAt(newest) : std::nullopt;
-        if (!entry)
-            return nullptr;
-        traced = entry->ruling;
-        // What was open for a moment alone is not told afterwards.
-        if (m_game.past.tellsReasons && !m_game.past.tellsReasons(match(), newest))
-            traced.why.clear();
-        last = &traced;
-    }
-    const int number = last->number;
-    const std::vector<LogLine>& lines = log.lines(match().names());
-    const LogLine* line = firstWith(lines, &LogLine::number, number);
-    const RulingState state = m_session.banner(*last, log.placeOf(number), line ? line->sentence : QString());
+    // What was open for a moment alone is not told afterwards.
+    const ToldRuling told = toldRuling(m_session, log, m_game.past.tellsReasons);
+    if (told.number == 0)
+        return nullptr;
+    const int number = told.number;
+    const RulingState& state = told.state;
+    const LogLine* line = firstWith(log.lines(match().names()), &LogLine::number, number);
     Json rules = Json::array();
     const RuleBook* rulebook = RuleBook::of(QString::fromStdString(m_game.game));
     for (const QString& id : state.rules) {

@@ -68,7 +68,7 @@ private:
     [[nodiscard]] QStringList boardWords() const;
     [[nodiscard]] std::vector<OfferedMove> movesOf(const std::string& seat, PhonesMay may) const;
     [[nodiscard]] QString tapName(const Tap& tap, const OfferedMove& move) const;
-    [[nodiscard]] Json openOf(const OfferedMove& move) const;
+    [[nodiscard]] Json openOf(const OfferedMove& move, const std::string& seat) const;
     void tellUndo(Json& me, const std::string& seat);
     [[nodiscard]] Json sealedBy(const std::string& seat) const;
     [[nodiscard]] Json heldBy(const std::string& seat) const;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "devices/phone_words.h"
 
+#include "look/icons.h"
+
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
@@ -260,6 +262,16 @@ void say(Json& all, const char* context, const Words& words)
         all[word.key] = QCoreApplication::translate(context, word.source).toStdString();
 }
 
+/// What the pages draw, by their own names.
+constexpr std::pair<const char*, Icon> drawn[] = {
+    {"table", Icon::Table}, {"ask", Icon::Ask},         {"book", Icon::Book},       {"undo", Icon::Undo},
+    {"check", Icon::Check}, {"whistle", Icon::Whistle}, {"search", Icon::Search},   {"plus", Icon::Plus},
+    {"minus", Icon::Minus}, {"close", Icon::Close},     {"refused", Icon::Refused}, {"left", Icon::Left},
+    {"right", Icon::Right}, {"down", Icon::Down},       {"up", Icon::Up},           {"info", Icon::Info},
+    {"phone", Icon::Phone}, {"lock", Icon::Lock},       {"eye", Icon::Eye},         {"seat", Icon::Chair},
+    {"net", Icon::Network}, {"laptop", Icon::Laptop},   {"user", Icon::Person},     {"cup", Icon::Cup},
+};
+
 } // namespace
 
 Json phoneWords()
@@ -272,6 +284,8 @@ Json phoneWords()
             all[std::string(word.key) + '.' + form.name] =
                 QCoreApplication::translate(ofPhones, word.source, nullptr, form.count).toStdString();
     }
+    for (const auto& [name, icon] : drawn)
+        all[std::string("icon ") + name] = iconText(icon).toStdString();
     return all;
 }
 

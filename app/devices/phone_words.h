@@ -5,7 +5,8 @@
 
 namespace whistle {
 
-/// What the page on a phone says by itself, by key, in the language that is spoken now (SayingIn).
+/// What the page on a phone says by itself, by key, in the language that is spoken now (SayingIn); what it draws as
+/// "icon eye".
 [[nodiscard]] Json phoneWords();
 /// Those of a season's page.
 [[nodiscard]] Json seasonWords();

@@ -10,6 +10,7 @@
 #include "elgrande/table/rounds.h"
 #include "elgrande/telling/past.h"
 #include "elgrande/telling/report.h"
+#include "elgrande/telling/secret_disc.h"
 #include "elgrande/telling/strip.h"
 #include "elgrande/telling/words.h"
 #include "table/digest.h"
@@ -64,6 +65,7 @@ GameEntry gameEntry()
         return winners ? resultWords(*winners) : QString();
     };
     entry.names = nameReader();
+    entry.secretMap = discMap;
     entry.pickers = formPickers();
     entry.companions.push_back(boxEntry(entry.name, [](Store&, Settings&) { return boxContents(); }));
     entry.colours = [](const Match& match) { return coloursOf(typed<Game>(match).state()); };

@@ -10,6 +10,7 @@
 #include "report/report.h"
 #include "sound/cue.h"
 
+#include <QPolygonF>
 #include <QWidget>
 #include <array>
 #include <functional>
@@ -180,6 +181,21 @@ struct CompanionEntry {
     bool isOfBox = false; ///< what is known of the game's box: the rulebook leads to it
 };
 
+/// Where on the board things lie between which a seat chooses, for a device that draws such a choice. Everything in
+/// hundredths of the drawing's width and height.
+struct ChoiceMap {
+    struct Place {
+        std::string id; ///< as moves say it
+        QPolygonF outline;
+        QRectF words;      ///< where its name stands
+        QString note = {}; ///< what is there; may be empty
+        QString why = {};  ///< why it cannot be chosen; empty: it can
+    };
+    QString question; ///< "Where do your Caballeros go?"
+    double shape = 1; ///< width by height
+    std::vector<Place> places;
+};
+
 /// What the program shows of a game; its rules come from the catalog.
 struct GameEntry {
     std::string game; ///< "kaosball", as in the catalog
@@ -203,6 +219,8 @@ struct GameEntry {
     NameReader names;
     /// The colours of the box that the players of a match sit behind, by seat; none: the game has none.
     std::function<BoxColours(const Match&)> colours = {};
+    /// Where lies what a seat chooses on its board in secret now; no places: choices are lists.
+    std::function<ChoiceMap(const Match&, const std::string& seat)> secretMap = {};
     /// What the forms of the dispute desk ask for in a better way, by kind ("kaosball/space").
     Pickers pickers;
     /// What the dispute desk shows beside the words of a ruling; may be empty.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Values that a move asks for, by docs/devices.md ASK.
 
-import {h, div, span, icon, say, button, sign, closer, line} from './parts.js';
+import {S, h, div, span, p, icon, say, button, sign, closer, line} from './parts.js';
 
 export const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -33,6 +33,9 @@ export function begun(ask) {
   return undefined;
 }
 
+/// Tiles in as many columns as their longest words leave; `room`: beside them, in rem.
+export const columnsFor = (labels, room = 1.5) => ({'--least': `${Math.max(3.5, room + .62 * Math.max(...labels.flatMap(label => [label.length / 2, ...label.split(/[\s-]/).map(word => word.length)])))}rem`});
+
 /// `change(value)`; `id`: of the field, unlike all others.
 export function field(name, ask, value, change, id, isNeeded = true) {
   const {kind} = ask;
@@ -52,7 +55,7 @@ const kinds = {
     const {from, to} = ask;
     const many = to - from + 1;
     if (many <= 10)
-      return kinds.choice({options: Array.from({length: many}, (_, i) => ({value: from + i, words: String(from + i)}))}, value, change, id, name, many > 5 ? Math.ceil(many / 2) : 5);
+      return kinds.choice({options: Array.from({length: many}, (_, i) => ({value: from + i, words: String(from + i)}))}, value, change, id, name);
     const within = next => Math.min(to, Math.max(from, next));
     const by = more => () => change(within(value === undefined ? 0 : value + more));
     const isWrong = value !== undefined && !isWhole(ask, value);
@@ -60,16 +63,21 @@ const kinds = {
       typed(id, value, text => change(/^-?\d{1,9}$/.test(text.trim()) ? Number(text) : undefined), {class: `text count ${isWrong ? 'bad' : ''}`, inputmode: 'numeric', 'aria-invalid': isWrong}),
       sign(say('more', name), 'plus', by(1)));
   },
-  choice({options}, value, change, id, name, columns) {
+  choice({options, shape, others = []}, value, change, id, name) {
     const at = options.findIndex(option => isSame(option.value, value));
     if (options.length > 12)
       return h('select.text', {id, 'aria-labelledby': `${id}:name`, onchange: event => change(options[event.target.value]?.value)},
         h('option', {value: '', selected: at < 0}, say('nothingChosen')),
         options.map((option, i) => h('option', {value: i, selected: i === at}, option.words)));
-    const longest = Math.max(...options.map(option => option.words.length));
-    return h('div', {class: `tiles c${columns || (longest > 24 ? 1 : longest > 12 ? 2 : 3)}`, role: 'radiogroup', 'aria-labelledby': `${id}:name`},
-      options.map((option, i) => h('button', {key: `${id} ${i}`, class: `tile ${i === at ? 'on' : ''}`, role: 'radio', 'aria-checked': i === at, tabindex: i === Math.max(0, at) ? 0 : -1,
-        onclick: () => change(i === at ? undefined : option.value)}, i === at && icon('check', 18), span('', option.words))));
+    const tile = (option, i, box) => h('button', {key: `${id} ${i} ${box}`, class: `tile ${i === at ? 'on' : ''}`, role: 'radio', 'aria-checked': i === at, tabindex: i === Math.max(0, at) ? 0 : -1, 'aria-label': box && option.words, style: box,
+      onclick: () => change(i === at ? undefined : option.value)}, i === at && !box && icon('check', 18), !box && span('', option.words));
+    const group = (props, ...kids) => h('div', {role: 'radiogroup', 'aria-labelledby': `${id}:name`, ...props}, kids);
+    const named = ({at, words, note}) => h('span.label', {style: at.name, 'aria-hidden': true}, words, note && span('caption', note));
+    if (shape && !S.slim)
+      return group({}, h('div.map', {style: {'--shape': shape}},
+        others.map(one => [h('div.tile.no', {style: one.at.box}), named(one)]), options.map((option, i) => option.at && [tile(option, i, option.at.box), named(option)])),
+        others.map(({why}) => why && p('caption', why)), div('tiles', options.map((option, i) => !option.at && tile(option, i))));
+    return group({class: 'tiles', style: columnsFor(options.map(option => option.words))}, options.map((option, i) => tile(option, i)));
   },
   words: ({longest}, value, change, id) => typed(id, value, text => change(text || undefined), {class: 'text', maxlength: longest}),
   list({of, least, most}, value = [], change, id, name) {

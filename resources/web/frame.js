@@ -118,7 +118,7 @@ export function lostPanel(seen) {
     !S.off && div('tries', button('chalk', {onclick: tryNow}, say('tryNow')), span('caption strong', say('triesItself'))));
 }
 export const advice = () => S.live || S.off ? null : h('section#advice', {}, line('net', say('sameNetwork')), line('laptop', say('laptopAwake')), line('book', say('rulesWork')));
-export const whistle = () => h('div#mark', {}, icon('whistle', 64));
+export const whistle = () => h('div#mark', {}, h('img', {src: 'icon.svg', alt: '', width: 64}));
 
 /// Draws what `describe` says: `join` alone, or `places`, of which the first has a column of its own where there is room.
 function paint(describe) {

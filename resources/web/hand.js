@@ -147,8 +147,11 @@ export class Hand {
         this.addWay(where, press, move);
       }
     }
-    for (const group of groups.values())
+    for (const group of groups.values()) {
       this.fold(group);
+      if (group.ways.length > MANY / 2)
+        group.ways.sort((one, other) => one.label.localeCompare(other.label, undefined, {numeric: true}));
+    }
     for (const one of this.shut)
       this.addShut(one, groups, groupOf, said);
     return [...groups.values()].filter(group => group.ways.length + group.shut.length > 0).sort((one, other) => WEIGHTS.indexOf(one.weight) - WEIGHTS.indexOf(other.weight));

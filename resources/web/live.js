@@ -74,6 +74,12 @@ function again() {
   clearTimeout(timer);
   if (S.off)
     return;
+  if (wait > 250) // somebody answers there, and does not know this address: the program has begun anew
+    fetch('.', {method: 'HEAD', cache: 'no-store'}).then(answer => {
+      if (answer.status === 404)
+        S.off = 'new address';
+      draw();
+    }, () => {});
   timer = setTimeout(connect, wait);
   wait = Math.min(wait * 2, 2000);
 }

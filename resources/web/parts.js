@@ -128,35 +128,9 @@ export const clock = when => new Date(when).toLocaleTimeString([], {hour: '2-dig
 
 // icons and shapes
 
-const ICONS = {
-  table: 'M9 3h6v6h6v6h-6v6H9v-6H3V9h6z',
-  ask: 'M4 5h16v11H11l-5 4v-4H4zM9 10h6',
-  book: 'M5 4h6a2 2 0 0 1 1 2 2 2 0 0 1 1-2h6v15h-6a2 2 0 0 0-1 1 2 2 0 0 0-1-1H5zM12 6v13',
-  undo: 'M9 5L4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3',
-  check: 'M5 12l5 5 9-10',
-  whistle: 'M3 9h11l6-3v4l-3 1a6 6 0 1 1-11 2H3zM10 14a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3z',
-  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5L21 21',
-  plus: 'M12 5v14M5 12h14',
-  minus: 'M5 12h14',
-  close: 'M6 6l12 12M18 6L6 18',
-  refused: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM6 6l12 12',
-  left: 'M15 5l-7 7 7 7',
-  right: 'M9 5l7 7-7 7',
-  down: 'M5 9l7 7 7-7',
-  up: 'M5 15l7-7 7 7',
-  info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v6M12 7.5v.1',
-  phone: 'M7 3h10v18H7zM10.5 18h3',
-  lock: 'M8 11V8a4 4 0 0 1 8 0v3M6 11h12v9H6z',
-  eye: 'M2 12s4-6 10-6 10 6 10 6-4 6-10 6-10-6-10-6zM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
-  seat: 'M7 4h10v9H7zM5 13h14M7 13v7M17 13v7',
-  net: 'M3 9a14 14 0 0 1 18 0M6 13a9 9 0 0 1 12 0M9.5 16.5a4 4 0 0 1 5 0M12 20v.01',
-  laptop: 'M5 5h14v10H5zM2 19h20',
-  user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 20c1-4 4-6 8-6s7 2 8 6',
-  cup: 'M7 4h10v6a5 5 0 0 1-10 0zM7 6H4c0 3 1 5 3.5 5M17 6h3c0 3-1 5-3.5 5M12 15v4M8 20h8',
-};
 const rem = px => `${px / 16}rem`;
 const drawing = (look, px, viewBox, path) => h('svg', {class: look, width: rem(px), height: rem(px), viewBox, 'aria-hidden': true}, h('path', path));
-export const icon = (name, px = 24, look = '') => drawing(`icon ${look}`, px, '0 0 24 24', {d: ICONS[name]});
+export const icon = (name, px = 24, look = '') => drawing(`icon ${look}`, px, '0 0 24 24', {d: say(`icon ${name}`)});
 
 const SHAPES = {
   1: 'M0-10L10.5 8.2H-10.5Z',

@@ -4,7 +4,7 @@
 import {S, h, div, span, p, icon, emblem, seatClass, say, sayOf, sayAll, hasWords, button, acts, closer, line, refused, gained, draw, drawNow, mySeat, seatOf, idOf, press, turn, settle, isSettled} from './parts.js';
 import {ask, memory, send, watch} from './live.js';
 import {Hand} from './hand.js';
-import {field, isSame, isWhole, isForLaptop, begun} from './fields.js';
+import {field, isSame, isWhole, isForLaptop, begun, columnsFor} from './fields.js';
 import {gone, placePage, unpick} from './place.js';
 
 export const hand = new Hand();
@@ -29,8 +29,6 @@ let touchedAt = Date.now();
 let minusFrom = 0;
 
 const me = () => S.table?.me || null;
-/// The one move that play waits for stands at the main button by itself, but not while a refusal does.
-const onlyDue = () => refusal ? null : hand.onlyDue();
 const isSealed = () => (me()?.sealed || []).length > 0;
 const isHeld = () => (me()?.held || []).length > 0;
 const numberOf = entry => S.table.log.find(one => one.entry === entry)?.number ?? null;
@@ -39,6 +37,7 @@ const askedOthers = () => S.table.seats.filter(seat => seat.sealing === 'asked' 
 export const isDue = () => Boolean(mySeat()?.due || mySeat()?.sealing === 'asked');
 const isSlow = () => pending && Date.now() - pending.at > 300;
 const leave = () => { refusal = null; };
+const isOnlyForLaptop = move => move.open.some(open => open.asked && isForLaptop(open.ask));
 const refusalId = at => refusal?.at === at ? `refusal-${idOf(at)}` : null;
 
 // what comes from the table
@@ -133,14 +132,16 @@ const valueOf = open => hand.values.has(open.at) ? hand.values.get(open.at) : op
 function mainOf() {
   if (!me())
     return null;
-  const move = hand.said() || onlyDue();
+  const move = hand.said() || hand.onlyDue();
   if (!move) {
     if (hand.path.length > 0)
       return {missing: say('chooseNext')};
     return mySeat()?.due && hand.moves.length > 0 ? {missing: say('nothingChosen')} : null;
   }
   const main = missing => ({move, words: wordsOf(move), missing});
-  if (move.open.some(open => open.asked && isForLaptop(open.ask)))
+  if (refusal && !hand.said())
+    return main(wordsOf(move));
+  if (isOnlyForLaptop(move))
     return main(say('onlyLaptop'));
   const {spread} = move;
   const counted = hand.counted();
@@ -263,15 +264,14 @@ export function back() {
 
 // the refusal, under the row of the finger
 
-/// `share`: where its tile is, of the width of the row.
-function refusalPanel(at, share = '-10%') {
+function refusalPanel(at) {
   if (refusal?.at !== at)
     return null;
   isRefusalShown = true;
   const {answer, anyway, reason, words} = refusal;
   const asks = reason !== null;
   const said = reason?.trim();
-  return h('div.refusal', {key: `refusal ${at}`, id: refusalId(at), style: {'--at': share}},
+  return h('div.refusal', {key: `refusal ${at}`, id: refusalId(at)},
     refused(answer, answer.late && !hand.said() ? words : ''),
     asks && h('label.reason', {}, span('label', say('reason')),
       h('input.text', {type: 'text', maxlength: 200, value: reason, autocomplete: 'off', id: 'reason',
@@ -291,29 +291,8 @@ function refusalPanel(at, share = '-10%') {
 
 // tiles
 
-function columnsOf(labels, counts) {
-  if (S.slim || labels.length === 0)
-    return 1;
-  const longest = Math.max(...labels.map(label => label.length));
-  const word = Math.max(...labels.flatMap(label => label.split(/\s+/)).map(part => part.length));
-  if (counts)
-    return longest > 26 || word > 12 ? 1 : 2;
-  return longest <= 4 && labels.length > 8 ? 5 : longest <= 16 && word <= 10 && labels.length > 2 ? 3 : longest <= 30 && word <= 17 ? 2 : 1;
-}
-
-/// Tiles in rows; a refusal stands behind the row of its tile.
-function grid(tiles, columns, key) {
-  const kids = [];
-  tiles.forEach((tile, i) => {
-    kids.push(tile.node);
-    if (i % columns === columns - 1 || i === tiles.length - 1) {
-      const begin = i - (i % columns);
-      for (let j = begin; j <= i; ++j)
-        kids.push(refusalPanel(tiles[j].at, `${((j - begin + .5) / columns * 100).toFixed(0)}%`));
-    }
-  });
-  return h('div', {class: `tiles c${columns}`, key}, kids);
-}
+/// A refusal stands behind its tile, and so below its row.
+const grid = (tiles, labels, room, key) => h('div.tiles', {key, style: columnsFor(labels, room)}, tiles.map(({at, node}) => [node, refusalPanel(at)]));
 
 function wayTile(way, group) {
   const {key, label, place, moves: [move], enters, full} = way;
@@ -341,7 +320,7 @@ function wayTile(way, group) {
           choose();
         })}, span('grow', label), isOn && (isSingle ? icon('check', 20) : h('b.number', {}, count))))};
   }
-  const isLaptop = enters && move.open.some(open => open.asked && isForLaptop(open.ask));
+  const isLaptop = enters && isOnlyForLaptop(move);
   return {at, node: h('button', {key, class: `tile ${isOn ? 'on' : ''} ${group.key === 'otherwise' ? 'rare' : ''} ${isLaptop ? 'laptop' : ''} ${refusal?.at === at ? 'bad' : ''}`,
     'aria-pressed': enters ? isOn : null, 'aria-describedby': refusalId(at), 'aria-label': full && full !== label ? `${label}: ${full}` : null, onclick: press(choose)},
   isOn && icon('check', 18), span('name', label), enters && gained(move.gain), !enters ? icon('right', 16, 'leads') : isLaptop && icon('laptop', 16))};
@@ -379,10 +358,10 @@ function groupView(group, main) {
   const id = `group-${idOf(key)}`;
   return h('section.group', {key: `group ${key}`, role: 'group', 'aria-labelledby': id},
     div('grouphead', h('h2', {id, class: 'title'}, caption.says ? say(caption.says) : caption.word), span('caption', groupNote(group))),
-    ways.length > 0 && grid(ways.map(way => wayTile(way, group)), columnsOf(labels(ways), ways.some(way => way.place)), 'ways'),
+    ways.length > 0 && grid(ways.map(way => wayTile(way, group)), labels(ways), ways.some(way => way.place) ? 4.5 : ways.every(way => way.enters) ? 1.5 : 3, 'ways'),
     folds && h('button.tile.no.fold', {key: 'fold', 'aria-expanded': !isFolded, onclick: turn(() => isFolded ? unfolded.add(key) : unfolded.delete(key))},
       span('', sayOf('outOfReach', shut.length)), icon(isFolded ? 'down' : 'up', 18)),
-    shut.length > 0 && !isFolded && grid(shut.map(shutTile), columnsOf(labels(shut)), 'shut'),
+    shut.length > 0 && !isFolded && grid(shut.map(shutTile), labels(shut), 1.5, 'shut'),
     main && fieldsOf(main));
 }
 
@@ -398,7 +377,7 @@ function fieldsOf(move) {
   const one = open => field(open.name || hand.entryOf(move), open.ask, valueOf(open), change(open), `value${idOf(open.at)}`, open.asked);
   const asked = move.open.filter(open => open.asked);
   const others = move.open.filter(open => !open.asked && open.ask.kind !== 'laptop');
-  if (asked.length + others.length === 0)
+  if (asked.length + others.length === 0 || isOnlyForLaptop(move))
     return null;
   return h('div.fields', {key: `fields ${move.index}`},
     asked.map(one),
@@ -433,7 +412,7 @@ function band() {
   const mine = mySeat();
   const {seats, over} = S.table;
   if (seats.some(seat => seat.sealing))
-    return [whoRow(), mine.sealing === 'asked' && !isSealed() && h('h1.title.ask', {key: 'ask'}, say('sealedChoice', mine.name))];
+    return [whoRow(), mine.sealing === 'asked' && !isSealed() && h('h1.title.ask', {key: 'ask'}, hand.moves.flatMap(move => move.open).find(open => open.ask.question)?.ask.question ?? say('sealedChoice', mine.name))];
   if (over || !mine.due)
     return h('h1.title', {key: 'whose'}, over || waitingWords() || mine.name);
   const [count] = mine.counts;
@@ -489,7 +468,7 @@ function pathView() {
 
 function movesView() {
   const {others} = me();
-  const due = onlyDue();
+  const due = hand.onlyDue();
   const said = hand.said();
   let groups = hand.groups(due);
   if (isSealed()) // sealing anew, or what is left beside it
@@ -513,7 +492,8 @@ export function seatPage() {
     return joinPage();
   isRefusalShown = false;
   const body = [band()];
-  if (isHeld() && isCovered) {
+  const isCurtain = isSealed() && !hand.isAnew;
+  if (isHeld() && isCovered && !isCurtain) {
     body.push(isPeeking ? heldView() : curtain('covered', p('', say('coveredWhy'))));
     return {body, above: notesView(), acts: acts(button('outline grow hold', {key: 'hold',
       onpointerdown: event => { if (event.button === 0) { event.preventDefault(); event.currentTarget.focus({preventScroll: true}); peek(true); } },
@@ -522,8 +502,7 @@ export function seatPage() {
     }, icon('eye', 20), say('holdToLook')),
     button('outline', {key: 'uncover', onclick: setCovered(false)}, say('leaveOpen')))};
   }
-  const isCurtain = isSealed() && !hand.isAnew;
-  const held = isHeld() && heldView();
+  const held = isHeld() && !isCurtain && heldView();
   body.push(!isDue() && held, isCurtain && sealedView(), (!table.over || hand.moves.length > 0) && movesView(), isDue() && held,
     table.may !== 'enter' && line('laptop', say(table.may === 'seal' ? 'maySeal' : 'mayWatch')));
   return {body, ...foot(isCurtain)};
@@ -532,7 +511,7 @@ export function seatPage() {
 function undoButton() {
   const {undo, undoNot} = me();
   return (undo || undoNot) && button('outline undo', {key: 'undo', no: !undo || !S.live, 'aria-describedby': refusalId('undo'),
-    onclick: press(() => !pending && takeBack(undo))}, icon('undo', 20), span('', say('takeBack'), span('caption', undo ? undo.words : undoNot)));
+    onclick: press(() => !pending && takeBack(undo))}, icon('undo', 20), span(undo ? '' : 'unseen', say('takeBack'), span('caption', undo ? undo.words : undoNot)));
 }
 
 function mainButton() {
@@ -559,7 +538,7 @@ function foot(isCurtain) {
     const {words} = entered;
     above.push(h('p#done', {role: 'status'}, icon('check', 18), span('', !words ? say('sealedNote') : number !== null ? say('enteredAs', number, words) : say('entered', words))));
   }
-  const brings = (hand.said() || onlyDue())?.brings;
+  const brings = (hand.said() || hand.onlyDue())?.brings;
   if (brings?.length > 0 && !isCurtain)
     above.push(h('ul#brings', {}, brings.slice(0, 3).map(one => h('li.caption', {}, one))));
   const undo = undoButton();

@@ -270,6 +270,16 @@ private Q_SLOTS:
         Table table(std::move(match), game());
         int waited = 0;
         int opened = 0;
+        std::ptrdiff_t drawn = 0; // where one chooses on a map: each region has its place there
+        const auto isDrawn = [](const Json& open) {
+            const Json& ask = open["ask"];
+            if (!ask.contains("shape"))
+                return false;
+            std::size_t there = ask["others"].size();
+            for (const Json& option : ask["options"])
+                there += option.contains("at") && !option["at"]["box"]["clip-path"].get<std::string>().empty() ? 1 : 0;
+            return there == 9;
+        };
         std::set<std::string> before;
         for (const PlaythroughStep& step : readPlaythrough(name, record)) {
             if (step.kind != PlaythroughStep::Kind::Command)
@@ -287,6 +297,8 @@ private Q_SLOTS:
                     sealed.insert(seat["id"].get<std::string>());
                 // What may be sealed has been sealed before, and says so, or is asked for.
                 const bool canSeal = !me["moves"].empty();
+                for (const Json& move : canSeal ? me["moves"] : Json::array())
+                    drawn += std::count_if(move["open"].begin(), move["open"].end(), isDrawn);
                 QVERIFY2(!canSeal || !state.empty(), qPrintable(QString::fromStdString(step.content.dump())));
             }
             waited += !isAsked && !sealed.empty();
@@ -297,6 +309,7 @@ private Q_SLOTS:
         if (game().game == "el-grande") {
             QVERIFY(waited > 0);
             QVERIFY(opened > 0);
+            QVERIFY(drawn > 0);
         }
     }
 
@@ -492,11 +505,14 @@ private Q_SLOTS:
                         const Json ruling = same.phones.table(PhonesMay::Enter, {})["ruling"];
                         if (ruling["entry"] != answer["entry"] || sealed(same) < closed)
                             continue;
-                        for (const Json& why : ruling["why"]) {
-                            const Json& all = move["brings"];
-                            QVERIFY2(std::find(all.begin(), all.end(), why) != all.end(),
-                                     (why.dump() + all.dump()).c_str());
-                        }
+                        // What went in before it, and what scored behind it, is told there too.
+                        const Json& all = move["brings"];
+                        const std::string headline = ruling["headline"];
+                        const bool isTold = std::any_of(all.begin(), all.end(), [&](const Json& one) {
+                            return one == Json(headline) || one == Json(headline + '.') ||
+                                   std::find(ruling["why"].begin(), ruling["why"].end(), one) != ruling["why"].end();
+                        });
+                        QVERIFY2(isTold || ruling["why"].empty(), (ruling.dump() + all.dump()).c_str());
                     }
                 }
             }
@@ -527,7 +543,7 @@ private Q_SLOTS:
         Table table(std::move(match), game());
         BoardPicture pictures(game());
         const QByteArray bytes =
-            pictures.of(table.session.match(), table.phones.revision(), QStringLiteral("en"), Shade::Dark);
+            pictures.of(table.session.match(), table.phones.revision(), QStringLiteral("en"), Shade::Dark).result();
         const QImage picture = QImage::fromData(bytes, "PNG");
         QVERIFY(picture.width() >= 1280);
         // It has the shape of its board, and the colours of its match, whatever the window wears.
@@ -547,7 +563,7 @@ private Q_SLOTS:
         }
         // A phone's own shade, whatever the window wears; and each again after the other.
         const auto in = [&](Shade shade) {
-            return pictures.of(table.session.match(), table.phones.revision(), QStringLiteral("en"), shade);
+            return pictures.of(table.session.match(), table.phones.revision(), QStringLiteral("en"), shade).result();
         };
         const QImage light = QImage::fromData(in(Shade::Light), "PNG");
         const auto isLight = [](const QImage& one) { return one.pixelColor(2, 2).lightness() > 128; };

@@ -45,6 +45,11 @@ constexpr double besideStep = 52;
 
 } // namespace
 
+double drawingShape()
+{
+    return mapDrawing.width() / mapDrawing.height();
+}
+
 MapLayout::MapLayout(const QRectF& room)
 {
     m_across = room.width() / mapDrawing.width();

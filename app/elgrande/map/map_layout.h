@@ -8,6 +8,9 @@
 
 namespace whistle::elgrande {
 
+/// Width by height of the drawing.
+[[nodiscard]] double drawingShape();
+
 /// Where the areas lie on our own drawing, for a room of any size. Regions that are neighbours share a border.
 class MapLayout {
 public:

@@ -6,10 +6,10 @@
 #include "controls/words/capital.h"
 #include "controls/words/counter_label.h"
 #include "controls/words/text_label.h"
-#include "elgrande/judging/forced_loss.h"
 #include "elgrande/judging/scoring.h"
 #include "elgrande/page/elgrande_page.h"
 #include "elgrande/telling/game_words.h"
+#include "elgrande/telling/secret_disc.h"
 #include "elgrande/telling/words.h"
 
 #include <algorithm>
@@ -210,17 +210,9 @@ SecretState ElGrandePage::discs()
     if (!asksDiscs())
         return {};
     SecretState secret;
-    const bool isGeneral = state().phase == Phase::GeneralScoring;
-    secret.title = capital(GameWords::tr("secret discs"));
-    if (isGeneral) {
-        secret.title = tr("General scoring %1 of 3: secret discs").arg(state().generalScoringsDone + 1);
-        secret.note = tr("Where the Caballeros of the Castillo go");
-    } else {
-        const Turn& turn = *state().turn;
-        const QString card = titleOf(facts().card(turn.card));
-        const QString what = turn.region ? enumerated({card, areaName(*turn.region)}) : card;
-        secret.note = labelled(what, textOf(facts().card(turn.card)));
-    }
+    const DiscQuestion question = discQuestion(state(), facts());
+    secret.title = question.title;
+    secret.note = question.note;
     secret.curtainNote = tr("Hold the button, slide to the region and let go.");
     const PlayerList missing = state().discs->missing();
     for (const int player : state().discs->asked)
@@ -241,14 +233,11 @@ SecretState ElGrandePage::discs()
             answers.push_back(ButtonSpec{name, title, choose}.among(m_disc && *m_disc == region));
             return answers.back();
         };
-        const AreaList counting = regionsForDisc(state(), facts(), chooser.seat - 1);
         for (const Area region : allRegions()) {
             ButtonSpec& spec = add(toWord(region), areaName(region), region);
             spec.isLarge = true;
-            if (state().board.king == region)
-                spec.detail = GameWords::tr("the King is here");
-            if (!contains(counting, region))
-                spec.why = tr("A disc that shows %1 does not count now.").arg(areaName(region));
+            spec.detail = discNote(state(), region);
+            spec.why = discBarred(state(), facts(), chooser.seat - 1, region);
         }
         add("unclear", capital(GameWords::tr("unreadable")), {}).look = ButtonLook::Outline;
         return answers;
