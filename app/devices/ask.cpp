@@ -39,9 +39,9 @@ Json placeJson(const ChoiceMap::Place& place)
               {"height", percent(box.height())},
               {"clip-path", "polygon(" + outline + ")"}}},
             {"name",
-             {{"left", percent(place.words.x())},
+             {{"left", percent(place.words.center().x())},
               {"top", percent(place.words.center().y())},
-              {"width", percent(place.words.width())}}}};
+              {"max-width", percent(place.words.width())}}}};
 }
 
 const Json& atTheLaptop()

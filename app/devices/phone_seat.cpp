@@ -149,8 +149,10 @@ Json PhoneTable::openOf(const OfferedMove& move, const std::string& seat) const
     for (const Open& open : move.offer.open) {
         const std::optional<Shape> shape = shapeOf(open, move, command);
         Json ask = shape ? askOf(*shape, words, open.at) : Json{{"kind", "laptop"}};
-        if (move.isSecret && m_game.secretMap)
-            drawOn(m_game.secretMap(match(), seat), match().names(), ask);
+        if (shape && move.isSecret && m_game.secretMap) {
+            const auto named = [&](const std::string& place) { return words.value(*shape, place, open.at); };
+            drawOn(m_game.secretMap(match(), seat), named, ask);
+        }
         const bool isWhole = open.at.find('/', 1) == std::string::npos;
         if (!open.isAsked && (isWhole || !canBeAsked(ask)))
             continue;

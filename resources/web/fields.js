@@ -43,7 +43,7 @@ export function field(name, ask, value, change, id, isNeeded = true) {
     return isNeeded && line('laptop', (name ? `${name}: ` : '') + say('onlyLaptop'));
   const isSaid = value !== undefined;
   return h('div', {key: id, class: `field ${kind === 'list' || kind === 'object' ? 'nested' : ''}`, role: 'group', 'aria-labelledby': `${id}:name`},
-    div('fieldhead', h('span.label', {id: `${id}:name`}, name), !isNeeded && !isSaid && span('caption', say('mayStayOpen')),
+    div('fieldhead', h('span.label', {id: `${id}:name`, class: ask.question && 'unseen'}, name), !isNeeded && !isSaid && span('caption', say('mayStayOpen')),
       !isNeeded && isSaid && kind !== 'choice' && closer(() => change(undefined), say('emptyField', name))),
     kinds[kind](ask, value, change, id, name));
 }
@@ -69,7 +69,7 @@ const kinds = {
       return h('select.text', {id, 'aria-labelledby': `${id}:name`, onchange: event => change(options[event.target.value]?.value)},
         h('option', {value: '', selected: at < 0}, say('nothingChosen')),
         options.map((option, i) => h('option', {value: i, selected: i === at}, option.words)));
-    const tile = (option, i, box) => h('button', {key: `${id} ${i} ${box}`, class: `tile ${i === at ? 'on' : ''}`, role: 'radio', 'aria-checked': i === at, tabindex: i === Math.max(0, at) ? 0 : -1, 'aria-label': box && option.words, style: box,
+    const tile = (option, i, box) => h('button', {key: `${id} ${i} ${box}`, class: `tile ${i === at ? 'on' : ''} ${shape && !option.at ? 'rare' : ''}`, role: 'radio', 'aria-checked': i === at, tabindex: i === Math.max(0, at) ? 0 : -1, 'aria-label': box && option.words, style: box,
       onclick: () => change(i === at ? undefined : option.value)}, i === at && !box && icon('check', 18), !box && span('', option.words));
     const group = (props, ...kids) => h('div', {role: 'radiogroup', 'aria-labelledby': `${id}:name`, ...props}, kids);
     const named = ({at, words, note}) => h('span.label', {style: at.name, 'aria-hidden': true}, words, note && span('caption', note));

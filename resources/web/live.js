@@ -74,7 +74,7 @@ function again() {
   clearTimeout(timer);
   if (S.off)
     return;
-  if (wait > 250) // somebody answers there, and does not know this address: the program has begun anew
+  if (wait > 250) // the program may have begun anew
     fetch('.', {method: 'HEAD', cache: 'no-store'}).then(answer => {
       if (answer.status === 404)
         S.off = 'new address';

@@ -462,13 +462,20 @@ private Q_SLOTS:
         table.devices().setMay(PhonesMay::Seal);
         auto phones = phonesAt(table);
         QCOMPARE(phones.size(), std::size_t{4});
+        int sealed = 0;
         for (std::size_t i = before("set_disc").size(); recorded[i]["command"] == "set_disc";) {
             const std::string player = recorded[i]["player"];
             std::size_t length = 1;
             const QString trouble = enter(table, phones, recorded, i, length);
+            if (trouble == QStringLiteral("laptop")) { // a disc that does not count: no phone offers it
+                QVERIFY(table.play(recorded[i]).isEmpty());
+                ++i;
+                continue;
+            }
             if (!trouble.isEmpty())
                 phones.at(player)->page->shoot(QStringLiteral("not-sealed-%1").arg(i));
             QVERIFY2(trouble.isEmpty(), qPrintable(trouble));
+            ++sealed;
             // While others still choose, a curtain lies over what it has sealed.
             Phone& own = *phones.at(player);
             if (recorded[i + 1]["command"] == "set_disc") {
@@ -481,6 +488,7 @@ private Q_SLOTS:
             own.page->shoot(QStringLiteral("sealed-%1").arg(i));
             i += length;
         }
+        QVERIFY(sealed >= 2);
         QVERIFY2(complaintsOf(phones).isEmpty(), qPrintable(complaintsOf(phones)));
     }
 
@@ -759,14 +767,14 @@ private Q_SLOTS:
                 QStringLiteral("document.body.textContent.includes('%1')").arg(QString::fromLatin1(words)));
         };
         QVERIFY(other->page->waitFor(QStringLiteral("document.querySelector('.pane.seat:not(.join)')")));
-        QVERIFY(shows(*other, "Your sealed choice, anna"));
+        QVERIFY(shows(*other, "Where the Caballeros of the Castillo go"));
         QCOMPARE(other->page->evaluate(QStringLiteral("location.hash"))->toString(), QString());
         QVERIFY(shows(*anna, "anna\\'s seat is on another phone now."));
         anna->page->shoot(QStringLiteral("given-on"));
         QCOMPARE(anna->page->misfits(), QStringList());
         // It is its own seat from now on; whoever comes too late keeps the own one.
         QVERIFY(other->page->reload());
-        QVERIFY(shows(*other, "Your sealed choice, anna"));
+        QVERIFY(shows(*other, "Where the Caballeros of the Castillo go"));
         QVERIFY(third->page->open(url));
         QTRY_COMPARE(third->inPage(QStringLiteral("return S.table?.me?.seat ?? '';"))->toString(),
                      QStringLiteral("bence"));

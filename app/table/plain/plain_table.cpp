@@ -227,9 +227,12 @@ QString PlainWords::tap(const Tap& tap, const NameReader& names) const
         return id;
     if (tap.kind == TapKind::Choice && contains(m_game->command().parts().words, tap.id))
         return entry(tap.id);
+    const Labels& labels = m_game->guide.labels;
+    if (tap.kind == TapKind::Place && labels.hasWord("place", tap.id))
+        return labels.word("place", tap.id);
     if (const QString name = nameOf(tap.id, names); name != id)
         return name;
-    const QString word = m_game->guide.labels.word({}, tap.id);
+    const QString word = labels.word({}, tap.id);
     return word == id && word.size() <= 2 ? word : capital(word); // "a1" is called so
 }
 
