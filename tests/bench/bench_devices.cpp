@@ -3,16 +3,19 @@
 // all the others; El Grande in its first round, four seats and ten who watch, phones without a browser in a thread of
 // their own; and to the laptop's page painted with it. Beside it, what a bare QWebSocketServer of the same thread takes
 // to send as much to as many. Then, how long the window stands still at most while somebody enters at the laptop, and
-// how many frames a page loses meanwhile that is painted sixty times a second: without phones, with ten that watch, and
-// with one of these that asks as much as it may. Run the release build: build/release/bin/bench_devices [entries].
-// Goal: the last of the others p50 below 50 ms, p95 below 100 ms, and so the page; no standstill of 16 ms and no lost
-// frame that is not there without phones.
+// how many frames a page loses meanwhile that is painted sixty times a second: without phones, with ten that watch,
+// with ten that fetch the picture of each board too, and with one of these that asks as much as it may. Run the release
+// build: build/release/bin/bench_devices [entries]. Goal: the last of the others p50 below 50 ms, p95 below 100 ms, and
+// so the page; no standstill of 16 ms and no lost frame that is not there without phones.
 #include "devices_table.h"
 #include "raw_phone.h"
+#include "window/language.h"
 
 #include <QApplication>
 #include <QEventLoop>
+#include <QNetworkAccessManager>
 #include <QNetworkProxy>
+#include <QNetworkReply>
 #include <QThread>
 #include <QWebSocket>
 #include <QWebSocketServer>
@@ -89,15 +92,34 @@ bool waitUntil(IsSo isSo)
 /// A device that only listens: when the last table came.
 struct Listener {
     QWebSocket socket;
+    QNetworkAccessManager pictures;
     double tableAt = 0;
-    explicit Listener(const QUrl& url) : socket(QStringLiteral("http://%1:%2").arg(url.host()).arg(url.port()))
+    int fetched = 0;
+    explicit Listener(const QUrl& url, bool fetches = false)
+        : socket(QStringLiteral("http://%1:%2").arg(url.host()).arg(url.port()))
     {
         socket.setProxy(QNetworkProxy::NoProxy);
-        QObject::connect(&socket, &QWebSocket::textMessageReceived, &socket, [this](const QString& frame) {
-            if (frame.startsWith(QStringLiteral("{\"is\":\"table\"")))
+        pictures.setProxy(QNetworkProxy::NoProxy);
+        QObject::connect(
+            &socket, &QWebSocket::textMessageReceived, &socket, [this, url, fetches](const QString& frame) {
+                if (!frame.startsWith(QStringLiteral("{\"is\":\"table\"")))
+                    return;
                 tableAt = now();
-        });
+                QUrl board = url;
+                board.setScheme(QStringLiteral("http"));
+                board = board.resolved(QUrl(QString::fromStdString(Json::parse(frame.toStdString())["board"])));
+                if (fetches)
+                    fetch(board);
+            });
         socket.open(url);
+    }
+    void fetch(const QUrl& board)
+    {
+        QNetworkReply* answer = pictures.get(QNetworkRequest(board));
+        QObject::connect(answer, &QNetworkReply::finished, answer, [this, answer] {
+            fetched += answer->readAll().startsWith("\x89PNG") ? 1 : 0;
+            answer->deleteLater();
+        });
     }
     [[nodiscard]] bool isOpen() const { return socket.state() == QAbstractSocket::ConnectedState; }
 };
@@ -220,12 +242,14 @@ QString measure(const QString& url, const QUrl& bareUrl, const std::vector<std::
     return {};
 }
 
-/// Phones that watch until they are told to stop; `isNoisy`: the first one searches all the time.
-void watch(const QString& url, int count, bool isNoisy, std::atomic<bool>& isThere, const std::atomic<bool>& isOver)
+enum class Watching { Quiet, Pictures, Noisy };
+
+/// Phones that watch until they are told to stop, and perhaps fetch each board, or the first one searches all the time.
+void watch(const QString& url, int count, Watching how, std::atomic<bool>& isThere, const std::atomic<bool>& isOver)
 {
     std::vector<std::unique_ptr<Listener>> listeners;
     for (int i = 0; i < count; ++i) {
-        listeners.push_back(std::make_unique<Listener>(lineOf(url)));
+        listeners.push_back(std::make_unique<Listener>(lineOf(url), how == Watching::Pictures));
         Listener& one = *listeners.back();
         if (!waitUntil([&] { return one.isOpen(); }))
             continue;
@@ -240,11 +264,16 @@ void watch(const QString& url, int count, bool isNoisy, std::atomic<bool>& isThe
     for (int turn = 0; !isOver; ++turn) {
         QCoreApplication::processEvents(QEventLoop::AllEvents, 1);
         QThread::msleep(often);
-        if (isNoisy && listeners.front()->isOpen())
+        if (how == Watching::Noisy && listeners.front()->isOpen())
             listeners.front()->socket.sendTextMessage(QStringLiteral(R"({"do": "search", "id": %1, "words": "%2"})")
                                                           .arg(turn)
                                                           .arg(typed[turn % typed.size()]));
     }
+    int fetched = 0;
+    for (const auto& listener : listeners)
+        fetched += listener->fetched;
+    if (fetched > 0)
+        std::printf("%d pictures of the board were fetched\n", fetched);
 }
 
 /// The longest standstill of the event loop after each entry at the laptop; and how many frames come too late of a page
@@ -290,18 +319,20 @@ void measureStandstills(const DevicesTable& table, const Json& command, int roun
         std::printf("%-52s %d of %d entries\n", loses, lost, rounds);
     };
     print("the window stands still, no phones", "frames lost, no phones");
-    for (const bool isNoisy : {false, true}) {
+    for (const auto& [how, stands, loses] :
+         {std::tuple(Watching::Quiet, "the window stands still, ten watch", "frames lost, ten watch"),
+          std::tuple(Watching::Pictures, "the window stands still, ten fetch the board",
+                     "frames lost, ten fetch the board"),
+          std::tuple(Watching::Noisy, "the window stands still, one of them asks and asks",
+                     "frames lost, one of them asks and asks")}) {
         std::atomic<bool> isThere = false;
         std::atomic<bool> isOver = false;
         const std::unique_ptr<QThread> phones(
-            QThread::create([&, url = table.url()] { watch(url, watching, isNoisy, isThere, isOver); }));
+            QThread::create([&, how = how, url = table.url()] { watch(url, watching, how, isThere, isOver); }));
         phones->start();
         while (!isThere)
             QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
-        if (isNoisy)
-            print("the window stands still, one of them asks and asks", "frames lost, one of them asks and asks");
-        else
-            print("the window stands still, ten watch", "frames lost, ten watch");
+        print(stands, loses);
         isOver = true;
         while (!phones->isFinished())
             QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
@@ -316,6 +347,8 @@ int main(int argc, char* argv[])
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     Application application(argc, argv);
+    Language language; // pictures are painted in one
+    language.speak(QStringLiteral("en"));
     const int rounds = argc > 1 ? std::atoi(argv[1]) : 300;
     const std::string game = "el-grande";
     std::vector<Json> commands = recordedCommands(game);
