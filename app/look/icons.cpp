@@ -69,7 +69,7 @@ constexpr std::array<QStringView, 54> drawings{
     u"M8 11V8a4 4 0 0 1 8 0v3M6 11h12v9H6z",                                                   // lock
     u"M7 4h10v9H7zM5 13h14M7 13v7M17 13v7",                                                    // chair
     u"M5 5h14v10H5zM2 19h20",                                                                  // laptop
-    u"M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 20c1-4 4-6 8-6 4 0 7 2 8 6",                            // person
+    u"M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 20c1-4 4-6 8-6 4 0 7 2 8 6",                        // person
 };
 
 std::array<QPainterPath, drawings.size()> readDrawings()

@@ -481,7 +481,7 @@ bool MatchFrame::stepBack()
         showEntrySheet(false);
         return true;
     }
-    return m_moveInput->back() || putBack();
+    return m_moveInput->back() || putBack() || leaveToPhones();
 }
 
 void MatchFrame::undo()

@@ -100,6 +100,15 @@ bool MatchFrame::waitsForPhones() const
     return !m_sealsHere && std::ranges::any_of(m_sealing, isMissing) && std::ranges::all_of(m_sealing, isElsewhere);
 }
 
+bool MatchFrame::leaveToPhones()
+{
+    if (!std::exchange(m_sealsHere, false))
+        return false;
+    tellOfPhones();
+    showPhones();
+    return true;
+}
+
 BarState MatchFrame::barOfPhones(const QString& name, const QString& then)
 {
     BarState bar;

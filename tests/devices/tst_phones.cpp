@@ -656,6 +656,9 @@ private Q_SLOTS:
         page->findChild<QAbstractButton*>(QStringLiteral("sealHere"))->click();
         QTest::qWait(0);
         QVERIFY(!shows("sealing") && !shows("sealHere"));
+        QVERIFY(page->stepBack() && isWaiting()); // a slip
+        page->findChild<QAbstractButton*>(QStringLiteral("sealHere"))->click();
+        QTest::qWait(0);
         // For another choice there is another wait.
         for (SealingSeat& seat : sealing)
             seat.hasSealed = true;

@@ -498,7 +498,7 @@ bool KaosballPage::putBack()
             return true;
         }
     }
-    return m_current != nullptr && m_current->stepBack();
+    return (m_current != nullptr && m_current->stepBack()) || leaveToPhones();
 }
 
 } // namespace whistle::kaosball
