@@ -128,8 +128,8 @@ std::optional<Season> beforeLastRound(const Season& season)
     const auto last = static_cast<int>(season.paired.size());
     const auto isOfIt = [last](const Fixture& fixture) { return !fixture.playoffs && fixture.round == last; };
     const bool hasBegun = std::any_of(season.fixtures.begin(), season.fixtures.end(), [&](const Fixture& fixture) {
-        return isOfIt(fixture) && (fixture.result || fixture.cameAlone || !fixture.corrected.empty() ||
-                                   !fixture.abandoned.empty() || fixture.cancelled);
+        // What somebody's leaving has decided has not been played.
+        return isOfIt(fixture) && (fixture.result || !fixture.corrected.empty() || !fixture.abandoned.empty());
     });
     if (hasBegun)
         return {};

@@ -139,6 +139,26 @@ private Q_SLOTS:
         QVERIFY(!playing.act(*anew));
     }
 
+    // Somebody has left before the round began: what that decided has not been played, and the others can meet.
+    void aRoundIsPairedAnewWithoutWhoHasLeft()
+    {
+        for (const char* remaining : {"forfeit", "keep"}) {
+            Playing playing(swiss(6, 3));
+            QVERIFY(pair(playing));
+            playRound(playing);
+            QVERIFY(pair(playing));
+            QVERIFY(playing.act({{"command", "drop_out"}, {"entrant", "c"}, {"remaining", remaining}}));
+            const auto offers = offeredActs(playing.season(), playing.rules());
+            const auto anew = std::find_if(offers.begin(), offers.end(),
+                                           [](const OfferedAct& offer) { return offer.name == "pair_anew"; });
+            QVERIFY(anew != offers.end());
+            QVERIFY2(playing.act(anew->with(Json::object())), playing.said().c_str());
+            QVERIFY(pairings(playing, 2).find('c') == std::string::npos);
+            QCOMPARE(playing.season().fixtures.size(), std::size_t{5}); // four meet, the fifth has the bye
+            QVERIFY2(wrongWith(playing).empty(), wrongWith(playing).c_str());
+        }
+    }
+
     // The values of the tie-breakers stand in columns, so that a published table can be compared.
     void tieBreakersHaveColumns()
     {
