@@ -698,7 +698,8 @@ class Season:
         if not self.playoffs:
             raise Refused("LG-2.7", name)
         if self.playoffs["kind"] == "final_table":
-            return _FinalTable(self.seeding() or [None] * self.playoffs["players"]), 1
+            nobody = [None] * self.playoffs["players"]  # the last one left is champion without it (LG-3.12)
+            return _FinalTable(nobody if self._last_left() else self.seeding() or nobody), 1
         stem, _, game = name.rpartition("-")
         for pairing in self.pairings().values():
             if pairing.name == stem + "-" and game.isdigit() and 1 <= int(game) <= pairing.best_of:
@@ -718,7 +719,7 @@ class Season:
         if self.playoffs["kind"] == "final_table":
             if None not in pairing.sides and current(results, pairing.sides):
                 return "played"
-            return waiting
+            return "needless" if self._last_left() else waiting
         if NOBODY in pairing.sides and pairing.decided or pairing.winner == NOBODY:
             return "needless"
         if None in pairing.sides:
