@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "devices/phone_words.h"
 
+#include "look/emblem.h"
 #include "look/icons.h"
+#include "look/path_text.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
@@ -262,6 +264,9 @@ void say(Json& all, const char* context, const Words& words)
         all[word.key] = QCoreApplication::translate(context, word.source).toStdString();
 }
 
+constexpr int seatShapes = 5;
+constexpr double emblemRadius = 10; ///< the pages draw them on 24 by 24, round 0
+
 /// What the pages draw, by their own names.
 constexpr std::pair<const char*, Icon> drawn[] = {
     {"table", Icon::Table}, {"ask", Icon::Ask},         {"book", Icon::Book},       {"undo", Icon::Undo},
@@ -286,6 +291,8 @@ Json phoneWords()
     }
     for (const auto& [name, icon] : drawn)
         all[std::string("icon ") + name] = iconText(icon).toStdString();
+    for (int seat = 1; seat <= seatShapes; ++seat)
+        all["icon seat" + std::to_string(seat)] = textOfPath(emblemPath(seat, emblemRadius)).toStdString();
     return all;
 }
 

@@ -127,4 +127,20 @@ QPainterPath pathFromText(QStringView text)
     return Reader(text).read();
 }
 
+QString textOfPath(const QPainterPath& path)
+{
+    QStringList words;
+    for (int i = 0; i < path.elementCount(); ++i) {
+        const QPainterPath::Element element = path.elementAt(i);
+        if (element.isMoveTo())
+            words << QStringLiteral("M");
+        else if (element.isLineTo())
+            words << QStringLiteral("L");
+        else if (element.isCurveTo())
+            words << QStringLiteral("C"); // the points behind it are its own
+        words << QString::number(element.x, 'g', 4) << QString::number(element.y, 'g', 4);
+    }
+    return words.join(u' ');
+}
+
 } // namespace whistle

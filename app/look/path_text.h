@@ -10,4 +10,7 @@ namespace whistle {
 /// where it repeats; arcs are of circles. Anything else is a mistake of ours and ends the path (asserted).
 [[nodiscard]] QPainterPath pathFromText(QStringView text);
 
+/// The same the other way, in absolute lines and curves.
+[[nodiscard]] QString textOfPath(const QPainterPath& path);
+
 } // namespace whistle

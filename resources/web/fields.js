@@ -63,15 +63,20 @@ const kinds = {
       typed(id, value, text => change(/^-?\d{1,9}$/.test(text.trim()) ? Number(text) : undefined), {class: `text count ${isWrong ? 'bad' : ''}`, inputmode: 'numeric', 'aria-invalid': isWrong}),
       sign(say('more', name), 'plus', by(1)));
   },
-  choice({options, shape, others = []}, value, change, id, name) {
-    const at = options.findIndex(option => isSame(option.value, value));
+  /// `chosen`: one value, or a list of values.
+  choice({options, shape, others = []}, chosen, change, id, name, isMany) {
+    const all = isMany ? chosen.filter(one => one !== undefined) : [chosen];
+    const isOn = ({value}) => all.some(one => isSame(one, value));
+    const at = options.findIndex(isOn);
+    const without = option => isMany ? all.filter(one => !isSame(one, option.value)) : undefined;
+    const press = option => change(isOn(option) ? without(option) : isMany ? [...all, option.value] : option.value);
     if (options.length > 12)
       return h('select.text', {id, 'aria-labelledby': `${id}:name`, onchange: event => change(options[event.target.value]?.value)},
         h('option', {value: '', selected: at < 0}, say('nothingChosen')),
         options.map((option, i) => h('option', {value: i, selected: i === at}, option.words)));
-    const tile = (option, i, box) => h('button', {key: `${id} ${i} ${box}`, class: `tile ${i === at ? 'on' : ''} ${shape && !option.at ? 'rare' : ''}`, role: 'radio', 'aria-checked': i === at, tabindex: i === Math.max(0, at) ? 0 : -1, 'aria-label': box && option.words, style: box,
-      onclick: () => change(i === at ? undefined : option.value)}, i === at && !box && icon('check', 18), !box && span('', option.words));
-    const group = (props, ...kids) => h('div', {role: 'radiogroup', 'aria-labelledby': `${id}:name`, ...props}, kids);
+    const tile = (option, i, box) => h('button', {key: `${id} ${i} ${box}`, class: `tile ${isOn(option) ? 'on' : ''} ${shape && !option.at ? 'rare' : ''}`, role: isMany ? 'checkbox' : 'radio', 'aria-checked': isOn(option), tabindex: isMany || i === Math.max(0, at) ? 0 : -1, 'aria-label': box && option.words, style: box,
+      onclick: () => press(option)}, isOn(option) && !box && icon('check', 18), !box && span('', option.words));
+    const group = (props, ...kids) => h('div', {role: isMany ? 'group' : 'radiogroup', 'aria-labelledby': `${id}:name`, ...props}, kids);
     const named = ({at, words, note}) => h('span.label', {style: at.name, 'aria-hidden': true}, words, note && span('caption', note));
     if (shape && !S.slim)
       return group({}, h('div.map', {style: {'--shape': shape}},
@@ -81,6 +86,8 @@ const kinds = {
   },
   words: ({longest}, value, change, id) => typed(id, value, text => change(text || undefined), {class: 'text', maxlength: longest}),
   list({of, least, most}, value = [], change, id, name) {
+    if (of.kind === 'choice' && most <= of.options.length && most < 13) // each once
+      return kinds.choice(of, value, change, id, name, true);
     return [
       value.map((one, i) => h('div.listrow', {key: `${id}-${i}`},
         field(`${i + 1}`, of, one, next => change(value.map((other, j) => j === i ? next : other)), `${id}-${i}`),

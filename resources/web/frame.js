@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The frame of a page: head, panes, tabs, sizes and keys. A match and a season stand in the same one.
+// The frame of every page: head, panes, tabs, sizes and keys.
 
 import {S, h, show, div, span, p, icon, say, setWords, hasWords, nameOfLanguage, clock, button, line, draw, setPainter, setRuleOpener, settle, isSettled} from './parts.js';
 import {start, hello, memory, tryNow} from './live.js';
@@ -37,7 +37,7 @@ const common = {
     S.live = false;
   },
 };
-/// `own`: what the page does of a frame besides; its second argument is what came of it here, of a table the one before.
+/// `own`: what the page does of a frame besides; it is told what came of it here, of a table the one before.
 export function listen(own) {
   start({
     onFrame(frame) {
@@ -120,7 +120,7 @@ export function lostPanel(seen) {
 export const advice = () => S.live || S.off ? null : h('section#advice', {}, line('net', say('sameNetwork')), line('laptop', say('laptopAwake')), line('book', say('rulesWork')));
 export const whistle = () => h('div#mark', {}, h('img', {src: 'icon.svg', alt: '', width: 64}));
 
-/// Draws what `describe` says: `join` alone, or `places`, of which the first has a column of its own where there is room.
+/// Draws what `describe` says: `join` alone, or `places`, the first one beside the others where there is room.
 function paint(describe) {
   const size = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
   S.ems = innerWidth / size;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What has been tapped, and what may be tapped next (docs/devices.md, "A move, tapped"). Draws nothing.
+// What has been tapped, and what may be tapped next (docs/devices.md). Draws nothing.
 
 const WEIGHTS = ['due', 'open', 'aside', 'grave'];
 const MANY = 24;
@@ -30,7 +30,7 @@ export class Hand {
     this.values = new Map();
   }
 
-  /// Another state of the table. What was chosen stays as far as it is still possible; else it is told what has gone.
+  /// Another state of the table. What was chosen stays if it can; else it is told what has gone.
   setMe(me) {
     const before = this.pick;
     const gone = before ? this.wordsOf(before.move) : '';
@@ -167,7 +167,7 @@ export class Hand {
     }
     way.moves.push(move);
     const move0 = way.moves[0];
-    // What only one move could mean need not be tapped to its end: the main button says all of it.
+    // What only one move can mean need not be tapped to its end.
     way.enters = way.moves.length === 1 && (way.place !== null || !move0.spread);
     way.label = way.enters && !way.place && (group.key === 'otherwise' || this.isChoice(way.last)) ? this.wordsOf(move0) : this.name(way.last);
     way.full = way.enters && !way.place ? this.wordsOf(move0) : '';
@@ -250,7 +250,7 @@ export class Hand {
     if (this.counted() === 0)
       this.drop();
   }
-  /// The move that is said: the one that was tapped, or a spread of which nothing has to be shared out.
+  /// The move that is said: the one tapped, or a spread that may stay empty.
   said() {
     if (this.pick)
       return this.pick.move;

@@ -24,7 +24,7 @@ export const memory = Object.defineProperties({}, {
   isWatching: kept('sessionStorage', `whistle.${word}.watch`),
   isStill: kept('localStorage', 'whistle.still'),
 });
-/// A seat that is given on to this phone stands behind the address, and nowhere else afterwards.
+/// A seat that is given on to this phone stands behind the address, then nowhere.
 const GIVEN = /^#(\w{26})$/;
 S.given = GIVEN.exec(location.hash)?.[1];
 if (S.given)
@@ -84,7 +84,7 @@ function again() {
   wait = Math.min(wait * 2, 2000);
 }
 
-/// The line has gone. What waited for an answer gets none: it may have been entered, or not.
+/// The line has gone. What waited gets no answer: it may have been entered, or not.
 function drop() {
   if (socket) {
     socket.onopen = socket.onmessage = socket.onclose = null;

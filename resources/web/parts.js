@@ -132,18 +132,12 @@ const rem = px => `${px / 16}rem`;
 const drawing = (look, px, viewBox, path) => h('svg', {class: look, width: rem(px), height: rem(px), viewBox, 'aria-hidden': true}, h('path', path));
 export const icon = (name, px = 24, look = '') => drawing(`icon ${look}`, px, '0 0 24 24', {d: say(`icon ${name}`)});
 
-const SHAPES = {
-  1: 'M0-10L10.5 8.2H-10.5Z',
-  2: 'M0-11.2L11.2 0L0 11.2L-11.2 0Z',
-  3: 'M-3.6-10H3.6V-3.6H10V3.6H3.6V10H-3.6V3.6H-10V-3.6H-3.6Z',
-  4: 'M-5.5-10A10 10 0 0 1-5.5 10Z',
-  5: 'M-10 0A10 10 0 1 0 10 0A10 10 0 1 0-10 0ZM-5 0A5 5 0 1 1 5 0A5 5 0 1 1-5 0Z',
-};
+const numberIn = seat => seat?.number < 5 ? seat.number : 5;
 /// The shape of a seat, in its colour: `ink` where it stands on that colour.
 export function emblem(seat, px = 20, look = '') {
-  return drawing(`emblem ${look} ${seatClass(seat)}`, px, '-12 -12 24 24', {d: SHAPES[seat?.number] || SHAPES[5], 'fill-rule': 'evenodd'});
+  return drawing(`emblem ${look} ${seatClass(seat)}`, px, '-12 -12 24 24', {d: say(`icon seat${numberIn(seat)}`), 'fill-rule': 'evenodd'});
 }
-export const seatClass = seat => !seat ? 's0' : seat.colour ? `box-${seat.colour}` : `s${SHAPES[seat.number] ? seat.number : 5}`;
+export const seatClass = seat => !seat ? 's0' : seat.colour ? `box-${seat.colour}` : `s${numberIn(seat)}`;
 
 // the table, as every page reads it
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page of a match: what comes from the table, its three places. It goes nowhere by itself.
+// The page of a match: what comes from the table, its three places.
 
 import {S, h, icon, emblem, say, setEntryOpener, mySeat, span} from './parts.js';
 import {memory} from './live.js';

@@ -9,7 +9,7 @@ export const gone = (image, words, act, onclick) => h('div.note.strong', {key: '
 let pick = null;
 export const unpick = () => { pick = null; };
 
-/// Its page without the main button, and what is `chosen`: a place that is free, 'watch' or null.
+/// Its page, and what is `chosen`: a place that is free, 'watch' or null.
 /// `places`: [{id, look, style, image, name, words, mark, isTaken}].
 export function placePage(question, note, hint, places, change, search) {
   const all = [...places, {id: 'watch', look: 'watch', image: icon('eye', 26), name: say('onlyWatch'), words: say('onlyWatchNote')}];

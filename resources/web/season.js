@@ -169,7 +169,7 @@ function minePage() {
   ], above: [noteLine()], acts: may === 'report' && match && reportActs(match, 'main')};
 }
 
-/// A slip leads to its form once its side has a place here; until then it asks who one is.
+/// A slip leads to its form once its side has a place here.
 function followSlip() {
   const match = me() && matchOf(wanted);
   if (!match || S.table.may === 'watch')
@@ -228,7 +228,7 @@ function tablesPage() {
 
 // standings
 
-/// Which columns have room: where it is narrow those go first that may; in one column of large words the last stays alone.
+/// Which columns have room: where it is narrow those go first that may; the last one stays.
 function columnsOf({columns, rows}) {
   if (S.slim)
     return [columns.length - 1];

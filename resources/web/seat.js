@@ -128,7 +128,7 @@ function peek(on) {
 
 const valueOf = open => hand.values.has(open.at) ? hand.values.get(open.at) : open.asked ? begun(open.ask) : open.value;
 
-/// What the main button says, and what is missing until it may be pressed. Null: there is none.
+/// What the main button says, and what it still wants. Null: there is none.
 function mainOf() {
   if (!me())
     return null;
@@ -210,7 +210,7 @@ async function enter(choice, reason) {
   await told({do: 'enter', revision: S.table.revision, move: move.index, counts, values, reason}, words, isSecret, 'main', () => enter(choice, reason), text => enter(choice, text));
 }
 
-/// Sends what may be entered, and tells what has become of it. `again` does the same once more, `anyway` with a reason.
+/// Sends what may be entered, and tells what came of it. `again` does the same once more, `anyway` with a reason.
 async function told(frame, words, isSecret, at, again, anyway) {
   pending = {words, at: Date.now(), key: at};
   setTimeout(draw, 310);
@@ -530,7 +530,7 @@ function mainButton() {
     move && emblem(mine, 20, isOff ? 'off' : 'ink'), span('', words, why && why !== words && span('caption', why)));
 }
 
-/// What stands at the foot of the page: a refusal that has no tile, what has been entered, the buttons.
+/// The foot of the page: a refusal that has no tile, what has been entered, the buttons.
 function foot(isCurtain) {
   const above = [notesView(), refusal && !isRefusalShown && refusalPanel(refusal.at)];
   if (entered) {

@@ -228,12 +228,13 @@ private:
     bool give(const Json& ask, const Json& value, const QString& id)
     {
         const std::string kind = ask["kind"];
-        const auto tile = [&](std::size_t index) {
-            const QString tiles =
-                QStringLiteral("document.querySelector('[role=radiogroup][aria-labelledby=\"%1:name\"]')"
-                               "?.querySelectorAll('[role=radio]')[%2]")
-                    .arg(id)
-                    .arg(index);
+        const auto tile = [&](std::size_t index, const QString& role = QStringLiteral("radio")) {
+            const QString tiles = QStringLiteral("document.querySelector('.tiles[aria-labelledby=\"%1:name\"], "
+                                                 "[role=radiogroup][aria-labelledby=\"%1:name\"]')"
+                                                 "?.querySelectorAll('[role=%3]')[%2]")
+                                      .arg(id)
+                                      .arg(index)
+                                      .arg(role);
             const auto isOn = page->evaluate(tiles + QStringLiteral("?.getAttribute('aria-checked') === 'true'"));
             return isOn && (isOn->toBool() || (rest() && page->tapOn(tiles)));
         };
@@ -260,6 +261,18 @@ private:
             const QString typed = kind == "words" ? QString::fromStdString(value) : QString::number(value.get<int>());
             return rest() && page->tapOn(field) && page->evaluate(field + QStringLiteral(".select()")) &&
                    page->type(typed);
+        }
+        // Of things that are there once each is a tile that is on or off.
+        if (kind == "list" && ask["of"]["kind"] == "choice" && ask["most"] <= ask["of"]["options"].size()) {
+            const Json& options = ask["of"]["options"];
+            for (const Json& one : value) {
+                std::size_t index = 0;
+                while (index < options.size() && !isSame(options[index]["value"], one))
+                    ++index;
+                if (!tile(index, QStringLiteral("checkbox")))
+                    return false;
+            }
+            return true;
         }
         if (kind == "list") {
             const auto isRow = [&](const QString& row) {
