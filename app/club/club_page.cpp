@@ -236,6 +236,18 @@ QString ClubPage::countsOf(const MatchSummary& season)
     return m_counts.emplace(season.id.uuid, words).first->second;
 }
 
+/// What goes where when the season is taken off.
+QString ClubPage::beforeTakingOff(const ClubTravel& season) const
+{
+    const std::vector<ClubRecord>& records = m_link.news().records;
+    const bool hasOthers = std::any_of(records.begin(), records.end(), [&](const ClubRecord& record) {
+        return record.season == season.travel.id && record.histories > 1;
+    });
+    return spaced(tr("It leaves the server with its matches and stays on this computer. Other computers keep their "
+                     "copies. Calls and the round clock end."),
+                  hasOthers ? tr("Histories that do not count go to this computer's archive.") : QString());
+}
+
 void ClubPage::addRow(const MatchSummary& season, QVBoxLayout& column)
 {
     const ClubNews& news = m_link.news();
@@ -275,8 +287,7 @@ void ClubPage::addRow(const MatchSummary& season, QVBoxLayout& column)
                 m_link.bringBack(id);
             });
             detail->setColour(Colour::TextMuted);
-            detail->setText(tr("It leaves the server with its matches and stays on this computer. Other computers keep "
-                               "their copies."));
+            detail->setText(beforeTakingOff(*travel));
         }
     } else {
         button->setObjectName(QStringLiteral("moveSeason_") + season.id.uuid);

@@ -42,6 +42,7 @@ private:
     [[nodiscard]] QString whereOf(const MatchSummary& season) const;
     [[nodiscard]] QString movingWords() const;
     [[nodiscard]] QString countsOf(const MatchSummary& season);
+    [[nodiscard]] QString beforeTakingOff(const ClubTravel& season) const;
     void addRow(const MatchSummary& season, QVBoxLayout& column);
     void join();
 

@@ -111,7 +111,7 @@ private:
         const Checked<std::vector<std::string>> there = m_server.lines(m_travel.id, counts->number, -1);
         if (!there)
             return Checked<Brought>(there.problems());
-        if (sameLines(*there) < there->size())
+        if (sameLines(*there) < there->size() || !m_travel.isPlayedHere)
             return afterComparing(*there, refusal);
         // Nobody has gone on. If nobody holds it any more, it is ours again.
         const Checked<ClubAnswer> taken = m_server.takeOver(m_travel.id, m_device);

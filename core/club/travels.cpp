@@ -18,6 +18,7 @@ const std::string keptFor = "club";
 const std::string keptAs = "record";
 const std::string agreedAs = "agreement";
 const std::string chosenAs = "choice";
+const std::string takenInAs = "taken_in";
 const QString addressSetting = QStringLiteral("club/address");
 const QString deviceSetting = QStringLiteral("club/device");
 const QString clubSetting = QStringLiteral("club/id");
@@ -164,6 +165,32 @@ Problems Travels::forget(const QString& id)
     return {};
 }
 
+Problems Travels::putAside(const Travel& travel)
+{
+    KeptThings things(m_store, keptFor);
+    const QString takenIn = besideIt(travel.here, takenInAs);
+    const bool isMatch = !travel.isSeason && !travel.here.isEmpty();
+    Problems problems = !isMatch              ? Problems{}
+                        : travel.isPlayedHere ? things.remove(takenIn)
+                                              : things.keep({{takenIn, takenInAs, travel.here, {}}}).problems();
+    for (const QString& each : {besideIt(travel.id, chosenAs), travel.id}) {
+        if (problems.empty())
+            problems = things.remove(each);
+    }
+    return problems;
+}
+
+Checked<std::set<QString>> Travels::takenIn() const
+{
+    const Checked<std::vector<KeptThing>> things = KeptThings(m_store, keptFor).glances(takenInAs);
+    if (!things)
+        return things.problems();
+    std::set<QString> all;
+    for (const KeptThing& thing : *things)
+        all.insert(thing.glance);
+    return all;
+}
+
 Checked<std::vector<HeldAgreement>> Travels::agreements() const
 {
     const Checked<std::vector<KeptThing>> things = KeptThings(m_store, keptFor).all(agreedAs);
@@ -223,6 +250,14 @@ Problems Travels::settle(const HeldAgreement& brought, const HeldAgreement& left
         std::erase_if(held.*sides,
                       [&](int side) { return contains(brought.*sides, side) && !contains(left.*sides, side); });
     return held == *now ? Problems{} : keep(held);
+}
+
+Problems Travels::takeAlong(const HeldAgreement& held, const QString& match)
+{
+    HeldAgreement now = held;
+    now.match = match;
+    Problems problems = keep(now);
+    return problems.empty() ? KeptThings(m_store, keptFor).remove(besideIt(held.match, agreedAs)) : problems;
 }
 
 Problems Travels::takenBack(const QString& match, const std::string& chain, int side)
