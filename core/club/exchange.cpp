@@ -217,7 +217,7 @@ Problems Exchange::each(std::vector<Exchanged>& all, const Travel& travel,
     Checked<Exchanged> done = work();
     if (!done && m_server.isLost())
         return done.problems();
-    const int waiting = std::max(0, linesHere(travel.here).value_or(0) - std::max(0, travel.sent));
+    const int waiting = waitingOf(travel, linesHere(travel.here).value_or(0));
     all.push_back(done ? std::move(*done) : Exchanged{travel, Standing::Refused, {}, waiting, 0, {}, done.problems()});
     const std::optional<ClubRefusal>& refusal = all.back().refusal;
     if (refusal && refusal->why == ClubRefusal::Why::TakenOff)

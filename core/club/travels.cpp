@@ -46,6 +46,7 @@ KeptThing thingOf(const Travel& travel)
              {"sent", travel.sent},
              {"history", travel.history},
              {"parted", travel.isParted},
+             {"kept", travel.kept},
              {"played_here", travel.isPlayedHere}}};
 }
 
@@ -64,6 +65,7 @@ Travel travelOf(const KeptThing& thing)
             valueIn(content, "sent", -1),
             valueIn(content, "history", 1),
             valueIn(content, "parted", false),
+            valueIn(content, "kept", 0),
             valueIn(content, "played_here", true)}; // the server says who holds it
 }
 
@@ -127,6 +129,11 @@ Problems noteRole(Store& store, ClubRole role)
 Problems leaveClub(Store& store)
 {
     return store.setSetting(addressSetting, QString());
+}
+
+int waitingOf(const Travel& travel, int linesHere)
+{
+    return std::max(0, linesHere - std::max(0, travel.isParted ? travel.kept : travel.sent));
 }
 
 Checked<std::vector<Travel>> Travels::all() const

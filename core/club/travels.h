@@ -46,9 +46,13 @@ struct Travel {
     int sent = -1;             ///< lines that are known to be there; -1: not even the header
     int history = 1;           ///< which of those there is the one that is here
     bool isParted = false;     ///< the server keeps what is here as a second history
+    int kept = 0;              ///< parted: lines of it that are there
     bool isPlayedHere = false; ///< not taken in: at this computer its sides confirm what came of it
     friend bool operator==(const Travel&, const Travel&) = default;
 };
+
+/// So many of the lines that are here are not known to be there.
+[[nodiscard]] int waitingOf(const Travel& travel, int linesHere);
 
 /// What sides of a finished match have said at this computer: what the server does not know yet, and what it has been
 /// told, in case it loses that.

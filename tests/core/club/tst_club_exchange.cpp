@@ -803,12 +803,15 @@ private Q_SLOTS:
         QVERIFY(areWhole(desk.exchange().push()));
         (void)table.exchange().push();
         QCOMPARE(desk.server->histories(there)->size(), std::size_t{2});
+        const Travel kept = Travels(*table.store).all()->back();
+        QVERIFY(kept.isParted);
+        QCOMPARE(waitingOf(kept, *table.store->lineCount(match)), 0); // all of it is there
         QVERIFY(std::holds_alternative<ClubState>(*desk.server->choose(there, 1, "the desk was right")));
         QCOMPARE(desk.exchange().bringBack(Travels(*desk.store).all()->front().id)->standing, Standing::Whole);
-        const auto kept = *desk.store->recentMatches(10, Shelf::Archive);
-        QCOMPARE(kept.size(), std::size_t{1});
-        QCOMPARE(kept.front().title, "1-1: the history of table 1, which does not count (the desk was right)");
-        QCOMPARE(desk.store->load(kept.front().id)->back(), others.back().text);
+        const auto archive = *desk.store->recentMatches(10, Shelf::Archive);
+        QCOMPARE(archive.size(), std::size_t{1});
+        QCOMPARE(archive.front().title, "1-1: the history of table 1, which does not count (the desk was right)");
+        QCOMPARE(desk.store->load(archive.front().id)->back(), others.back().text);
     }
 
     void aTableMayNotActForTheOrganiser()
