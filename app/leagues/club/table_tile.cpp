@@ -5,6 +5,7 @@
 #include "club/club_words.h"
 #include "controls/layout/columns.h"
 #include "controls/press/buttons.h"
+#include "controls/words/icon_label.h"
 #include "leagues/season/league_words.h"
 #include "look/emblem.h"
 
@@ -51,6 +52,8 @@ QStringList detailsOf(const ClubDesk& desk, const ClubRecord& record, const Tabl
     const bool isSilent = tile.sign.state == LiveState::NotLive;
     const QString lastAt = club_words::clockOf(record.lastAt);
     QStringList details;
+    if (!record.place.empty() && record.place != record.deviceName.toStdString())
+        details << TileWords::tr("on %1", "a computer").arg(isolated(record.deviceName));
     if (const QString outcome = record.finished ? desk.outcomeOf(record) : QString(); !outcome.isEmpty())
         details << outcome;
     details << (isSilent ? TileWords::tr("%n entries until then", "", record.state.count)
@@ -71,7 +74,7 @@ TableTile tileOf(const ClubDesk& desk, const ClubRecord& record)
 {
     TableTile tile;
     tile.id = record.id;
-    tile.title = isolated(record.deviceName);
+    tile.title = club_words::placeOf(record);
     tile.sign = club_words::ofTable(record, desk.news());
     tile.seats = desk.seatsIn(record.summary);
     if (tile.seats.empty())
@@ -80,6 +83,7 @@ TableTile tileOf(const ClubDesk& desk, const ClubRecord& record)
     const bool isParted = record.histories > 1 && !record.isChosen;
     const bool isSilent = tile.sign.state == LiveState::NotLive; // only then somebody else may want to go on
     tile.isForDesk = isParted || record.finished;
+    tile.isOver = record.finished && !isParted;
     tile.hasHistories = record.histories > 1;
     tile.standing = isSilent ? TileWords::tr("no word since %1", "a time").arg(club_words::clockOf(record.heardAt))
                     : record.finished ? confirmedWords(record)
@@ -147,9 +151,14 @@ TileBox::TileBox(const TableTile& tile)
         setFrame(Colour::Line, true);
     auto* live = new LiveSign;
     live->setWords(tile.sign);
+    QWidget* sign = live;
+    if (tile.isOver) { // which has a flag: a dot is a connection's
+        live->deleteLater();
+        sign = rowOf(new IconLabel(Icon::Flag), {new TextLabel(tile.sign.words, TypeStep::Caption)});
+    }
     auto* head = new QWidget;
     rowIn(*head, 0, px(Length::SpaceS),
-          {{new Paragraph(tile.title, TypeStep::Title), 1}, {live, 0, Qt::AlignTop | Qt::AlignRight}});
+          {{new Paragraph(tile.title, TypeStep::Title), 1}, {sign, 0, Qt::AlignTop | Qt::AlignRight}});
     QVBoxLayout* column = columnIn(*this, px(Length::SpaceM), px(Length::SpaceS), {head});
     QStringList spoken{tile.title};
     if (!tile.season.isEmpty()) {
