@@ -17437,12 +17437,12 @@
     <message>
         <source>over at %1</source>
         <comment>a match, at a table</comment>
-        <translation>befejeződött itt: %1</translation>
+        <translation>befejeződött (%1)</translation>
     </message>
     <message>
         <source>played at %1</source>
         <comment>a match, at a table</comment>
-        <translation>itt játsszák: %1</translation>
+        <translation>itt játsszák (%1)</translation>
     </message>
 </context>
 <context>
@@ -22192,7 +22192,7 @@
     <message>
         <source>on %1</source>
         <comment>a computer</comment>
-        <translation>gép: %1</translation>
+        <translation>gépe %1</translation>
     </message>
     <message>
         <source>One of two histories was chosen</source>
@@ -24085,17 +24085,12 @@
     <message>
         <source>round ends %1</source>
         <comment>at a time</comment>
-        <translation>forduló vége: %1</translation>
+        <translation>a forduló vége %1</translation>
     </message>
     <message>
         <source>round ended %1</source>
         <comment>at a time</comment>
-        <translation>a forduló véget ért: %1</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>a connection, the end of a round</comment>
-        <translation>%1 · %2</translation>
+        <translation>a forduló véget ért (%1)</translation>
     </message>
     <message>
         <source>%1, no winner</source>

@@ -17769,12 +17769,12 @@
     <message>
         <source>over at %1</source>
         <comment>a match, at a table</comment>
-        <translation>zakończony: %1</translation>
+        <translation>zakończony (%1)</translation>
     </message>
     <message>
         <source>played at %1</source>
         <comment>a match, at a table</comment>
-        <translation>trwa: %1</translation>
+        <translation>trwa (%1)</translation>
     </message>
 </context>
 <context>
@@ -22628,7 +22628,7 @@
     <message>
         <source>on %1</source>
         <comment>a computer</comment>
-        <translation>komputer: %1</translation>
+        <translation>komputer %1</translation>
     </message>
     <message>
         <source>One of two histories was chosen</source>
@@ -24527,17 +24527,12 @@
     <message>
         <source>round ends %1</source>
         <comment>at a time</comment>
-        <translation>koniec rundy: %1</translation>
+        <translation>koniec rundy %1</translation>
     </message>
     <message>
         <source>round ended %1</source>
         <comment>at a time</comment>
-        <translation>runda zakończona: %1</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>a connection, the end of a round</comment>
-        <translation>%1 · %2</translation>
+        <translation>runda zakończona (%1)</translation>
     </message>
     <message>
         <source>%1, no winner</source>

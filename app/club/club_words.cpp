@@ -141,7 +141,7 @@ ClubTable tableOf(const ClubLink& link, const MatchSession& session, const Match
         if (clock->ends > Instant::now()) {
             // Two facts: the connection has nothing to do with the round.
             const auto with = [until = roundPhrase(*clock)](const QString& sign) {
-                return Words::tr("%1 · %2", "a connection, the end of a round").arg(sign, until);
+                return sign + QStringLiteral(" · ") + until;
             };
             table.sign.widest = with(table.sign.widest.isEmpty() ? table.sign.words : table.sign.widest);
             table.sign.words = with(table.sign.words);
