@@ -925,6 +925,15 @@ private Q_SLOTS:
         const QString season = Travels(*desk.store).all()->front().id;
         const std::string fixture = fixtureOf(lines, "fangs", "amazons");
         QVERIFY(desk.server->callMatch(season, fixture, "table 8"));
+        {
+            Travel over = newTravel();
+            over.season = season;
+            over.fixture = fixtureOf(lines, "ogres", "daemons");
+            const auto server = m_club.as("table_3");
+            const ClubDevice device{newId(), s("Table 3")};
+            QVERIFY(bring(*server, device, over, someLines(30)));
+            QVERIFY(server->tell(over.id, device, "", Json::object(), true));
+        }
         QTemporaryDir folder;
         Window window(folderWith(folder, m_club, "table_1", "table 1"));
         QTRY_VERIFY_WITH_TIMEOUT(!window->store()->seasons()->empty(), soon);
@@ -942,6 +951,8 @@ private Q_SLOTS:
         };
         QTRY_VERIFY_WITH_TIMEOUT(called(), soon);
         QVERIFY(!window.find<QAbstractButton>(s("callMatch"))); // an organiser's
+        QTRY_VERIFY_WITH_TIMEOUT(window.find<ChoiceButton>(s("enterResults")), soon);
+        QVERIFY(window.find<ChoiceButton>(s("enterResults"))->isUnavailable());
         QVERIFY(!window.find<QAbstractButton>(s("startRoundClock")));
         QVERIFY(window.press(s("playCalled")));
         QTRY_VERIFY_WITH_TIMEOUT(window.find<QWidget>(s("leagueBand")), soon);
