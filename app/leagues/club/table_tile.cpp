@@ -27,6 +27,7 @@ constexpr std::int64_t longTurn = 5 * 60; // seconds
 /// screen.
 constexpr double tileEms = 13;
 constexpr double tileHighEms = 14;
+constexpr double flagSide = 16; // pixels at 100 %
 
 /// 3 of "Table 3"; -1: it has no number.
 int numberIn(const QString& title)
@@ -140,6 +141,21 @@ std::vector<TableTile> tilesOf(const ClubDesk& desk, const std::vector<const Clu
     return tiles;
 }
 
+namespace {
+
+/// Of a match that is over a flag: a dot is a connection's.
+QWidget* signOf(const TableTile& tile)
+{
+    if (tile.isOver)
+        return rowOf(new IconLabel(Icon::Flag, Colour::TextMuted, flagSide),
+                     {new TextLabel(tile.sign.words, TypeStep::Caption)});
+    auto* live = new LiveSign;
+    live->setWords(tile.sign);
+    return live;
+}
+
+} // namespace
+
 TileBox::TileBox(const TableTile& tile)
 {
     setMinimumSize(qRound(tileEms * em()), qRound(tileHighEms * em()));
@@ -149,16 +165,9 @@ TileBox::TileBox(const TableTile& tile)
         setFrame(Colour::Chalk);
     else if (isSilent)
         setFrame(Colour::Line, true);
-    auto* live = new LiveSign;
-    live->setWords(tile.sign);
-    QWidget* sign = live;
-    if (tile.isOver) { // which has a flag: a dot is a connection's
-        live->deleteLater();
-        sign = rowOf(new IconLabel(Icon::Flag), {new TextLabel(tile.sign.words, TypeStep::Caption)});
-    }
     auto* head = new QWidget;
     rowIn(*head, 0, px(Length::SpaceS),
-          {{new Paragraph(tile.title, TypeStep::Title), 1}, {sign, 0, Qt::AlignTop | Qt::AlignRight}});
+          {{new Paragraph(tile.title, TypeStep::Title), 1}, {signOf(tile), 0, Qt::AlignTop | Qt::AlignRight}});
     QVBoxLayout* column = columnIn(*this, px(Length::SpaceM), px(Length::SpaceS), {head});
     QStringList spoken{tile.title};
     if (!tile.season.isEmpty()) {
