@@ -4275,6 +4275,10 @@
         <source>Nobody is called to this match.</source>
         <translation>Erre a meccsre senki sincs szólítva.</translation>
     </message>
+    <message>
+        <source>%1: the history of %2, which does not count (%3)</source>
+        <translation>%1: %2 változata, amely nem számít (%3)</translation>
+    </message>
 </context>
 <context>
     <name>common</name>
@@ -17176,7 +17180,7 @@
     <name>whistle::CallPanel</name>
     <message>
         <source>called to %1 at %2</source>
-        <translation>%2-kor hívva (%1)</translation>
+        <translation>%2-kor szólítva (%1)</translation>
     </message>
     <message>
         <source>table %1</source>
@@ -17188,11 +17192,11 @@
     </message>
     <message>
         <source>Call %1</source>
-        <translation>%1 hívása</translation>
+        <translation>%1 szólítása</translation>
     </message>
     <message>
         <source>Call %1 to %2</source>
-        <translation>%1 hívása (%2)</translation>
+        <translation>%1 szólítása (%2)</translation>
     </message>
     <message>
         <source>Enter where they play.</source>
@@ -17200,7 +17204,7 @@
     </message>
     <message>
         <source>Cancel the call</source>
-        <translation>A hívás visszavonása</translation>
+        <translation>A szólítás visszavonása</translation>
     </message>
     <message>
         <source>Not started yet</source>
@@ -17209,6 +17213,10 @@
     <message>
         <source>Start %1 here</source>
         <translation>%1 elkezdése itt</translation>
+    </message>
+    <message>
+        <source>Another match is already called or played there.</source>
+        <translation>Oda már másik meccset szólítottak, vagy már játszanak ott.</translation>
     </message>
 </context>
 <context>
@@ -17425,6 +17433,19 @@
     </message>
 </context>
 <context>
+    <name>whistle::ClubDesk</name>
+    <message>
+        <source>over at %1</source>
+        <comment>a match, at a table</comment>
+        <translation>befejeződött (%1)</translation>
+    </message>
+    <message>
+        <source>played at %1</source>
+        <comment>a match, at a table</comment>
+        <translation>itt játsszák (%1)</translation>
+    </message>
+</context>
+<context>
     <name>whistle::ClubLink</name>
     <message>
         <source>Could not leave the club.</source>
@@ -17536,10 +17557,6 @@
         <source>Take off</source>
         <translation>Levétel</translation>
     </message>
-    <message>
-        <source>It leaves the server with its matches and stays on this computer. Other computers keep their copies.</source>
-        <translation>A meccseivel együtt lekerül a kiszolgálóról, ezen a gépen megmarad. A többi gép megtartja, ami belőle nála van.</translation>
-    </message>
     <message numerus="yes">
         <source>%n entries are on their way to the server</source>
         <translation>
@@ -17561,6 +17578,14 @@
     <message>
         <source>Another season is being moved.</source>
         <translation>Éppen egy másik szezon áthelyezése folyik.</translation>
+    </message>
+    <message>
+        <source>It leaves the server with its matches and stays on this computer. Other computers keep their copies. Calls and the round clock end.</source>
+        <translation>A meccseivel együtt lekerül a kiszolgálóról, ezen a gépen megmarad. A többi gép megtartja, ami belőle nála van. A szólítások és a forduló órája megszűnnek.</translation>
+    </message>
+    <message>
+        <source>Histories that do not count go to this computer&apos;s archive.</source>
+        <translation>A nem számító változatok ennek a gépnek az archívumába kerülnek.</translation>
     </message>
 </context>
 <context>
@@ -17587,7 +17612,7 @@
     </message>
     <message>
         <source>Nobody was called.</source>
-        <translation>A hívás nem sikerült.</translation>
+        <translation>A szólítás nem sikerült.</translation>
     </message>
     <message>
         <source>The confirmation was not saved.</source>
@@ -17599,7 +17624,7 @@
     </message>
     <message>
         <source>The call still stands.</source>
-        <translation>A hívás továbbra is érvényes.</translation>
+        <translation>A szólítás továbbra is érvényes.</translation>
     </message>
     <message>
         <source>The round clock was not changed.</source>
@@ -21656,7 +21681,7 @@
     <message>
         <source>called: %1</source>
         <comment>to a table</comment>
-        <translation>hívva (%1)</translation>
+        <translation>szólítva (%1)</translation>
     </message>
     <message>
         <source>Another window serves the phones of this season. Switch them off there first.</source>
@@ -22161,12 +22186,17 @@
         <translation>Meccsek két változattal</translation>
     </message>
     <message>
-        <source>One of them has been chosen.</source>
-        <translation>Az egyik ki van választva.</translation>
-    </message>
-    <message>
         <source>None of them has been chosen.</source>
         <translation>Még egyik sincs kiválasztva.</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <comment>a computer</comment>
+        <translation>gépe %1</translation>
+    </message>
+    <message>
+        <source>One of two histories was chosen</source>
+        <translation>A két változat egyike ki van választva</translation>
     </message>
 </context>
 <context>
@@ -24026,11 +24056,6 @@
         <translation>A forduló (%1.) %2-kor ér véget.</translation>
     </message>
     <message>
-        <source>until %1</source>
-        <comment>the end of a round</comment>
-        <translation>%1-ig</translation>
-    </message>
-    <message>
         <source>It was continued on two computers.</source>
         <translation>Két gépen folytatódott.</translation>
     </message>
@@ -24056,6 +24081,21 @@
     <message>
         <source>The club&apos;s server does not take what was entered here. %1</source>
         <translation>A klub kiszolgálója nem veszi át, amit itt bejegyeztek. %1</translation>
+    </message>
+    <message>
+        <source>round ends %1</source>
+        <comment>at a time</comment>
+        <translation>a forduló vége %1</translation>
+    </message>
+    <message>
+        <source>round ended %1</source>
+        <comment>at a time</comment>
+        <translation>a forduló véget ért (%1)</translation>
+    </message>
+    <message>
+        <source>%1, no winner</source>
+        <comment>a result</comment>
+        <translation>%1, nincs győztes</translation>
     </message>
 </context>
 <context>

@@ -4357,6 +4357,10 @@
         <source>Nobody is called to this match.</source>
         <translation>Nikt nie jest wezwany do tego meczu.</translation>
     </message>
+    <message>
+        <source>%1: the history of %2, which does not count (%3)</source>
+        <translation>%1: wersja komputera %2, która się nie liczy (%3)</translation>
+    </message>
 </context>
 <context>
     <name>common</name>
@@ -17534,6 +17538,10 @@
         <source>Start %1 here</source>
         <translation>Rozpocznij tutaj mecz %1</translation>
     </message>
+    <message>
+        <source>Another match is already called or played there.</source>
+        <translation>Wezwano tam już inny mecz albo ktoś już tam gra.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::CardPad</name>
@@ -17757,6 +17765,19 @@
     </message>
 </context>
 <context>
+    <name>whistle::ClubDesk</name>
+    <message>
+        <source>over at %1</source>
+        <comment>a match, at a table</comment>
+        <translation>zakończony (%1)</translation>
+    </message>
+    <message>
+        <source>played at %1</source>
+        <comment>a match, at a table</comment>
+        <translation>trwa (%1)</translation>
+    </message>
+</context>
+<context>
     <name>whistle::ClubLink</name>
     <message>
         <source>Could not leave the club.</source>
@@ -17870,10 +17891,6 @@
         <source>Take off</source>
         <translation>Zdejmij</translation>
     </message>
-    <message>
-        <source>It leaves the server with its matches and stays on this computer. Other computers keep their copies.</source>
-        <translation>Znika z serwera razem z meczami, a na tym komputerze zostaje. Inne komputery zatrzymują to, co z niego mają.</translation>
-    </message>
     <message numerus="yes">
         <source>%n entries are on their way to the server</source>
         <translation>
@@ -17897,6 +17914,14 @@
     <message>
         <source>Another season is being moved.</source>
         <translation>Trwa przenoszenie innego sezonu.</translation>
+    </message>
+    <message>
+        <source>It leaves the server with its matches and stays on this computer. Other computers keep their copies. Calls and the round clock end.</source>
+        <translation>Znika z serwera razem z meczami, a na tym komputerze zostaje. Inne komputery zatrzymują to, co z niego mają. Wezwania i zegar rundy przestają działać.</translation>
+    </message>
+    <message>
+        <source>Histories that do not count go to this computer&apos;s archive.</source>
+        <translation>Wersje, które się nie liczą, trafiają do archiwum tego komputera.</translation>
     </message>
 </context>
 <context>
@@ -22597,12 +22622,17 @@
         <translation>Mecze z dwiema wersjami</translation>
     </message>
     <message>
-        <source>One of them has been chosen.</source>
-        <translation>Jedna z wersji jest wybrana.</translation>
-    </message>
-    <message>
         <source>None of them has been chosen.</source>
         <translation>Żadna z wersji nie jest wybrana.</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <comment>a computer</comment>
+        <translation>komputer %1</translation>
+    </message>
+    <message>
+        <source>One of two histories was chosen</source>
+        <translation>Wybrano jedną z dwóch wersji</translation>
     </message>
 </context>
 <context>
@@ -24468,11 +24498,6 @@
         <translation>Runda %1 kończy się o %2.</translation>
     </message>
     <message>
-        <source>until %1</source>
-        <comment>the end of a round</comment>
-        <translation>do %1</translation>
-    </message>
-    <message>
         <source>It was continued on two computers.</source>
         <translation>Mecz toczył się dalej na dwóch komputerach.</translation>
     </message>
@@ -24498,6 +24523,21 @@
     <message>
         <source>The club&apos;s server does not take what was entered here. %1</source>
         <translation>Serwer klubu nie przyjmuje tego, co tu wpisano. %1</translation>
+    </message>
+    <message>
+        <source>round ends %1</source>
+        <comment>at a time</comment>
+        <translation>koniec rundy %1</translation>
+    </message>
+    <message>
+        <source>round ended %1</source>
+        <comment>at a time</comment>
+        <translation>runda zakończona (%1)</translation>
+    </message>
+    <message>
+        <source>%1, no winner</source>
+        <comment>a result</comment>
+        <translation>%1, bez zwycięzcy</translation>
     </message>
 </context>
 <context>

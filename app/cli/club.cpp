@@ -301,7 +301,7 @@ int status(const CommonOptions& common, const ClubOptions& /*options*/)
             here = session.store().lineCount({travel.here}).value_or(travel.sent);
         else if (const Checked<std::string> text = readWholeFile(FileName(travel.file)))
             here = static_cast<int>(soundLines(*text).lines.size()) - 1;
-        waiting += std::max(0, here - std::max(0, travel.sent));
+        waiting += waitingOf(travel, here);
     }
     told["waiting"] = waiting;
     const Checked<std::unique_ptr<ClubServer>> server = ClubServer::connect(session.club().address);

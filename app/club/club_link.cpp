@@ -15,6 +15,8 @@ namespace {
 
 /// Longer than that without a word, and it is told as not live: a network may keep somebody waiting.
 constexpr int longestSilence = 2000; // ms
+/// More matches than that are not played on one computer at the same time.
+constexpr int playedAtOnce = 8;
 /// So long a worker is waited for that is to end; one that waits for the server ends by itself.
 constexpr int aMoment = 200; // ms
 
@@ -60,11 +62,7 @@ ClubLink::ClubLink(Store& store, Exchange::Telling telling, QObject* parent)
     connect(&m_bell, &QTimer::timeout, this, &ClubLink::ring);
     qRegisterMetaType<std::shared_ptr<ClubNews>>();
     m_watch.setInterval(longestSilence);
-    connect(&m_watch, &QTimer::timeout, this, [this] {
-        if (!std::exchange(m_news.isLive, false))
-            return;
-        Q_EMIT changed();
-    });
+    connect(&m_watch, &QTimer::timeout, this, &ClubLink::missWorker);
     if (m_club)
         start();
 }
@@ -143,6 +141,22 @@ void ClubLink::stop()
     (void)areAllDone(aMoment);
     m_news = {};
     m_moving.reset();
+}
+
+void ClubLink::missWorker()
+{
+    bool isNews = std::exchange(m_news.isLive, false);
+    const Checked<std::vector<MatchSummary>> matches = m_store.recentMatches(playedAtOnce);
+    for (const MatchSummary& match : matches ? *matches : std::vector<MatchSummary>()) {
+        ClubTravel* travel =
+            firstOf(m_news.travels, [&](const ClubTravel& each) { return each.travel.here == match.id.uuid; });
+        const int waiting = travel ? waitingOf(travel->travel, match.lines) : 0;
+        isNews = isNews || (travel && travel->waiting != waiting);
+        if (travel)
+            travel->waiting = waiting;
+    }
+    if (isNews)
+        Q_EMIT changed();
 }
 
 void ClubLink::take(ClubNews& news)

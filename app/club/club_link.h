@@ -110,6 +110,8 @@ private:
     void start();
     void stop();
     void take(ClubNews& news);
+    /// The worker says nothing, for the server keeps it waiting: then it is not live, and what is entered waits here.
+    void missWorker();
     void ring();
     /// One at a time.
     [[nodiscard]] bool beginMoving(const QString& season);

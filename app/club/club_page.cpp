@@ -10,6 +10,7 @@
 #include "store/match_fixtures.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace whistle {
@@ -216,8 +217,7 @@ QString ClubPage::movingWords() const
                           : tr("It is being moved: %1 of %2.").arg(moving.done).arg(moving.of);
 }
 
-/// "24 matches, 2,316 entries", as many as are here.
-QString ClubPage::countsOf(const MatchSummary& season)
+ClubPage::Counts ClubPage::countedHere(const MatchSummary& season)
 {
     // Counted anew only when somebody has written something.
     if (const int now = m_store.writtenByOthers(); std::exchange(m_countedAt, now) != now)
@@ -226,14 +226,55 @@ QString ClubPage::countsOf(const MatchSummary& season)
     if (known != m_counts.end())
         return known->second;
     const Checked<std::vector<MatchFixture>> ties = MatchFixtures(m_store).ofSeason(season.id);
-    int entries = 0;
-    for (const MatchFixture& tie : ties ? *ties : std::vector<MatchFixture>())
-        entries += m_store.lineCount(tie.match).value_or(0);
-    const QString words = !ties || ties->empty()
-                              ? tr("no matches yet")
-                              : enumerated({CommonWords::tr("%n matches", nullptr, static_cast<int>(ties->size())),
-                                            CommonWords::tr("%n entries", nullptr, entries)});
-    return m_counts.emplace(season.id.uuid, words).first->second;
+    Counts counts;
+    for (const MatchFixture& tie : ties ? *ties : std::vector<MatchFixture>()) {
+        ++counts.matches;
+        counts.entries += m_store.lineCount(tie.match).value_or(0);
+    }
+    return m_counts.emplace(season.id.uuid, counts).first->second;
+}
+
+/// Those of its matches that are on the server and not here.
+ClubPage::Counts ClubPage::onlyThere(const MatchSummary& season) const
+{
+    const ClubNews& news = m_link.news();
+    const ClubTravel* travel = news.travelOf(season.id);
+    std::set<QString> here;
+    for (const ClubTravel& each : news.travels) {
+        if (!each.travel.here.isEmpty())
+            here.insert(each.travel.id);
+    }
+    Counts counts;
+    for (const ClubRecord& record : news.records) {
+        if (!travel || record.season != travel->travel.id || here.contains(record.id))
+            continue;
+        ++counts.matches;
+        counts.entries += record.state.count;
+    }
+    return counts;
+}
+
+/// "24 matches, 2,316 entries", here and on the server.
+QString ClubPage::countsOf(const MatchSummary& season)
+{
+    const Counts here = countedHere(season);
+    const Counts there = onlyThere(season);
+    const int matches = here.matches + there.matches;
+    return matches == 0 ? tr("no matches yet")
+                        : enumerated({CommonWords::tr("%n matches", nullptr, matches),
+                                      CommonWords::tr("%n entries", nullptr, here.entries + there.entries)});
+}
+
+/// What goes where when the season is taken off.
+QString ClubPage::beforeTakingOff(const ClubTravel& season) const
+{
+    const std::vector<ClubRecord>& records = m_link.news().records;
+    const bool hasOthers = std::any_of(records.begin(), records.end(), [&](const ClubRecord& record) {
+        return record.season == season.travel.id && record.histories > 1;
+    });
+    return spaced(tr("It leaves the server with its matches and stays on this computer. Other computers keep their "
+                     "copies. Calls and the round clock end."),
+                  hasOthers ? tr("Histories that do not count go to this computer's archive.") : QString());
 }
 
 void ClubPage::addRow(const MatchSummary& season, QVBoxLayout& column)
@@ -275,8 +316,7 @@ void ClubPage::addRow(const MatchSummary& season, QVBoxLayout& column)
                 m_link.bringBack(id);
             });
             detail->setColour(Colour::TextMuted);
-            detail->setText(tr("It leaves the server with its matches and stays on this computer. Other computers keep "
-                               "their copies."));
+            detail->setText(beforeTakingOff(*travel));
         }
     } else {
         button->setObjectName(QStringLiteral("moveSeason_") + season.id.uuid);

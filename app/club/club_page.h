@@ -41,7 +41,14 @@ private:
     void listSeasons();
     [[nodiscard]] QString whereOf(const MatchSummary& season) const;
     [[nodiscard]] QString movingWords() const;
+    struct Counts {
+        int matches = 0;
+        int entries = 0;
+    };
+    [[nodiscard]] Counts countedHere(const MatchSummary& season);
+    [[nodiscard]] Counts onlyThere(const MatchSummary& season) const;
     [[nodiscard]] QString countsOf(const MatchSummary& season);
+    [[nodiscard]] QString beforeTakingOff(const ClubTravel& season) const;
     void addRow(const MatchSummary& season, QVBoxLayout& column);
     void join();
 
@@ -49,10 +56,10 @@ private:
     Store& m_store;
     bool m_wantsClub = false; ///< the server was chosen, and none has been joined yet
     bool m_isJoining = false;
-    MatchId m_asked;                     ///< the season that is to be taken off the server, if somebody is sure
-    std::map<QString, QString> m_counts; ///< of each season, and
-    int m_countedAt = -1;                ///< Store::writtenByOthers then
-    QString m_listed;                    ///< what the rows show, so that they are made anew only when that is another
+    MatchId m_asked;                    ///< the season that is to be taken off the server, if somebody is sure
+    std::map<QString, Counts> m_counts; ///< of each season, here, and
+    int m_countedAt = -1;               ///< Store::writtenByOthers then
+    QString m_listed;                   ///< what the rows show, so that they are made anew only when that is another
     TextLabel* m_title = new Paragraph(TypeStep::Heading);
     ChoiceButton* m_back = named("clubBack", new ChoiceButton({}, ButtonLook::Outline));
     ButtonRow* m_where = new ButtonRow;

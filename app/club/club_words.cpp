@@ -118,6 +118,18 @@ QString roundWords(const ClubClock& clock, bool isOver)
                   : Words::tr("Round %1 ends at %2.").arg(clock.round).arg(at);
 }
 
+QString roundPhrase(const ClubClock& clock)
+{
+    const QString at = clockOf(clock.ends);
+    return clock.ends > Instant::now() ? Words::tr("round ends %1", "at a time").arg(at)
+                                       : Words::tr("round ended %1", "at a time").arg(at);
+}
+
+QString placeOf(const ClubRecord& record)
+{
+    return isolated(record.place.empty() ? record.deviceName : QString::fromStdString(record.place));
+}
+
 ClubTable tableOf(const ClubLink& link, const MatchSession& session, const MatchSession::Digest& digest,
                   const NameReader& names)
 {
@@ -126,10 +138,13 @@ ClubTable tableOf(const ClubLink& link, const MatchSession& session, const Match
     if (!travel || travel->travel.season.isEmpty())
         return table;
     if (const ClubClock* clock = link.news().clockOf(travel->travel.season); clock && !digest.finished) {
-        const QString until = Words::tr("until %1", "the end of a round").arg(clockOf(clock->ends));
         if (clock->ends > Instant::now()) {
-            table.sign.words = enumerated({table.sign.words, until});
-            table.sign.widest = enumerated({table.sign.widest.isEmpty() ? table.sign.words : table.sign.widest, until});
+            // Two facts: the connection has nothing to do with the round.
+            const auto with = [until = roundPhrase(*clock)](const QString& sign) {
+                return sign + QStringLiteral(" · ") + until;
+            };
+            table.sign.widest = with(table.sign.widest.isEmpty() ? table.sign.words : table.sign.widest);
+            table.sign.words = with(table.sign.words);
         }
         table.sign.more += u' ' + roundWords(*clock);
     }
@@ -180,7 +195,9 @@ QString outcomeWords(const std::vector<OutcomeSide>& sides, const NameReader& na
             first << name;
     }
     const QString comma = CommonWords::tr(", ");
-    if (first.empty() || first.size() == all.size())
+    if (first.empty())
+        return Words::tr("%1, no winner", "a result").arg(all.join(comma));
+    if (first.size() == all.size())
         return Words::tr("%1, tied", "a result").arg(all.join(comma));
     return Words::tr("%1, winner: %2", "a result, who has won").arg(all.join(comma), first.join(comma));
 }

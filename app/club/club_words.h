@@ -23,6 +23,10 @@ namespace whistle::club_words {
 /// "Round 3 ends at 21:30.", "Round 3 ended at 21:30."
 [[nodiscard]] QString roundWords(const ClubClock& clock);
 [[nodiscard]] QString roundWords(const ClubClock& clock, bool isOver);
+/// Amid other facts: "round ends 21:30".
+[[nodiscard]] QString roundPhrase(const ClubClock& clock);
+/// Where a match is played: the place that it was called to, else as its computer is called.
+[[nodiscard]] QString placeOf(const ClubRecord& record);
 /// Of a match as the server has it, by the clock of now: "live", "offline", "over". `isMine`: it is played
 /// at this computer.
 [[nodiscard]] LiveWords ofTable(const ClubRecord& record, const ClubNews& news);

@@ -270,8 +270,7 @@ void ClubWorker::tell()
                 const int here =
                     travel.here.isEmpty() ? travel.sent : m_store->lineCount({travel.here}).value_or(travel.sent);
                 const auto last = m_last.find(travel.id);
-                ClubTravel& news =
-                    m_news.travels.emplace_back(ClubTravel{travel, std::max(0, here - std::max(0, travel.sent)), {}});
+                ClubTravel& news = m_news.travels.emplace_back(ClubTravel{travel, waitingOf(travel, here), {}});
                 if (last == m_last.end())
                     continue;
                 if (last->second.refusal)

@@ -3,6 +3,7 @@
 
 #include "base/told_text.h"
 #include "catalog/leagues.h"
+#include "catalog/table_standing.h"
 
 #include <algorithm>
 #include <span>
@@ -111,7 +112,7 @@ private:
         const Checked<std::vector<std::string>> there = m_server.lines(m_travel.id, counts->number, -1);
         if (!there)
             return Checked<Brought>(there.problems());
-        if (sameLines(*there) < there->size())
+        if (sameLines(*there) < there->size() || !m_travel.isPlayedHere)
             return afterComparing(*there, refusal);
         // Nobody has gone on. If nobody holds it any more, it is ours again.
         const Checked<ClubAnswer> taken = m_server.takeOver(m_travel.id, m_device);
@@ -164,6 +165,7 @@ private:
                 return Checked<Brought>(Brought{Standing::Refused, *refused, common});
             m_travel.isParted = true;
             m_travel.history = std::get<ClubState>(*kept).history;
+            m_travel.kept = std::get<ClubState>(*kept).count;
         }
         m_travel.sent = common;
         return Checked<Brought>(Brought{Standing::Parted, why, common});
@@ -248,13 +250,15 @@ Json outcomeOf(const std::string& game, const Json& table, const std::string& ch
 
 Json tableSummary(const std::string& game, const Json& table, const std::string& chain)
 {
-    Json summary{{"table", table}};
+    Json summary = standingAt(game, table);
+    summary["table"] = table;
     if (Json outcome = outcomeOf(game, table, chain); !outcome.is_null())
         summary["result"] = std::move(outcome);
     const league::LeagueRules* rules = leagueRules(game);
     const Checked<league::ReportedMatch> report =
         rules && rules->report ? rules->report(table) : Checked<league::ReportedMatch>(Problems{});
     if (report && report->scores.size() == report->sides.size()) {
+        summary["seats"] = Json::array();
         for (std::size_t side = 0; side < report->sides.size(); ++side)
             summary["seats"].push_back(
                 {{"seat", side + 1}, {"name", report->sides[side]}, {"score", report->scores[side]}});

@@ -54,8 +54,8 @@ using SharesOf = std::function<std::vector<EntryShare>(const Match& match)>;
 /// that of its last line. Null: it is not over.
 [[nodiscard]] Json outcomeOf(const std::string& game, const Json& table, const std::string& chain);
 
-/// What the server is told of a match without a page that sums it up: the table as everybody sees it, and once it is
-/// over its sides with their scores as a page would tell them, and how it counts.
+/// What the server is told of a match without a page that sums it up: the table as everybody sees it, where the match
+/// stands as a page would tell it, and once it is over how it counts.
 [[nodiscard]] Json tableSummary(const std::string& game, const Json& table, const std::string& chain = {});
 /// Whether the match at this table is over, as its league sees it.
 [[nodiscard]] bool isOver(const std::string& game, const Json& table);

@@ -363,6 +363,7 @@ ClubRecord ClubServer::recordIn(const QSqlQuery& query) const
     record.lastAt = here(query.value(17));
     record.heardAt = here(query.value(21));
     record.isBrought = query.value(22).toBool();
+    record.place = query.value(23).toString().toStdString();
     record.isChosen = query.value(18).toBool();
     record.begun = text(19).toStdString();
     for (const Json& agreement : jsonIn(query.value(20)))
@@ -393,7 +394,7 @@ Checked<std::vector<ClubRecord>> ClubServer::records()
                            " r.summary, r.finished, r.holder, r.device, r.device_name, %1, %2, h.chosen_by IS NOT NULL,"
                            " r.begun_at, coalesce((SELECT json_agg(json_build_object('side', a.side, 'by', a.by,"
                            " 'reason', a.reason) ORDER BY a.side) FROM whistle.agreed a"
-                           " WHERE a.record = r.id AND a.chain = h.last_chain), '[]'), %3, r.is_brought"
+                           " WHERE a.record = r.id AND a.chain = h.last_chain), '[]'), %3, r.is_brought, r.place"
                            " FROM whistle.records r"
                            " JOIN whistle.histories h ON h.record = r.id AND h.history = r.counts"
                            " WHERE r.changed >= ?::text::xid8")

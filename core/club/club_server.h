@@ -116,6 +116,7 @@ struct ClubRecord {
     Instant heardAt;                        ///< when its computer was heard last
     std::vector<ClubAgreement> agreed = {}; ///< to the result as it stands now
     std::string begun = {};                 ///< when; sorts as it is
+    std::string place = {};                 ///< that it was called to; empty: it was not called
     bool isBrought = false;                 ///< by a computer where it was not played, after the server was lost
 };
 
@@ -260,7 +261,7 @@ public:
     Problems makeDatabase(const QString& name);
 
 private:
-    static constexpr int schemaVersion = 4; ///< the last of resources/club/
+    static constexpr int schemaVersion = 5; ///< the last of resources/club/
     explicit ClubServer(QString connection) : m_connection(std::move(connection)) {}
     [[nodiscard]] QSqlDatabase database() const;
     /// Why a statement failed; notes whether the connection is lost.

@@ -45,8 +45,16 @@ Problems Exchange::start()
     const Checked<std::vector<Travel>> travels = Travels(m_store).all();
     if (!travels)
         return travels.problems();
+    Checked<std::set<QString>> takenIn = Travels(m_store).takenIn();
+    if (!takenIn)
+        return takenIn.problems();
+    m_takenIn = std::move(*takenIn);
     m_travels.clear();
     for (const Travel& travel : *travels) {
+        if (travel.isPlayedHere)
+            m_takenIn.erase(travel.here);
+        else
+            m_takenIn.insert(travel.here);
         if (travel.club == m_server.club())
             m_travels.emplace(travel.id, travel);
     }
@@ -169,6 +177,15 @@ Problems Exchange::forget(const QString& id)
     return problems;
 }
 
+Problems Exchange::putAside(const QString& id)
+{
+    const Travel* travel = travelOf(id);
+    Problems problems = travel ? Travels(m_store).putAside(*travel) : Problems{};
+    if (problems.empty())
+        m_travels.erase(id);
+    return problems;
+}
+
 std::optional<Exchanged> Exchange::passedOver(const Travel& travel)
 {
     if (travel.here.isEmpty())
@@ -200,13 +217,25 @@ Problems Exchange::each(std::vector<Exchanged>& all, const Travel& travel,
     Checked<Exchanged> done = work();
     if (!done && m_server.isLost())
         return done.problems();
-    const int waiting = std::max(0, linesHere(travel.here).value_or(0) - std::max(0, travel.sent));
+    const int waiting = waitingOf(travel, linesHere(travel.here).value_or(0));
     all.push_back(done ? std::move(*done) : Exchanged{travel, Standing::Refused, {}, waiting, 0, {}, done.problems()});
     const std::optional<ClubRefusal>& refusal = all.back().refusal;
     if (refusal && refusal->why == ClubRefusal::Why::TakenOff)
-        return forget(travel.id);
+        return putAside(travel.id);
     return {};
 }
+
+namespace {
+
+/// The same wherever it is brought from: a match that is over lies on the laptop that played it and on those that took
+/// it in.
+QString idOf(const Travel& match, const std::string& lastChain)
+{
+    return QUuid::createUuidV5(QUuid::fromString(match.season), QByteArray::fromStdString(match.fixture + lastChain))
+        .toString(QUuid::WithoutBraces);
+}
+
+} // namespace
 
 Problems Exchange::addMatches(const Travel& season)
 {
@@ -228,9 +257,11 @@ Problems Exchange::addMatches(const Travel& season)
         travel.season = season.id;
         travel.fixture = tie.fixture;
         travel.terms = tie.terms;
-        travel.isPlayedHere = true;
+        travel.isPlayedHere = isPlayedHere(travel.here);
         // It may have come from there, and the program ended before that was noted.
         if (const Checked<Lines> lines = linesOf(travel)) {
+            if (match->finished)
+                travel.id = idOf(travel, lines->back().chain);
             for (const ClubRecord& record : m_there) {
                 if (record.season != season.id || record.fixture != tie.fixture || travelOf(record.id) ||
                     !hasAll(*lines, record.state))

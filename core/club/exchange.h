@@ -8,6 +8,7 @@
 #include <QLockFile>
 #include <map>
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace whistle {
@@ -113,6 +114,8 @@ private:
     [[nodiscard]] std::optional<int> linesHere(const QString& here) const;
     /// Whether what is called so in the store goes with this club.
     [[nodiscard]] bool travelsAlready(const QString& here) const;
+    /// Not taken in from a server.
+    [[nodiscard]] bool isPlayedHere(const QString& here) const { return !m_takenIn.contains(here); }
     [[nodiscard]] bool isMine(const ClubRecord& record) const;
     [[nodiscard]] static bool countsAnother(const Travel& travel, const ClubRecord& record);
     [[nodiscard]] bool isHereWhole(const Travel& travel, const ClubRecord& record) const;
@@ -120,9 +123,12 @@ private:
     [[nodiscard]] Checked<Lines> linesThere(const ClubRecord& record) const;
     /// What is said at this computer and the server does not know yet.
     [[nodiscard]] Checked<std::vector<Text>> bringAgreements();
+    Problems followRecord(HeldAgreement& held, const std::vector<HeldAgreement>& all) const;
     [[nodiscard]] Json outcome(const Travel& travel, const Lines* lines) const;
     Problems keep(const Travel& travel);
     Problems forget(const QString& id);
+    /// Its season is not on the server any more.
+    Problems putAside(const QString& id);
     /// What is to be said of a record that nothing can be done about here; none: there is something to do.
     [[nodiscard]] std::optional<Exchanged> passedOver(const Travel& travel);
     /// Does `work` for a record; only a lost connection stops the others.
@@ -133,7 +139,7 @@ private:
     [[nodiscard]] Checked<Exchanged> bringOne(Travel travel);
     [[nodiscard]] Problems tell(const Travel& travel, const Lines* lines);
     [[nodiscard]] std::optional<MatchId> matchLike(const ClubRecord& record) const;
-    [[nodiscard]] std::optional<MatchId> seasonLike(const Lines& lines) const;
+    [[nodiscard]] Checked<std::optional<MatchId>> seasonLike(const Lines& lines);
     [[nodiscard]] Checked<Exchanged> takeInSeason(Travel travel, const ClubRecord& record);
     [[nodiscard]] Checked<Exchanged> takeInMatch(Travel travel, const ClubRecord& record);
     [[nodiscard]] Problems putBehind(const Travel& travel, const Lines& here, const Lines& more);
@@ -144,7 +150,9 @@ private:
     [[nodiscard]] bool goesOn(std::size_t done, std::size_t of);
     [[nodiscard]] Problems takeBackWhatWasMoved(const MatchId& season);
     /// With its matches: they travel no more.
-    [[nodiscard]] Problems forgetSeason(const QString& season);
+    [[nodiscard]] Problems putSeasonAside(const QString& season);
+    /// The histories of a match that do not count are here too, in the archive.
+    [[nodiscard]] Problems keepOtherHistories(const ClubRecord& record);
 
     Progress m_progress;
     bool m_isCancelled = false;
@@ -154,6 +162,7 @@ private:
     int m_patience;
     QLockFile m_lock;
     std::map<QString, Travel> m_travels; ///< of this club, by their id there
+    std::set<QString> m_takenIn;         ///< matches of the store that came from a server
     std::vector<Text> m_lost;
     std::vector<ClubRecord> m_there;
     std::map<QString, const ClubRecord*> m_thereById;

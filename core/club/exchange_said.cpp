@@ -89,6 +89,22 @@ Problems Exchange::chooseAgain()
     return {};
 }
 
+/// A match that was taken off and has come back is another record there; what was said of it stands for that.
+Problems Exchange::followRecord(HeldAgreement& held, const std::vector<HeldAgreement>& all) const
+{
+    if (travelOf(held.match))
+        return {};
+    const ClubRecord* now = firstOf(m_there, [&](const ClubRecord& record) {
+        return record.state.chain == held.chain && travelOf(record.id) &&
+               !firstWith(all, &HeldAgreement::match, record.id);
+    });
+    if (!now)
+        return {};
+    Problems problems = Travels(m_store).takeAlong(held, now->id);
+    held.match = now->id;
+    return problems;
+}
+
 Checked<std::vector<Text>> Exchange::bringAgreements()
 {
     using Why = ClubRefusal::Why;
@@ -101,7 +117,9 @@ Checked<std::vector<Text>> Exchange::bringAgreements()
     if (Problems problems = isNew ? readThere() : Problems{}; !problems.empty())
         return problems;
     std::vector<Text> lost;
-    for (const HeldAgreement& held : *all) {
+    for (HeldAgreement held : *all) {
+        if (Problems problems = followRecord(held, *all); !problems.empty())
+            return problems;
         const Travel* travel = travelOf(held.match);
         if (!travel)
             continue; // of another club, or it is not in the folder now

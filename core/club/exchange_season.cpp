@@ -63,12 +63,12 @@ Problems Exchange::takeBackWhatWasMoved(const MatchId& season)
         if (std::holds_alternative<ClubRefusal>(*answer))
             return {{"", Text{club_texts::cancelledHalf}}};
     }
-    if (Problems problems = forgetSeason(travel.id); !problems.empty())
+    if (Problems problems = putSeasonAside(travel.id); !problems.empty())
         return problems;
     return {{"", Text{club_texts::cancelledThere}}};
 }
 
-Problems Exchange::forgetSeason(const QString& season)
+Problems Exchange::putSeasonAside(const QString& season)
 {
     std::vector<QString> gone;
     for (const auto& [id, each] : m_travels) {
@@ -76,8 +76,42 @@ Problems Exchange::forgetSeason(const QString& season)
             gone.push_back(id);
     }
     for (const QString& id : gone) {
-        if (Problems problems = forget(id); !problems.empty())
+        if (Problems problems = putAside(id); !problems.empty())
             return problems;
+    }
+    return {};
+}
+
+Problems Exchange::keepOtherHistories(const ClubRecord& record)
+{
+    const Checked<std::vector<ClubHistory>> histories = m_server.histories(record.id);
+    if (!histories)
+        return histories.problems();
+    const ClubHistory* chosen = firstWith(*histories, &ClubHistory::counts, true);
+    for (const ClubHistory& history : *histories) {
+        if (history.counts)
+            continue;
+        const Checked<std::vector<std::string>> text = m_server.lines(record.id, history.number, -1);
+        if (!text)
+            return text.problems();
+        const Lines lines = soundLines(*text).lines;
+        if (lines.empty())
+            continue;
+        ClubRecord other = record;
+        other.state = {lastOf(lines), lines.back().chain, history.number};
+        if (matchLike(other)) // it was played here, or the season was not taken off then
+            continue;
+        const Checked<MatchId> id = m_store.importMatch(lines, Instant::now());
+        if (!id)
+            return id.problems();
+        const Text title{club_texts::otherHistory, record.title.empty() ? record.fixture : record.title,
+                         history.deviceName.toStdString(), chosen ? chosen->reason : std::string()};
+        for (Problems problems :
+             {m_store.setSummary(*id, title.render().toStdString(), partOf(history.telling, "summary"), true),
+              m_store.putOn(Shelf::Archive, *id)}) {
+            if (!problems.empty())
+                return problems;
+        }
     }
     return {};
 }
@@ -115,12 +149,18 @@ Checked<Exchanged> Exchange::bringBack(const QString& season)
     const Checked<Lines> lines = linesOf(travel);
     if (!lines)
         return lines.problems();
+    for (const ClubRecord& record : m_there) {
+        if (record.season != season || record.histories < 2)
+            continue;
+        if (Problems problems = keepOtherHistories(record); !problems.empty())
+            return problems;
+    }
     const Checked<ClubAnswer> answer = m_server.takeOff(season, {lastOf(*lines), lines->back().chain}, matches);
     if (!answer)
         return answer.problems();
     if (const auto* refusal = std::get_if<ClubRefusal>(&*answer))
         return Exchanged{travel, Standing::Refused, *refusal};
-    if (Problems problems = forgetSeason(season); !problems.empty())
+    if (Problems problems = putSeasonAside(season); !problems.empty())
         return problems;
     return Exchanged{travel, Standing::Whole, {}};
 }

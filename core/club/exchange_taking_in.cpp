@@ -13,20 +13,27 @@ namespace whistle {
 
 using namespace record_lines;
 
-/// The same season, which is here already and goes with no club.
-std::optional<MatchId> Exchange::seasonLike(const Lines& lines) const
+/// The same season, which is here already and goes with no record of this server; it may have gone with one that was
+/// taken off.
+Checked<std::optional<MatchId>> Exchange::seasonLike(const Lines& lines)
 {
     const Checked<std::vector<MatchSummary>> seasons = m_store.seasons();
     if (!seasons || lines.size() < 2)
-        return {};
+        return std::optional<MatchId>();
     for (const MatchSummary& season : *seasons) {
-        if (travelsAlready(season.id.uuid) || season.shelf == Shelf::Bin)
+        const auto before = std::find_if(m_travels.begin(), m_travels.end(),
+                                         [&](const auto& each) { return each.second.here == season.id.uuid; });
+        const QString gone = before == m_travels.end() ? QString() : before->first;
+        if (there(gone) || season.shelf == Shelf::Bin)
             continue;
         const Checked<std::vector<std::string>> here = m_store.load(season.id);
-        if (here && here->size() > 1 && (*here)[0] == lines[0].text && (*here)[1] == lines[1].text)
-            return season.id;
+        if (!here || here->size() < 2 || (*here)[0] != lines[0].text || (*here)[1] != lines[1].text)
+            continue;
+        if (Problems problems = gone.isEmpty() ? Problems{} : putSeasonAside(gone); !problems.empty())
+            return problems;
+        return std::optional(season.id);
     }
-    return {};
+    return std::optional<MatchId>();
 }
 
 /// The same match, which is here already: the program ended before that was noted, or it came in a file.
@@ -64,8 +71,11 @@ Checked<Exchanged> Exchange::takeInSeason(Travel travel, const ClubRecord& recor
             return problems;
         travel.sent = lastOf(*there);
         travel.history = record.state.history;
-        if (const std::optional<MatchId> like = seasonLike(*there)) {
-            travel.here = like->uuid;
+        const Checked<std::optional<MatchId>> like = seasonLike(*there);
+        if (!like)
+            return like.problems();
+        if (*like) {
+            travel.here = (*like)->uuid;
             travel.sent = 0;
             // It goes with the club from now on, whoever may append to it.
             if (Problems problems = keep(travel); !problems.empty())
@@ -176,6 +186,7 @@ Checked<Exchanged> Exchange::takeInMatch(Travel travel, const ClubRecord& record
         if (!id)
             return id.problems();
         travel.here = id->uuid;
+        travel.isPlayedHere = travel.isPlayedHere || (like && isPlayedHere(travel.here));
     }
     travel.sent = lastOf(*lines);
     travel.history = record.state.history;

@@ -50,6 +50,7 @@ inline constexpr auto heldElsewhere = Saying::tr("%1 (%2) holds this match until
 inline constexpr auto matchIsOver = Saying::tr("This match is over and cannot be continued.");
 inline constexpr auto takenOff =
     Saying::tr("An organiser has taken this season off the server. It is still on this computer.");
+inline constexpr auto otherHistory = Saying::tr("%1: the history of %2, which does not count (%3)");
 inline constexpr auto notWholeHere = Saying::tr("Some of its matches differ between this computer and the server.");
 inline constexpr auto notWholeThese =
     Saying::tr("These matches differ between this computer and the server: %1. Let them end, take them over, or choose "

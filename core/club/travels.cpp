@@ -18,6 +18,7 @@ const std::string keptFor = "club";
 const std::string keptAs = "record";
 const std::string agreedAs = "agreement";
 const std::string chosenAs = "choice";
+const std::string takenInAs = "taken_in";
 const QString addressSetting = QStringLiteral("club/address");
 const QString deviceSetting = QStringLiteral("club/device");
 const QString clubSetting = QStringLiteral("club/id");
@@ -45,6 +46,7 @@ KeptThing thingOf(const Travel& travel)
              {"sent", travel.sent},
              {"history", travel.history},
              {"parted", travel.isParted},
+             {"kept", travel.kept},
              {"played_here", travel.isPlayedHere}}};
 }
 
@@ -63,6 +65,7 @@ Travel travelOf(const KeptThing& thing)
             valueIn(content, "sent", -1),
             valueIn(content, "history", 1),
             valueIn(content, "parted", false),
+            valueIn(content, "kept", 0),
             valueIn(content, "played_here", true)}; // the server says who holds it
 }
 
@@ -128,6 +131,11 @@ Problems leaveClub(Store& store)
     return store.setSetting(addressSetting, QString());
 }
 
+int waitingOf(const Travel& travel, int linesHere)
+{
+    return std::max(0, linesHere - std::max(0, travel.isParted ? travel.kept : travel.sent));
+}
+
 Checked<std::vector<Travel>> Travels::all() const
 {
     const Checked<std::vector<KeptThing>> things = KeptThings(m_store, keptFor).all(keptAs);
@@ -162,6 +170,32 @@ Problems Travels::forget(const QString& id)
             return problems;
     }
     return {};
+}
+
+Problems Travels::putAside(const Travel& travel)
+{
+    KeptThings things(m_store, keptFor);
+    const QString takenIn = besideIt(travel.here, takenInAs);
+    const bool isMatch = !travel.isSeason && !travel.here.isEmpty();
+    Problems problems = !isMatch              ? Problems{}
+                        : travel.isPlayedHere ? things.remove(takenIn)
+                                              : things.keep({{takenIn, takenInAs, travel.here, {}}}).problems();
+    for (const QString& each : {besideIt(travel.id, chosenAs), travel.id}) {
+        if (problems.empty())
+            problems = things.remove(each);
+    }
+    return problems;
+}
+
+Checked<std::set<QString>> Travels::takenIn() const
+{
+    const Checked<std::vector<KeptThing>> things = KeptThings(m_store, keptFor).glances(takenInAs);
+    if (!things)
+        return things.problems();
+    std::set<QString> all;
+    for (const KeptThing& thing : *things)
+        all.insert(thing.glance);
+    return all;
 }
 
 Checked<std::vector<HeldAgreement>> Travels::agreements() const
@@ -223,6 +257,14 @@ Problems Travels::settle(const HeldAgreement& brought, const HeldAgreement& left
         std::erase_if(held.*sides,
                       [&](int side) { return contains(brought.*sides, side) && !contains(left.*sides, side); });
     return held == *now ? Problems{} : keep(held);
+}
+
+Problems Travels::takeAlong(const HeldAgreement& held, const QString& match)
+{
+    HeldAgreement now = held;
+    now.match = match;
+    Problems problems = keep(now);
+    return problems.empty() ? KeptThings(m_store, keptFor).remove(besideIt(held.match, agreedAs)) : problems;
 }
 
 Problems Travels::takenBack(const QString& match, const std::string& chain, int side)

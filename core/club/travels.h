@@ -7,6 +7,7 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -45,9 +46,13 @@ struct Travel {
     int sent = -1;             ///< lines that are known to be there; -1: not even the header
     int history = 1;           ///< which of those there is the one that is here
     bool isParted = false;     ///< the server keeps what is here as a second history
+    int kept = 0;              ///< parted: lines of it that are there
     bool isPlayedHere = false; ///< not taken in: at this computer its sides confirm what came of it
     friend bool operator==(const Travel&, const Travel&) = default;
 };
+
+/// So many of the lines that are here are not known to be there.
+[[nodiscard]] int waitingOf(const Travel& travel, int linesHere);
 
 /// What sides of a finished match have said at this computer: what the server does not know yet, and what it has been
 /// told, in case it loses that.
@@ -83,6 +88,11 @@ public:
     Problems keep(const Travel& travel);
     /// With what was said of it.
     Problems forget(const QString& id);
+    /// Its season was taken off: what its sides have said stays, and whether it was played here, until it travels
+    /// again.
+    Problems putAside(const Travel& travel);
+    /// Matches of the store that came from a server and were put aside.
+    [[nodiscard]] Checked<std::set<QString>> takenIn() const;
 
     [[nodiscard]] Checked<std::vector<HeldAgreement>> agreements() const;
     /// A side of a match that was played here says that its result is right; it goes to the server with the next push,
@@ -93,6 +103,8 @@ public:
     /// What was brought is held no longer, but for the sides of `left`; its `said` the server knows now. What has been
     /// said meanwhile stays.
     Problems settle(const HeldAgreement& brought, const HeldAgreement& left);
+    /// The match goes on as another record: what was said of it is said of that.
+    Problems takeAlong(const HeldAgreement& held, const QString& match);
     /// The server knows that it says so no longer.
     Problems takenBack(const QString& match, const std::string& chain, int side);
     /// The server knows this of a match.

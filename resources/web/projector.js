@@ -50,8 +50,8 @@ function left() {
     return pages(rows, one, title || game, after, ({rank, entrant, cells, line}) => div(`row ${line ? 'cut' : ''}`, span('place', rank), disc(entrantOf(entrant)), team(entrantOf(entrant)?.name ?? '', 'grow'), span('muted', cells[second]), span('points', cells[last])));
   });
 }
-/// Who is called looks for the place; the number in the round is another.
-const placeOf = ({called, table}) => called ? /\d+$/.exec(called.place)?.[0] ?? '' : table || '';
+/// Who is called looks for the place, and plays there; the number in the round is another.
+const placeOf = ({called, place, table}) => called || place ? /^\D*(\d+)\D*$/.exec(called?.place ?? place)?.[1] ?? '' : table || '';
 function right() {
   const round = currentRound();
   return round ? pages([...round.matches, ...round.free.map(free => ({free, sides: []}))], rowsOf, say('tables'), round.title, match => div(`row rows${rowsOf(match)}`, match.free ? p('muted', match.free) : [span('place', placeOf(match)),

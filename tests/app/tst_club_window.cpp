@@ -3,6 +3,7 @@
 #include "../core/club/club_under_test.h"
 #include "club/club_link.h"
 #include "club/club_page.h"
+#include "club/club_words.h"
 #include "controls/words/live_sign.h"
 #include "games.h"
 #include "inspection.h"
@@ -60,15 +61,13 @@ std::vector<Json> reference()
     return commands;
 }
 
-std::vector<RecordedLine> winterLeague()
+std::vector<RecordedLine> winterLeague(const std::string& name = "Winter League")
 {
-    Json definition{{"id", "w"},
-                    {"name", "Winter League"},
-                    {"game", "kaosball"},
-                    {"format", {{"league", {{"kind", "round_robin"}}}}}};
-    for (const auto& [id, name] : {std::pair("fangs", "Fangs"), std::pair("amazons", "Amazons"),
-                                   std::pair("ogres", "Ogres"), std::pair("daemons", "Daemons")})
-        definition["entrants"].push_back({{"id", id}, {"name", name}});
+    Json definition{
+        {"id", "w"}, {"name", name}, {"game", "kaosball"}, {"format", {{"league", {{"kind", "round_robin"}}}}}};
+    for (const auto& [id, called] : {std::pair("fangs", "Fangs"), std::pair("amazons", "Amazons"),
+                                     std::pair("ogres", "Ogres"), std::pair("daemons", "Daemons")})
+        definition["entrants"].push_back({{"id", id}, {"name", called}});
     const auto record = newSeason();
     (void)record->play({{"command", "create"}, {"season", definition}}, Instant::now());
     (void)record->play({{"command", "start"}}, Instant::now());
@@ -288,6 +287,19 @@ private Q_SLOTS:
                                   "ON r.id = h.record WHERE r.kind = 'match'")),
             "20", soon);
 
+        {
+            // The server keeps it waiting: it is told all the same what waits here.
+            const auto backend = static_cast<pid_t>(std::stoi(m_club.ask(
+                "owner",
+                s("SELECT pid FROM pg_stat_activity WHERE usename = 'table_1' ORDER BY backend_start DESC LIMIT 1"))));
+            QCOMPARE(::kill(backend, SIGSTOP), 0);
+            const auto goesOn = qScopeGuard([&] { (void)::kill(backend, SIGCONT); });
+            QTRY_VERIFY_WITH_TIMEOUT(window.sign().startsWith(s("offline")), soon);
+            QCOMPARE(window->session()->play(commands[20]), Played::Accepted);
+            QTRY_COMPARE_WITH_TIMEOUT(window.sign(), s("offline, 1 waiting"), 4000);
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(window.sign(), s("live"), soon);
+
         m_club.forgetConnections();
         QVERIFY(TryServer::stop(m_club.folder()).empty());
         QElapsedTimer clock;
@@ -295,7 +307,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(window.sign().startsWith(s("offline")), soon);
         QVERIFY2(clock.elapsed() < 2500, qPrintable(QString::number(clock.elapsed())));
         clock.restart();
-        QCOMPARE(window->session()->play(commands[20]), Played::Accepted);
+        QCOMPARE(window->session()->play(commands[21]), Played::Accepted);
         QVERIFY2(clock.elapsed() < 500, qPrintable(QString::number(clock.elapsed())));
         QTRY_COMPARE_WITH_TIMEOUT(window.sign(), s("offline, 1 waiting"), soon);
 
@@ -303,7 +315,45 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(window.sign(), s("live"), soon);
         QCOMPARE(m_club.ask("owner", s("SELECT line_count FROM whistle.histories h JOIN whistle.records r ON r.id = "
                                        "h.record WHERE r.kind = 'match'")),
-                 "21");
+                 "22");
+    }
+
+    /// What a table without a window tells of a match is what its page would tell, at every entry.
+    void aTableWithoutAPageTellsWhereItStands()
+    {
+        for (const GameEntry& game : allGames()) {
+            const QString name = game.game == "battle-line" ? s("reference_series") : s("reference_match");
+            QFile file(QStringLiteral(WHISTLE_SOURCE_DIR "/tests/playthroughs/%1/%2.jsonl")
+                           .arg(QString::fromStdString(game.game), name));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const auto match = (*Catalog::standard().game(game.game))->newMatch();
+            int compared = 0;
+            while (!file.atEnd()) {
+                const Json line = *parseJson(file.readLine().toStdString());
+                if (!line.contains("command") || !match->play(line["command"], Instant::now())->accepted)
+                    continue;
+                const MatchSession::Digest page = game.digest(*match);
+                if (page.finished)
+                    break;
+                const Json told = tableSummary(game.game, match->table());
+                const std::string at = game.game + ' ' + std::to_string(match->recordedLines().size());
+                QVERIFY2(game.standing(told) == game.standing(page.summary),
+                         (at + game.standing(told).toStdString()).c_str());
+                const auto seats = [](const Json& summary) {
+                    QStringList all;
+                    for (const SummarySeat& seat : seatsOf(summary, {}))
+                        all << QStringLiteral("%1 %2").arg(seat.name).arg(seat.score);
+                    all.sort();
+                    return all;
+                };
+                QVERIFY2(seats(told) == seats(page.summary), (at + seats(told).join(u' ').toStdString()).c_str());
+                QVERIFY2(progressOf(told).pip == progressOf(page.summary).pip, at.c_str());
+                QVERIFY2(progressOf(told).pips == progressOf(page.summary).pips, at.c_str());
+                QVERIFY2(progressOf(told).owners == progressOf(page.summary).owners, at.c_str());
+                ++compared;
+            }
+            QVERIFY2(compared > 50, game.game.c_str());
+        }
     }
 
     /// All tables at a glance; a result is entered with one press, and a match is taken over with all its entries.
@@ -343,6 +393,12 @@ private Q_SLOTS:
         const QString record =
             QString::fromStdString(m_club.ask("owner", s("SELECT id FROM whistle.records WHERE kind = 'match'")));
 
+        // It is only there as long as it is played, and counted all the same.
+        const auto counted = [&] {
+            const auto* where = window.find<QLabel>(s("seasonWhere_") + season);
+            return where && where->text().contains(s("1 match, 60 entries"));
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(counted(), soon);
         window->openSeason(season);
         LeaguePage* page = dynamic_cast<LeaguesPage*>(window->leagues())->openLeague();
         QVERIFY(page);
@@ -786,6 +842,80 @@ private Q_SLOTS:
         QVERIFY(!next || next->title() != first); // of round 1 nobody is left
     }
 
+    /// No two matches are called to one table unawares; what was called to a table is played there.
+    void aTableIsGivenOnce()
+    {
+        Computer other(m_club, "organiser", "other desk");
+        for (const char* name : {"Winter League", "Cup"})
+            QVERIFY(other.exchange().moveThere(*other.store->importSeason(winterLeague(name), Instant::now())));
+        const auto travels = *Travels(*other.store).all();
+        QVERIFY(other.server->callMatch(travels.front().id, "1-1", "Table 1"));
+        QVERIFY(other.server->callMatch(travels.back().id, "1-2", "Table 7"));
+        Travel travel = newTravel();
+        travel.season = travels.back().id;
+        travel.fixture = "1-2";
+        const ClubDevice device{newId(), QStringLiteral("laptop B")};
+        QVERIFY(bring(*m_club.as("table_1"), device, travel, someLines(30)));
+        QTemporaryDir folder;
+        Window window(folderWith(folder, m_club, "organiser", "desk"));
+        QTRY_COMPARE_WITH_TIMEOUT(window->store()->seasons()->size(), std::size_t{2}, soon);
+        QString here;
+        const auto find = [&] {
+            const auto all = *Travels(*window->store()).all();
+            for (const Travel& each : all)
+                here = each.id == travels.back().id ? each.here : here;
+            return !here.isEmpty();
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(find(), soon);
+        window->openSeason(here);
+        LeaguePage* page = dynamic_cast<LeaguesPage*>(window->leagues())->openLeague();
+        // It is played elsewhere, and not begun here.
+        page->openTab(LeaguePage::Tab::Overview);
+        QTRY_VERIFY_WITH_TIMEOUT(window.find<QLabel>(s("elsewhere_1-2")), soon);
+        QCOMPARE(window.find<QLabel>(s("elsewhere_1-2"))->text().remove(QChar(0x2068)).remove(QChar(0x2069)),
+                 s("played at Table 7"));
+        QVERIFY(!window.find<QAbstractButton>(s("play_1-2")) && window.find<QAbstractButton>(s("play_1-1")));
+        const auto opened = [&] {
+            page->openTab(LeaguePage::Tab::Tables);
+            return qobject_cast<TablesTab*>(page->currentTab()) != nullptr;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(opened(), soon);
+        auto* place = window.find<QLineEdit>(s("callPlace"));
+        QTRY_VERIFY_WITH_TIMEOUT((place = window.find<QLineEdit>(s("callPlace"))), soon);
+        QCOMPARE(place->text(), s("table 2")); // at the first somebody is
+        QVERIFY(!window.find<QLabel>(s("placeTaken")));
+        for (const char* taken : {"table 1", "Table 7"}) {
+            place->setText(s(taken));
+            QVERIFY(window.find<QLabel>(s("placeTaken")));
+        }
+        const auto told = [&] {
+            const auto* tile = window.find<QWidget>(s("table_") + travel.id);
+            return tile ? tile->accessibleName().remove(QChar(0x2068)).remove(QChar(0x2069)) : QString();
+        };
+        QTRY_VERIFY2_WITH_TIMEOUT(told().startsWith(s("Table 7")) && told().contains(s("on laptop B")),
+                                  qPrintable(told()), soon);
+        // Taken off, it offers nothing of the club's any more.
+        QVERIFY(window.find<QAbstractButton>(s("startRoundClock")));
+        Exchange exchange = other.exchange();
+        QVERIFY(m_club.say("owner", s("UPDATE whistle.records SET held_until = now() WHERE kind = 'match'")).empty());
+        QCOMPARE(exchange.takeOver(travel.id)->standing, Standing::Whole);
+        QCOMPARE(exchange.bringBack(travels.back().id)->standing, Standing::Whole);
+        QTRY_VERIFY_WITH_TIMEOUT(!window.find<QAbstractButton>(s("startRoundClock")), soon);
+        QVERIFY(!window.find<QAbstractButton>(s("callMatch")) && !window.find<QLineEdit>(s("callPlace")));
+    }
+
+    void aResultIsToldAsItIs()
+    {
+        const auto told = [](int one, int other) {
+            return club_words::outcomeWords({{"fangs", one, 19}, {"ogres", other, 13}}, {})
+                .remove(QChar(0x2068))
+                .remove(QChar(0x2069));
+        };
+        QCOMPARE(told(1, 2), s("fangs 19, ogres 13, winner: fangs"));
+        QCOMPARE(told(1, 1), s("fangs 19, ogres 13, tied"));
+        QCOMPARE(told(2, 2), s("fangs 19, ogres 13, no winner"));
+    }
+
     /// Whoever is called begins there; when the round's time is up, a bell rings at its tables.
     void aTableIsCalledAndHearsTheBell()
     {
@@ -796,6 +926,15 @@ private Q_SLOTS:
         const QString season = Travels(*desk.store).all()->front().id;
         const std::string fixture = fixtureOf(lines, "fangs", "amazons");
         QVERIFY(desk.server->callMatch(season, fixture, "table 8"));
+        {
+            Travel over = newTravel();
+            over.season = season;
+            over.fixture = fixtureOf(lines, "ogres", "daemons");
+            const auto server = m_club.as("table_3");
+            const ClubDevice device{newId(), s("Table 3")};
+            QVERIFY(bring(*server, device, over, someLines(30)));
+            QVERIFY(server->tell(over.id, device, "", Json::object(), true));
+        }
         QTemporaryDir folder;
         Window window(folderWith(folder, m_club, "table_1", "table 1"));
         QTRY_VERIFY_WITH_TIMEOUT(!window->store()->seasons()->empty(), soon);
@@ -813,6 +952,8 @@ private Q_SLOTS:
         };
         QTRY_VERIFY_WITH_TIMEOUT(called(), soon);
         QVERIFY(!window.find<QAbstractButton>(s("callMatch"))); // an organiser's
+        QTRY_VERIFY_WITH_TIMEOUT(window.find<ChoiceButton>(s("enterResults")), soon);
+        QVERIFY(window.find<ChoiceButton>(s("enterResults"))->isUnavailable());
         QVERIFY(!window.find<QAbstractButton>(s("startRoundClock")));
         QVERIFY(window.press(s("playCalled")));
         QTRY_VERIFY_WITH_TIMEOUT(window.find<QWidget>(s("leagueBand")), soon);
@@ -826,7 +967,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(window.sign(), s("live"), soon);
         auto* notice = window->findChild<NoticeBar*>();
         QVERIFY(desk.server->setClock(season, 1, 3));
-        QTRY_VERIFY_WITH_TIMEOUT(window.sign().startsWith(s("live, until ")), soon);
+        QTRY_VERIFY_WITH_TIMEOUT(window.sign().startsWith(QStringLiteral("live · round ends ")), soon);
         QVERIFY(!notice->isVisible());
         QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible() && notice->words().startsWith(s("Round 1 ended at")), soon);
         QVERIFY(window.press(s("roundHeard")));

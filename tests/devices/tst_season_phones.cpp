@@ -95,6 +95,9 @@ private Q_SLOTS:
         const auto begun = [&] { return matchIn(Json{{"rounds", season_frames::roundsOf(league, going)}}, "1-2"); };
         QVERIFY(begun()["called"].is_null());
         QCOMPARE(begun()["words"], Json("being played"));
+        QCOMPARE(begun()["place"], Json(""));
+        going.places["1-2"] = QStringLiteral("table 8"); // and there it is played
+        QCOMPARE(begun()["place"], Json("Table 8"));
         going.standing["1-2"] = QStringLiteral("period 3");
         QCOMPARE(begun()["words"], Json("period 3"));
         const league::Fixture& over = club.fixture("1-2");

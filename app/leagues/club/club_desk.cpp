@@ -4,15 +4,76 @@
 #include "base/common_words.h"
 #include "base/first.h"
 #include "club/club_words.h"
+#include "club/texts.h"
 #include "league/refereeing/referee.h"
 #include "league/telling/paper_parts.h"
 #include "leagues/panels/layout.h"
 #include "match/match_library.h"
 
+#include <QRegularExpression>
 #include <algorithm>
 #include <set>
 
 namespace whistle {
+
+namespace {
+
+/// Nobody plays there from one evening to the next.
+constexpr std::int64_t aNight = std::int64_t{12} * 3600; // seconds
+
+/// "Table 3" and "3. asztal" are the same: of a name with one number that counts.
+QString keyOf(const QString& place)
+{
+    static const QRegularExpression numbered(QStringLiteral("^\\D*(\\d+)\\D*$"));
+    const QString name = place.trimmed().toCaseFolded();
+    const QRegularExpressionMatch found = numbered.match(name);
+    return found.hasMatch() ? found.captured(1) : name;
+}
+
+bool isHeld(const ClubRecord& record)
+{
+    return record.heldUntil > Instant::now();
+}
+
+} // namespace
+
+const ClubRecord* matchAtClub(const LeagueSession& league, const league::Fixture& fixture)
+{
+    const ClubLink* club = league.shelf().club();
+    const ClubTravel* season = club && club->club() ? club->news().travelOf(league.session().id()) : nullptr;
+    if (!season || isSettled(league.season(), fixture))
+        return nullptr;
+    return firstOf(club->news().records, [&](const ClubRecord& each) {
+        return !each.isSeason && each.season == season->travel.id && each.fixture == fixture.id;
+    });
+}
+
+QString playedElsewhere(const LeagueSession& league, const league::Fixture& fixture)
+{
+    const ClubRecord* there = matchAtClub(league, fixture);
+    if (!there)
+        return {};
+    const ClubLink& club = *league.shelf().club();
+    const bool isMine = there->device == club.club()->device.id && there->holder == club.news().person;
+    if (isMine || !(there->finished || isHeld(*there))) // else it was given up
+        return {};
+    return there->finished ? ClubDesk::tr("over at %1", "a match, at a table").arg(club_words::placeOf(*there))
+                           : ClubDesk::tr("played at %1", "a match, at a table").arg(club_words::placeOf(*there));
+}
+
+bool ClubDesk::isTaken(const QString& place) const
+{
+    const QString key = keyOf(place);
+    const std::int64_t since = Instant::now().secondsSinceEpoch - aNight;
+    const auto isCalled = [&](const ClubCall& call) {
+        return keyOf(QString::fromStdString(call.place)) == key && call.at.secondsSinceEpoch > since;
+    };
+    const auto isPlayed = [&](const ClubRecord& record) {
+        const QString where = record.place.empty() ? record.deviceName : QString::fromStdString(record.place);
+        return !record.isSeason && !record.finished && isHeld(record) && keyOf(where) == key;
+    };
+    return firstOf(news().evening.calls, isCalled) || firstOf(news().records, isPlayed);
+}
 
 QString ClubDesk::season() const
 {
@@ -22,9 +83,10 @@ QString ClubDesk::season() const
 
 QString ClubDesk::barred() const
 {
-    return news().role != ClubRole::Organiser ? CommonWords::tr("Only an organiser can do that.")
-           : !news().isLive                   ? CommonWords::tr("The club's server cannot be reached.")
-                                              : QString();
+    return season().isEmpty()                   ? Text{club_texts::takenOff}.render()
+           : news().role != ClubRole::Organiser ? CommonWords::tr("Only an organiser can do that.")
+           : !news().isLive                     ? CommonWords::tr("The club's server cannot be reached.")
+                                                : QString();
 }
 
 ClubDesk::Entered ClubDesk::entered(const ClubRecord& record) const
@@ -84,9 +146,11 @@ std::vector<ClubDesk::Open> ClubDesk::open() const
 {
     const league::Season& state = m_league.season();
     const QString of = season();
+    if (of.isEmpty())
+        return {};
     std::set<std::string> begun;
     for (const ClubRecord& record : news().records) {
-        const bool isOn = record.finished || record.heldUntil > Instant::now(); // else it was given up
+        const bool isOn = record.finished || isHeld(record); // else it was given up
         if (!record.isSeason && record.season == of && isOn)
             begun.insert(record.fixture);
     }

@@ -5,12 +5,19 @@
 #include "leagues/season/league_session.h"
 #include "match/match_rows.h"
 
+#include <QCoreApplication>
 #include <vector>
 
 namespace whistle {
 
+/// The match of the club that is played for a fixture without a result, or is over; null: there is none.
+[[nodiscard]] const ClubRecord* matchAtClub(const LeagueSession& league, const league::Fixture& fixture);
+/// Where a fixture is played, or was, that cannot be begun here; empty: it can.
+[[nodiscard]] QString playedElsewhere(const LeagueSession& league, const league::Fixture& fixture);
+
 /// What the parts of the club's tab ask of a season and its club. Both outlive it.
 class ClubDesk {
+    Q_DECLARE_TR_FUNCTIONS(whistle::ClubDesk)
 public:
     ClubDesk(const LeagueSession& league, ClubLink& club) : m_league(league), m_club(club) {}
 
@@ -45,6 +52,8 @@ public:
     /// Went on in two places; first those of which nobody has said yet which history counts.
     [[nodiscard]] std::vector<const ClubRecord*> parted() const;
     [[nodiscard]] std::vector<Open> open() const;
+    /// Whether another match of the club, of any season, is called to a place or played there.
+    [[nodiscard]] bool isTaken(const QString& place) const;
     [[nodiscard]] std::vector<SummarySeat> seatsIn(const Json& summary) const;
     /// "Fangs 26, Amazons 18, winner: Fangs"; empty: it has not been told how it counts.
     [[nodiscard]] QString outcomeOf(const ClubRecord& record) const;

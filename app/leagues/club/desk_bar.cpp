@@ -23,7 +23,7 @@ void DeskBar::renew(std::optional<ButtonSpec> call)
     const auto away = firstOf(all, [&](const ClubRecord* record) {
         return club_words::ofTable(*record, m_desk.news()).state == LiveState::NotLive;
     });
-    m_words->say(away ? tr("%1 continues without us. Its entries arrive later.").arg(isolated((*away)->deviceName))
+    m_words->say(away ? tr("%1 continues without us. Its entries arrive later.").arg(club_words::placeOf(**away))
                       : QString());
     std::vector<ButtonSpec> acts;
     if (std::optional<ButtonSpec> next = pairing())

@@ -79,7 +79,7 @@ void ConfirmPanel::renew()
         const bool isCorrection = m_desk.entered(*record) == ClubDesk::Entered::Before;
         rows.push_back(ButtonSpec{
             QStringLiteral("confirm_") + record->id,
-            labelled(isolated(record->deviceName),
+            labelled(club_words::placeOf(*record),
                      outcome.isEmpty() ? m_desk.scoresOf(*record, record->summary) : outcome),
             [this, id = record->id] {
                 m_chosen = m_chosen == id ? QString() : id;
@@ -96,12 +96,14 @@ void ConfirmPanel::renew()
     m_isEntering = m_isEntering && open > 0;
     std::vector<ButtonSpec> enter;
     if (open > 0 && !m_isEntering)
-        enter.push_back(ButtonSpec{
-            QStringLiteral("enterResults"), tr("Enter %n results as they are", "", open), [this] {
-                m_isEntering = true;
-                m_chosen.clear();
-                renew();
-            }}.as(ButtonLook::Outline));
+        enter.push_back(ButtonSpec{QStringLiteral("enterResults"), tr("Enter %n results as they are", "", open),
+                                   [this] {
+                                       m_isEntering = true;
+                                       m_chosen.clear();
+                                       renew();
+                                   }}
+                            .as(ButtonLook::Outline)
+                            .unless(!m_desk.barred().isEmpty(), m_desk.barred()));
     m_enter->setButtons(std::move(enter));
     showChosen();
     showAct();
@@ -226,11 +228,12 @@ CallPanel::CallPanel(const ClubDesk& desk)
     , m_more(new Paragraph(TypeStep::Caption, Colour::TextMuted))
     , m_place(named("callPlace", new QLineEdit))
     , m_placeField(new FormField(m_place))
+    , m_taken(named("placeTaken", new Paragraph(TypeStep::Caption, Colour::Refuse)))
     , m_acts(new ButtonRow)
 {
     m_list->setColumns(1);
     m_place->setMaxLength(60);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_list, m_more, m_placeField, m_acts})
+    for (QWidget* part : std::initializer_list<QWidget*>{m_list, m_more, m_placeField, m_taken, m_acts})
         column()->addWidget(part);
     connect(m_place, &QLineEdit::textChanged, this, &CallPanel::showChosen);
 }
@@ -286,8 +289,22 @@ void CallPanel::renew()
     showChosen();
 }
 
+/// The place of a table of the round, or of the next one where nobody is; empty: it has none.
+QString CallPanel::freePlace(int table) const
+{
+    constexpr int most = 1000;
+    const auto placeAt = [](int number) { return tr("table %1").arg(number); };
+    if (table <= 0)
+        return {};
+    int number = table;
+    while (number < most && m_desk.isTaken(placeAt(number)))
+        ++number;
+    return placeAt(number);
+}
+
 void CallPanel::showChosen()
 {
+    m_taken->say({});
     const std::optional<ClubDesk::Open> open = chosen();
     const bool isOrganiser = m_desk.news().role == ClubRole::Organiser;
     m_placeField->setVisible(open && isOrganiser && !open->call);
@@ -302,8 +319,10 @@ void CallPanel::showChosen()
         m_placeField->setLabel(tr("Where"));
         if (std::exchange(m_placeOf, m_chosen) != m_chosen) {
             const QSignalBlocker quiet(m_place);
-            m_place->setText(open->table > 0 ? tr("table %1").arg(open->table) : QString());
+            m_place->setText(freePlace(open->table));
         }
+        const bool isTaken = m_desk.isTaken(m_place->text());
+        m_taken->say(isTaken ? tr("Another match is already called or played there.") : QString());
     } else if (isOrganiser) {
         acts.push_back(ButtonSpec{QStringLiteral("takeOffCall"), tr("Cancel the call"),
                                   [this, fixture] { m_desk.club().callMatch(m_desk.season(), fixture, {}); }}
@@ -361,7 +380,7 @@ void RoundClockPanel::renew()
 {
     const ClubClock* clock = m_desk.news().clockOf(m_desk.season());
     const bool isOrganiser = m_desk.news().role == ClubRole::Organiser;
-    setVisible(clock != nullptr || isOrganiser);
+    setVisible(!m_desk.season().isEmpty() && (clock != nullptr || isOrganiser));
     const std::int64_t left = clock ? clock->ends.secondsSinceEpoch - Instant::now().secondsSinceEpoch : 0;
     const bool runs = left > 0;
     m_words->say(clock ? club_words::roundWords(*clock)

@@ -63,7 +63,8 @@ private:
 
 /// Who plays next: called to a table by the organiser, begun there by whoever is called.
 ///
-/// objectNames: open_<fixture>, callPlace, takeOffCall, playCalled; the call itself is the desk's main act (DeskBar).
+/// objectNames: open_<fixture>, callPlace, placeTaken, takeOffCall, playCalled; the call itself is the desk's main act
+/// (DeskBar).
 class CallPanel : public TitledPanel {
     Q_OBJECT
 public:
@@ -80,6 +81,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] std::optional<ClubDesk::Open> chosen() const;
+    [[nodiscard]] QString freePlace(int table) const;
     void showChosen();
 
     ClubDesk m_desk;
@@ -91,6 +93,7 @@ private:
     TextLabel* m_more;
     QLineEdit* m_place;
     FormField* m_placeField;
+    TextLabel* m_taken; ///< that somebody plays there already
     ButtonRow* m_acts;
 };
 

@@ -74,7 +74,7 @@ QString OtherSeasonsPanel::standingOf(const ClubDesk& desk)
     if (called > 0)
         words << tr("%n matches called", "", called);
     if (const ClubClock* clock = desk.news().clockOf(desk.season()))
-        words << club_words::roundWords(*clock);
+        words << club_words::roundPhrase(*clock);
     return enumerated(words);
 }
 

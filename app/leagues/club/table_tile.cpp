@@ -5,6 +5,7 @@
 #include "club/club_words.h"
 #include "controls/layout/columns.h"
 #include "controls/press/buttons.h"
+#include "controls/words/icon_label.h"
 #include "leagues/season/league_words.h"
 #include "look/emblem.h"
 
@@ -26,6 +27,7 @@ constexpr std::int64_t longTurn = 5 * 60; // seconds
 /// screen.
 constexpr double tileEms = 13;
 constexpr double tileHighEms = 14;
+constexpr double flagSide = 16; // pixels at 100 %
 
 /// 3 of "Table 3"; -1: it has no number.
 int numberIn(const QString& title)
@@ -51,6 +53,8 @@ QStringList detailsOf(const ClubDesk& desk, const ClubRecord& record, const Tabl
     const bool isSilent = tile.sign.state == LiveState::NotLive;
     const QString lastAt = club_words::clockOf(record.lastAt);
     QStringList details;
+    if (!record.place.empty() && record.place != record.deviceName.toStdString())
+        details << TileWords::tr("on %1", "a computer").arg(isolated(record.deviceName));
     if (const QString outcome = record.finished ? desk.outcomeOf(record) : QString(); !outcome.isEmpty())
         details << outcome;
     details << (isSilent ? TileWords::tr("%n entries until then", "", record.state.count)
@@ -71,7 +75,7 @@ TableTile tileOf(const ClubDesk& desk, const ClubRecord& record)
 {
     TableTile tile;
     tile.id = record.id;
-    tile.title = isolated(record.deviceName);
+    tile.title = club_words::placeOf(record);
     tile.sign = club_words::ofTable(record, desk.news());
     tile.seats = desk.seatsIn(record.summary);
     if (tile.seats.empty())
@@ -80,6 +84,7 @@ TableTile tileOf(const ClubDesk& desk, const ClubRecord& record)
     const bool isParted = record.histories > 1 && !record.isChosen;
     const bool isSilent = tile.sign.state == LiveState::NotLive; // only then somebody else may want to go on
     tile.isForDesk = isParted || record.finished;
+    tile.isOver = record.finished && !isParted;
     tile.hasHistories = record.histories > 1;
     tile.standing = isSilent ? TileWords::tr("no word since %1", "a time").arg(club_words::clockOf(record.heardAt))
                     : record.finished ? confirmedWords(record)
@@ -136,6 +141,21 @@ std::vector<TableTile> tilesOf(const ClubDesk& desk, const std::vector<const Clu
     return tiles;
 }
 
+namespace {
+
+/// Of a match that is over a flag: a dot is a connection's.
+QWidget* signOf(const TableTile& tile)
+{
+    if (tile.isOver)
+        return rowOf(new IconLabel(Icon::Flag, Colour::TextMuted, flagSide),
+                     {new TextLabel(tile.sign.words, TypeStep::Caption)});
+    auto* live = new LiveSign;
+    live->setWords(tile.sign);
+    return live;
+}
+
+} // namespace
+
 TileBox::TileBox(const TableTile& tile)
 {
     setMinimumSize(qRound(tileEms * em()), qRound(tileHighEms * em()));
@@ -145,11 +165,9 @@ TileBox::TileBox(const TableTile& tile)
         setFrame(Colour::Chalk);
     else if (isSilent)
         setFrame(Colour::Line, true);
-    auto* live = new LiveSign;
-    live->setWords(tile.sign);
     auto* head = new QWidget;
     rowIn(*head, 0, px(Length::SpaceS),
-          {{new Paragraph(tile.title, TypeStep::Title), 1}, {live, 0, Qt::AlignTop | Qt::AlignRight}});
+          {{new Paragraph(tile.title, TypeStep::Title), 1}, {signOf(tile), 0, Qt::AlignTop | Qt::AlignRight}});
     QVBoxLayout* column = columnIn(*this, px(Length::SpaceM), px(Length::SpaceS), {head});
     QStringList spoken{tile.title};
     if (!tile.season.isEmpty()) {

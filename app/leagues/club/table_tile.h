@@ -23,6 +23,7 @@ struct TableTile {
     QString standing;       ///< "period 3", "one side has confirmed it"
     QStringList details;    ///< "31 entries, the last at 20:58"
     bool isForDesk = false; ///< here is something to decide
+    bool isOver = false;
     enum class Way : std::uint8_t { None, LetGo, TakeOver };
     Way way = Way::None; ///< what this computer may do about it
     QString barred;      ///< why not yet

@@ -3,6 +3,7 @@
 
 #include "base/first.h"
 #include "club/club_words.h"
+#include "club/texts.h"
 #include "controls/layout/columns.h"
 #include "leagues/panels/two_columns.h"
 
@@ -43,8 +44,10 @@ TablesTab::TablesTab(const LeagueSession& session, ClubLink& club, QWidget* pare
     columns->left()->addLayout(m_tiles);
     columns->left()->addStretch(1);
     m_parted = new TitledPanel([] { return tr("Matches with two histories"); }, {m_partedWords, m_seeBoth});
-    m_seeBoth->setColumns(1);
-    columns->fill({}, {m_parted, m_confirm, m_call, m_round, m_others});
+    m_settled = new TitledPanel([] { return tr("One of two histories was chosen"); }, {m_readBoth});
+    for (ButtonRow* ways : {m_seeBoth, m_readBoth})
+        ways->setColumns(1);
+    columns->fill({}, {m_parted, m_confirm, m_call, m_round, m_others, m_settled});
     m_stack->addWidget(m_front);
     m_stack->addWidget(m_histories);
     columnIn(*this, 0, -1, {m_stack});
@@ -91,7 +94,8 @@ void TablesTab::listTables()
     std::vector<TableTile> all = tilesOf(m_desk, others);
     m_none->setVisible(all.empty());
     m_none->setText(
-        m_desk.news().isLive
+        m_desk.season().isEmpty() ? Text{club_texts::takenOff}.render()
+        : m_desk.news().isLive
             ? tr("No table is playing for this season. Start the fixture as usual on each table's computer.")
             : tr("The club's server cannot be reached. Tables play on, and their entries arrive later."));
     if (!staysTyped())
@@ -130,29 +134,37 @@ QWidget* TablesTab::newTile(const TableTile& tile)
     return box;
 }
 
+ButtonSpec TablesTab::wayTo(const ClubRecord& match)
+{
+    const QString name = match.isChosen ? QStringLiteral("readHistories_") : QStringLiteral("seeHistories_");
+    return ButtonSpec{name + match.id, m_desk.sidesOf(match), [this, id = match.id] { openHistories(id); }}
+        .saying(match.isChosen ? QString() : tr("None of them has been chosen."))
+        .as(ButtonLook::Raised);
+}
+
 void TablesTab::showParted()
 {
-    const std::vector<const ClubRecord*> all = m_desk.parted();
-    m_parted->setVisible(!all.empty());
-    if (all.empty())
-        return;
-    const bool isOpen = !all.front()->isChosen;
-    m_partedWords->say(isOpen ? tr("%1 was continued on two computers.").arg(m_desk.sidesOf(*all.front())) : QString());
-    std::vector<ButtonSpec> ways;
-    for (const ClubRecord* record : all) {
-        const bool isFirst = isOpen && record == all.front();
-        const QString name = record->isChosen ? QStringLiteral("readHistories_") + record->id
-                             : isFirst        ? QStringLiteral("seeHistories")
-                                              : QStringLiteral("seeHistories_") + record->id;
-        const QString title = isFirst ? tr("See both") : m_desk.sidesOf(*record);
-        ways.push_back(ButtonSpec{name, title, [this, id = record->id] { openHistories(id); }}
-                           .saying(record->isChosen ? tr("One of them has been chosen.")
-                                   : isFirst        ? QString()
-                                                    : tr("None of them has been chosen."))
-                           .as(isFirst ? ButtonLook::Main : ButtonLook::Raised));
+    std::vector<ButtonSpec> open;
+    std::vector<ButtonSpec> chosen;
+    const ClubRecord* first = nullptr;
+    for (const ClubRecord* record : m_desk.parted()) {
+        if (!record->isChosen && !first)
+            first = record;
+        else
+            (record->isChosen ? chosen : open).push_back(wayTo(*record));
+    }
+    m_parted->setVisible(first != nullptr);
+    m_settled->setVisible(!chosen.empty());
+    if (first) {
+        m_partedWords->say(tr("%1 was continued on two computers.").arg(m_desk.sidesOf(*first)));
+        open.insert(open.begin(), ButtonSpec{QStringLiteral("seeHistories"), tr("See both"),
+                                             [this, id = first->id] { openHistories(id); }}
+                                      .as(ButtonLook::Main));
     }
     m_seeBoth->setAccessibleName(tr("Matches with two histories"));
-    m_seeBoth->setButtons(std::move(ways));
+    m_seeBoth->setButtons(std::move(open));
+    m_readBoth->setAccessibleName(tr("One of two histories was chosen"));
+    m_readBoth->setButtons(std::move(chosen));
 }
 
 void TablesTab::openHistories(const QString& record)

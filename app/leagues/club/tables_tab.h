@@ -40,6 +40,7 @@ private:
     [[nodiscard]] QWidget* newTile(const TableTile& tile);
     void listTables();
     void showParted();
+    [[nodiscard]] ButtonSpec wayTo(const ClubRecord& match);
     void openHistories(const QString& record);
     void closeHistories();
 
@@ -59,6 +60,8 @@ private:
     TitledPanel* m_parted = nullptr;
     TextLabel* m_partedWords = new Paragraph;
     ButtonRow* m_seeBoth = new ButtonRow;
+    TitledPanel* m_settled = nullptr; ///< those of which one has been chosen: nothing is to be done about them
+    ButtonRow* m_readBoth = new ButtonRow;
     HistoriesView* m_histories;
 };
 

@@ -204,6 +204,7 @@ void SeasonDevices::takeClub()
     m_going.begun = m_begunHere;
     m_going.scores.clear();
     m_going.standing.clear();
+    m_going.places.clear();
     m_going.called.clear();
     m_going.clock.reset();
     ClubLink* club = m_league.shelf().club();
@@ -214,6 +215,8 @@ void SeasonDevices::takeClub()
         m_going.begun.insert(record->fixture);
         m_going.standing[record->fixture] =
             record->finished ? club_words::overWord() : desk.standingIn(record->summary);
+        if (!record->place.empty())
+            m_going.places[record->fixture] = QString::fromStdString(record->place);
         std::map<int, int>& scores = m_going.scores[record->fixture];
         for (const Json& seat : partOf(record->summary, "seats"))
             scores.emplace(entrantCalled(season(), valueIn(seat, "name", std::string())), valueIn(seat, "score", 0));

@@ -148,12 +148,14 @@ Json matchOf(const LeagueSession& league, const SeatedFixture& seated, const Goi
         notes.prepend(game);
     const bool hasTime = !fixture.date.empty() || !fixture.venue.empty();
     const auto called = going.called.find(fixture.id);
+    const auto goesAt = going.places.find(fixture.id);
     const bool isCalled = how == Reported::Not && !isOn && called != going.called.end();
     return {{"fixture", fixture.id},
             {"called", isCalled ? Json{{"place", said(capital(called->second.place))},
                                        {"at", said(club_words::clockOf(called->second.at))},
                                        {"now", said(CommonWords::tr("now"))}}
                                 : Json()},
+            {"place", isOn && goesAt != going.places.end() ? said(capital(goesAt->second)) : std::string()},
             {"table", isLadder(season) && !fixture.playoffs ? 0 : seated.table},
             {"sides", sidesOf(league, seated, going)},
             {"note", said(enumerated(notes))},

@@ -29,6 +29,7 @@ struct Going {
     /// How it stands at a club's table, by fixture and entrant.
     std::map<std::string, std::map<int, int>> scores = {};
     std::map<std::string, QString> standing = {}; ///< how far it is there, by fixture: "period 3", "over"
+    std::map<std::string, QString> places = {};   ///< that those of the club's tables are played at
     std::map<std::string, Called> called = {};    ///< fixtures that are to be played now
     std::optional<ClubClock> clock = {};          ///< until when the round is played
     friend bool operator==(const Going&, const Going&) = default;

@@ -8,6 +8,7 @@
 #include "league/outlook/outlook.h"
 #include "league/refereeing/settle.h"
 #include "league/telling/fixture_names.h"
+#include "leagues/club/club_desk.h"
 #include "leagues/fixtures/fixture_row.h"
 #include "leagues/panels/layout.h"
 #include "leagues/season/league_words.h"
@@ -55,6 +56,11 @@ OverviewTab::OverviewTab(const LeagueSession& session, QWidget* parent) : League
     auto* columns = new TwoColumns(this, 5, 2);
     columns->fill({tablePanel, m_chances}, {m_nextBox, m_lastBox});
 
+    if (ClubLink* club = league().shelf().club())
+        connect(club, &ClubLink::changed, this, [this] {
+            if (m_elsewhere != elsewhere())
+                renew();
+        });
     connect(m_everyCase, &QAbstractButton::toggled, m_cases, &QWidget::setVisible);
     connect(m_rules, &RuleChips::opened, this, &LeagueTab::ruleAsked);
     connect(m_decide, &QAbstractButton::clicked, this, [this] { Q_EMIT actAsked(QStringLiteral("decide")); });
@@ -158,9 +164,19 @@ void OverviewTab::showOpen()
     m_cases->setVisible(m_everyCase->isChecked() && sentences.size() > first.size());
 }
 
+/// What is played at other tables, of what is next here.
+QStringList OverviewTab::elsewhere() const
+{
+    QStringList all;
+    for (const Fixture* fixture : fixture_words::next(league().season()))
+        all << playedElsewhere(league(), *fixture);
+    return all;
+}
+
 void OverviewTab::showNext()
 {
     clear(*m_next);
+    m_elsewhere = elsewhere();
     const league::Season& season = league().season();
     std::vector<const Fixture*> next = fixture_words::next(season);
     // A Swiss round is over: the next one is to be paired.
@@ -205,7 +221,11 @@ void OverviewTab::addNext(const std::vector<const Fixture*>& fixtures)
         const Fixture* fixture = fixtures[i];
         const QString id = QString::fromStdString(fixture->id);
         QWidget* line = rowOf(newRow(*fixture), {});
-        if (canPlay && isKnown(*fixture)) {
+        if (const QString where = playedElsewhere(league(), *fixture); !where.isEmpty()) {
+            auto* words = new TextLabel(where, TypeStep::Caption, Colour::TextMuted);
+            words->setObjectName(QStringLiteral("elsewhere_%1").arg(id));
+            line->layout()->addWidget(words);
+        } else if (canPlay && isKnown(*fixture)) {
             auto* play = new ChoiceButton(isOn(*fixture) ? tr("Continue") : tr("Play"),
                                           m_next->count() == 0 ? ButtonLook::Main : ButtonLook::Outline);
             play->setObjectName(QStringLiteral("play_%1").arg(id));

@@ -24,6 +24,7 @@ protected:
     void refresh() override;
 
 private:
+    [[nodiscard]] QStringList elsewhere() const;
     void showTies();
     void showTables();
     void showOpen();
@@ -38,6 +39,7 @@ private:
     ChoiceButton* m_decide = named("decideTie", new ChoiceButton({}, ButtonLook::Main));
     QVBoxLayout* m_tableColumn = new QVBoxLayout;
     std::vector<LeagueTable*> m_tables;
+    QStringList m_elsewhere; ///< as it was shown last
     PanelBox* m_openBox = named("stillOpen", new PanelBox(Colour::Raised));
     TextLabel* m_open = new Paragraph;
     TextLabel* m_cases = new Paragraph;

@@ -706,6 +706,114 @@ private Q_SLOTS:
         QCOMPARE(desk.server->records()->size(), std::size_t{1});
     }
 
+    /// A laptop with copies of its matches is at it while a season is moved again: each of them is there once.
+    void matchesOfASeasonThatIsMovedAgainAreThereOnce()
+    {
+        Computer desk(*m_club, "organiser", "desk");
+        const MatchId season = *desk.store->importSeason(begunSeason(), Instant::now());
+        const auto lines = playedMatch(QStringLiteral("chaotic/reference_match"), "chaotic");
+        for (const char* fixture : {"1-1", "1-2", "2-1"}) {
+            const MatchId match = *desk.store->importMatch({lines.begin(), lines.begin() + 9}, Instant::now());
+            QVERIFY(MatchFixtures(*desk.store).tie({match, season, fixture, Json::object()}).empty());
+            QVERIFY(desk.store->setSummary(match, fixture, Json::object(), true).empty());
+        }
+        QVERIFY(areWhole(desk.exchange().moveThere(season)));
+        Computer bar(*m_club, "organiser", "bar");
+        QVERIFY(areWhole(bar.exchange().pull()));
+        Computer away(*m_club, "organiser", "away"); // which hears of nothing until the season is there again
+        QVERIFY(areWhole(away.exchange().pull()));
+        for (int move = 0; move < 2; ++move) {
+            QCOMPARE(desk.exchange().bringBack(Travels(*desk.store).all()->front().id)->standing, Standing::Whole);
+            QVERIFY(bar.exchange().push());
+            Exchange exchange = desk.exchange();
+            exchange.setProgress([&](int done, int) {
+                if (done == 1) {
+                    (void)bar.exchange().pull();
+                    (void)bar.exchange().push();
+                }
+                return true;
+            });
+            QVERIFY(exchange.moveThere(season));
+            exchange.setProgress({});
+            QVERIFY(areWhole(exchange.pull()) && areWhole(exchange.push()));
+            for (Computer* other : {&bar, &away}) {
+                QVERIFY(areWhole(other->exchange().pull()));
+                QVERIFY(areWhole(other->exchange().push()));
+                QCOMPARE(other->store->seasons()->size(), std::size_t{1});
+                QCOMPARE(other->store->recentMatches(10)->size(), std::size_t{3});
+            }
+            QCOMPARE(desk.server->records()->size(), std::size_t{4});
+        }
+    }
+
+    /// The table where a match was played confirms it, also when its season was taken off and came back meanwhile; what
+    /// a side had said stands.
+    void aMatchThatCameBackIsConfirmedWhereItWasPlayed()
+    {
+        Computer desk(*m_club, "organiser", "desk");
+        const auto [record, fixture] = cup();
+        const MatchId season = *desk.store->importSeason(record->recordedLines(), Instant::now());
+        QVERIFY(areWhole(desk.exchange().moveThere(season)));
+        Computer table(*m_club, "table_1", "table 1");
+        QVERIFY(areWhole(table.exchange().pull()));
+        const auto lines = playedMatch(QStringLiteral("kaosball/reference_match"), "kaosball");
+        const MatchId match = *table.store->importMatch(lines, Instant::now());
+        QVERIFY(MatchFixtures(*table.store).tie({match, seasonOf(table), fixture, Json::object()}).empty());
+        QVERIFY(table.store->setSummary(match, "Fangs 26, Amazons 18", Json::object(), true).empty());
+        for (int i = 0; i < 2; ++i)
+            QVERIFY(areWhole(table.exchange().push()));
+        const std::string& chain = lines.back().chain;
+        QVERIFY(Travels(*table.store).agree(Travels(*table.store).all()->back().id, chain, 2).empty());
+        QVERIFY(areWhole(table.exchange().push()));
+
+        QCOMPARE(desk.exchange().bringBack(Travels(*desk.store).all()->front().id)->standing, Standing::Whole);
+        QVERIFY(table.exchange().push()); // it has heard of it
+        QVERIFY(areWhole(desk.exchange().moveThere(season)));
+        QVERIFY(areWhole(desk.exchange().push()));
+        for (int i = 0; i < 2; ++i) {
+            QVERIFY(areWhole(table.exchange().pull()));
+            QVERIFY(areWhole(table.exchange().push()));
+        }
+        const ClubRecord there = desk.server->records()->back();
+        QCOMPARE(there.deviceName, QStringLiteral("table 1"));
+        QVERIFY(hasAgreed(there, 2) && !hasAgreed(there, 1));
+        QVERIFY(std::holds_alternative<ClubState>(*table.server->agree(there.id, table.joined.device, 1, chain)));
+    }
+
+    /// What was not chosen stays to be read when the season is taken off.
+    void aHistoryThatDoesNotCountGoesToTheArchive()
+    {
+        Computer desk(*m_club, "organiser", "desk");
+        QVERIFY(!movedThere(desk, "el-grande").uuid.isEmpty());
+        const auto lines = playedMatch(QStringLiteral("el-grande/reference_match"), "el-grande");
+        Computer table(*m_club, "table_1", "table 1");
+        QVERIFY(areWhole(table.exchange().pull()));
+        const MatchId match = *table.store->importMatch({lines.begin(), lines.begin() + 41}, Instant::now());
+        QVERIFY(MatchFixtures(*table.store).tie({match, seasonOf(table), "1-1", Json::object()}).empty());
+        QVERIFY(areWhole(table.exchange().push()));
+        const QString there = Travels(*table.store).all()->back().id;
+        QVERIFY(table.server->letGo(there, table.joined.device));
+        QCOMPARE(desk.exchange().takeOver(there)->standing, Standing::Whole);
+        const auto others = partedAt({lines.begin(), lines.begin() + 41}, 40, 5, "other");
+        QVERIFY(table.store->append(match, {others.begin() + 41, others.end()}, Instant::now()).empty());
+        QVERIFY(desk.store
+                    ->append({Travels(*desk.store).all()->back().here}, {lines.begin() + 41, lines.begin() + 43},
+                             Instant::now())
+                    .empty());
+        QVERIFY(areWhole(desk.exchange().push()));
+        (void)table.exchange().push();
+        QCOMPARE(desk.server->histories(there)->size(), std::size_t{2});
+        const Travel kept = Travels(*table.store).all()->back();
+        QVERIFY(kept.isParted);
+        QCOMPARE(waitingOf(kept, *table.store->lineCount(match)), 0); // all of it is there
+        QVERIFY(std::holds_alternative<ClubState>(*desk.server->choose(there, 1, "the desk was right")));
+        QCOMPARE(desk.exchange().bringBack(Travels(*desk.store).all()->front().id)->standing, Standing::Whole);
+        const auto archive = *desk.store->recentMatches(10, Shelf::Archive);
+        QCOMPARE(archive.size(), std::size_t{1});
+        QCOMPARE(archive.front().title, "1-1: the history of table 1, which does not count (the desk was right)");
+        QCOMPARE(desk.store->load(archive.front().id)->back(), others.back().text);
+    }
+
     void aTableMayNotActForTheOrganiser()
     {
         Computer desk(*m_club, "organiser", "desk");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a club's server takes and what it refuses, and that a record arrives once and in order whatever happens on the
 // way.
+#include "base/first.h"
 #include "club/bringing.h"
 #include "club_under_test.h"
 
@@ -512,6 +513,8 @@ private Q_SLOTS:
         begun.fixture = "1-1";
         QVERIFY(bring(*m_table, device, begun, someLines(1)));
         QCOMPARE(m_viewer->evening()->calls.size(), std::size_t{1});
+        const auto there = *m_viewer->records();
+        QCOMPARE(firstWith(there, &ClubRecord::id, begun.id)->place, "table 3"); // and plays where it was called to
         QVERIFY(isTaken(m_organiser->callMatch(season.id, "1-1", "table 3")));
         QVERIFY(isTaken(m_organiser->callMatch(season.id, "1-2", "")));
         QVERIFY(isTaken(m_organiser->setClock(season.id, 1, {})));
