@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The projector: standings left, tables right. What does not fit comes later, never smaller.
+// The projector: standings left, tables right, and never smaller.
 
 import {S, h, div, span, p, show, icon, say, sayAll, sayWith, draw, setKind, setPainter, hasWords} from './parts.js';
 import {page, lostPanel, listen, whistle} from './frame.js';
