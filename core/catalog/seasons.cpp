@@ -21,6 +21,7 @@ using league::Fixture;
 using league::LeagueRules;
 using league::ReportedMatch;
 using league::Season;
+using league::Sides;
 
 namespace {
 
@@ -54,8 +55,14 @@ constexpr Sentence isOlder{
     "catalog",
     QT_TRANSLATE_NOOP("catalog", "This is an older copy of the match that is the result of fixture “%1” (%2): it was "
                                  "corrected there.")};
+constexpr Sentence isOtherCopy{
+    "catalog",
+    QT_TRANSLATE_NOOP("catalog", "This is an older copy of the match that is the result of fixture “%1” (%2), or one "
+                                 "that went on differently. A match counts once.")};
 constexpr Sentence wentOn{"catalog",
                           QT_TRANSLATE_NOOP("catalog", "the match was corrected after its result was recorded")};
+constexpr Sentence typedBefore{
+    "catalog", QT_TRANSLATE_NOOP("catalog", "its result was entered by hand before the match itself came")};
 constexpr Sentence hasResult{"catalog",
                              QT_TRANSLATE_NOOP("catalog", "This match cannot be played: it is already settled.")};
 constexpr Sentence settledBefore{
@@ -145,14 +152,75 @@ const Fixture* fixtureWith(const Match& match, const Season& season)
     return firstOf(season.fixtures,
                    [&](const Fixture& fixture) { return fixture.result && goesOnWith(match, *fixture.result); });
 }
-/// One of which it was the result before a longer one corrected that; null: none.
+/// One of which it was the result before that was corrected, by a longer one or by hand; null: none.
 const Fixture* fixtureBefore(const Match& match, const Season& season)
 {
     return firstOf(season.fixtures, [&](const Fixture& fixture) {
-        return fixture.result && !fixture.result->chain.empty() &&
+        return fixture.result &&
                std::any_of(fixture.corrected.begin(), fixture.corrected.end(),
                            [&](const league::Corrected& told) { return goesOnWith(match, told.before); });
     });
+}
+/// Whether the match is to the letter what was the result of the fixture before.
+bool wasResult(const Match& match, const Fixture& fixture)
+{
+    return std::any_of(fixture.corrected.begin(), fixture.corrected.end(), [&](const league::Corrected& told) {
+        return told.before.chain == match.recordedLines().back().chain;
+    });
+}
+/// One of these whose result was entered by hand as this match ended, on no other day; null: none, or several.
+const Fixture* fixtureTyped(const Season& season, const std::vector<int>& entrants, const ReportedMatch& report,
+                            const MatchOrigin& origin)
+{
+    const auto isTyped = [&](const Fixture& fixture) {
+        if (!hasSides(fixture, entrants) || !fixture.result || hasMisplacedResult(fixture))
+            return false;
+        const league::Result& result = *fixture.result;
+        if (result.source != league::Source::Hand || result.how != league::HowEnded::Played || !result.hasScores)
+            return false;
+        for (std::size_t side = 0; side < entrants.size(); ++side) {
+            const auto place = static_cast<std::size_t>(
+                std::find(result.entrants.begin(), result.entrants.end(), entrants[side]) - result.entrants.begin());
+            if (report.scores.empty() || result.scores[place] != report.scores[side] ||
+                result.places[place] != report.places[side])
+                return false;
+        }
+        return result.date.empty() || origin.date.empty() || result.date == origin.date;
+    };
+    const auto found = std::count_if(season.fixtures.begin(), season.fixtures.end(), isTyped);
+    return found == 1 ? firstOf(season.fixtures, isTyped) : nullptr;
+}
+
+/// The fixture that a match is about, and why it changes the result there; without a reason it is the first.
+struct Meant {
+    std::string fixture; ///< empty: the first that is open
+    std::optional<Sentence> why{};
+};
+
+/// A match counts once: where it counts already only what it says now can be entered, as a correction.
+Checked<Meant> fixtureMeant(const Match& match, const Season& season, const MatchOrigin& origin,
+                            const std::string& fixture, const std::vector<int>& entrants, const ReportedMatch& report)
+{
+    const auto isFor = [&](const Fixture& known) {
+        return (fixture.empty() || fixture == known.id) && hasSides(known, entrants);
+    };
+    const bool isFile = origin.match.empty();
+    if (const Fixture* with = fixtureWith(match, season)) {
+        const bool isLonger = with->result->chain != match.recordedLines().back().chain;
+        if (isFile && isLonger && isFor(*with))
+            return Meant{with->id, wentOn};
+        if (with->id != fixture)
+            return Problem{"/fixture", Text{countsAlready, with->id, season.namesOf(with->sides)}};
+    } else if (const Fixture* before = fixtureBefore(match, season)) {
+        const bool isByHand = before->result->chain.empty();
+        if (isFile && isByHand && !wasResult(match, *before) && isFor(*before))
+            return Meant{before->id, wentOn};
+        if (isFile || !isByHand || before->id != fixture)
+            return Problem{"/fixture", Text{isOlder, before->id, season.namesOf(before->sides)}};
+    } else if (const Fixture* typed = fixture.empty() ? fixtureTyped(season, entrants, report, origin) : nullptr) {
+        return Meant{typed->id, typedBefore};
+    }
+    return Meant{fixture, {}};
 }
 
 Json resultJson(const ReportedMatch& report, const Season& season, const LeagueRules& rules,
@@ -354,15 +422,10 @@ Checked<Json> resultOf(const Match& match, const Season& season, const MatchOrig
         if (entrants.back() < 0)
             return Problem{"/teams", Text{unknownSide, side}};
     }
-    const Fixture* with = fixtureWith(match, season);
-    // The match has gone on since it was taken in: what it says now corrects what it said then.
-    const bool isLonger = with && origin.match.empty() && with->result->chain != match.recordedLines().back().chain &&
-                          (fixture.empty() || fixture == with->id) && hasSides(*with, entrants);
-    if (with && with->id != fixture && !isLonger)
-        return Problem{"/fixture", Text{countsAlready, with->id, season.namesOf(with->sides)}};
-    if (const Fixture* before = with ? nullptr : fixtureBefore(match, season))
-        return Problem{"/fixture", Text{isOlder, before->id, season.namesOf(before->sides)}};
-    const Checked<const Fixture*> found = fixtureFor(season, isLonger ? with->id : fixture, entrants);
+    const Checked<Meant> meant = fixtureMeant(match, season, origin, fixture, entrants, *report);
+    if (!meant)
+        return meant.problems();
+    const Checked<const Fixture*> found = fixtureFor(season, meant->fixture, entrants);
     if (!found)
         return found.problems();
     Json result = resultJson(*report, season, *rules, entrants);
@@ -381,9 +444,28 @@ Checked<Json> resultOf(const Match& match, const Season& season, const MatchOrig
     result["chain"] = match.recordedLines().back().chain;
     if (!origin.date.empty())
         result["date"] = origin.date;
-    if (isLonger)
-        return actJson(league::CorrectResult{(*found)->id, std::move(result), Text{wentOn}.toStdString()});
+    if (meant->why)
+        return actJson(league::CorrectResult{(*found)->id, std::move(result), Text{*meant->why}.toStdString()});
     return actJson(league::RecordResult{(*found)->id, std::move(result)});
+}
+
+Problems againstCopy(const Match& match, const Season& season, const std::string& fixture, const LoadMatch& load)
+{
+    const auto& lines = match.recordedLines();
+    const int index = season.fixtureNamed(fixture);
+    if (index < 0 || lines.size() < 2)
+        return {};
+    const Sides& sides = season.fixtures[static_cast<std::size_t>(index)].sides;
+    for (const Fixture& other : season.fixtures) {
+        if (other.id == fixture || !other.result || other.result->match.empty() ||
+            !hasSides(other, {sides.begin(), sides.end()}))
+            continue;
+        const Checked<std::vector<std::string>> kept = load(other.result->match);
+        // The header, and the entry that began it at its moment.
+        if (kept && kept->size() >= 2 && (*kept)[0] == lines[0].text && (*kept)[1] == lines[1].text)
+            return {{"/fixture", Text{isOtherCopy, other.id, season.namesOf(other.sides)}}};
+    }
+    return {};
 }
 
 namespace {
