@@ -68,6 +68,11 @@ constexpr Sentence hasResult{"catalog",
 constexpr Sentence settledBefore{
     "catalog", QT_TRANSLATE_NOOP("catalog", "The season has started, so what is settled stays. Points and tiebreakers "
                                             "can still be changed, with a reason that the standings then show.")};
+constexpr Sentence playedSince{
+    "catalog",
+    QT_TRANSLATE_NOOP("catalog", "The playoffs have begun with the seeds that follow from this; with this edit a match "
+                                 "played there would no longer count. Correct the result instead, to none if it was "
+                                 "never played: then the seeds stay.")};
 constexpr Sentence sidesOpen{"common", QT_TRANSLATE_NOOP("common", "It is not yet known who plays this match.")};
 constexpr Sentence otherSides{"catalog", QT_TRANSLATE_NOOP("catalog", "The fixture is %1; this match is %2.")};
 
@@ -289,6 +294,27 @@ Problems remarksOn(const SeasonRecord& season)
     return remarks;
 }
 
+namespace {
+
+/// What an edit of a league act would put out in playoffs that have begun: their seeds stay (LG-2.8).
+bool putsOutPlayoffs(const SeasonRecord& season, const Json& line)
+{
+    if (season.state().heldSeeds.empty())
+        return false;
+    const auto act = readAct(season.journal().game(), line);
+    const auto tried = act ? season.journal().whatIf(act->act) : Checked<std::pair<PlayResult, Season>>(act.problems());
+    return tried &&
+           std::any_of(tried->first.nowRefused.begin(), tried->first.nowRefused.end(),
+                       [&](const RefusedEntry& refused) {
+                           const std::optional<EnteredEntry> put = season.entered(refused.number);
+                           const int index =
+                               put ? season.state().fixtureNamed(valueIn(put->entry, "fixture", std::string())) : -1;
+                           return index >= 0 && season.state().fixtures[static_cast<std::size_t>(index)].playoffs;
+                       });
+}
+
+} // namespace
+
 std::optional<Objection> againstEdit(const SeasonRecord& season, const Json& line)
 {
     const int number = valueIn(line, "number", valueIn(line, "before", 0));
@@ -306,8 +332,10 @@ std::optional<Objection> againstEdit(const SeasonRecord& season, const Json& lin
         const std::optional<EnteredEntry> entered = season.entered(entry.number);
         hasStarted = entered && entered->entry.value("command", "") == "start";
     }
-    if (!isBefore || later == 0)
-        return {};
+    if (!isBefore || later == 0) {
+        return putsOutPlayoffs(season, line) ? std::optional(Objection{league::rules::begun, Text{playedSince}, false})
+                                             : std::nullopt;
+    }
     return Objection{league::rules::start, Text{settledBefore}, false};
 }
 

@@ -348,6 +348,57 @@ private Q_SLOTS:
         QCOMPARE(run({QStringLiteral("league"), QStringLiteral("check"), QStringLiteral("-")}, exported).code, 0);
     }
 
+    // The final was played by the seeds of then: a league result is corrected, not withdrawn below it.
+    void aPlayedFinalIsNotPutOut()
+    {
+        Json cup{{"id", "winter"},
+                 {"name", "Winter"},
+                 {"game", "chaotic"},
+                 {"format",
+                  {{"league", {{"kind", "round_robin"}}},
+                   {"playoffs", {{"kind", "bracket"}, {"places", 2}}},
+                   {"draw", "entry"}}},
+                 {"tie_breakers", {"score_difference", "lots"}},
+                 {"seed", "x"},
+                 {"entrants", Json::array()}};
+        for (const char* id : {"a", "b", "c", "d"})
+            cup["entrants"].push_back({{"id", id}, {"name", id}});
+        const Folder folder(QByteArray::fromStdString(cup.dump()));
+        const auto play = [&](const Json& fixture, int home, int away) {
+            const std::string one = fixture["sides"][0];
+            const std::string other = fixture["sides"][1];
+            return folder.act({{"command", "record"},
+                               {"fixture", fixture["id"]},
+                               {"result", {{"scores", {{one, home}, {other, away}}}}}});
+        };
+        std::vector<std::string> played;
+        for (int pass = 0; pass < 2; ++pass) { // the league, then the final
+            const Json schedule = folder.ask("schedule");
+            for (const Json& fixture : schedule["fixtures"]) {
+                if (fixture["sides"][0].is_null() || fixture.contains("result"))
+                    continue;
+                QVERIFY(play(fixture, 9 - static_cast<int>(played.size()), 0)["accepted"] == true);
+                played.push_back(fixture["id"]);
+            }
+        }
+        QCOMPARE(played.size(), std::size_t{7});
+        const auto champion = [&] {
+            const QByteArray exported = folder.call({QStringLiteral("export"), QStringLiteral("winter")}).out;
+            return toJson(exported)["season"]["champion"];
+        };
+        QVERIFY(!champion().is_null());
+        const Json before = champion();
+        const Json refused = folder.act({{"edit", "withdraw"}, {"number", 4}});
+        QVERIFY(refused["accepted"] == false);
+        QCOMPARE(refused["rules"].dump(), R"(["LG-2.8"])");
+        QVERIFY(says(refused, "Correct the result instead"));
+        QVERIFY(
+            folder.act(
+                {{"command", "correct"}, {"fixture", played[1]}, {"result", nullptr}, {"reason", "no"}})["accepted"] ==
+            true);
+        QCOMPARE(champion().dump(), before.dump());
+    }
+
     // The two meet twice; whatever comes first and whatever is corrected in between, one evening is one result.
     void aMatchOfTwoFilesCountsOnce_data()
     {
