@@ -38,6 +38,7 @@ private:
     ChoiceButton* m_decide = named("decideTie", new ChoiceButton({}, ButtonLook::Main));
     QVBoxLayout* m_tableColumn = new QVBoxLayout;
     std::vector<LeagueTable*> m_tables;
+    PanelBox* m_tablePanel = named("overviewTable", new PanelBox);
     PanelBox* m_openBox = named("stillOpen", new PanelBox(Colour::Raised));
     TextLabel* m_open = new Paragraph;
     TextLabel* m_cases = new Paragraph;
