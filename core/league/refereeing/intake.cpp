@@ -225,10 +225,12 @@ private:
 
     [[nodiscard]] int entrantCalled(const std::string& name) const
     {
-        const auto called = std::find_if(m_season.entrants.begin(), m_season.entrants.end(),
-                                         [&](const Entrant& each) { return each.name == name; });
+        const auto isCalled = [&](const Entrant& each) { return each.name == name; };
+        const auto called = std::find_if(m_season.entrants.begin(), m_season.entrants.end(), isCalled);
         if (called != m_season.entrants.end())
-            return static_cast<int>(called - m_season.entrants.begin());
+            return std::any_of(std::next(called), m_season.entrants.end(), isCalled)
+                       ? -1 // it may be either
+                       : static_cast<int>(called - m_season.entrants.begin());
         if (const int entrant = m_season.entrantNamed(name); entrant >= 0)
             return entrant;
         const QString folded = foldedWord(name);
