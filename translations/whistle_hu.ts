@@ -1568,31 +1568,31 @@
     </message>
     <message>
         <source>This would then no longer count: %1.</source>
-        <translation>Akkor ez már nem számítana: %1.</translation>
+        <translation>Így „%1” már nem számítana.</translation>
     </message>
     <message>
         <source>Taken back: %1</source>
-        <translation>Visszavonva: %1</translation>
+        <translation>„%1” visszavonva</translation>
     </message>
     <message>
         <source>Entered again: %1</source>
-        <translation>Újra bejegyezve: %1</translation>
+        <translation>„%1” újra bejegyezve</translation>
     </message>
     <message>
         <source>Changed: %1</source>
-        <translation>Módosítva: %1</translation>
+        <translation>„%1” módosítva</translation>
     </message>
     <message>
         <source>This is an older copy of the match that is the result of fixture “%1” (%2), or one that went on differently. A match counts once.</source>
-        <translation>Ez egy itt már szereplő meccs régebbi vagy másképp folytatott másolata, párosítás: „%1” (%2). Egy meccs egyszer számít.</translation>
+        <translation>Ez egy itt már szereplő meccs régebbi vagy másképp folytatott másolata („%1” párosítás, %2). Egy meccs egyszer számít.</translation>
     </message>
     <message>
         <source>its result was entered by hand before the match itself came</source>
         <translation>az eredményét kézzel írták be, mielőtt maga a meccs bekerült</translation>
     </message>
     <message>
-        <source>The playoffs have begun with the seeds that follow from this; with this edit a match played there would no longer count. Correct the result instead, to none if it was never played: then the seeds stay.</source>
-        <translation>A kieséses szakasz az ebből következő kiemeléssel kezdődött el; ezzel a módosítással egy ott lejátszott meccs már nem számítana. Inkább javítsd az eredményt, vagy töröld javítással, ha a meccset le sem játszották: akkor a kiemelés megmarad.</translation>
+        <source>With this edit a match that was played in the playoffs since would no longer count. Correct the result instead, to none if it was never played: then what was played stays.</source>
+        <translation>Ezzel a módosítással már nem számítana egy meccs, amelyet azóta a kieséses szakaszban lejátszottak. Inkább javítsd az eredményt, vagy töröld javítással, ha a meccset le sem játszották: akkor a lejátszott meccsek megmaradnak.</translation>
     </message>
 </context>
 <context>
@@ -19692,7 +19692,7 @@
     </message>
     <message>
         <source>This copy: %1. The file: %2.</source>
-        <translation>Ez a példány: %1. A fájl: %2.</translation>
+        <translation>Ebben a példányban „%1”, a fájlban „%2” áll.</translation>
     </message>
     <message>
         <source>What counts is what was entered here: it is later.</source>

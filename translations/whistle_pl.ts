@@ -1637,8 +1637,8 @@
         <translation>wynik wpisano ręcznie, zanim wczytano sam mecz</translation>
     </message>
     <message>
-        <source>The playoffs have begun with the seeds that follow from this; with this edit a match played there would no longer count. Correct the result instead, to none if it was never played: then the seeds stay.</source>
-        <translation>Faza pucharowa zaczęła się z rozstawieniem, które z tego wynika; po tej zmianie rozegrany tam mecz przestałby się liczyć. Popraw raczej wynik, a jeśli meczu nie było, usuń go przez poprawkę: wtedy rozstawienie zostanie.</translation>
+        <source>With this edit a match that was played in the playoffs since would no longer count. Correct the result instead, to none if it was never played: then what was played stays.</source>
+        <translation>Po tej zmianie przestałby się liczyć mecz, który rozegrano już w fazie pucharowej. Popraw raczej wynik, a jeśli meczu nie było, usuń go przez poprawkę: wtedy to, co rozegrano, zostanie.</translation>
     </message>
 </context>
 <context>

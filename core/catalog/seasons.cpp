@@ -70,9 +70,9 @@ constexpr Sentence settledBefore{
                                             "can still be changed, with a reason that the standings then show.")};
 constexpr Sentence playedSince{
     "catalog",
-    QT_TRANSLATE_NOOP("catalog", "The playoffs have begun with the seeds that follow from this; with this edit a match "
-                                 "played there would no longer count. Correct the result instead, to none if it was "
-                                 "never played: then the seeds stay.")};
+    QT_TRANSLATE_NOOP("catalog", "With this edit a match that was played in the playoffs since would no longer count. "
+                                 "Correct the result instead, to none if it was never played: then what was played "
+                                 "stays.")};
 constexpr Sentence sidesOpen{"common", QT_TRANSLATE_NOOP("common", "It is not yet known who plays this match.")};
 constexpr Sentence otherSides{"catalog", QT_TRANSLATE_NOOP("catalog", "The fixture is %1; this match is %2.")};
 
@@ -296,21 +296,34 @@ Problems remarksOn(const SeasonRecord& season)
 
 namespace {
 
-/// What an edit of a league act would put out in playoffs that have begun: their seeds stay (LG-2.8).
+/// Whether the entry tells how a match ended, of the playoffs or of either part.
+enum class Part : std::uint8_t { Any, Playoffs };
+bool tellsResult(const SeasonRecord& season, const Json& entry, Part part)
+{
+    const std::string command = valueIn(entry, "command", std::string());
+    if (command != "record" && command != "correct")
+        return false;
+    const int index = season.state().fixtureNamed(valueIn(entry, "fixture", std::string()));
+    return part == Part::Any || (index >= 0 && season.state().fixtures[static_cast<std::size_t>(index)].playoffs);
+}
+
+/// Whether an edit of a result would put out one of playoffs that have begun: what was played there stays (LG-2.8).
 bool putsOutPlayoffs(const SeasonRecord& season, const Json& line)
 {
     if (season.state().heldSeeds.empty())
         return false;
+    const int number = valueIn(line, "number", 0);
+    const std::optional<EnteredEntry> touched = season.entered(number);
+    if (!tellsResult(season, touched ? touched->entry : partOf(line, "entry"), Part::Any))
+        return false;
     const auto act = readAct(season.journal().game(), line);
-    const auto tried = act ? season.journal().whatIf(act->act) : Checked<std::pair<PlayResult, Season>>(act.problems());
+    if (!act)
+        return false;
+    const auto tried = season.journal().whatIf(act->act);
     return tried &&
-           std::any_of(tried->first.nowRefused.begin(), tried->first.nowRefused.end(),
-                       [&](const RefusedEntry& refused) {
-                           const std::optional<EnteredEntry> put = season.entered(refused.number);
-                           const int index =
-                               put ? season.state().fixtureNamed(valueIn(put->entry, "fixture", std::string())) : -1;
-                           return index >= 0 && season.state().fixtures[static_cast<std::size_t>(index)].playoffs;
-                       });
+           std::any_of(tried->first.nowRefused.begin(), tried->first.nowRefused.end(), [&](const RefusedEntry& out) {
+               return out.number != number && tellsResult(season, season.entered(out.number)->entry, Part::Playoffs);
+           });
 }
 
 } // namespace
