@@ -2123,6 +2123,8 @@ private Q_SLOTS:
         const auto other = openSeason(soundLines(*(*store)->load(organiser.session().id())).lines);
         QVERIFY(other);
         QVERIFY((*other)->play(resultOf(second, 4, 1), Instant::now()));
+        const Json late{{"command", "sanction"}, {"entrant", "Ants"}, {"points", -1}, {"reason", "late"}};
+        QVERIFY((*other)->play(late, Instant::now()));
         QFile file(organiser.file("other.json"));
         QVERIFY(file.open(QIODevice::WriteOnly));
         const std::string text =
@@ -2130,9 +2132,14 @@ private Q_SLOTS:
         QVERIFY(file.write(text.data(), static_cast<qint64>(text.size())) > 0);
         file.close();
         QVERIFY(organiser.session().play(resultOf(first, 5, 2)) == Played::Accepted);
+        QTest::qWait(1100); // in the same second it would be the same act
+        QVERIFY(organiser.session().play(late) == Played::Accepted);
         organiser.pages().importSeason(organiser.file("other.json"));
         QVERIFY(organiser.visible<QWidget>(s("mergePage")) != nullptr);
         QVERIFY(organiser.words(s("mergeFollows")).contains(s("Nothing is left out")));
+        // Both have deducted the points, which is told before they count twice.
+        QVERIFY(organiser.words(s("mergeFollows")).contains(s("The copies differ about one thing")));
+        QVERIFY(organiser.words(s("mergeLeftOut")).contains(s("Both count.")));
         organiser.shoot(s("merge"));
         organiser.press(s("mergeAccept"));
         QVERIFY(organiser.pages().openLeague() != nullptr);
