@@ -1425,6 +1425,13 @@
             <numerusform>%n acts in the file are new here.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The copies differ about %n things; they are listed below.</source>
+        <translation>
+            <numerusform>The copies differ about one thing; it is listed below.</numerusform>
+            <numerusform>The copies differ about %n things; they are listed below.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>whistle::MoveGroups</name>

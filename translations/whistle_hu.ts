@@ -1566,6 +1566,34 @@
         <source>This is an older copy of the match that is the result of fixture “%1” (%2): it was corrected there.</source>
         <translation>Ez egy itt már szereplő meccs régebbi másolata, párosítás: „%1” (%2); azóta ott javították.</translation>
     </message>
+    <message>
+        <source>This would then no longer count: %1.</source>
+        <translation>Így „%1” már nem számítana.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>„%1” visszavonva</translation>
+    </message>
+    <message>
+        <source>Entered again: %1</source>
+        <translation>„%1” újra bejegyezve</translation>
+    </message>
+    <message>
+        <source>Changed: %1</source>
+        <translation>„%1” módosítva</translation>
+    </message>
+    <message>
+        <source>This is an older copy of the match that is the result of fixture “%1” (%2), or one that went on differently. A match counts once.</source>
+        <translation>Ez egy itt már szereplő meccs régebbi vagy másképp folytatott másolata („%1” párosítás, %2). Egy meccs egyszer számít.</translation>
+    </message>
+    <message>
+        <source>its result was entered by hand before the match itself came</source>
+        <translation>az eredményét kézzel írták be, mielőtt maga a meccs bekerült</translation>
+    </message>
+    <message>
+        <source>With this edit a match that was played in the playoffs since would no longer count. Correct the result instead, to none if it was never played: then what was played stays.</source>
+        <translation>Ezzel a módosítással már nem számítana egy meccs, amelyet azóta a kieséses szakaszban lejátszottak. Inkább javítsd az eredményt, vagy töröld javítással, ha a meccset le sem játszották: akkor a lejátszott meccsek megmaradnak.</translation>
+    </message>
 </context>
 <context>
     <name>chaotic</name>
@@ -3987,10 +4015,6 @@
         <translation>Hiányzik egy szó; ezek vannak: %1.</translation>
     </message>
     <message>
-        <source>There is already a season “%1” here, and its record differs from the one in this file. Delete or keep it; nothing was imported.</source>
-        <translation>Itt már van „%1” szezon, és a jegyzőkönyve másképp folytatódott, mint ezé a fájlé. Töröld vagy tartsd meg azt; a program semmit sem importált.</translation>
-    </message>
-    <message>
         <source>--schema reads no match.</source>
         <translation>A --schema nem olvas meccset.</translation>
     </message>
@@ -4079,6 +4103,10 @@
     <message>
         <source>This is a tournament report; “whistle-cli league from-trf” makes a season of it.</source>
         <translation>Ez versenyjelentés; a „whistle-cli league from-trf” csinál belőle szezont.</translation>
+    </message>
+    <message>
+        <source>There is already a season “%1” here, and its record differs from the one in this file; nothing was imported. `league merge` makes one season of both.</source>
+        <translation>Itt már van „%1” szezon, és a jegyzőkönyve másképp folytatódott, mint ezé a fájlé; a program semmit sem importált. A `league merge` egy szezont készít a kettőből.</translation>
     </message>
 </context>
 <context>
@@ -15556,6 +15584,14 @@
         <source>The last day</source>
         <translation>Az utolsó nap</translation>
     </message>
+    <message>
+        <source>“%1” is taken for “%2”, who is in the season already.</source>
+        <translation>„%1” alatt „%2” értendő, aki már szerepel a szezonban.</translation>
+    </message>
+    <message>
+        <source>A line above has “%1” already; two need different names.</source>
+        <translation>Egy korábbi sorban már van „%1”; két résztvevőnek más-más név kell.</translation>
+    </message>
 </context>
 <context>
     <name>leagues</name>
@@ -19677,6 +19713,28 @@
         <source>%n acts in the file are new here.</source>
         <translation>
             <numerusform>A fájlból %n bejegyzés új itt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This copy: %1. The file: %2.</source>
+        <translation>Ebben a példányban „%1”, a fájlban „%2” áll.</translation>
+    </message>
+    <message>
+        <source>What counts is what was entered here: it is later.</source>
+        <translation>Az számít, amit itt írtak be: az a későbbi.</translation>
+    </message>
+    <message>
+        <source>What counts is what the file says: it is later.</source>
+        <translation>Az számít, ami a fájlban van: az a későbbi.</translation>
+    </message>
+    <message>
+        <source>Both count.</source>
+        <translation>Mindkettő számít.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The copies differ about %n things; they are listed below.</source>
+        <translation>
+            <numerusform>A két példány %n dologban mond mást; lent felsoroltuk.</numerusform>
         </translation>
     </message>
 </context>

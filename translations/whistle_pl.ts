@@ -1612,6 +1612,34 @@
         <source>This is an older copy of the match that is the result of fixture “%1” (%2): it was corrected there.</source>
         <translation>To starsza kopia meczu, który jest wynikiem spotkania „%1” (%2): tam został już poprawiony.</translation>
     </message>
+    <message>
+        <source>This would then no longer count: %1.</source>
+        <translation>Wtedy to już by się nie liczyło: %1.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Cofnięto: %1</translation>
+    </message>
+    <message>
+        <source>Entered again: %1</source>
+        <translation>Wprowadzono ponownie: %1</translation>
+    </message>
+    <message>
+        <source>Changed: %1</source>
+        <translation>Zmieniono: %1</translation>
+    </message>
+    <message>
+        <source>This is an older copy of the match that is the result of fixture “%1” (%2), or one that went on differently. A match counts once.</source>
+        <translation>To starsza albo inaczej dokończona kopia meczu, który jest wynikiem spotkania „%1” (%2). Mecz liczy się raz.</translation>
+    </message>
+    <message>
+        <source>its result was entered by hand before the match itself came</source>
+        <translation>wynik wpisano ręcznie, zanim wczytano sam mecz</translation>
+    </message>
+    <message>
+        <source>With this edit a match that was played in the playoffs since would no longer count. Correct the result instead, to none if it was never played: then what was played stays.</source>
+        <translation>Po tej zmianie przestałby się liczyć mecz, który rozegrano już w fazie pucharowej. Popraw raczej wynik, a jeśli meczu nie było, usuń go przez poprawkę: wtedy to, co rozegrano, zostanie.</translation>
+    </message>
 </context>
 <context>
     <name>chaotic</name>
@@ -4067,10 +4095,6 @@
         <translation>Brakuje słowa; do wyboru są %1.</translation>
     </message>
     <message>
-        <source>There is already a season “%1” here, and its record differs from the one in this file. Delete or keep it; nothing was imported.</source>
-        <translation>Jest tu już sezon „%1”, a jego zapis potoczył się inaczej niż w tym pliku. Usuń go albo zachowaj; nic nie wczytano.</translation>
-    </message>
-    <message>
         <source>--schema reads no match.</source>
         <translation>--schema nie czyta żadnego meczu.</translation>
     </message>
@@ -4161,6 +4185,10 @@
     <message>
         <source>This is a tournament report; “whistle-cli league from-trf” makes a season of it.</source>
         <translation>To raport turniejowy; sezon utworzy z niego „whistle-cli league from-trf”.</translation>
+    </message>
+    <message>
+        <source>There is already a season “%1” here, and its record differs from the one in this file; nothing was imported. `league merge` makes one season of both.</source>
+        <translation>Sezon „%1” już tu jest, a jego zapis różni się od zapisu w tym pliku; niczego nie wczytano. `league merge` zrobi z obu jeden sezon.</translation>
     </message>
 </context>
 <context>
@@ -15876,6 +15904,14 @@
         <source>The last day</source>
         <translation>Ostatni dzień</translation>
     </message>
+    <message>
+        <source>“%1” is taken for “%2”, who is in the season already.</source>
+        <translation>Przyjęto, że „%1” to „%2”: ten uczestnik jest już w sezonie.</translation>
+    </message>
+    <message>
+        <source>A line above has “%1” already; two need different names.</source>
+        <translation>W jednym z wcześniejszych wierszy jest już „%1”; dwoje uczestników potrzebuje różnych nazw.</translation>
+    </message>
 </context>
 <context>
     <name>leagues</name>
@@ -20059,6 +20095,30 @@
             <numerusform>%n wpis z pliku jest tu nowy.</numerusform>
             <numerusform>%n wpisy z pliku są tu nowe.</numerusform>
             <numerusform>%n wpisów z pliku jest tu nowych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This copy: %1. The file: %2.</source>
+        <translation>Ta kopia: %1. Plik: %2.</translation>
+    </message>
+    <message>
+        <source>What counts is what was entered here: it is later.</source>
+        <translation>Liczy się to, co wpisano tutaj: jest późniejsze.</translation>
+    </message>
+    <message>
+        <source>What counts is what the file says: it is later.</source>
+        <translation>Liczy się to, co jest w pliku: jest późniejsze.</translation>
+    </message>
+    <message>
+        <source>Both count.</source>
+        <translation>Liczy się jedno i drugie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The copies differ about %n things; they are listed below.</source>
+        <translation>
+            <numerusform>Kopie różnią się w %n sprawie; jest wymieniona niżej.</numerusform>
+            <numerusform>Kopie różnią się w %n sprawach; są wymienione niżej.</numerusform>
+            <numerusform>Kopie różnią się w %n sprawach; są wymienione niżej.</numerusform>
         </translation>
     </message>
 </context>

@@ -237,6 +237,9 @@ Import importFile(SeasonSession& session, const LeagueOptions& options, const So
     Checked<Json> act = resultOf(**match, session.season(), origin, options.fixture);
     if (!act)
         return {{}, BadInput, act.problems()};
+    const auto load = [&](const std::string& id) { return session.store().load({QString::fromStdString(id)}); };
+    if (Problems copied = againstCopy(**match, session.season(), (*act)["fixture"], load); !copied.empty())
+        return {{}, BadInput, std::move(copied)};
     std::optional<MatchId> imported;
     if (!options.whatIf) {
         const Checked<PlayResult> before = tried(session.record(), *act);

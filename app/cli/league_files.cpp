@@ -145,9 +145,10 @@ int goOnWith(const CommonOptions& common, Store* store, const MatchId& id, const
     const std::vector<RecordedLine>& lines = file.recordedLines();
     const Kinship kinship = kinshipOf(lines, *here);
     if (kinship == Kinship::Other)
-        return badInput("/record", {Saying::tr("There is already a season “%1” here, and its record differs from the "
-                                               "one in this file. Delete or keep it; nothing was imported."),
-                                    file.state().id});
+        return badInput("/record",
+                        {Saying::tr("There is already a season “%1” here, and its record differs from the "
+                                    "one in this file; nothing was imported. `league merge` makes one season of both."),
+                         file.state().id});
     if (kinship == Kinship::Newer) {
         const std::vector<RecordedLine> newer(lines.begin() + static_cast<std::ptrdiff_t>(here->size()), lines.end());
         if (const Problems problems = store->append(id, newer, Instant::now()); !problems.empty())
@@ -204,7 +205,8 @@ int mergeSeason(const CommonOptions& common, const LeagueOptions& options)
               {"id", session->season().id},
               {"common", both->common},
               {"taken_in", both->taken},
-              {"left_out", Json::array()}};
+              {"left_out", Json::array()},
+              {"said_twice", Json::array()}};
     for (const LeftOutAct& act : both->leftOut)
         told["left_out"].push_back({{"of", act.isHere ? "here" : "file"},
                                     {"number", act.number},
@@ -212,6 +214,12 @@ int mergeSeason(const CommonOptions& common, const LeagueOptions& options)
                                     {"act", act.headline.toStdString()},
                                     {"why", render(act.why)},
                                     {"rules", rulesJson(act.rules)}});
+    for (const SaidTwice& said : both->twice)
+        told["said_twice"].push_back({{"here", said.here.toStdString()},
+                                      {"file", said.other.toStdString()},
+                                      {"counts", said.counts == SaidTwice::Counts::Both   ? "both"
+                                                 : said.counts == SaidTwice::Counts::Here ? "here"
+                                                                                          : "file"}});
     if (!options.whatIf) {
         const Checked<MatchId> id = keepMerged(session->store(), session->id(), here, both->season->recordedLines());
         if (!id)

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/season_merge.h"
 
+#include "base/each.h"
+#include "base/first.h"
 #include "league/refereeing/acts.h"
 #include "league/refereeing/result_reader.h"
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <array>
 #include <map>
 #include <set>
 
@@ -18,6 +21,15 @@ constexpr Sentence noCopies{
 
 constexpr Sentence changesNothing{
     "catalog", QT_TRANSLATE_NOOP("catalog", "The act it changes was left out, or comes from the other copy too.")};
+
+constexpr Sentence putsOut{"catalog", QT_TRANSLATE_NOOP("catalog", "This would then no longer count: %1.")};
+
+constexpr Sentence withWhat{"common", QT_TRANSLATE_NOOP("common", "%1: %2")};
+
+// An edit as a line of what was entered.
+constexpr Sentence takenBack{"catalog", QT_TRANSLATE_NOOP("catalog", "Taken back: %1")};
+constexpr Sentence putBack{"catalog", QT_TRANSLATE_NOOP("catalog", "Entered again: %1")};
+constexpr Sentence changed{"catalog", QT_TRANSLATE_NOOP("catalog", "Changed: %1")};
 
 /// A record that has been opened once already.
 std::unique_ptr<SeasonRecord> opened(const std::vector<RecordedLine>& lines)
@@ -37,6 +49,41 @@ std::vector<int> makersOfFixtures(const SeasonRecord& season)
     return makers;
 }
 
+Text headlineOf(const SeasonRecord& season, int number)
+{
+    const LogEntry* found =
+        firstOf(season.entries(), [number](const LogEntry& entry) { return entry.number == number; });
+    return found ? found->headline : Text();
+}
+
+/// An act as it is called, or an edit by what it does to one.
+Text headlineOf(const SeasonRecord& season, const LineContent& line)
+{
+    const std::string edit = valueIn(line.entry, "edit", std::string());
+    if (edit.empty() || edit == "insert")
+        return headlineOf(season, line.number);
+    const Sentence does = edit == "withdraw" ? takenBack : edit == "restore" ? putBack : changed;
+    return Text{does, headlineOf(season, line.entry["number"].get<int>()).toStdString()};
+}
+
+/// What an edit has put out.
+std::vector<int> putOutBy(const Checked<PlayResult>& played)
+{
+    return played ? eachOf(played->nowRefused, &RefusedEntry::number) : std::vector<int>();
+}
+
+/// What an edit would put out here.
+std::vector<RefusedEntry> wouldPutOut(const SeasonRecord& season, const Json& line)
+{
+    if (!isEdit(line))
+        return {};
+    const auto act = readAct(season.journal().game(), line);
+    if (!act)
+        return {};
+    const auto tried = season.journal().whatIf(act->act);
+    return tried ? tried->first.nowRefused : std::vector<RefusedEntry>();
+}
+
 /// What a copy has entered since the two parted.
 class Tail {
 public:
@@ -51,7 +98,7 @@ public:
             m_makers.push_back(makerOf(line.entry, *then));
             m_keys.push_back(keyOf(line, m_makers.back()));
             ++m_ahead[m_keys.back()];
-            (void)then->play(asPlayed(line), line.at);
+            m_putOut.push_back(putOutBy(then->play(asPlayed(line), line.at)));
         }
     }
 
@@ -96,17 +143,17 @@ public:
         --m_ahead[nextKey()];
         ++m_next;
     }
-    [[nodiscard]] Text headline() const
+    [[nodiscard]] Text headline() const { return headlineOf(*m_season, next()); }
+    /// Whether the next act, an edit, has put out what has this number now, where it was made too.
+    [[nodiscard]] bool hasPutOut(int number) const
     {
-        for (const LogEntry& entry : m_season->entries()) {
-            if (entry.number == next().number)
-                return entry.headline;
-        }
-        return {};
+        const std::vector<int>& then = m_putOut[m_next];
+        return std::any_of(then.begin(), then.end(), [&](int each) { return numberNow(each) == number; });
     }
+    /// Whether the next act is an edit of one that only this copy had.
+    [[nodiscard]] bool isOfItsOwn() const { return valueIn(next().entry, "number", 0) > m_common; }
 
 private:
-    static bool isEdit(const Json& json) { return json.contains("edit"); }
     [[nodiscard]] std::optional<int> numberNow(int number) const
     {
         if (number <= m_common)
@@ -160,6 +207,7 @@ private:
     std::vector<LineContent> m_lines;
     std::vector<int> m_makers; ///< of each
     std::vector<std::string> m_keys;
+    std::vector<std::vector<int>> m_putOut; ///< of each, by the numbers there
     std::map<int, std::string> m_keyOf;
     std::set<std::string> m_seen;
     std::map<std::string, int> m_ahead; ///< how often a key is still to come
@@ -185,6 +233,113 @@ bool isThereAlready(const SeasonRecord& season, const Json& act)
     return told == *fixture.result;
 }
 
+/// Two of these count both, and are seldom meant so.
+bool addsUp(const std::string& command)
+{
+    return command == "sanction" || command == "add_fixture";
+}
+
+/// What an act says, of each thing that it says something of.
+std::map<std::string, Json> saidIn(const Json& act)
+{
+    const std::string command = act["command"].get<std::string>();
+    const auto sorted = [&](const char* key) {
+        auto ids = act[key].get<std::vector<std::string>>();
+        std::sort(ids.begin(), ids.end());
+        return command + Json(ids).dump();
+    };
+    if (command == "record" || command == "correct" || command == "abandon")
+        return {{"result " + act["fixture"].get<std::string>(), act.value("result", Json())}};
+    if (command == "person")
+        return {{"person " + act["person"]["id"].get<std::string>(), act["person"]}};
+    if (command == "add_fixture")
+        return {{sorted("sides"), act}};
+    if (command == "decide")
+        return {{sorted("order"), act["order"]}};
+    if (command == "sanction")
+        return {{"sanction " + act["entrant"].get<std::string>() + act["points"].dump(), act}};
+    std::string about = command == "replace" ? "edit_entrant" : command;
+    const std::set<std::string> names{"fixture", "entrant", "round"};
+    for (const std::string& name : names)
+        about += ' ' + act.value(name, Json()).dump();
+    std::map<std::string, Json> said;
+    for (const auto& [key, value] : act.items()) {
+        if (key != "command" && key != "reason" && !names.contains(key))
+            said[about + ' ' + key] = value;
+    }
+    return said;
+}
+
+/// What is said, in words; empty: the headline has it.
+std::string wordsOf(const league::Season& season, const Json& value)
+{
+    if (value.is_string())
+        return value.get<std::string>();
+    std::string words;
+    for (const auto& [side, score] : partOf(value, "scores").items()) {
+        const int entrant = season.entrantNamed(side);
+        words += (words.empty() ? "" : ", ") + (entrant < 0 ? side : season.nameOf(entrant)) + ' ' + score.dump();
+    }
+    return words;
+}
+
+/// What the copies have said since they parted, and whether they contradict each other.
+class Sayings {
+public:
+    /// The next act of `tail`, which has come into `season` as `line` with this number; 0: it was there.
+    void note(const SeasonRecord& season, const Tail& tail, const Json& line, bool isHere, int number)
+    {
+        const std::string edit = valueIn(line, "edit", std::string());
+        Json act = edit.empty() ? line : line.value("entry", Json());
+        if (edit == "withdraw" || edit == "restore")
+            act = season.entered(line["number"].get<int>())->entry;
+        const bool isTakenBack = edit == "withdraw";
+        for (const auto& [thing, value] : saidIn(act)) {
+            auto& said = m_said[thing][isHere ? 0 : 1];
+            if (isTakenBack && tail.isOfItsOwn() && !m_said[thing][isHere ? 1 : 0])
+                said.reset();
+            else
+                said = saidBy(season, tail, isTakenBack ? Json() : value, number,
+                              addsUp(act["command"].get<std::string>()) && edit.empty());
+        }
+    }
+    [[nodiscard]] std::vector<SaidTwice> twice() const
+    {
+        std::map<std::pair<int, int>, SaidTwice> found; // an act that says more is told once
+        for (const auto& [thing, said] : m_said) {
+            const auto& [here, other] = said;
+            if (!here || !other)
+                continue;
+            const bool areBoth = here->addsUp && other->addsUp;
+            if (areBoth || here->value != other->value)
+                found[{here->number, other->number}] = {here->headline, other->headline,
+                                                        areBoth                        ? SaidTwice::Counts::Both
+                                                        : here->number > other->number ? SaidTwice::Counts::Here
+                                                                                       : SaidTwice::Counts::Other};
+        }
+        std::vector<SaidTwice> told;
+        for (auto& [numbers, each] : found)
+            told.push_back(std::move(each));
+        return told;
+    }
+
+private:
+    struct Said {
+        Text headline;
+        Json value;
+        int number = 0;
+        bool addsUp = false;
+    };
+    static Said saidBy(const SeasonRecord& season, const Tail& tail, const Json& value, int number, bool addsUp)
+    {
+        Said said{tail.headline(), value, number, addsUp};
+        if (const std::string words = wordsOf(season.state(), value); !words.empty())
+            said.headline = Text{withWhat, said.headline.toStdString(), words};
+        return said;
+    }
+    std::map<std::string, std::array<std::optional<Said>, 2>> m_said; ///< by the thing: here, and in the other one
+};
+
 class Merging {
 public:
     /// `settled`: so many lines of `other` stand already.
@@ -207,6 +362,7 @@ public:
             else
                 take(isHereNext() ? m_here : m_other, nullptr);
         }
+        m_merged.twice = m_sayings.twice();
         return std::move(m_merged);
     }
 
@@ -229,23 +385,12 @@ private:
         SeasonRecord& season = *m_merged.season;
         const std::optional<Json> line = tail.written(season);
         LeftOutAct left{&tail == &m_here, tail.next().number, tail.next().at, {}, {}, {}};
-        int number = 0;
-        if (!line) {
+        const int number = line ? played(tail, *line, left, alsoIn) : 0;
+        if (!line)
             left.why = {Text{changesNothing}};
-        } else if (const std::optional<Objection> against = againstEdit(season, *line)) {
-            left.why = {against->why};
-            left.rules = {against->rule};
-        } else if (const Checked<PlayResult> result = season.play(*line, tail.next().at); !result) {
-            for (const Problem& problem : result.problems())
-                left.why.push_back(problem.message);
-        } else if (!result->accepted) {
-            left.why = result->why;
-            left.rules = result->rules;
-        } else {
-            number = result->number;
-            m_merged.taken += &tail == &m_other ? 1 : 0;
-        }
         const bool isSame = number == 0 && line && isThereAlready(season, *line);
+        if (isSame)
+            m_sayings.note(season, tail, *line, &tail == &m_here, number);
         m_merged.same += (isSame ? 1 : 0) + (alsoIn ? 1 : 0);
         if (number == 0 && !isSame) {
             left.headline = tail.headline();
@@ -256,7 +401,45 @@ private:
             alsoIn->goOn(number);
     }
 
+    /// The number of the line that the next act of the tail has become; 0: why it is left out is told in `left`.
+    int played(const Tail& tail, const Json& line, LeftOutAct& left, const Tail* alsoIn)
+    {
+        SeasonRecord& season = *m_merged.season;
+        if (const std::optional<Objection> against = againstEdit(season, line)) {
+            left.why = {against->why};
+            left.rules = {against->rule};
+            return 0;
+        }
+        for (const RefusedEntry& refused : wouldPutOut(season, line)) {
+            if (tail.hasPutOut(refused.number) || (alsoIn && alsoIn->hasPutOut(refused.number)))
+                continue;
+            left.why.push_back(Text{putsOut, headlineOf(season, refused.number).toStdString()});
+            for (const Objection& objection : refused.objections) {
+                left.why.push_back(objection.why);
+                left.rules.push_back(objection.rule);
+            }
+        }
+        if (!left.why.empty())
+            return 0;
+        const Checked<PlayResult> result = season.play(line, tail.next().at);
+        if (!result) {
+            for (const Problem& problem : result.problems())
+                left.why.push_back(problem.message);
+            return 0;
+        }
+        if (!result->accepted) {
+            left.why = result->why;
+            left.rules = result->rules;
+            return 0;
+        }
+        m_merged.taken += &tail == &m_other ? 1 : 0;
+        if (!alsoIn)
+            m_sayings.note(season, tail, line, &tail == &m_here, result->number);
+        return result->number;
+    }
+
     MergedSeason m_merged;
+    Sayings m_sayings;
     Tail m_here;
     Tail m_other;
 };

@@ -15,6 +15,14 @@ struct LeftOutAct {
     std::vector<RuleId> rules;
 };
 
+/// What both copies have said of the same thing since they parted, each otherwise.
+struct SaidTwice {
+    enum class Counts : std::uint8_t { Here, Other, Both };
+    Text here;
+    Text other;
+    Counts counts = Counts::Here; ///< `Both`: two sanctions, two matches of a ladder
+};
+
 /// Two copies of a season that parted, as one.
 struct MergedSeason {
     std::unique_ptr<SeasonRecord> season;
@@ -22,16 +30,18 @@ struct MergedSeason {
     int taken = 0;  ///< acts of the other copy that are new here
     int same = 0;   ///< acts that both have, or results that both have entered alike
     std::vector<LeftOutAct> leftOut;
+    std::vector<SaidTwice> twice;
 };
 
 /// The common beginning of both, then the acts of both in the order of time, each refereed where it comes to stand. An
-/// act that both have counts once; so has a result that both have entered alike. The same two copies give the same
-/// record to the letter, whichever of them is here. A problem: they have no beginning in common.
+/// act that both have counts once; so has a result that both have entered alike. An edit that would put out what
+/// counts, other than where it was made, is left out. The same two copies give the same record to the letter, whichever
+/// of them is here. A problem: they have no beginning in common.
 [[nodiscard]] Checked<MergedSeason> merged(const std::vector<RecordedLine>& here,
                                            const std::vector<RecordedLine>& other);
 
 /// The same where what `settled` has stays as it is, to the letter (a season on a server): the acts of `here` that it
-/// does not have are refereed behind it.
+/// does not have are refereed behind it, and nothing is told in `twice`.
 [[nodiscard]] Checked<MergedSeason> mergedBehind(const std::vector<RecordedLine>& settled,
                                                  const std::vector<RecordedLine>& here);
 

@@ -21,6 +21,7 @@ using league::Fixture;
 using league::LeagueRules;
 using league::ReportedMatch;
 using league::Season;
+using league::Sides;
 
 namespace {
 
@@ -54,13 +55,24 @@ constexpr Sentence isOlder{
     "catalog",
     QT_TRANSLATE_NOOP("catalog", "This is an older copy of the match that is the result of fixture “%1” (%2): it was "
                                  "corrected there.")};
+constexpr Sentence isOtherCopy{
+    "catalog",
+    QT_TRANSLATE_NOOP("catalog", "This is an older copy of the match that is the result of fixture “%1” (%2), or one "
+                                 "that went on differently. A match counts once.")};
 constexpr Sentence wentOn{"catalog",
                           QT_TRANSLATE_NOOP("catalog", "the match was corrected after its result was recorded")};
+constexpr Sentence typedBefore{
+    "catalog", QT_TRANSLATE_NOOP("catalog", "its result was entered by hand before the match itself came")};
 constexpr Sentence hasResult{"catalog",
                              QT_TRANSLATE_NOOP("catalog", "This match cannot be played: it is already settled.")};
 constexpr Sentence settledBefore{
     "catalog", QT_TRANSLATE_NOOP("catalog", "The season has started, so what is settled stays. Points and tiebreakers "
                                             "can still be changed, with a reason that the standings then show.")};
+constexpr Sentence playedSince{
+    "catalog",
+    QT_TRANSLATE_NOOP("catalog", "With this edit a match that was played in the playoffs since would no longer count. "
+                                 "Correct the result instead, to none if it was never played: then what was played "
+                                 "stays.")};
 constexpr Sentence sidesOpen{"common", QT_TRANSLATE_NOOP("common", "It is not yet known who plays this match.")};
 constexpr Sentence otherSides{"catalog", QT_TRANSLATE_NOOP("catalog", "The fixture is %1; this match is %2.")};
 
@@ -145,14 +157,75 @@ const Fixture* fixtureWith(const Match& match, const Season& season)
     return firstOf(season.fixtures,
                    [&](const Fixture& fixture) { return fixture.result && goesOnWith(match, *fixture.result); });
 }
-/// One of which it was the result before a longer one corrected that; null: none.
+/// One of which it was the result before that was corrected, by a longer one or by hand; null: none.
 const Fixture* fixtureBefore(const Match& match, const Season& season)
 {
     return firstOf(season.fixtures, [&](const Fixture& fixture) {
-        return fixture.result && !fixture.result->chain.empty() &&
+        return fixture.result &&
                std::any_of(fixture.corrected.begin(), fixture.corrected.end(),
                            [&](const league::Corrected& told) { return goesOnWith(match, told.before); });
     });
+}
+/// Whether the match is to the letter what was the result of the fixture before.
+bool wasResult(const Match& match, const Fixture& fixture)
+{
+    return std::any_of(fixture.corrected.begin(), fixture.corrected.end(), [&](const league::Corrected& told) {
+        return told.before.chain == match.recordedLines().back().chain;
+    });
+}
+/// One of these whose result was entered by hand as this match ended, on no other day; null: none, or several.
+const Fixture* fixtureTyped(const Season& season, const std::vector<int>& entrants, const ReportedMatch& report,
+                            const MatchOrigin& origin)
+{
+    const auto isTyped = [&](const Fixture& fixture) {
+        if (!hasSides(fixture, entrants) || !fixture.result || hasMisplacedResult(fixture))
+            return false;
+        const league::Result& result = *fixture.result;
+        if (result.source != league::Source::Hand || result.how != league::HowEnded::Played || !result.hasScores)
+            return false;
+        for (std::size_t side = 0; side < entrants.size(); ++side) {
+            const auto place = static_cast<std::size_t>(
+                std::find(result.entrants.begin(), result.entrants.end(), entrants[side]) - result.entrants.begin());
+            if (report.scores.empty() || result.scores[place] != report.scores[side] ||
+                result.places[place] != report.places[side])
+                return false;
+        }
+        return result.date.empty() || origin.date.empty() || result.date == origin.date;
+    };
+    const auto found = std::count_if(season.fixtures.begin(), season.fixtures.end(), isTyped);
+    return found == 1 ? firstOf(season.fixtures, isTyped) : nullptr;
+}
+
+/// The fixture that a match is about, and why it changes the result there; without a reason it is the first.
+struct Meant {
+    std::string fixture; ///< empty: the first that is open
+    std::optional<Sentence> why{};
+};
+
+/// A match counts once: where it counts already only what it says now can be entered, as a correction.
+Checked<Meant> fixtureMeant(const Match& match, const Season& season, const MatchOrigin& origin,
+                            const std::string& fixture, const std::vector<int>& entrants, const ReportedMatch& report)
+{
+    const auto isFor = [&](const Fixture& known) {
+        return (fixture.empty() || fixture == known.id) && hasSides(known, entrants);
+    };
+    const bool isFile = origin.match.empty();
+    if (const Fixture* with = fixtureWith(match, season)) {
+        const bool isLonger = with->result->chain != match.recordedLines().back().chain;
+        if (isFile && isLonger && isFor(*with))
+            return Meant{with->id, wentOn};
+        if (with->id != fixture)
+            return Problem{"/fixture", Text{countsAlready, with->id, season.namesOf(with->sides)}};
+    } else if (const Fixture* before = fixtureBefore(match, season)) {
+        const bool isByHand = before->result->chain.empty();
+        if (isFile && isByHand && !wasResult(match, *before) && isFor(*before))
+            return Meant{before->id, wentOn};
+        if (isFile || !isByHand || before->id != fixture)
+            return Problem{"/fixture", Text{isOlder, before->id, season.namesOf(before->sides)}};
+    } else if (const Fixture* typed = fixture.empty() ? fixtureTyped(season, entrants, report, origin) : nullptr) {
+        return Meant{typed->id, typedBefore};
+    }
+    return Meant{fixture, {}};
 }
 
 Json resultJson(const ReportedMatch& report, const Season& season, const LeagueRules& rules,
@@ -221,6 +294,40 @@ Problems remarksOn(const SeasonRecord& season)
     return remarks;
 }
 
+namespace {
+
+/// Whether the entry tells how a match ended, of the playoffs or of either part.
+enum class Part : std::uint8_t { Any, Playoffs };
+bool tellsResult(const SeasonRecord& season, const Json& entry, Part part)
+{
+    const std::string command = valueIn(entry, "command", std::string());
+    if (command != "record" && command != "correct")
+        return false;
+    const int index = season.state().fixtureNamed(valueIn(entry, "fixture", std::string()));
+    return part == Part::Any || (index >= 0 && season.state().fixtures[static_cast<std::size_t>(index)].playoffs);
+}
+
+/// Whether an edit of a result would put out one of playoffs that have begun: what was played there stays (LG-2.8).
+bool putsOutPlayoffs(const SeasonRecord& season, const Json& line)
+{
+    if (season.state().heldSeeds.empty())
+        return false;
+    const int number = valueIn(line, "number", 0);
+    const std::optional<EnteredEntry> touched = season.entered(number);
+    if (!tellsResult(season, touched ? touched->entry : partOf(line, "entry"), Part::Any))
+        return false;
+    const auto act = readAct(season.journal().game(), line);
+    if (!act)
+        return false;
+    const auto tried = season.journal().whatIf(act->act);
+    return tried &&
+           std::any_of(tried->first.nowRefused.begin(), tried->first.nowRefused.end(), [&](const RefusedEntry& out) {
+               return out.number != number && tellsResult(season, season.entered(out.number)->entry, Part::Playoffs);
+           });
+}
+
+} // namespace
+
 std::optional<Objection> againstEdit(const SeasonRecord& season, const Json& line)
 {
     const int number = valueIn(line, "number", valueIn(line, "before", 0));
@@ -238,8 +345,10 @@ std::optional<Objection> againstEdit(const SeasonRecord& season, const Json& lin
         const std::optional<EnteredEntry> entered = season.entered(entry.number);
         hasStarted = entered && entered->entry.value("command", "") == "start";
     }
-    if (!isBefore || later == 0)
-        return {};
+    if (!isBefore || later == 0) {
+        return putsOutPlayoffs(season, line) ? std::optional(Objection{league::rules::begun, Text{playedSince}, false})
+                                             : std::nullopt;
+    }
     return Objection{league::rules::start, Text{settledBefore}, false};
 }
 
@@ -354,15 +463,10 @@ Checked<Json> resultOf(const Match& match, const Season& season, const MatchOrig
         if (entrants.back() < 0)
             return Problem{"/teams", Text{unknownSide, side}};
     }
-    const Fixture* with = fixtureWith(match, season);
-    // The match has gone on since it was taken in: what it says now corrects what it said then.
-    const bool isLonger = with && origin.match.empty() && with->result->chain != match.recordedLines().back().chain &&
-                          (fixture.empty() || fixture == with->id) && hasSides(*with, entrants);
-    if (with && with->id != fixture && !isLonger)
-        return Problem{"/fixture", Text{countsAlready, with->id, season.namesOf(with->sides)}};
-    if (const Fixture* before = with ? nullptr : fixtureBefore(match, season))
-        return Problem{"/fixture", Text{isOlder, before->id, season.namesOf(before->sides)}};
-    const Checked<const Fixture*> found = fixtureFor(season, isLonger ? with->id : fixture, entrants);
+    const Checked<Meant> meant = fixtureMeant(match, season, origin, fixture, entrants, *report);
+    if (!meant)
+        return meant.problems();
+    const Checked<const Fixture*> found = fixtureFor(season, meant->fixture, entrants);
     if (!found)
         return found.problems();
     Json result = resultJson(*report, season, *rules, entrants);
@@ -381,9 +485,28 @@ Checked<Json> resultOf(const Match& match, const Season& season, const MatchOrig
     result["chain"] = match.recordedLines().back().chain;
     if (!origin.date.empty())
         result["date"] = origin.date;
-    if (isLonger)
-        return actJson(league::CorrectResult{(*found)->id, std::move(result), Text{wentOn}.toStdString()});
+    if (meant->why)
+        return actJson(league::CorrectResult{(*found)->id, std::move(result), Text{*meant->why}.toStdString()});
     return actJson(league::RecordResult{(*found)->id, std::move(result)});
+}
+
+Problems againstCopy(const Match& match, const Season& season, const std::string& fixture, const LoadMatch& load)
+{
+    const auto& lines = match.recordedLines();
+    const int index = season.fixtureNamed(fixture);
+    if (index < 0 || lines.size() < 2)
+        return {};
+    const Sides& sides = season.fixtures[static_cast<std::size_t>(index)].sides;
+    for (const Fixture& other : season.fixtures) {
+        if (other.id == fixture || !other.result || other.result->match.empty() ||
+            !hasSides(other, {sides.begin(), sides.end()}))
+            continue;
+        const Checked<std::vector<std::string>> kept = load(other.result->match);
+        // The header, and the entry that began it at its moment.
+        if (kept && kept->size() >= 2 && (*kept)[0] == lines[0].text && (*kept)[1] == lines[1].text)
+            return {{"/fixture", Text{isOtherCopy, other.id, season.namesOf(other.sides)}}};
+    }
+    return {};
 }
 
 namespace {

@@ -5,6 +5,7 @@
 #include "league/refereeing/referee.h"
 #include "league/telling/papers.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -25,7 +26,7 @@ using SeasonRecord = GameMatch<league::SeasonGame>;
 /// What its reader should know: acts that were recorded and are refused today, rules or a pack of another version.
 [[nodiscard]] Problems remarksOn(const SeasonRecord& season);
 /// What is against an edit of the record: when the season has started, what was settled before its start stays (LG-1.4,
-/// LG-4.3). None: nothing, or `line` is no edit.
+/// LG-4.3), and no played match of the playoffs is put out (LG-2.8). None: nothing, or `line` is no edit.
 [[nodiscard]] std::optional<Objection> againstEdit(const SeasonRecord& season, const Json& line);
 /// How the record of a season file stands to one that is here.
 enum class Kinship : std::uint8_t { Same, Newer, Older, Other };
@@ -60,9 +61,18 @@ struct MatchOrigin {
 /// The `record` act that brings a finished match into the season: for `fixture`, or where that is empty for the first
 /// open one of its sides. A match counts only if a replay allows every entry of it, with the season's game and pack;
 /// sides are found by the entrant's id, its identity or its name. Overrides and house rules are stamped on the result.
-/// A problem where another fixture has it as its result, or has a match that it goes on with.
+/// A match counts once: one that goes on with the result of a fixture, also where that was corrected by hand since, is
+/// a `correct` act of that, with its reason; so is one that ended as was entered by hand for just one fixture, on that
+/// day if it was told, where `fixture` is empty. A problem where another fixture has it as its result.
 [[nodiscard]] Checked<Json> resultOf(const Match& match, const league::Season& season, const MatchOrigin& origin,
                                      const std::string& fixture = {});
+
+/// The lines of a match as the store has it.
+using LoadMatch = std::function<Checked<std::vector<std::string>>(const std::string& match)>;
+/// What is against a match file as the result of `fixture`: another fixture of the same sides has it from a copy that
+/// began as this one.
+[[nodiscard]] Problems againstCopy(const Match& match, const league::Season& season, const std::string& fixture,
+                                   const LoadMatch& load);
 
 /// The entrant that a match calls `side`, by its id, its identity or its name; -1: none, or several.
 [[nodiscard]] int entrantCalled(const league::Season& season, const std::string& side);

@@ -91,6 +91,20 @@ QByteArray referenceFile(const Folder& folder)
     return played.code == 0 && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+/// The reference match with a slip that was mended later: "longer.whistle".
+void writeLonger(const Folder& folder, const QByteArray& file)
+{
+    folder.write(QStringLiteral("longer.whistle"), file);
+    const Json edit{
+        {"edit", "insert"},
+        {"before", file.count('\n') - 1},
+        {"entry", {{"command", "correct"}, {"path", "scores/amazons"}, {"value", 25}, {"reason", "forgotten"}}}};
+    const Finished edited = run({QStringLiteral("play"), QStringLiteral("kaosball"), QStringLiteral("-"),
+                                 QStringLiteral("--record"), folder.path("longer.whistle")},
+                                QByteArray::fromStdString(edit.dump()) + '\n');
+    QVERIFY2(edited.code == 0, edited.err.constData());
+}
+
 } // namespace
 
 /// `whistle-cli league`: everything an organiser scripts.
@@ -319,15 +333,7 @@ private Q_SLOTS:
     {
         const Folder folder;
         const QByteArray file = referenceFile(folder);
-        folder.write(QStringLiteral("longer.whistle"), file);
-        const Json edit{
-            {"edit", "insert"},
-            {"before", file.count('\n') - 1},
-            {"entry", {{"command", "correct"}, {"path", "scores/amazons"}, {"value", 25}, {"reason", "forgotten"}}}};
-        const Finished edited = run({QStringLiteral("play"), QStringLiteral("kaosball"), QStringLiteral("-"),
-                                     QStringLiteral("--record"), folder.path("longer.whistle")},
-                                    QByteArray::fromStdString(edit.dump()) + '\n');
-        QVERIFY2(edited.code == 0, edited.err.constData());
+        writeLonger(folder, file);
         const auto import = [&](const char* name) {
             return folder.call({QStringLiteral("import"), QStringLiteral("winter"), folder.path(name)});
         };
@@ -340,6 +346,111 @@ private Q_SLOTS:
         QVERIFY2(older.starts_with("This is an older copy of the match that is the result of fixture"), older.c_str());
         const QByteArray exported = folder.call({QStringLiteral("export"), QStringLiteral("winter")}).out;
         QCOMPARE(run({QStringLiteral("league"), QStringLiteral("check"), QStringLiteral("-")}, exported).code, 0);
+    }
+
+    // The final was played by the seeds of then: a league result is corrected, not withdrawn below it.
+    void aPlayedFinalIsNotPutOut()
+    {
+        Json cup{{"id", "winter"},
+                 {"name", "Winter"},
+                 {"game", "chaotic"},
+                 {"format",
+                  {{"league", {{"kind", "round_robin"}}},
+                   {"playoffs", {{"kind", "bracket"}, {"places", 2}}},
+                   {"draw", "entry"}}},
+                 {"tie_breakers", {"score_difference", "lots"}},
+                 {"seed", "x"},
+                 {"entrants", Json::array()}};
+        for (const char* id : {"a", "b", "c", "d"})
+            cup["entrants"].push_back({{"id", id}, {"name", id}});
+        const Folder folder(QByteArray::fromStdString(cup.dump()));
+        const auto play = [&](const Json& fixture, int home, int away) {
+            const std::string one = fixture["sides"][0];
+            const std::string other = fixture["sides"][1];
+            return folder.act({{"command", "record"},
+                               {"fixture", fixture["id"]},
+                               {"result", {{"scores", {{one, home}, {other, away}}}}}});
+        };
+        std::vector<std::string> played;
+        for (int pass = 0; pass < 2; ++pass) { // the league, then the final
+            const Json schedule = folder.ask("schedule");
+            for (const Json& fixture : schedule["fixtures"]) {
+                if (fixture["sides"][0].is_null() || fixture.contains("result"))
+                    continue;
+                QVERIFY(play(fixture, 9 - static_cast<int>(played.size()), 0)["accepted"] == true);
+                played.push_back(fixture["id"]);
+            }
+        }
+        QCOMPARE(played.size(), std::size_t{7});
+        const auto champion = [&] {
+            const QByteArray exported = folder.call({QStringLiteral("export"), QStringLiteral("winter")}).out;
+            return toJson(exported)["season"]["champion"];
+        };
+        QVERIFY(!champion().is_null());
+        const Json before = champion();
+        const Json refused = folder.act({{"edit", "withdraw"}, {"number", 4}});
+        QVERIFY(refused["accepted"] == false);
+        QCOMPARE(refused["rules"].dump(), R"(["LG-2.8"])");
+        QVERIFY(says(refused, "Correct the result instead"));
+        QVERIFY(
+            folder.act(
+                {{"command", "correct"}, {"fixture", played[1]}, {"result", nullptr}, {"reason", "no"}})["accepted"] ==
+            true);
+        QCOMPARE(champion().dump(), before.dump());
+    }
+
+    // The two meet twice; whatever comes first and whatever is corrected in between, one evening is one result.
+    void aMatchOfTwoFilesCountsOnce_data()
+    {
+        QTest::addColumn<QByteArrayList>("steps");
+        QTest::addColumn<QByteArray>("scores");
+        QTest::newRow("the older one last") << QByteArrayList{"longer", "!reference"} << QByteArray("26:25");
+        QTest::newRow("corrected by hand")
+            << QByteArrayList{"reference", "24", "longer", "!reference"} << QByteArray("26:25");
+        QTest::newRow("once more after the hand")
+            << QByteArrayList{"reference", "24", "!reference"} << QByteArray("26:24");
+        QTest::newRow("typed before") << QByteArrayList{"18", "reference", "longer"} << QByteArray("26:25");
+        QTest::newRow("typed otherwise") << QByteArrayList{"17", "reference"} << QByteArray("26:17 26:18");
+    }
+    void aMatchOfTwoFilesCountsOnce()
+    {
+        QFETCH(QByteArrayList, steps);
+        QFETCH(QByteArray, scores);
+        QByteArray twice = definition;
+        twice.replace(R"({"kind": "round_robin"})", R"({"kind": "round_robin", "meetings": 2})");
+        const Folder folder(twice);
+        writeLonger(folder, referenceFile(folder));
+        const std::string first = fixtureOf(folder.ask("schedule"), "fangs", "amazons");
+        for (const QByteArray& step : steps) {
+            bool isScore = false;
+            const int score = step.toInt(&isScore);
+            if (isScore) {
+                const bool isThere = toJson(folder.call({QStringLiteral("export"), QStringLiteral("winter")}).out)
+                                         .dump()
+                                         .find("\"imported\"") != std::string::npos;
+                Json act{{"command", isThere ? "correct" : "record"},
+                         {"fixture", first},
+                         {"result", {{"scores", {{"fangs", 26}, {"amazons", score}}}}}};
+                if (isThere)
+                    act["reason"] = "misread";
+                QVERIFY(folder.act(act)["accepted"] == true);
+                continue;
+            }
+            const bool isRefused = step.startsWith('!');
+            const QByteArray name = (isRefused ? step.mid(1) : step) + ".whistle";
+            const Finished done =
+                folder.call({QStringLiteral("import"), QStringLiteral("winter"), folder.path(name.constData())});
+            QVERIFY2(done.code == (isRefused ? 2 : 0), (step + ": " + done.err + done.out).constData());
+        }
+        QStringList counted;
+        const Json schedule = folder.ask("schedule");
+        for (const Json& fixture : schedule["fixtures"]) {
+            if (fixture.contains("result"))
+                counted << QStringLiteral("%1:%2")
+                               .arg(fixture["result"]["scores"]["fangs"].get<int>())
+                               .arg(fixture["result"]["scores"]["amazons"].get<int>());
+        }
+        QCOMPARE(counted.join(u' ').toUtf8(), scores);
     }
 
     // The two meet twice, and one evening is not both.

@@ -14,6 +14,20 @@ namespace whistle {
 
 using namespace league_layout;
 
+QString MergePage::saidTwice(const SaidTwice& said)
+{
+    const QString both = tr("This copy: %1. The file: %2.").arg(said.here.render(), said.other.render());
+    switch (said.counts) {
+    case SaidTwice::Counts::Here:
+        return spaced(both, tr("What counts is what was entered here: it is later."));
+    case SaidTwice::Counts::Other:
+        return spaced(both, tr("What counts is what the file says: it is later."));
+    case SaidTwice::Counts::Both:
+        break;
+    }
+    return spaced(both, tr("Both count."));
+}
+
 MergePage::MergePage(PartedSeason parted, QWidget* parent)
     : QWidget(parent)
     , m_parted(std::move(parted))
@@ -47,6 +61,8 @@ void MergePage::retranslate()
     const int count = static_cast<int>(m_parted.both->leftOut.size());
     follows << (count == 0 ? tr("Nothing is left out.")
                            : tr("%n acts no longer fit; they are listed below.", "", count));
+    if (const int twice = static_cast<int>(m_parted.both->twice.size()); twice > 0)
+        follows << tr("The copies differ about %n things; they are listed below.", "", twice);
     m_follows->setText(follows.join(u'\n'));
     QStringList leftOut;
     for (const LeftOutAct& act : m_parted.both->leftOut) {
@@ -56,6 +72,8 @@ void MergePage::retranslate()
         leftOut << (act.isHere ? tr("From this copy: %1. %2") : tr("From the file: %1. %2"))
                        .arg(act.headline.render(), why.join(u' '));
     }
+    for (const SaidTwice& said : m_parted.both->twice)
+        leftOut << saidTwice(said);
     m_leftOut->say(leftOut.join(u'\n'));
     m_accept->setTitle(tr("Merge"));
     m_leave->setTitle(CommonWords::tr("Cancel"));

@@ -11,8 +11,8 @@ class ChoiceButton;
 class MainButton;
 class TextLabel;
 
-/// A season that went on in two places: what comes in of the other copy, what does not fit any more and why, and the
-/// way to bring both together. Nothing happens before that.
+/// A season that went on in two places: what comes in of the other copy, what does not fit any more and why, where
+/// the two contradict each other, and the way to bring both together. Nothing happens before that.
 ///
 /// objectNames: mergePage, mergeFollows, mergeLeftOut, mergeAccept, mergeLeave.
 class MergePage : public QWidget {
@@ -30,6 +30,7 @@ protected:
 
 private:
     void retranslate();
+    [[nodiscard]] static QString saidTwice(const SaidTwice& said);
 
     PartedSeason m_parted;
     TextLabel* m_title;

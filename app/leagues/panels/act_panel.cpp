@@ -7,10 +7,22 @@
 #include "match/match_library.h"
 
 #include <QComboBox>
+#include <QLineEdit>
+#include <algorithm>
 
 namespace whistle {
 
 using namespace league_layout;
+
+namespace {
+
+bool isBlank(const QWidget& form)
+{
+    const auto lines = form.findChildren<QLineEdit*>();
+    return std::all_of(lines.begin(), lines.end(), [](const QLineEdit* line) { return line->text().isEmpty(); });
+}
+
+} // namespace
 
 ActPanel::ActPanel(const LeagueSession& league, QWidget* parent) : PanelBox(Colour::Raised, parent), m_league(league)
 {
@@ -122,7 +134,9 @@ void ActPanel::show(const PlayResult& result, const QString& missing)
 {
     QStringList lines;
     QStringList rules;
-    for (const Objection& objection : result.objections) {
+    // Before anything is said nothing is refused.
+    const bool isUnsaid = !missing.isEmpty() && isBlank(*this);
+    for (const Objection& objection : isUnsaid ? std::vector<Objection>() : result.objections) {
         lines << m_league.session().words(objection.why);
         rules << idOf(objection.rule);
     }
@@ -130,7 +144,7 @@ void ActPanel::show(const PlayResult& result, const QString& missing)
     if (!isRefused) {
         if (!missing.isEmpty())
             lines << missing;
-        for (const QString& line : m_league.session().words(result.why))
+        for (const QString& line : result.accepted ? m_league.session().words(result.why) : QStringList())
             lines << LeagueWords::tr("• %1").arg(line);
     }
     rules.removeDuplicates();

@@ -393,6 +393,9 @@ QStringList MatchLinks::takeFile(const MatchId& season, const std::string& fixtu
     Checked<Json> act = resultOf(**match, hand->season(), {league::Source::Imported, {}, dateOf(**match)}, fixture);
     if (!act)
         return words(act.problems());
+    const auto load = [this](const std::string& id) { return m_library.store().load({QString::fromStdString(id)}); };
+    if (const Problems copied = againstCopy(**match, hand->season(), (*act)["fixture"], load); !copied.empty())
+        return words(copied);
     if (QStringList why = hand->against(*act); !why.isEmpty())
         return why;
     const Checked<MatchId> kept = MatchLibrary(m_library.store(), m_library.games()).import(path);

@@ -46,15 +46,14 @@ OverviewTab::OverviewTab(const LeagueSession& session, QWidget* parent) : League
     openRow->addWidget(m_open, 1);
     openRow->addWidget(m_everyCase, 0, Qt::AlignTop);
     fillPanel(*m_openBox, {m_cases})->insertLayout(0, openRow);
-    auto* tablePanel = new PanelBox;
     m_tableColumn->setSpacing(px(Length::SpaceM));
-    fillPanel(*tablePanel,
+    fillPanel(*m_tablePanel,
               {m_champion, m_marks, m_tie, flowOf({m_decide}), m_dashes, m_openBox, rowOf(m_tieBreakers, {m_rules})})
         ->insertLayout(4, m_tableColumn);
     m_next->setSpacing(px(Length::SpaceXs));
     m_last->setSpacing(0);
     auto* columns = new TwoColumns(this, 5, 2);
-    columns->fill({tablePanel, m_chances}, {m_nextBox, m_lastBox});
+    columns->fill({m_tablePanel, m_chances}, {m_nextBox, m_lastBox});
 
     if (ClubLink* club = league().shelf().club())
         connect(club, &ClubLink::changed, this, [this] {
@@ -72,6 +71,11 @@ void OverviewTab::refresh()
     showTies();
     showTables();
     showOpen();
+    // A cup has no table, and seldom something else to say there.
+    const std::vector<const QWidget*> parts{m_champion, m_marks, m_tie, m_decide, m_openBox, m_tieBreakers};
+    const bool isAnySaid =
+        std::any_of(parts.begin(), parts.end(), [](const QWidget* part) { return !part->isHidden(); });
+    m_tablePanel->setVisible(isAnySaid || !m_tables.empty() || !league().rules().rules.empty());
     showNext();
     showLast();
     m_chances->setVisible(m_chances->isWorthIt());

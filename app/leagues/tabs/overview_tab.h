@@ -40,6 +40,7 @@ private:
     QVBoxLayout* m_tableColumn = new QVBoxLayout;
     std::vector<LeagueTable*> m_tables;
     QStringList m_elsewhere; ///< as it was shown last
+    PanelBox* m_tablePanel = named("overviewTable", new PanelBox);
     PanelBox* m_openBox = named("stillOpen", new PanelBox(Colour::Raised));
     TextLabel* m_open = new Paragraph;
     TextLabel* m_cases = new Paragraph;

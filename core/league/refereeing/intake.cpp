@@ -23,6 +23,7 @@ namespace whistle::league {
 namespace {
 
 constexpr auto homeOf = Saying::tr("%1, at home");
+constexpr auto takenFor = Saying::tr("“%1” is taken for “%2”, who is in the season already.");
 constexpr auto awayOf = Saying::tr("%1, away");
 
 /// Letters and digits alone, without their accents.
@@ -95,6 +96,38 @@ std::optional<ToldScore> scoreIn(const QString& cell)
                             : std::nullopt;
 }
 
+/// The fixtures as this program writes them (fixturesCsv), a line for each side, as a table with a line a match; none:
+/// it is another table.
+std::optional<std::vector<SheetLine>> matchesOfSides(const std::vector<SheetLine>& table)
+{
+    const std::vector<std::string>& heads = table.front().cells;
+    const auto cell = [&](std::size_t line, const char* head) {
+        const auto place = static_cast<std::size_t>(std::find(heads.begin(), heads.end(), head) - heads.begin());
+        return place < table[line].cells.size() ? table[line].cells[place] : std::string();
+    };
+    const bool isOurs = contains(heads, std::string("part")) && contains(heads, std::string("side"));
+    if (!isOurs || table.size() % 2 == 0)
+        return {};
+    std::vector<SheetLine> matches{
+        {table.front().number, {"fixture", "home", "away", "score", "absent", "date", "time", "venue", "by"}}};
+    for (std::size_t line = 1; line < table.size(); line += 2) {
+        if (cell(line, "fixture") != cell(line + 1, "fixture"))
+            return {};
+        std::string absent;
+        const bool isForfeit = cell(line, "how") == toWord(HowEnded::Forfeit);
+        for (const std::size_t side : {line, line + 1}) {
+            if (isForfeit && cell(side, "place") != "1")
+                absent += (absent.empty() ? "" : ",") + cell(side, "name");
+        }
+        const bool isPlayed = !isForfeit && !cell(line, "score").empty();
+        matches.push_back({table[line].number,
+                           {cell(line, "fixture"), cell(line, "name"), cell(line + 1, "name"),
+                            isPlayed ? cell(line, "score") + ':' + cell(line + 1, "score") : std::string(), absent,
+                            cell(line, "date"), cell(line, "time"), cell(line, "venue"), cell(line, "by")}});
+    }
+    return matches;
+}
+
 class TableTaker {
 public:
     TableTaker(const Season& season, const FindRules& findRules, const NameReader& names)
@@ -120,6 +153,11 @@ public:
                 Text{Saying::tr(
                     "No column shows who this is about: add one for names, or one for each side of a match.")},
                 table.front().number};
+        for (const SheetLine& line : table) {
+            m_line = &line;
+            for (const char* column : {"name", "coach"})
+                m_spellings[foldedWord(cell(column))].insert(word(column));
+        }
         m_line = &table.front();
         for (std::size_t i = isHead() ? 1 : 0; i < table.size(); ++i) {
             m_line = &table[i];
@@ -187,6 +225,12 @@ private:
 
     [[nodiscard]] int entrantCalled(const std::string& name) const
     {
+        const auto isCalled = [&](const Entrant& each) { return each.name == name; };
+        const auto called = std::find_if(m_season.entrants.begin(), m_season.entrants.end(), isCalled);
+        if (called != m_season.entrants.end())
+            return std::any_of(std::next(called), m_season.entrants.end(), isCalled)
+                       ? -1 // it may be either
+                       : static_cast<int>(called - m_season.entrants.begin());
         if (const int entrant = m_season.entrantNamed(name); entrant >= 0)
             return entrant;
         const QString folded = foldedWord(name);
@@ -227,10 +271,11 @@ private:
         static const QRegularExpression colour(QStringLiteral("^(#[0-9a-fA-F]{6})?$"));
         if (!colour.match(cell("colour")).hasMatch())
             return leaveOut(Saying::tr("“%1” is not a colour; write it as #b03030."), word("colour"));
-        const bool isThere = std::any_of(m_season.entrants.begin(), m_season.entrants.end(), [&](const Entrant& each) {
-            return foldedWord(each.name) == foldedWord(name);
-        });
-        if (isThere) {
+        if (!m_named.insert(name).second)
+            return leaveOut(Saying::tr("A line above has “%1” already; two need different names."), name);
+        if (const auto there = spelledAs(name, eachOf(m_season.entrants, &Entrant::name))) {
+            if (*there != name)
+                return leaveOut(takenFor, name, *there);
             ++m_intake.known;
             return;
         }
@@ -257,6 +302,21 @@ private:
         acts.push_back(actJson(EnterSeason{entrant}));
         play(std::move(acts), Text::verbatim(name));
     }
+    /// Which of these is meant: the very name; else the only one that differs in accents and signs alone, if the table
+    /// has no other spelling either.
+    [[nodiscard]] std::optional<std::string> spelledAs(const std::string& name,
+                                                       const std::vector<std::string>& names) const
+    {
+        if (contains(names, name))
+            return name;
+        const QString folded = foldedWord(name);
+        const auto isFolded = [&](const std::string& each) { return foldedWord(each) == folded; };
+        const auto spellings = m_spellings.find(folded);
+        const bool isOnly = spellings == m_spellings.end() || spellings->second.size() == 1;
+        if (folded.isEmpty() || !isOnly || std::count_if(names.begin(), names.end(), isFolded) != 1)
+            return {};
+        return *firstOf(names, isFolded);
+    }
     [[nodiscard]] std::string identityCalled(const std::string& name) const
     {
         const std::string* found = firstOf(m_rules.identities, [&](const std::string& id) {
@@ -264,11 +324,12 @@ private:
         });
         return found ? *found : std::string();
     }
-    [[nodiscard]] std::string personCalled(const std::string& name, std::vector<Json>& acts) const
+    std::string personCalled(const std::string& name, std::vector<Json>& acts)
     {
-        for (const Person& each : m_season.people) {
-            if (foldedWord(each.name) == foldedWord(name))
-                return each.id;
+        if (const auto there = spelledAs(name, eachOf(m_season.people, &Person::name))) {
+            if (*there != name)
+                leaveOut(takenFor, name, *there);
+            return firstWith(m_season.people, &Person::name, *there)->id;
         }
         const std::string id = idFor(QString::fromStdString(name), eachOf(m_season.people, &Person::id));
         acts.push_back(actJson(PutPerson{{id, name, {}, false}}));
@@ -318,6 +379,8 @@ private:
         if (isOpen && isArrangedOtherwise(*fixture, day) && result->empty())
             acts.push_back(actJson(Arrange{fixture->id, told(day), toldIn("time"), toldIn("venue"), {}}));
         if (isOpen && !result->empty()) {
+            if (isArrangedOtherwise(*fixture, {}))
+                acts.push_back(actJson(Arrange{fixture->id, {}, toldIn("time"), toldIn("venue"), {}}));
             if (!day.empty())
                 (*result)["date"] = day;
             acts.push_back(actJson(RecordResult{fixture->id, *result}));
@@ -405,6 +468,14 @@ private:
 
     [[nodiscard]] bool isThatResult(const Fixture& fixture, const Json& result) const
     {
+        if (fixture.result && fixture.result->how == HowEnded::Forfeit && result.contains("forfeited_by")) {
+            std::set<std::string> absent;
+            for (std::size_t side = 0; side < fixture.result->entrants.size(); ++side) {
+                if (fixture.result->absent[side])
+                    absent.insert(m_season.entrant(fixture.result->entrants[side]).id);
+            }
+            return absent == result["forfeited_by"].get<std::set<std::string>>();
+        }
         if (!fixture.result || !fixture.result->hasScores || !result.contains("scores"))
             return false;
         for (std::size_t side = 0; side < fixture.result->entrants.size(); ++side) {
@@ -471,7 +542,9 @@ private:
     const NameReader& m_names;
     std::vector<SideField> m_fields;
     const SheetLine* m_line = nullptr;
-    std::set<std::string> m_met; ///< fixtures that a line was about
+    std::set<std::string> m_met;                          ///< fixtures that a line was about
+    std::set<std::string> m_named;                        ///< entrants that a line was about
+    std::map<QString, std::set<std::string>> m_spellings; ///< of the names of the table, by their folded form
     Intake m_intake;
 };
 
@@ -535,7 +608,9 @@ QString titleOf(const SheetColumn& column)
 Checked<Intake> takeIn(const std::vector<SheetLine>& table, const Season& season, const FindRules& findRules,
                        const NameReader& names, const std::vector<std::string>& columns)
 {
-    return TableTaker(season, findRules, names).take(table, columns);
+    const bool mayBeOurs = columns.empty() && !table.empty();
+    const std::optional<std::vector<SheetLine>> ours = mayBeOurs ? matchesOfSides(table) : std::nullopt;
+    return TableTaker(season, findRules, names).take(ours.value_or(table), columns);
 }
 
 ToldDay dayIn(const QString& words)

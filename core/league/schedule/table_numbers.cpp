@@ -38,4 +38,24 @@ std::vector<int> tableNumbers(const Season& season, const std::vector<Sides>& ma
     return tables;
 }
 
+std::vector<int> tablesOf(const Season& season, const std::vector<const Fixture*>& fixtures)
+{
+    std::vector<Sides> matches;
+    std::vector<std::size_t> matchOf;
+    const Fixture* before = nullptr;
+    for (const Fixture* fixture : fixtures) {
+        const bool isSamePairing =
+            before && fixture->playoffs && before->branch == fixture->branch && before->pairing == fixture->pairing;
+        if (!isSamePairing)
+            matches.push_back(fixture->sides);
+        matchOf.push_back(matches.size() - 1);
+        before = fixture;
+    }
+    const std::vector<int> numbers = tableNumbers(season, matches);
+    std::vector<int> tables;
+    for (const std::size_t match : matchOf)
+        tables.push_back(numbers[match]);
+    return tables;
+}
+
 } // namespace whistle::league

@@ -11,4 +11,7 @@ namespace whistle::league {
 /// one, of the side named first where both have; who finds it taken, and all others, take the numbers that are left.
 [[nodiscard]] std::vector<int> tableNumbers(const Season& season, const std::vector<Sides>& matches);
 
+/// The same for fixtures of a round: the games of a pairing are played at one table.
+[[nodiscard]] std::vector<int> tablesOf(const Season& season, const std::vector<const Fixture*>& fixtures);
+
 } // namespace whistle::league

@@ -69,7 +69,7 @@ QByteArray eventOf(const Season& season, const Fixture& fixture, const QByteArra
                     masked(QString::fromStdString(season.name) + QStringLiteral(", ") + roundName(season, fixture)));
     if (!fixture.venue.empty())
         event += folded("LOCATION:" + masked(QString::fromStdString(fixture.venue)));
-    if (fixture.cancelled)
+    if (fixture.cancelled || isNeedless(season, fixture))
         event += "STATUS:CANCELLED\r\n";
     return event + "END:VEVENT\r\n";
 }
@@ -89,9 +89,7 @@ std::string calendarFile(const Season& season, const std::string& origin, Instan
     QByteArray text = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Whistle//Leagues//EN\r\n";
     text += folded("X-WR-CALNAME:" + masked(QString::fromStdString(season.name)));
     for (const Fixture& fixture : season.fixtures) {
-        // A cancelled one is taken out of the calendars in which it stands.
-        if (isNeedless(season, fixture) && !fixture.cancelled)
-            continue;
+        // One that is not to be played any more is taken out of the calendars in which it stands.
         if (QDate::fromString(QString::fromStdString(fixture.date), Qt::ISODate).isValid())
             text += eventOf(season, fixture, stamp, QByteArray::fromStdString(origin.substr(0, lettersOfOrigin)));
     }

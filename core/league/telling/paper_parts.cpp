@@ -34,26 +34,18 @@ QString SeatedFixture::gotOf(std::size_t side) const
 std::vector<SeatedFixture> seatedIn(const Season& season, const PaperRound& round)
 {
     std::vector<const Fixture*> played;
-    std::vector<Sides> matches; // the games of a pairing are one
-    std::vector<std::size_t> matchOf;
     for (const Fixture& fixture : season.fixtures) {
         const bool isOpenOnly = round.number == 0;
         if (fixture.playoffs != round.playoffs || (!isOpenOnly && fixture.round != round.number) ||
             (isOpenOnly && isSettled(season, fixture)))
             continue;
-        const Fixture* before = played.empty() ? nullptr : played.back();
-        const bool isSamePairing =
-            before && fixture.playoffs && before->branch == fixture.branch && before->pairing == fixture.pairing;
-        if (!isSamePairing)
-            matches.push_back(fixture.sides);
         played.push_back(&fixture);
-        matchOf.push_back(matches.size() - 1);
     }
-    const std::vector<int> tables = tableNumbers(season, matches);
+    const std::vector<int> tables = tablesOf(season, played);
     std::vector<SeatedFixture> seated;
     for (std::size_t i = 0; i < played.size(); ++i) {
         if (!isNeedless(season, *played[i]))
-            seated.push_back({tables[matchOf[i]], played[i], countedResult(season, *played[i])});
+            seated.push_back({tables[i], played[i], countedResult(season, *played[i])});
     }
     return seated;
 }

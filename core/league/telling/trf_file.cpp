@@ -213,12 +213,21 @@ private:
     std::vector<TableRow> m_table = standings(groupInquiry(m_season, m_rules), Reasons::Listening::No);
 };
 
+bool isAnyLostByAll(const Season& season)
+{
+    return std::any_of(season.fixtures.begin(), season.fixtures.end(), [&](const Fixture& fixture) {
+        const std::optional<Result> result = countedResult(season, fixture);
+        return result && result->how != HowEnded::Forfeit && result->isWonByNobody();
+    });
+}
+
 /// What such a report has no place for: it says what a win, a draw and so on bring, and sums that up.
 bool canBeSummedUp(const Season& season)
 {
     const PointsScheme& points = season.points;
-    return points.bonuses.empty() && season.sanctions.empty() && points.allLost == points.loss && points.loss >= 0 &&
-           points.forfeit >= 0 && points.forfeit <= points.allLost;
+    const bool isLossOne = points.allLost == points.loss || !isAnyLostByAll(season);
+    return points.bonuses.empty() && season.sanctions.empty() && isLossOne && points.loss >= 0 && points.forfeit >= 0 &&
+           points.forfeit <= points.loss;
 }
 
 } // namespace

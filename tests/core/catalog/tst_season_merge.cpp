@@ -53,12 +53,33 @@ private:
     std::unique_ptr<SeasonRecord> m_record;
 };
 
+Json correction(const char* fixture, const char* home, int mine, const char* away, int theirs)
+{
+    return {{"command", "correct"},
+            {"fixture", fixture},
+            {"result", {{"scores", {{home, mine}, {away, theirs}}}}},
+            {"reason", "misread"}};
+}
+
+Json named(const char* entrant, const char* name)
+{
+    return {{"command", "edit_entrant"}, {"entrant", entrant}, {"name", name}};
+}
+
 const league::Result* resultIn(const league::Season& season, const char* fixture)
 {
     const int index = season.fixtureNamed(fixture);
     return index < 0 || !season.fixtures[static_cast<std::size_t>(index)].result
                ? nullptr
                : &*season.fixtures[static_cast<std::size_t>(index)].result;
+}
+
+/// Acts that stand and count for nothing.
+int countless(const SeasonRecord& season)
+{
+    const auto& entries = season.entries();
+    return static_cast<int>(std::count_if(entries.begin(), entries.end(),
+                                          [](const LogEntry& entry) { return entry.refused && !entry.withdrawn; }));
 }
 
 std::string told(const std::vector<Text>& why)
@@ -157,6 +178,87 @@ private Q_SLOTS:
         QVERIFY(resultIn(both->season->state(), "1-1") && resultIn(both->season->state(), "2-1"));
     }
 
+    // What one has played on what the other takes back is not lost: the other's edit is left out, and told.
+    void anEditThatWouldPutOutAResultIsLeftOut()
+    {
+        Copy mine = Copy::begun({{"kind", "ladder"}});
+        QVERIFY(mine.at(2, {{"command", "add_fixture"}, {"sides", {"a", "b"}}}));
+        Copy theirs = mine.parted();
+        QVERIFY(mine.record(5, "1", "a", 3, "b", 1) && theirs.at(9, {{"command", "undo"}}));
+        const auto both = merged(mine.lines(), theirs.lines());
+        QCOMPARE(both->taken, 0);
+        QCOMPARE(both->leftOut.size(), std::size_t{1});
+        const LeftOutAct& left = both->leftOut.front();
+        QVERIFY(!left.isHere && left.number == 4 && !left.rules.empty());
+        QCOMPARE(left.headline.toStdString(), std::string("Taken back: Fixture added: a, b"));
+        QVERIFY2(told(left.why).find("This would then no longer count: Result of a – b.") == 0,
+                 told(left.why).c_str());
+        QVERIFY(resultIn(both->season->state(), "1"));
+        QVERIFY(merged(theirs.lines(), mine.lines())->season->recordedLines() == both->season->recordedLines());
+    }
+
+    void aCorrectionOfWhatTheOtherTookBackIsNotLost()
+    {
+        Copy mine = Copy::begun();
+        QVERIFY(mine.record(2, "1-1", "a", 3, "d", 1));
+        Copy theirs = mine.parted();
+        QVERIFY(mine.at(5, correction("1-1", "a", 5, "d", 0)) && theirs.at(9, {{"command", "undo"}}));
+        const auto both = merged(mine.lines(), theirs.lines());
+        QCOMPARE(both->leftOut.size(), std::size_t{1});
+        QCOMPARE(resultIn(both->season->state(), "1-1")->scores[0], 5);
+    }
+
+    // What was put out where the edit was made was seen there, and is no reason against it.
+    void anEditDoesHereWhatItDidThere()
+    {
+        Copy mine = Copy::begun({{"kind", "ladder"}});
+        QVERIFY(mine.at(2, {{"command", "add_fixture"}, {"sides", {"a", "b"}}}));
+        Copy theirs = mine.parted();
+        QVERIFY(theirs.record(5, "1", "a", 3, "b", 1) && theirs.at(6, {{"edit", "withdraw"}, {"number", 3}}));
+        QVERIFY(mine.at(4, {{"command", "sanction"}, {"entrant", "c"}, {"points", -1}, {"reason", "late"}}));
+        const auto both = merged(mine.lines(), theirs.lines());
+        QVERIFY(both->leftOut.empty());
+        QVERIFY(both->season->state().fixtures.empty());
+    }
+
+    void whatBothSaidDifferentlyIsTold()
+    {
+        Copy mine = Copy::begun();
+        QVERIFY(mine.record(2, "1-1", "a", 3, "d", 1) && mine.record(3, "1-2", "b", 3, "c", 1));
+        Copy theirs = mine.parted();
+        QVERIFY(mine.at(5, correction("1-1", "a", 5, "d", 0)) && theirs.at(6, correction("1-1", "a", 0, "d", 7)));
+        QVERIFY(mine.at(7, correction("1-2", "b", 4, "c", 0)) && theirs.at(8, correction("1-2", "b", 4, "c", 0)));
+        QVERIFY(mine.at(9, named("a", "Ants")) && theirs.at(8, named("a", "Apes")) && theirs.at(9, named("b", "Bees")));
+        const Json sanction{{"command", "sanction"}, {"entrant", "c"}, {"points", -1}, {"reason", "late"}};
+        QVERIFY(mine.at(10, sanction) && theirs.at(11, sanction));
+        QVERIFY(mine.at(12, {{"command", "arrange"}, {"fixture", "2-1"}, {"date", "2027-02-01"}}));
+        QVERIFY(theirs.at(13, {{"command", "arrange"}, {"fixture", "2-1"}, {"venue", "Hall"}}));
+        const auto both = merged(mine.lines(), theirs.lines());
+        QVERIFY(both->leftOut.empty());
+        QCOMPARE(both->twice.size(), std::size_t{3});
+        const auto tells = [&](std::size_t i, const char* here, const char* other, SaidTwice::Counts counts) {
+            const SaidTwice& each = both->twice[i];
+            return each.here.toStdString().find(here) != std::string::npos &&
+                   each.other.toStdString().find(other) != std::string::npos && each.counts == counts;
+        };
+        QVERIFY(tells(0, "a 5, d 0", "a 0, d 7", SaidTwice::Counts::Other));
+        QVERIFY(tells(1, "Ants", "Apes", SaidTwice::Counts::Here));
+        QVERIFY(tells(2, "deducts points from c", "deducts points from c", SaidTwice::Counts::Both));
+    }
+
+    void oneMatchAddedByBothIsTold()
+    {
+        Copy mine = Copy::begun({{"kind", "ladder"}});
+        Copy theirs = mine.parted();
+        QVERIFY(mine.at(5, {{"command", "add_fixture"}, {"sides", {"a", "b"}}}) && mine.record(6, "1", "a", 3, "b", 1));
+        QVERIFY(theirs.at(7, {{"command", "add_fixture"}, {"sides", {"b", "a"}}}) &&
+                theirs.record(8, "1", "a", 3, "b", 1));
+        const auto both = merged(mine.lines(), theirs.lines());
+        QVERIFY(both->leftOut.empty());
+        QCOMPARE(both->twice.size(), std::size_t{1});
+        QVERIFY(both->twice.front().counts == SaidTwice::Counts::Both);
+    }
+
     void freeFixturesOfBothAreFixturesOfTheirOwn()
     {
         Copy mine = Copy::begun({{"kind", "ladder"}});
@@ -180,7 +282,8 @@ private Q_SLOTS:
         QVERIFY(!both);
     }
 
-    /// No act of either copy is lost: it is in what came of both, or told with its reason, or said the same in both.
+    /// No act of either copy is lost: it counts in what came of both, or is told with its reason, or said the same in
+    /// both.
     void randomCopiesComeTogetherWithoutALoss()
     {
         const int pairs = std::max(500, qEnvironmentVariableIntValue("WHISTLE_SEASONS"));
@@ -200,6 +303,9 @@ private Q_SLOTS:
                 const int minute = static_cast<int>(i);
                 if (who <= 2 && mine.at(minute, acts[i]) && chance.below(8) == 0)
                     (void)mine.at(minute, {{"command", "undo"}});
+                // Also what both have, and the other goes on with.
+                if (chance.below(12) == 0)
+                    (void)(who <= 2 ? mine : theirs).at(minute, {{"command", "undo"}});
                 if (who >= 2)
                     (void)theirs.at(minute + chance.below(3), acts[i]);
             }
@@ -211,6 +317,8 @@ private Q_SLOTS:
             QVERIFY2(again->season->recordedLines() == here->season->recordedLines(), std::to_string(seed).c_str());
             QVERIFY(here->season->deviations().empty());
             leftOut += static_cast<int>(here->leftOut.size());
+            QVERIFY2(countless(*here->season) <= countless(mine.journal()) + countless(theirs.journal()),
+                     std::to_string(seed).c_str());
             const auto acted = [](const std::vector<RecordedLine>& lines) {
                 return static_cast<int>(lines.size()) - 1;
             };

@@ -70,6 +70,15 @@ private Q_SLOTS:
         QVERIFY(fixturesCsv(playing.season(), playing.rules()).starts_with("fixture,part,"));
     }
 
+    void whoHasLeftIsMarkedInTheTable()
+    {
+        Playing playing(Playing::definition(4, Playing::roundRobin()));
+        QVERIFY(playing.act({{"command", "drop_out"}, {"entrant", "b"}, {"remaining", "keep"}}));
+        const std::string csv = tableCsv(playing.season(), playing.rules());
+        QVERIFY(csv.find(",dropped_out,why") != std::string::npos);
+        QVERIFY2(csv.find(",keep,") != std::string::npos, csv.c_str());
+    }
+
     void whoTakesPartIsEntered()
     {
         Json definition = Playing::definition(0, Playing::roundRobin());
@@ -79,7 +88,8 @@ private Q_SLOTS:
                                     "Őrült Ödön;;\nRossz;piros;\n");
         QCOMPARE(intake.columns, (std::vector<std::string>{"name", "colour", "notes"}));
         QCOMPARE(intake.taken.size(), std::size_t{2});
-        QCOMPARE(intake.known, 1);
+        QCOMPARE(intake.known, 0);
+        QVERIFY2(whyOf(intake, 6).find("A line above has “Őrült Ödön” already") == 0, whyOf(intake, 6).c_str());
         QVERIFY2(whyOf(intake, 4).find("The name is missing") != std::string::npos, whyOf(intake, 4).c_str());
         QVERIFY2(!whyOf(intake, 7).empty(), "a colour that is none");
         enter(playing, intake);
@@ -91,6 +101,68 @@ private Q_SLOTS:
         const Intake again = taken(playing.season(), "name\nŐrült Ödön\nŻółć\n");
         QCOMPARE(again.known, 2);
         QVERIFY(again.acts.empty());
+    }
+
+    // Names that differ in accents and signs alone are different people, if both are told.
+    void namesAreTheVeryNamesFirst()
+    {
+        Playing playing(Playing::definition(0, Playing::roundRobin()), false);
+        const Intake intake = taken(playing.season(), "name\nMüller\nMuller\nA+\nA-\nC\nC++\n!!!\n???\n");
+        QCOMPARE(intake.taken.size(), std::size_t{8});
+        enter(playing, intake);
+        QCOMPARE(playing.season().entrants.size(), std::size_t{8});
+        QCOMPARE(playing.season().people.size(), std::size_t{8});
+        QCOMPARE(taken(playing.season(), "name\nA-\nMuller\n").known, 2);
+        // One that is spelled otherwise than the only one it can be is that one, which is told.
+        Playing one(Playing::definition(0, Playing::roundRobin()), false);
+        enter(one, taken(one.season(), "name\nMüller\n"));
+        const Intake other = taken(one.season(), "name\nMuller\n");
+        QVERIFY(other.acts.empty() && other.known == 0);
+        QCOMPARE(whyOf(other, 2), std::string("“Muller” is taken for “Müller”, who is in the season already."));
+    }
+
+    // What the season has is known, also where somebody did not come; time and place come in beside a result.
+    void noShowsAndTimesComeIn()
+    {
+        Playing playing(Playing::definition(4, Playing::roundRobin(2)));
+        const std::string text = "home;away;score;absent;time;venue\nAnts;Bears;;Bears;;\nCats;Dogs;3:1;;20:00;Hall\n";
+        const Intake intake = taken(playing.season(), text);
+        QCOMPARE(intake.taken.size(), std::size_t{2});
+        enter(playing, intake);
+        for (const Fixture& fixture : playing.season().fixtures) {
+            if (fixture.result && !fixture.result->absent[0] && !fixture.result->absent[1]) {
+                QCOMPARE(fixture.time, std::string("20:00"));
+                QCOMPARE(fixture.venue, std::string("Hall"));
+            }
+        }
+        const Intake again = taken(playing.season(), text);
+        QVERIFY(again.acts.empty() && again.leftOut.empty());
+        QCOMPARE(again.known, 2);
+    }
+
+    // What the program has written it reads again, a line for each side.
+    void ourOwnFixturesComeBack()
+    {
+        Json definition = Playing::definition(4, Playing::roundRobin());
+        definition["calendar"] = {{"first_date", "2027-01-09"}, {"time", "18:30"}};
+        Playing played(definition);
+        const Fixture first = played.season().fixtures[0];
+        const auto id = [&](std::size_t side) { return played.season().entrant(first.sides[side]).id; };
+        QVERIFY(played.act(
+            {{"command", "record"}, {"fixture", first.id}, {"result", {{"scores", {{id(0), 3}, {id(1), 1}}}}}}));
+        const Fixture second = played.season().fixtures[1];
+        QVERIFY(played.act({{"command", "record"},
+                            {"fixture", second.id},
+                            {"result", {{"forfeited_by", {played.season().entrant(second.sides[1]).id}}}}}));
+        const std::string csv = fixturesCsv(played.season(), played.rules());
+        const Intake known = taken(played.season(), csv);
+        QVERIFY(known.acts.empty() && known.leftOut.empty());
+        QCOMPARE(known.known, 6);
+        Playing other(definition);
+        enter(other, taken(other.season(), csv));
+        QVERIFY(other.season().fixtures[0].result->scores == played.season().fixtures[0].result->scores);
+        QVERIFY(other.season().fixtures[1].result->absent == played.season().fixtures[1].result->absent);
+        QVERIFY(!other.season().fixtures[2].result);
     }
 
     void resultsFindTheirFixtures()

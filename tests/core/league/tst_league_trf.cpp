@@ -106,6 +106,15 @@ private Q_SLOTS:
         QVERIFY(!tournamentReport(robin.season(), robin.rules()));
     }
 
+    // A loss may bring more than a match that all lost, as long as there is none.
+    void aLossMayBringPoints()
+    {
+        Playing playing(definition({{"win", 3}, {"draw", 2}, {"loss", 1}}));
+        playTwoRounds(playing);
+        QVERIFY(!QTest::currentTestFailed());
+        QVERIFY(bool(tournamentReport(playing.season(), playing.rules())));
+    }
+
     void itComesBackWithTheSameTable()
     {
         Playing playing(chess());

@@ -4,6 +4,8 @@
 from .results import Refused
 from .season import Season
 
+RESULTS = ("record", "correct")
+
 
 class Record:
     """The acts of a season with their edits: what counts is what stands, refereed in its order."""
@@ -58,13 +60,23 @@ class Record:
         before = set(self.refused)
         season = self._replay()
         mine = {"replace": number, "insert": line}.get(kind)
-        if mine in self.refused:
+        rule = "edit" if mine in self.refused else self._puts_out(entry, number, kind, before)
+        if rule:
             self.order, self.entries, self.withdrawn = saved
             self.refused = before
-            raise Refused("edit")
+            raise Refused(rule)
         self.season = season
         self.lines = line
         return line
+
+    def _puts_out(self, entry, number, kind, before):
+        """What was played in playoffs that have begun is not put out by the edit of a result (LG-2.8)."""
+        touched = entry["entry"] if kind == "insert" else self.entries[number]
+        if not self.season.held or touched["command"] not in RESULTS:
+            return None
+        out = [self.entries[n] for n in self.refused - before - {number}]
+        played = [act for act in out if act["command"] in RESULTS and act["fixture"][0].islower()]
+        return "LG-2.8" if played else None
 
     def _replay(self):
         season = Season(self.definition)

@@ -7,7 +7,7 @@ from . import invariants, pairing, schedule
 from .compare import Difference, same, seasons
 from .generate import Generator
 from .program import Program, ProgramFault
-from .record import Record
+from .record import RESULTS, Record
 from .results import Refused
 
 MOST_ACTS = 220
@@ -92,6 +92,10 @@ def _there_and_back(story, generator, record, program, last):
         act = record.entries[number]
         story.acts.append({"edit": "withdraw", "number": number})
         answer = program.record(story.acts[-1])
+        refused = act["command"] in RESULTS and _refusal(record, story.acts[-1])
+        if refused:
+            same(f"withdraw {number} is refused by {refused}", answer.get("accepted"), False)
+            continue
         if not answer.get("accepted"):
             raise Difference(f"withdraw {number}", answer, "accepted")
         if number in leavings:
@@ -100,11 +104,22 @@ def _there_and_back(story, generator, record, program, last):
                 raise Difference("invariant", fault, f"withdrawing entry {number}: {json.dumps(act)}")
         story.acts.append({"edit": "restore", "number": number})
         answer = program.record(story.acts[-1])
+        if act["command"] in RESULTS:
+            record.enter(story.acts[-1])
         if not answer.get("accepted"):
             raise Difference(f"restore {number}", answer, "accepted")
     again = program.export()["season"]
     for key in last:
         same(f"{key} after {chosen} were withdrawn and restored", again.get(key), last[key])
+
+
+def _refusal(record, act):
+    """The rule by which the oracle refuses an act; None: it has taken it."""
+    try:
+        record.enter(act)
+    except Refused as refused:
+        return refused.rule
+    return None
 
 
 def _before_start(generator, season):
