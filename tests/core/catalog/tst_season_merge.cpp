@@ -191,8 +191,7 @@ private Q_SLOTS:
         const LeftOutAct& left = both->leftOut.front();
         QVERIFY(!left.isHere && left.number == 4 && !left.rules.empty());
         QCOMPARE(left.headline.toStdString(), std::string("Taken back: Fixture added: a, b"));
-        QVERIFY2(told(left.why).find("This would then no longer count: Result of a – b.") == 0,
-                 told(left.why).c_str());
+        QVERIFY2(told(left.why).find("This would then no longer count: Result of a – b.") == 0, told(left.why).c_str());
         QVERIFY(resultIn(both->season->state(), "1"));
         QVERIFY(merged(theirs.lines(), mine.lines())->season->recordedLines() == both->season->recordedLines());
     }
