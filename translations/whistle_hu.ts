@@ -15585,7 +15585,7 @@
         <translation>Az utolsó nap</translation>
     </message>
     <message>
-        <source>“%1” is taken for “%2”, who is in the season already.</source>
+        <source>“%1” is taken for “%2” of this season.</source>
         <translation>„%1” alatt „%2” értendő, aki már szerepel a szezonban.</translation>
     </message>
     <message>

@@ -15905,7 +15905,7 @@
         <translation>Ostatni dzień</translation>
     </message>
     <message>
-        <source>“%1” is taken for “%2”, who is in the season already.</source>
+        <source>“%1” is taken for “%2” of this season.</source>
         <translation>Przyjęto, że „%1” to „%2”: ten uczestnik jest już w sezonie.</translation>
     </message>
     <message>

@@ -23,7 +23,7 @@ namespace whistle::league {
 namespace {
 
 constexpr auto homeOf = Saying::tr("%1, at home");
-constexpr auto takenFor = Saying::tr("“%1” is taken for “%2”, who is in the season already.");
+constexpr auto takenFor = Saying::tr("“%1” is taken for “%2” of this season.");
 constexpr auto awayOf = Saying::tr("%1, away");
 
 /// Letters and digits alone, without their accents.

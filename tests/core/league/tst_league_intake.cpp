@@ -118,7 +118,7 @@ private Q_SLOTS:
         enter(one, taken(one.season(), "name\nMüller\n"));
         const Intake other = taken(one.season(), "name\nMuller\n");
         QVERIFY(other.acts.empty() && other.known == 0);
-        QCOMPARE(whyOf(other, 2), std::string("“Muller” is taken for “Müller”, who is in the season already."));
+        QCOMPARE(whyOf(other, 2), std::string("“Muller” is taken for “Müller” of this season."));
     }
 
     // What the season has is known, also where somebody did not come; time and place come in beside a result.
