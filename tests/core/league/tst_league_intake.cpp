@@ -70,15 +70,6 @@ private Q_SLOTS:
         QVERIFY(fixturesCsv(playing.season(), playing.rules()).starts_with("fixture,part,"));
     }
 
-    void whoHasLeftIsMarkedInTheTable()
-    {
-        Playing playing(Playing::definition(4, Playing::roundRobin()));
-        QVERIFY(playing.act({{"command", "drop_out"}, {"entrant", "b"}, {"remaining", "keep"}}));
-        const std::string csv = tableCsv(playing.season(), playing.rules());
-        QVERIFY(csv.find(",dropped_out,why") != std::string::npos);
-        QVERIFY2(csv.find(",keep,") != std::string::npos, csv.c_str());
-    }
-
     void whoTakesPartIsEntered()
     {
         Json definition = Playing::definition(0, Playing::roundRobin());
