@@ -75,7 +75,7 @@ std::string tableCsv(const Season& season, const LeagueRules& rules, const Sheet
     for (const StatKind& stat : rules.stats)
         head.push_back(stat.id);
     head.insert(head.end(), tieWords.begin(), tieWords.end());
-    head.insert(head.end(), {"dropped_out", "why"});
+    head.emplace_back("why");
     std::string csv = (style.hasMark ? byteOrderMark : "") + sheetLine(head, style);
     for (std::size_t group = 0; group < tables.size(); ++group) {
         for (std::size_t place = 0; place < tables[group].size(); ++place) {
@@ -96,7 +96,6 @@ std::string tableCsv(const Season& season, const LeagueRules& rules, const Sheet
                 const std::optional<int> value = column ? column->values[place] : std::nullopt;
                 fields.push_back(value ? std::to_string(*value) : "");
             }
-            fields.emplace_back(entrant.droppedOut ? toWord(*entrant.droppedOut) : "");
             fields.push_back(row.headline ? row.headline->toStdString() : "");
             csv += sheetLine(fields, style);
         }
