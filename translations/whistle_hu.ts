@@ -1583,8 +1583,8 @@
         <translation>„%1” módosítva</translation>
     </message>
     <message>
-        <source>This is an older copy of the match that is the result of fixture “%1” (%2), or one that went on differently. A match counts once.</source>
-        <translation>Ez egy itt már szereplő meccs régebbi vagy másképp folytatott másolata („%1” párosítás, %2). Egy meccs egyszer számít.</translation>
+        <source>This is an older copy of the match that is the result of fixture “%1” (%2). A match counts once.</source>
+        <translation>Ez egy itt már szereplő meccs régebbi másolata („%1” párosítás, %2). Egy meccs egyszer számít.</translation>
     </message>
     <message>
         <source>its result was entered by hand before the match itself came</source>

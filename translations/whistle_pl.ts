@@ -1629,8 +1629,8 @@
         <translation>Zmieniono: %1</translation>
     </message>
     <message>
-        <source>This is an older copy of the match that is the result of fixture “%1” (%2), or one that went on differently. A match counts once.</source>
-        <translation>To starsza albo inaczej dokończona kopia meczu, który jest wynikiem spotkania „%1” (%2). Mecz liczy się raz.</translation>
+        <source>This is an older copy of the match that is the result of fixture “%1” (%2). A match counts once.</source>
+        <translation>To starsza kopia meczu, który jest wynikiem spotkania „%1” (%2). Mecz liczy się raz.</translation>
     </message>
     <message>
         <source>its result was entered by hand before the match itself came</source>

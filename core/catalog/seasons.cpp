@@ -57,8 +57,8 @@ constexpr Sentence isOlder{
                                  "corrected there.")};
 constexpr Sentence isOtherCopy{
     "catalog",
-    QT_TRANSLATE_NOOP("catalog", "This is an older copy of the match that is the result of fixture “%1” (%2), or one "
-                                 "that went on differently. A match counts once.")};
+    QT_TRANSLATE_NOOP("catalog", "This is an older copy of the match that is the result of fixture “%1” (%2). A match "
+                                 "counts once.")};
 constexpr Sentence wentOn{"catalog",
                           QT_TRANSLATE_NOOP("catalog", "the match was corrected after its result was recorded")};
 constexpr Sentence typedBefore{
@@ -494,7 +494,7 @@ Problems againstCopy(const Match& match, const Season& season, const std::string
 {
     const auto& lines = match.recordedLines();
     const int index = season.fixtureNamed(fixture);
-    if (index < 0 || lines.size() < 2)
+    if (index < 0)
         return {};
     const Sides& sides = season.fixtures[static_cast<std::size_t>(index)].sides;
     for (const Fixture& other : season.fixtures) {
@@ -502,8 +502,8 @@ Problems againstCopy(const Match& match, const Season& season, const std::string
             !hasSides(other, {sides.begin(), sides.end()}))
             continue;
         const Checked<std::vector<std::string>> kept = load(other.result->match);
-        // The header, and the entry that began it at its moment.
-        if (kept && kept->size() >= 2 && (*kept)[0] == lines[0].text && (*kept)[1] == lines[1].text)
+        // A line has the chain of all before it.
+        if (kept && kept->size() > lines.size() && (*kept)[lines.size() - 1] == lines.back().text)
             return {{"/fixture", Text{isOtherCopy, other.id, season.namesOf(other.sides)}}};
     }
     return {};

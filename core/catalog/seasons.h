@@ -70,7 +70,7 @@ struct MatchOrigin {
 /// The lines of a match as the store has it.
 using LoadMatch = std::function<Checked<std::vector<std::string>>(const std::string& match)>;
 /// What is against a match file as the result of `fixture`: another fixture of the same sides has it from a copy that
-/// began as this one.
+/// goes on with this one.
 [[nodiscard]] Problems againstCopy(const Match& match, const league::Season& season, const std::string& fixture,
                                    const LoadMatch& load);
 
