@@ -5,6 +5,7 @@
 #include "devices/table_door.h"
 
 #include <QFile>
+#include <QFutureWatcher>
 #include <QHttpServerRequest>
 #include <QHttpServerResponder>
 #include <QPointer>
@@ -98,9 +99,14 @@ bool TablePages::handleRequest(const QHttpServerRequest& request, QTcpSocket* so
         respond(isPicture ? Answer() : answerTo(asked));
         return true;
     }
-    m_picture(name).then(this, [respond, name](const QByteArray& picture) {
+    // Several may wait for the same picture: a future goes on with one of them alone.
+    auto* wait = new QFutureWatcher<QByteArray>(this);
+    connect(wait, &QFutureWatcher<QByteArray>::finished, this, [respond, name, wait] {
+        const QByteArray picture = wait->result();
         respond(picture.isEmpty() ? Answer() : Answer{Status::Ok, {{"Content-Type", kindOfFile(name)}}, picture});
+        wait->deleteLater();
     });
+    wait->setFuture(m_picture(name));
     return true;
 }
 

@@ -7,6 +7,7 @@
 #include <QDeadlineTimer>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QPromise>
 #include <QSignalSpy>
 #include <QTcpSocket>
 #include <QTest>
@@ -340,6 +341,25 @@ private Q_SLOTS:
         QVERIFY(older.hasEnded());
         QCOMPARE(older.status(), 404);
         QCOMPARE(asked, QStringList({QStringLiteral("57-en.png"), QStringLiteral("56-en.png")}));
+    }
+
+    // A picture that is still in the making comes to everybody who has asked for it.
+    void aPictureInTheMakingComesToAll()
+    {
+        QPromise<QByteArray> making;
+        making.start();
+        m_server->setPicture([shared = making.future()](const QString&) { return shared; });
+        std::vector<std::unique_ptr<Peer>> peers;
+        for (int i = 0; i < 3; ++i)
+            peers.push_back(std::make_unique<Peer>(m_server->port(), get('/' + word() + "/board/57-en.png")));
+        QTest::qWait(100);
+        making.addResult(QByteArray("picture"));
+        making.finish();
+        for (const auto& peer : peers) {
+            QVERIFY(peer->hasEnded());
+            QCOMPARE(peer->status(), 200);
+            QCOMPARE(peer->body(), "picture");
+        }
     }
 
     void aHostThatIsNotOursIsRefused()
