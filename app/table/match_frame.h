@@ -79,8 +79,6 @@ protected:
     [[nodiscard]] virtual bool looksBehindCurtain() const { return false; }
     /// The bar while the page waits, and what its main button will do.
     [[nodiscard]] BarState barOfPhones(const QString& name, const QString& then);
-    /// Who was to seal at this laptop all the same waits for the phones again; false: nobody was.
-    bool leaveToPhones();
     /// Who has sealed and who has not, in the place that the page gives it.
     [[nodiscard]] SeatTable* sealing() const { return m_sealers; }
     /// Who plays, the scores, the period; none: there is nothing to show yet. The rest of the strip is the frame's.
@@ -180,6 +178,8 @@ private:
     void tellLooking();
     void placeCover();
     void tellOfPhones();
+    /// Who was to seal at this laptop all the same waits for the phones again; false: nobody was.
+    bool leaveToPhones();
     void keepTaps();
     void showAnew();
     /// What is entered here is shown: nothing that was begun stands.

@@ -498,7 +498,7 @@ bool KaosballPage::putBack()
             return true;
         }
     }
-    return (m_current != nullptr && m_current->stepBack()) || leaveToPhones();
+    return m_current != nullptr && m_current->stepBack();
 }
 
 } // namespace whistle::kaosball
