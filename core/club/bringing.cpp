@@ -3,7 +3,6 @@
 
 #include "base/told_text.h"
 #include "catalog/leagues.h"
-#include "catalog/table_standing.h"
 
 #include <algorithm>
 #include <span>
@@ -250,11 +249,11 @@ Json outcomeOf(const std::string& game, const Json& table, const std::string& ch
 
 Json tableSummary(const std::string& game, const Json& table, const std::string& chain)
 {
-    Json summary = standingAt(game, table);
+    const league::LeagueRules* rules = leagueRules(game);
+    Json summary = rules && rules->standing && table.is_object() ? rules->standing(table) : Json::object();
     summary["table"] = table;
     if (Json outcome = outcomeOf(game, table, chain); !outcome.is_null())
         summary["result"] = std::move(outcome);
-    const league::LeagueRules* rules = leagueRules(game);
     const Checked<league::ReportedMatch> report =
         rules && rules->report ? rules->report(table) : Checked<league::ReportedMatch>(Problems{});
     if (report && report->scores.size() == report->sides.size()) {

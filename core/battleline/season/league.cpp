@@ -7,6 +7,9 @@
 #include "league/model/house_rules.h"
 #include "league/model/texts.h"
 
+#include <map>
+#include <nlohmann/json.hpp>
+
 namespace whistle::battleline {
 
 using league::Criterion;
@@ -41,6 +44,31 @@ std::vector<std::string> sides(const Json& table)
     return all[0].empty() && all[1].empty() ? std::vector<std::string>() : all;
 }
 
+Json whereItStands(const Json& table)
+{
+    const Json& flags = partOf(table, "flags");
+    const Json& games = partOf(table, "games");
+    const Json& points = partOf(partOf(table, "series"), "points");
+    const bool isBetween = valueIn(table, "step", std::string()) == "over";
+    Json told{{"game", games.size() + (isBetween ? 0 : 1)}, {"turn", valueIn(table, "turn", 1)}};
+    Json owners = Json::array();
+    std::map<std::string, int> won;
+    for (const Json& flag : flags) {
+        const std::string winner = valueIn(flag, "won_by", std::string());
+        owners.push_back(winner == "south" ? 1 : winner == "north" ? 2 : 0);
+        ++won[winner];
+    }
+    int number = 0;
+    for (const char* seat : {"south", "north"}) {
+        const std::string name = valueIn(partOf(table, "players"), seat, std::string());
+        told["seats"].push_back({{"seat", ++number},
+                                 {"name", name.empty() ? seat : name},
+                                 {"score", games.empty() ? won[seat] : valueIn(points, seat, 0)}});
+    }
+    told["progress"]["owners"] = std::move(owners);
+    return told;
+}
+
 } // namespace
 
 LeagueRules league()
@@ -54,6 +82,7 @@ LeagueRules league()
     rules.tieBreakers = {{Criterion::HeadToHead, {}}, {Criterion::ScoreDifference, {}}, {Criterion::ScoreFor, {}}};
     rules.report = reportOf;
     rules.sides = sides;
+    rules.standing = whereItStands;
     rules.newMatch = [](const Json&, const std::vector<league::SideToPlay>& sides, bool) {
         return league::matchOfPlayers(sides);
     };

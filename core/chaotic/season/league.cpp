@@ -7,6 +7,7 @@
 #include "league/model/texts.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace whistle::chaotic {
@@ -45,6 +46,26 @@ std::vector<std::string> sides(const Json& table)
     return all;
 }
 
+Json whereItStands(const Json& table)
+{
+    Json told{{"turn", partOf(table, "turns").size()}};
+    int number = 0;
+    for (const char* seat : {"one", "two"}) {
+        const std::string name = valueIn(partOf(partOf(table, "players"), seat), "name", std::string());
+        const Json& creatures = partOf(table, "creatures");
+        const auto inPlay = std::count_if(creatures.begin(), creatures.end(), [&](const Json& creature) {
+            return valueIn(creature, "player", std::string()) == seat && valueIn(creature, "in_play", false);
+        });
+        // Before they are turned face up they stand on their own side.
+        const Json& faceDown = partOf(table, "face_down");
+        const auto hidden = std::count_if(faceDown.begin(), faceDown.end(), [&](const Json& space) {
+            return space.is_string() && space.get<std::string>().starts_with(std::string(seat) + '-');
+        });
+        told["seats"].push_back({{"seat", ++number}, {"name", name.empty() ? seat : name}, {"score", inPlay + hidden}});
+    }
+    return told;
+}
+
 } // namespace
 
 LeagueRules league()
@@ -56,6 +77,7 @@ LeagueRules league()
     rules.rules = {"CH-1.2"_rule, "CH-R25"_rule};
     rules.report = report;
     rules.sides = sides;
+    rules.standing = whereItStands;
     rules.newMatch = [](const Json&, const std::vector<SideToPlay>& sides, bool) {
         return league::matchOfPlayers(sides);
     };

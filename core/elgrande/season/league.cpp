@@ -3,6 +3,7 @@
 
 #include "base/contains.h"
 #include "elgrande/table/house_rules.h"
+#include "elgrande/table/rounds.h"
 #include "elgrande/table/rules.h"
 #include "league/model/house_rules.h"
 
@@ -44,6 +45,19 @@ std::vector<std::string> sides(const Json& table)
     return all;
 }
 
+Json whereItStands(const Json& table)
+{
+    const int round = valueIn(table, "round", 0);
+    const int rounds = valueIn(partOf(table, "house_rules"), "rounds_in_game", 0);
+    int pip = 0;
+    for (int each = 1; each <= round; ++each)
+        pip += isPlayedRound(each, rounds) ? 1 : 0;
+    Json seats = league::seatsWithScores(partOf(table, "players"), partOf(table, "scores"));
+    for (Json& seat : seats)
+        seat["colour"] = valueIn(partOf(table, "colours"), seat["name"].get<std::string>().c_str(), std::string());
+    return {{"round", round}, {"seats", std::move(seats)}, {"progress", {{"pip", pip}, {"pips", rounds}}}};
+}
+
 } // namespace
 
 LeagueRules league()
@@ -52,6 +66,7 @@ LeagueRules league()
         league::rulesForSeveral("el-grande", gameName, 5, {"EG-17.2"_rule, "EG-R22"_rule}, "EG-R22"_rule);
     rules.report = report;
     rules.sides = sides;
+    rules.standing = whereItStands;
     return rules;
 }
 

@@ -47,6 +47,22 @@ std::vector<std::string> sides(const Json& table)
     return all;
 }
 
+Json whereItStands(const Json& table)
+{
+    const bool isSetup = valueIn(table, "phase", std::string()) == "setup";
+    const bool isRevealed = !isSetup && valueIn(table, "step", std::string()) != "reveal_week_card";
+    const int round = valueIn(table, "round", 1);
+    const int rounds = round + valueIn(table, "week_cards_left", 0) - (isRevealed ? 0 : 1);
+    Json told{{"round", round},
+              {"setup", isSetup},
+              {"progress", {{"pip", isSetup ? 0 : round}, {"pips", rounds}}},
+              {"seats", Json::array()}};
+    for (const auto& [name, player] : partOf(table, "players").items())
+        told["seats"].push_back(
+            {{"seat", told["seats"].size() + 1}, {"name", name}, {"score", valueIn(player, "power_points", 0)}});
+    return told;
+}
+
 } // namespace
 
 LeagueRules league()
@@ -54,6 +70,7 @@ LeagueRules league()
     LeagueRules rules = league::rulesForSeveral("heroes", gameName, 4, {"MH-1.1"_rule, "MH-1.2"_rule, "MH-1.3"_rule});
     rules.report = report;
     rules.sides = sides;
+    rules.standing = whereItStands;
     rules.strayed = strayed;
     return rules;
 }

@@ -10,6 +10,7 @@
 #include "rulebook/ruling.h"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 #include <set>
 
 namespace whistle {
@@ -204,6 +205,19 @@ std::vector<std::string> sides(const Json& table)
     return all;
 }
 
+Json whereItStands(const Json& table)
+{
+    constexpr int periods = 4; // then comes the overtime
+    const int period = valueIn(table, "period", 1);
+    const std::string phase = valueIn(table, "phase", std::string());
+    const bool isDrafting = phase == "upgrade_draft" || phase == "ringer_draft";
+    return {{"period", period},
+            {"overtime", period > periods},
+            {"phase", phase},
+            {"seats", league::seatsWithScores(partOf(table, "order"), partOf(table, "scores"))},
+            {"progress", {{"pip", isDrafting ? 0 : std::min(period, periods + 1)}, {"pips", periods}}}};
+}
+
 } // namespace
 
 LeagueRules league(const Facts& facts)
@@ -242,6 +256,7 @@ LeagueRules league(const Facts& facts)
     rules.check = check;
     rules.report = report;
     rules.sides = sides;
+    rules.standing = whereItStands;
     rules.carriedOn = carriedOn;
     rules.newMatch = matchOf;
     rules.brings = bringsAlong;

@@ -4,6 +4,8 @@
 #include "base/text_list.h"
 #include "league/model/texts.h"
 
+#include <nlohmann/json.hpp>
+
 namespace whistle::league {
 
 MatchToPlay matchOfPlayers(const std::vector<SideToPlay>& sides, RuleId readings)
@@ -41,6 +43,17 @@ Checked<Json> resultOn(const Json& table)
     if (result == table.end() || result->is_null())
         return Problem{"/result", Text{texts::matchNotOver}};
     return *result;
+}
+
+Json seatsWithScores(const Json& order, const Json& scores)
+{
+    Json seats = Json::array();
+    for (const Json& name : order) {
+        const std::string id = name.is_string() ? name.get<std::string>() : std::string();
+        if (scores.contains(id))
+            seats.push_back({{"seat", seats.size() + 1}, {"name", id}, {"score", valueIn(scores, id.c_str(), 0)}});
+    }
+    return seats;
 }
 
 } // namespace whistle::league

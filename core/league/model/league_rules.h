@@ -119,6 +119,9 @@ struct LeagueRules {
     std::function<Checked<ReportedMatch>(const Json& table)> report;
     /// Who plays the match of this table, as the match calls them; empty: it does not say yet. Null where `report` is.
     std::function<std::vector<std::string>(const Json& table)> sides;
+    /// Where the match of this table stands, as its page would tell in a summary: `{"seats", "progress"}` and the
+    /// game's own "turn", "round" or "period"; what the table does not say is left out. Null: nothing.
+    std::function<Json(const Json& table)> standing;
     /// What an entrant brings to its next match, after these; empty object: nothing is carried on.
     std::function<Json(const Json& settings, const std::vector<PastMatch>& past)> carriedOn;
 
@@ -160,5 +163,8 @@ struct LeagueRules {
 
 /// The rules of the game with this id, or null.
 using FindRules = std::function<const LeagueRules*(const std::string& game)>;
+
+/// For LeagueRules::standing: those of `order` that `scores` has a number for, `[{"seat", "name", "score"}]`.
+[[nodiscard]] Json seatsWithScores(const Json& order, const Json& scores);
 
 } // namespace whistle::league
