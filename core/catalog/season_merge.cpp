@@ -3,12 +3,12 @@
 
 #include "base/each.h"
 #include "base/first.h"
+#include "catalog/contradictions.h"
 #include "league/refereeing/acts.h"
 #include "league/refereeing/result_reader.h"
 
 #include <QCoreApplication>
 #include <algorithm>
-#include <array>
 #include <map>
 #include <set>
 
@@ -23,8 +23,6 @@ constexpr Sentence changesNothing{
     "catalog", QT_TRANSLATE_NOOP("catalog", "The act it changes was left out, or comes from the other copy too.")};
 
 constexpr Sentence putsOut{"catalog", QT_TRANSLATE_NOOP("catalog", "This would then no longer count: %1.")};
-
-constexpr Sentence withWhat{"common", QT_TRANSLATE_NOOP("common", "%1: %2")};
 
 // An edit as a line of what was entered.
 constexpr Sentence takenBack{"catalog", QT_TRANSLATE_NOOP("catalog", "Taken back: %1")};
@@ -150,8 +148,11 @@ public:
         const std::vector<int>& then = m_putOut[m_next];
         return std::any_of(then.begin(), then.end(), [&](int each) { return numberNow(each) == number; });
     }
-    /// Whether the next act is an edit of one that only this copy had.
-    [[nodiscard]] bool isOfItsOwn() const { return valueIn(next().entry, "number", 0) > m_common; }
+    /// The next act, which has become this line; 0: it was there.
+    [[nodiscard]] SaidLine saying(const Json& line, bool isHere, int number) const
+    {
+        return {line, headline(), isHere, valueIn(next().entry, "number", 0) > m_common, number};
+    }
 
 private:
     [[nodiscard]] std::optional<int> numberNow(int number) const
@@ -233,113 +234,6 @@ bool isThereAlready(const SeasonRecord& season, const Json& act)
     return told == *fixture.result;
 }
 
-/// Two of these count both, and are seldom meant so.
-bool addsUp(const std::string& command)
-{
-    return command == "sanction" || command == "add_fixture";
-}
-
-/// What an act says, of each thing that it says something of.
-std::map<std::string, Json> saidIn(const Json& act)
-{
-    const std::string command = act["command"].get<std::string>();
-    const auto sorted = [&](const char* key) {
-        auto ids = act[key].get<std::vector<std::string>>();
-        std::sort(ids.begin(), ids.end());
-        return command + Json(ids).dump();
-    };
-    if (command == "record" || command == "correct" || command == "abandon")
-        return {{"result " + act["fixture"].get<std::string>(), act.value("result", Json())}};
-    if (command == "person")
-        return {{"person " + act["person"]["id"].get<std::string>(), act["person"]}};
-    if (command == "add_fixture")
-        return {{sorted("sides"), act}};
-    if (command == "decide")
-        return {{sorted("order"), act["order"]}};
-    if (command == "sanction")
-        return {{"sanction " + act["entrant"].get<std::string>() + act["points"].dump(), act}};
-    std::string about = command == "replace" ? "edit_entrant" : command;
-    const std::set<std::string> names{"fixture", "entrant", "round"};
-    for (const std::string& name : names)
-        about += ' ' + act.value(name, Json()).dump();
-    std::map<std::string, Json> said;
-    for (const auto& [key, value] : act.items()) {
-        if (key != "command" && key != "reason" && !names.contains(key))
-            said[about + ' ' + key] = value;
-    }
-    return said;
-}
-
-/// What is said, in words; empty: the headline has it.
-std::string wordsOf(const league::Season& season, const Json& value)
-{
-    if (value.is_string())
-        return value.get<std::string>();
-    std::string words;
-    for (const auto& [side, score] : partOf(value, "scores").items()) {
-        const int entrant = season.entrantNamed(side);
-        words += (words.empty() ? "" : ", ") + (entrant < 0 ? side : season.nameOf(entrant)) + ' ' + score.dump();
-    }
-    return words;
-}
-
-/// What the copies have said since they parted, and whether they contradict each other.
-class Sayings {
-public:
-    /// The next act of `tail`, which has come into `season` as `line` with this number; 0: it was there.
-    void note(const SeasonRecord& season, const Tail& tail, const Json& line, bool isHere, int number)
-    {
-        const std::string edit = valueIn(line, "edit", std::string());
-        Json act = edit.empty() ? line : line.value("entry", Json());
-        if (edit == "withdraw" || edit == "restore")
-            act = season.entered(line["number"].get<int>())->entry;
-        const bool isTakenBack = edit == "withdraw";
-        for (const auto& [thing, value] : saidIn(act)) {
-            auto& said = m_said[thing][isHere ? 0 : 1];
-            if (isTakenBack && tail.isOfItsOwn() && !m_said[thing][isHere ? 1 : 0])
-                said.reset();
-            else
-                said = saidBy(season, tail, isTakenBack ? Json() : value, number,
-                              addsUp(act["command"].get<std::string>()) && edit.empty());
-        }
-    }
-    [[nodiscard]] std::vector<SaidTwice> twice() const
-    {
-        std::map<std::pair<int, int>, SaidTwice> found; // an act that says more is told once
-        for (const auto& [thing, said] : m_said) {
-            const auto& [here, other] = said;
-            if (!here || !other)
-                continue;
-            const bool areBoth = here->addsUp && other->addsUp;
-            if (areBoth || here->value != other->value)
-                found[{here->number, other->number}] = {here->headline, other->headline,
-                                                        areBoth                        ? SaidTwice::Counts::Both
-                                                        : here->number > other->number ? SaidTwice::Counts::Here
-                                                                                       : SaidTwice::Counts::Other};
-        }
-        std::vector<SaidTwice> told;
-        for (auto& [numbers, each] : found)
-            told.push_back(std::move(each));
-        return told;
-    }
-
-private:
-    struct Said {
-        Text headline;
-        Json value;
-        int number = 0;
-        bool addsUp = false;
-    };
-    static Said saidBy(const SeasonRecord& season, const Tail& tail, const Json& value, int number, bool addsUp)
-    {
-        Said said{tail.headline(), value, number, addsUp};
-        if (const std::string words = wordsOf(season.state(), value); !words.empty())
-            said.headline = Text{withWhat, said.headline.toStdString(), words};
-        return said;
-    }
-    std::map<std::string, std::array<std::optional<Said>, 2>> m_said; ///< by the thing: here, and in the other one
-};
-
 class Merging {
 public:
     /// `settled`: so many lines of `other` stand already.
@@ -390,7 +284,7 @@ private:
             left.why = {Text{changesNothing}};
         const bool isSame = number == 0 && line && isThereAlready(season, *line);
         if (isSame)
-            m_sayings.note(season, tail, *line, &tail == &m_here, number);
+            m_sayings.note(season, tail.saying(*line, &tail == &m_here, number));
         m_merged.same += (isSame ? 1 : 0) + (alsoIn ? 1 : 0);
         if (number == 0 && !isSame) {
             left.headline = tail.headline();
@@ -434,12 +328,12 @@ private:
         }
         m_merged.taken += &tail == &m_other ? 1 : 0;
         if (!alsoIn)
-            m_sayings.note(season, tail, line, &tail == &m_here, result->number);
+            m_sayings.note(season, tail.saying(line, &tail == &m_here, result->number));
         return result->number;
     }
 
     MergedSeason m_merged;
-    Sayings m_sayings;
+    Contradictions m_sayings;
     Tail m_here;
     Tail m_other;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "catalog/contradictions.h"
 #include "catalog/seasons.h"
 
 namespace whistle {
@@ -13,14 +14,6 @@ struct LeftOutAct {
     Text headline;
     std::vector<Text> why;
     std::vector<RuleId> rules;
-};
-
-/// What both copies have said of the same thing since they parted, each otherwise.
-struct SaidTwice {
-    enum class Counts : std::uint8_t { Here, Other, Both };
-    Text here;
-    Text other;
-    Counts counts = Counts::Here; ///< `Both`: two sanctions, two matches of a ladder
 };
 
 /// Two copies of a season that parted, as one.
