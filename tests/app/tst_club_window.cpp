@@ -114,6 +114,13 @@ public:
             button->click();
         return button != nullptr;
     }
+    /// The Club tab of the season that is open; false: it has none yet.
+    [[nodiscard]] bool opensTables()
+    {
+        LeaguePage* page = dynamic_cast<LeaguesPage*>(m_window.leagues())->openLeague();
+        page->openTab(LeaguePage::Tab::Tables);
+        return qobject_cast<TablesTab*>(page->currentTab()) != nullptr;
+    }
     [[nodiscard]] QString sign() const
     {
         auto* sign = find<LiveSign>(s("clubSign"));
@@ -480,12 +487,7 @@ private Q_SLOTS:
         };
         QTRY_VERIFY_WITH_TIMEOUT(!season().isEmpty(), soon);
         window->openSeason(season());
-        LeaguePage* page = dynamic_cast<LeaguesPage*>(window->leagues())->openLeague();
-        const auto opened = [&] {
-            page->openTab(LeaguePage::Tab::Tables);
-            return qobject_cast<TablesTab*>(page->currentTab()) != nullptr;
-        };
-        QTRY_VERIFY_WITH_TIMEOUT(opened(), soon);
+        QTRY_VERIFY_WITH_TIMEOUT(window.opensTables(), soon);
         QTRY_VERIFY_WITH_TIMEOUT(window.find<QAbstractButton>(s("enterResults")), soon);
         const auto follows = [&] {
             const auto* label = window.find<QLabel>(s("actFollows"));
@@ -684,12 +686,7 @@ private Q_SLOTS:
         Window window(folderWith(folder, m_club, "organiser", "desk"));
         QTRY_VERIFY_WITH_TIMEOUT(!window->store()->seasons()->empty(), soon);
         window->openSeason(window->store()->seasons()->front().id.uuid);
-        LeaguePage* page = dynamic_cast<LeaguesPage*>(window->leagues())->openLeague();
-        const auto opened = [&] {
-            page->openTab(LeaguePage::Tab::Tables);
-            return qobject_cast<TablesTab*>(page->currentTab()) != nullptr;
-        };
-        QTRY_VERIFY_WITH_TIMEOUT(opened(), soon);
+        QTRY_VERIFY_WITH_TIMEOUT(window.opensTables(), soon);
         QTRY_VERIFY_WITH_TIMEOUT(window.find<QAbstractButton>(s("seeHistories")), soon);
         QVERIFY(window.press(s("seeHistories")));
         QVERIFY(window.find<QAbstractButton>(s("history_2")));
@@ -755,12 +752,7 @@ private Q_SLOTS:
         Window window(folderWith(folder, m_club, "organiser", "desk"));
         QTRY_VERIFY_WITH_TIMEOUT(!window->store()->seasons()->empty(), soon);
         window->openSeason(window->store()->seasons()->front().id.uuid);
-        LeaguePage* page = dynamic_cast<LeaguesPage*>(window->leagues())->openLeague();
-        const auto opened = [&] {
-            page->openTab(LeaguePage::Tab::Tables);
-            return qobject_cast<TablesTab*>(page->currentTab()) != nullptr;
-        };
-        QTRY_VERIFY_WITH_TIMEOUT(opened(), soon);
+        QTRY_VERIFY_WITH_TIMEOUT(window.opensTables(), soon);
         QTRY_VERIFY_WITH_TIMEOUT(window.find<QAbstractButton>(s("takeOver_") + travel.id), soon);
         QVERIFY(window.press(s("takeOver_") + travel.id));
         QTRY_COMPARE_WITH_TIMEOUT(
@@ -808,12 +800,7 @@ private Q_SLOTS:
         Window window(folderWith(folder, m_club, "organiser", "desk"));
         QTRY_VERIFY_WITH_TIMEOUT(!window->store()->seasons()->empty(), soon);
         window->openSeason(window->store()->seasons()->front().id.uuid);
-        LeaguePage* page = dynamic_cast<LeaguesPage*>(window->leagues())->openLeague();
-        const auto opened = [&] {
-            page->openTab(LeaguePage::Tab::Tables);
-            return qobject_cast<TablesTab*>(page->currentTab()) != nullptr;
-        };
-        QTRY_VERIFY_WITH_TIMEOUT(opened(), soon);
+        QTRY_VERIFY_WITH_TIMEOUT(window.opensTables(), soon);
         const auto names = [&] {
             std::vector<std::pair<int, QString>> tiles; // by their places on the page, one row
             for (auto* tile : window->findChildren<TileBox*>()) {
@@ -875,11 +862,7 @@ private Q_SLOTS:
         QCOMPARE(window.find<QLabel>(s("elsewhere_1-2"))->text().remove(QChar(0x2068)).remove(QChar(0x2069)),
                  s("played at Table 7"));
         QVERIFY(!window.find<QAbstractButton>(s("play_1-2")) && window.find<QAbstractButton>(s("play_1-1")));
-        const auto opened = [&] {
-            page->openTab(LeaguePage::Tab::Tables);
-            return qobject_cast<TablesTab*>(page->currentTab()) != nullptr;
-        };
-        QTRY_VERIFY_WITH_TIMEOUT(opened(), soon);
+        QTRY_VERIFY_WITH_TIMEOUT(window.opensTables(), soon);
         auto* place = window.find<QLineEdit>(s("callPlace"));
         QTRY_VERIFY_WITH_TIMEOUT((place = window.find<QLineEdit>(s("callPlace"))), soon);
         QCOMPARE(place->text(), s("table 2")); // at the first somebody is
@@ -940,12 +923,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!window->store()->seasons()->empty(), soon);
         const MatchId here = window->store()->seasons()->front().id;
         window->openSeason(here.uuid);
-        LeaguePage* page = dynamic_cast<LeaguesPage*>(window->leagues())->openLeague();
-        const auto opened = [&] {
-            page->openTab(LeaguePage::Tab::Tables);
-            return qobject_cast<TablesTab*>(page->currentTab()) != nullptr;
-        };
-        QTRY_VERIFY_WITH_TIMEOUT(opened(), soon);
+        QTRY_VERIFY_WITH_TIMEOUT(window.opensTables(), soon);
         const auto called = [&] {
             auto* row = window.find<QAbstractButton>(s("open_") + QString::fromStdString(fixture));
             return row && row->isChecked() && row->accessibleName().contains(s("table 8"));
@@ -1080,12 +1058,7 @@ private Q_SLOTS:
         QTRY_COMPARE(faults(), QString());
         shoot(window, "club_page");
         window->openSeason(window->store()->seasons()->front().id.uuid);
-        LeaguePage* page = dynamic_cast<LeaguesPage*>(window->leagues())->openLeague();
-        const auto opened = [&] {
-            page->openTab(LeaguePage::Tab::Tables);
-            return qobject_cast<TablesTab*>(page->currentTab()) != nullptr;
-        };
-        QTRY_VERIFY_WITH_TIMEOUT(opened(), soon);
+        QTRY_VERIFY_WITH_TIMEOUT(window.opensTables(), soon);
         QTRY_VERIFY_WITH_TIMEOUT(window.find<QAbstractButton>(s("seeHistories")), soon);
         QTRY_COMPARE(faults(), QString());
         shoot(window, "club_tables");
