@@ -48,11 +48,7 @@ Checked<PlayResult> tried(const SeasonRecord& record, const Json& act)
 /// Plays one act or only looks at it. The list of seasons follows when all are played.
 Checked<PlayResult> play(SeasonSession& session, const Json& act, bool whatIf)
 {
-    if (!whatIf)
-        return session.play(act);
-    if (const std::optional<Objection> objection = againstEdit(session.record(), act))
-        return refusedBy(*objection);
-    return tried(session.record(), act);
+    return whatIf ? tried(session.record(), act) : session.play(act);
 }
 
 /// Everything that is against it, with the rules.

@@ -58,15 +58,6 @@ Checked<MatchId> find(const std::vector<MatchSummary>& seasons, const std::strin
 
 } // namespace
 
-PlayResult refusedBy(const Objection& objection)
-{
-    PlayResult refused;
-    refused.why = {objection.why};
-    refused.rules = {objection.rule};
-    refused.objections = {objection};
-    return refused;
-}
-
 SeasonSession::SeasonSession(std::unique_ptr<Store> store, MatchId id, std::unique_ptr<SeasonRecord> record)
     : m_store(std::move(store))
     , m_id(std::move(id))
@@ -120,8 +111,7 @@ Checked<PlayResult> SeasonSession::play(const Json& act)
         line = {{"edit", "withdraw"}, {"number", *own}};
     }
     return untilTaken([&] {
-        const std::optional<Objection> objection = againstEdit(*m_record, line);
-        Checked<PlayResult> result = objection ? Checked(refusedBy(*objection)) : m_record->play(line, Instant::now());
+        Checked<PlayResult> result = m_record->play(line, Instant::now());
         const bool isTaken = result && result->accepted;
         if (isTaken)
             m_own.insert(result->number);
@@ -132,11 +122,7 @@ Checked<PlayResult> SeasonSession::play(const Json& act)
 Checked<std::vector<PlayResult>> SeasonSession::playAll(const std::vector<Json>& acts)
 {
     return untilTaken([&] {
-        std::optional<Objection> objection;
-        for (std::size_t i = 0; i < acts.size() && !objection; ++i)
-            objection = againstEdit(*m_record, acts[i]);
-        Checked<std::vector<PlayResult>> results =
-            objection ? Checked(std::vector{refusedBy(*objection)}) : m_record->playAll(acts, Instant::now());
+        Checked<std::vector<PlayResult>> results = m_record->playAll(acts, Instant::now());
         const bool areTaken = results && (results->empty() || results->back().accepted);
         for (std::size_t i = 0; areTaken && i < results->size(); ++i)
             m_own.insert((*results)[i].number);

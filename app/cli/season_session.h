@@ -13,9 +13,6 @@
 
 namespace whistle::cli {
 
-/// What an act is answered that is refused before the referee sees it.
-[[nodiscard]] PlayResult refusedBy(const Objection& objection);
-
 /// A season of the data folder, open to be asked and changed; every act is on disk before it counts.
 class SeasonSession {
 public:

@@ -299,11 +299,6 @@ private:
     int played(const Tail& tail, const Json& line, LeftOutAct& left, const Tail* alsoIn)
     {
         SeasonRecord& season = *m_merged.season;
-        if (const std::optional<Objection> against = againstEdit(season, line)) {
-            left.why = {against->why};
-            left.rules = {against->rule};
-            return 0;
-        }
         for (const RefusedEntry& refused : wouldPutOut(season, line)) {
             if (tail.hasPutOut(refused.number) || (alsoIn && alsoIn->hasPutOut(refused.number)))
                 continue;

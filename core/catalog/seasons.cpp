@@ -65,14 +65,6 @@ constexpr Sentence typedBefore{
     "catalog", QT_TRANSLATE_NOOP("catalog", "its result was entered by hand before the match itself came")};
 constexpr Sentence hasResult{"catalog",
                              QT_TRANSLATE_NOOP("catalog", "This match cannot be played: it is already settled.")};
-constexpr Sentence settledBefore{
-    "catalog", QT_TRANSLATE_NOOP("catalog", "The season has started, so what is settled stays. Points and tiebreakers "
-                                            "can still be changed, with a reason that the standings then show.")};
-constexpr Sentence playedSince{
-    "catalog",
-    QT_TRANSLATE_NOOP("catalog", "With this edit a match that was played in the playoffs since would no longer count. "
-                                 "Correct the result instead, to none if it was never played: then what was played "
-                                 "stays.")};
 constexpr Sentence sidesOpen{"common", QT_TRANSLATE_NOOP("common", "It is not yet known who plays this match.")};
 constexpr Sentence otherSides{"catalog", QT_TRANSLATE_NOOP("catalog", "The fixture is %1; this match is %2.")};
 
@@ -292,64 +284,6 @@ Problems remarksOn(const SeasonRecord& season)
                            Text{refusedInRecord, refused.number, why}});
     }
     return remarks;
-}
-
-namespace {
-
-/// Whether the entry tells how a match ended, of the playoffs or of either part.
-enum class Part : std::uint8_t { Any, Playoffs };
-bool tellsResult(const SeasonRecord& season, const Json& entry, Part part)
-{
-    const std::string command = valueIn(entry, "command", std::string());
-    if (command != "record" && command != "correct")
-        return false;
-    const int index = season.state().fixtureNamed(valueIn(entry, "fixture", std::string()));
-    return part == Part::Any || (index >= 0 && season.state().fixtures[static_cast<std::size_t>(index)].playoffs);
-}
-
-/// Whether an edit of a result would put out one of playoffs that have begun: what was played there stays (LG-2.8).
-bool putsOutPlayoffs(const SeasonRecord& season, const Json& line)
-{
-    if (season.state().heldSeeds.empty())
-        return false;
-    const int number = valueIn(line, "number", 0);
-    const std::optional<EnteredEntry> touched = season.entered(number);
-    if (!tellsResult(season, touched ? touched->entry : partOf(line, "entry"), Part::Any))
-        return false;
-    const auto act = readAct(season.journal().game(), line);
-    if (!act)
-        return false;
-    const auto tried = season.journal().whatIf(act->act);
-    return tried &&
-           std::any_of(tried->first.nowRefused.begin(), tried->first.nowRefused.end(), [&](const RefusedEntry& out) {
-               return out.number != number && tellsResult(season, season.entered(out.number)->entry, Part::Playoffs);
-           });
-}
-
-} // namespace
-
-std::optional<Objection> againstEdit(const SeasonRecord& season, const Json& line)
-{
-    const int number = valueIn(line, "number", valueIn(line, "before", 0));
-    if (!line.is_object() || !line.contains("edit") || number <= 0 || !season.state().started)
-        return {};
-    bool isBefore = false; // the entry that is edited, or the place where one comes in
-    bool hasStarted = false;
-    int later = 0;
-    for (const LogEntry& entry : season.entries()) {
-        isBefore = isBefore || (entry.number == number && !hasStarted);
-        if (hasStarted && !entry.withdrawn)
-            ++later;
-        if (hasStarted || entry.withdrawn)
-            continue;
-        const std::optional<EnteredEntry> entered = season.entered(entry.number);
-        hasStarted = entered && entered->entry.value("command", "") == "start";
-    }
-    if (!isBefore || later == 0) {
-        return putsOutPlayoffs(season, line) ? std::optional(Objection{league::rules::begun, Text{playedSince}, false})
-                                             : std::nullopt;
-    }
-    return Objection{league::rules::start, Text{settledBefore}, false};
 }
 
 Kinship kinshipOf(const std::vector<RecordedLine>& file, const std::vector<std::string>& here)

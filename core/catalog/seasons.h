@@ -25,9 +25,6 @@ using SeasonRecord = GameMatch<league::SeasonGame>;
 [[nodiscard]] Checked<std::unique_ptr<SeasonRecord>> openSeasonFile(const Json& file);
 /// What its reader should know: acts that were recorded and are refused today, rules or a pack of another version.
 [[nodiscard]] Problems remarksOn(const SeasonRecord& season);
-/// What is against an edit of the record: when the season has started, what was settled before its start stays (LG-1.4,
-/// LG-4.3), and no played match of the playoffs is put out (LG-2.8). None: nothing, or `line` is no edit.
-[[nodiscard]] std::optional<Objection> againstEdit(const SeasonRecord& season, const Json& line);
 /// How the record of a season file stands to one that is here.
 enum class Kinship : std::uint8_t { Same, Newer, Older, Other };
 [[nodiscard]] Kinship kinshipOf(const std::vector<RecordedLine>& file, const std::vector<std::string>& here);

@@ -6,6 +6,7 @@
 #include "base/problem.h"
 #include "journal/act_json.h"
 #include "journal/entry_list.h"
+#include "journal/made_edit.h"
 #include "journal/outcome.h"
 #include "journal/play_result.h"
 #include "journal/remarks.h"
@@ -425,13 +426,17 @@ private:
         }
         return nullptr;
     }
-    static PlayResult openedElsewhere(RuleId rule)
+    static PlayResult refusedBy(const Objection& objection)
     {
         PlayResult result;
-        result.why = {Text{journal_texts::openedElsewhere}};
-        result.rules = {rule};
-        result.objections = {{rule, result.why.front(), false}};
+        result.why = {objection.why};
+        result.rules = {objection.rule};
+        result.objections = {objection};
         return result;
+    }
+    static PlayResult openedElsewhere(RuleId rule)
+    {
+        return refusedBy({rule, Text{journal_texts::openedElsewhere}, false});
     }
     void noteSeen(const std::vector<int>& seen, int line)
     {
@@ -541,6 +546,10 @@ private:
             putBack(std::move(before));
             return openedElsewhere(rule);
         }
+        if (const std::optional<Objection> objection = againstEdit(before, *index, act)) {
+            putBack(std::move(before));
+            return refusedBy(*objection);
+        }
         if (!isClosed(*index))
             seal.reset();
         hideIf(seal, result);
@@ -563,6 +572,18 @@ private:
             m_together->push_back(std::move(before));
         }
         return result;
+    }
+
+    /// What the game has against an edit that has been made at `index`.
+    std::optional<Objection> againstEdit(const Before& before, std::size_t index, const Act<Command>& act) const
+    {
+        if constexpr (JudgesEdits<G>) {
+            if (!std::holds_alternative<Enter<Command>>(act)) {
+                const Entry& touched = before.change.before ? *before.change.before : m_entries[index];
+                return m_game.against(MadeEdit<G>{m_entries.entries(), index, touched, *before.state, m_state});
+            }
+        }
+        return {};
     }
 
     /// Changes the list and referees what stands behind the change; what that replaces.

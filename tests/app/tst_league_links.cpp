@@ -429,6 +429,34 @@ private Q_SLOTS:
         QVERIFY(league.notice().contains(s("has the result")));
     }
 
+    // LG-2.8: the playoffs rest on it, so it is corrected to none, and what was played in them stays.
+    void anUndoneMatchThatPlayoffsRestOnIsCorrectedToNone()
+    {
+        League league;
+        league.playFixture();
+        const auto recordElsewhere = [&](const league::Fixture& fixture) {
+            const league::Season season = league.now();
+            Json scores = Json::object();
+            for (std::size_t side = 0; side < 2; ++side)
+                scores[season.entrant(fixture.sides[side]).id] = side == 0 ? 20 : 10;
+            league.enterElsewhere({{"command", "record"}, {"fixture", fixture.id}, {"result", {{"scores", scores}}}});
+        };
+        for (const league::Fixture& fixture : league.now().fixtures) {
+            if (!fixture.playoffs && !fixture.result)
+                recordElsewhere(fixture);
+        }
+        recordElsewhere(league.now().fixtures.back());
+        QVERIFY(league.now().fixtures.back().result && league.now().champion >= 0);
+        league.window().session()->undo();
+        league.press("seeConsequences");
+        auto* reason = league.window().findChild<QLineEdit*>(s("changeReason"));
+        QVERIFY(reason != nullptr);
+        reason->setText(s("The match goes on."));
+        league.press("actAccept");
+        QVERIFY(!league.first().result);
+        QVERIFY(league.now().fixtures.back().result && league.now().champion >= 0);
+    }
+
     // What is no longer so is no longer said.
     void aMatchThatEndsAgainIsNotCalledOneThatGoesOn()
     {

@@ -62,8 +62,6 @@ public:
     }
     void hearWhatIf(const Json& line)
     {
-        if (const std::optional<Objection> objection = againstEdit(m_record, line))
-            say(objection->why);
         const Checked<Preview> preview = m_record.whatIf(line);
         if (preview)
             hear(preview->result);

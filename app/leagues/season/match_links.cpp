@@ -71,6 +71,13 @@ std::vector<Json> withdrawals(const Match& season, const MatchFixture& tie)
     return acts;
 }
 
+/// Whether the season would take these acts one after the other.
+bool wouldTake(const Match& season, const std::vector<Json>& acts)
+{
+    const auto results = season.copyAt(season.entries().back().number)->playAll(acts, Instant::now());
+    return results && (results->empty() || results->back().accepted);
+}
+
 } // namespace
 
 /// A season that is open, or was opened for this.
@@ -296,10 +303,19 @@ void MatchLinks::offerTakingBack(AtHand& hand, const MatchFixture& tie)
 {
     const QString there = hand.told(*fixtureOf(hand.season(), tie.fixture));
     m_offersTakingBack = true;
+    ResultChange change{tie.season,
+                        tie.fixture,
+                        tr("This match is being played again; the season already has its result"),
+                        there,
+                        withdrawals(hand.session->match(), tie),
+                        false};
+    if (!wouldTake(hand.session->match(), change.acts)) {
+        // Playoffs rest on it: a correction to none leaves them what they are.
+        change.acts = {{{"command", "correct"}, {"fixture", tie.fixture}, {"result", nullptr}}};
+        change.needsReason = true;
+    }
     offerChange(tr("This match continues, and %1 still has its result.").arg(hand.name()),
-                {there, tr("When it is over again, a different result is offered as a correction.")},
-                {tie.season, tie.fixture, tr("This match is being played again; the season already has its result"),
-                 there, withdrawals(hand.session->match(), tie), false});
+                {there, tr("When it is over again, a different result is offered as a correction.")}, change);
 }
 
 void MatchLinks::offerChange(const QString& title, const QStringList& details, const ResultChange& change)

@@ -7,6 +7,7 @@
 #include "league/model/season.h"
 #include "league/refereeing/acts.h"
 
+#include <optional>
 #include <string_view>
 
 namespace whistle::league {
@@ -56,6 +57,9 @@ public:
     {
         return league::referee(season, act, m_findRules, listening);
     }
+    /// Why an edit of the record is refused: it would change what was settled before the start (LG-1.4), or put out a
+    /// match that was played in the playoffs (LG-2.8). Every other edit may be made.
+    [[nodiscard]] std::optional<Objection> against(const MadeEdit<SeasonGame>& edit) const;
     [[nodiscard]] Json table(const State& season) const;
     [[nodiscard]] Text headline(const State& before, const Command& act, const Outcome<State>&) const
     {

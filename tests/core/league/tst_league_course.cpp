@@ -7,6 +7,7 @@
 
 #include <QTest>
 #include <map>
+#include <set>
 
 using namespace whistle;
 using namespace whistle::league;
@@ -34,6 +35,17 @@ std::string firstOf(const Problems& problems, const GameMatch<SeasonGame>& recor
             break;
     }
     return told;
+}
+
+/// The matches of the playoffs that were played and count, with their sides in the order of their entry.
+std::map<std::string, std::set<int>> playedIn(const Season& season)
+{
+    std::map<std::string, std::set<int>> played;
+    for (const Fixture& fixture : season.fixtures) {
+        if (fixture.playoffs && enteredResult(season, fixture) && !isNeedless(season, fixture))
+            played[fixture.id] = {fixture.sides.begin(), fixture.sides.end()};
+    }
+    return played;
 }
 
 } // namespace
@@ -64,6 +76,7 @@ private Q_SLOTS:
     void theSameWithActsWithdrawnAndRestored()
     {
         int edits = 0;
+        int refused = 0;
         for (int seed = 1; seed <= seasons(); ++seed) {
             GameMatch<SeasonGame> record{SeasonGame(findTestGame)};
             for (const Json& act : randomSeason(static_cast<std::uint64_t>(seed), testGames()))
@@ -72,9 +85,17 @@ private Q_SLOTS:
             const auto entries = static_cast<int>(record.entries().size());
             for (int i = 0; i < 4 && entries > 4; ++i) {
                 const int number = 3 + chance.below(entries - 3);
+                const std::optional<EnteredEntry> touched = record.entered(number);
+                const std::string own = touched ? valueIn(touched->entry, "fixture", std::string()) : std::string();
                 for (const char* edit : {"withdraw", "restore"}) {
+                    const auto played = playedIn(record.state());
                     const auto result = record.play({{"edit", edit}, {"number", number}}, Instant{});
                     edits += result && result->accepted ? 1 : 0;
+                    refused += result && !result->accepted && result->rules.front().id == "LG-2.8" ? 1 : 0;
+                    const auto now = playedIn(record.state());
+                    for (const auto& [fixture, sides] : played)
+                        QVERIFY2(fixture == own || (now.contains(fixture) && now.at(fixture) == sides),
+                                 (std::to_string(seed) + " " + edit + std::to_string(number) + fixture).c_str());
                     const Problems broken = checkCourse(record);
                     QVERIFY2(
                         broken.empty(),
@@ -83,6 +104,7 @@ private Q_SLOTS:
             }
         }
         QVERIFY(edits > 4 * seasons());
+        QVERIFY(refused > 0);
     }
 
     /// And everybody once leaves, at every moment of a season, who can.

@@ -95,6 +95,26 @@ private Q_SLOTS:
         QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
     }
 
+    // Whoever asks, the record itself refuses it: what was played stays (LG-2.8), and so does what the start settled
+    // (LG-1.4).
+    void anEditThatWouldPutOutAPlayedMatchIsRefused()
+    {
+        Playing playing(withPlayoffs(3, bracket(2)));
+        playLeague(playing);
+        QVERIFY(playing.record("a", 5, 2, "b"));
+        const auto withdraw = [&](int number) { return playing.act({{"edit", "withdraw"}, {"number", number}}); };
+        QVERIFY(!withdraw(4));
+        QVERIFY2(playing.says("Correct the result instead"), playing.said().c_str());
+        QCOMPARE(playing.journal().recordedLines().size(), std::size_t{7});
+        QCOMPARE(playing.idOf(playing.season().champion), "a");
+        QVERIFY(!withdraw(2));
+        QVERIFY2(playing.says("The season has started, so what is settled stays."), playing.said().c_str());
+        QCOMPARE(playing.idOf(playing.season().champion), "a");
+        QVERIFY(withdraw(6) && withdraw(4)); // the final first: then nothing rests on it
+        QVERIFY(withdraw(5) && withdraw(3) && withdraw(2));
+        QVERIFY(!playing.season().started);
+    }
+
     // S1: the same two, only home is another one.
     void seededAnewTheSameTwoKeepTheirResult()
     {

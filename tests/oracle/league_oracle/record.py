@@ -60,7 +60,9 @@ class Record:
         before = set(self.refused)
         season = self._replay()
         mine = {"replace": number, "insert": line}.get(kind)
-        rule = "edit" if mine in self.refused else self._puts_out(entry, number, kind, before)
+        told = (entry.get("entry"), kind != "insert" and saved[1][number])
+        own = {act["fixture"] for act in told if act and act["command"] in RESULTS}
+        rule = "edit" if mine in self.refused else self._puts_out(season, own)
         if rule:
             self.order, self.entries, self.withdrawn = saved
             self.refused = before
@@ -69,14 +71,11 @@ class Record:
         self.lines = line
         return line
 
-    def _puts_out(self, entry, number, kind, before):
-        """What was played in playoffs that have begun is not put out by the edit of a result (LG-2.8)."""
-        touched = entry["entry"] if kind == "insert" else self.entries[number]
-        if not self.season.held or touched["command"] not in RESULTS:
-            return None
-        out = [self.entries[n] for n in self.refused - before - {number}]
-        played = [act for act in out if act["command"] in RESULTS and act["fixture"][0].islower()]
-        return "LG-2.8" if played else None
+    def _puts_out(self, season, own):
+        """What was played in the playoffs is not put out by an edit of anything else (LG-2.8)."""
+        after = season.played_games()
+        out = {name for name, sides in self.season.played_games().items() if after.get(name) != sides}
+        return "LG-2.8" if out - own else None
 
     def _replay(self):
         season = Season(self.definition)

@@ -730,6 +730,17 @@ class Season:
             return "needless"
         return waiting
 
+    def played_games(self):
+        """The games of the playoffs that were played and count, with those who played them."""
+        found = {}
+        for name, results in self.games.items():
+            if self.playoff_state(name) != "played":
+                continue
+            result = current(results, self._place(name)[0].sides)
+            if result:
+                found[name] = frozenset(result.sides)
+        return found
+
     def _shared_title(self):
         result = self._final_result()
         if result is None:
