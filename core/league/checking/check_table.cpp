@@ -204,6 +204,10 @@ public:
             return m_compared.contains({word, id}) ? m_compared.at({word, id}) : INT32_MIN;
         return measured(word, id, m_levelWith.at(id));
     }
+    [[nodiscard]] bool hasValue(const std::string& word, const std::string& id) const
+    {
+        return !isHeadToHead(word) || m_compared.contains({word, id});
+    }
 
 private:
     static Played read(const Json& result)
@@ -565,9 +569,40 @@ public:
         for (std::size_t i = 0; i < right.size(); ++i)
             checkRow(table.at(i), at + "/" + std::to_string(i), static_cast<int>(i) + 1, right[i],
                      contains(in, table.at(i).at("entrant").get<std::string>()) ? stillIn : gone);
+        const bool areTold =
+            std::any_of(table.begin(), table.end(), [](const Json& row) { return row.contains("values"); });
+        for (const Json& word : areTold ? m_definition.at("tie_breakers") : Json::array()) {
+            if (isColumn(word))
+                checkColumn(table, at, word,
+                            [&](const std::string& id) -> Refining& { return contains(in, id) ? stillIn : gone; });
+        }
     }
 
 private:
+    /// Whether no other number of a row is what a tie-breaker compares.
+    static bool isColumn(const std::string& word)
+    {
+        return word.starts_with("head_to_head") || word == "direct_encounter" || word.starts_with("opponents") ||
+               word.starts_with("buchholz") || word == "sonneborn_berger";
+    }
+    /// Where values are told, that of a tie-breaker which separates anybody is told of all who have one.
+    template <class RefiningOf>
+    void checkColumn(const Json& table, const std::string& at, const std::string& word, RefiningOf&& refiningOf)
+    {
+        std::set<long long> different;
+        std::vector<std::string> untold;
+        lookAtEach(table, at, [&](const Json& row, const std::string& place) {
+            const std::string id = row.at("entrant");
+            if (!refiningOf(id).hasValue(word, id))
+                return;
+            different.insert(refiningOf(id).valueOf(word, id));
+            if (!row.value("values", Json::object()).contains(word))
+                untold.push_back(place);
+        });
+        for (const std::string& place : different.size() > 1 ? untold : std::vector<std::string>())
+            report(place + "/values", Saying::tr("“%1” is not told here."), word);
+    }
+
     void checkRow(const Json& row, const std::string& at, int place, const CheckedPlace& right, Refining& refining)
     {
         const std::string id = row.at("entrant");

@@ -452,6 +452,14 @@ private Q_SLOTS:
         Json& first = forged["tables"][0][0]["values"]["opponents_share"];
         first = first.get<int>() + 1;
         QVERIFY(!checkSeason(forged).empty());
+        // One that is left out, and the whole column while another one is there.
+        Json holed = seasonJson(playing.season(), playing.rules(), TieValues::With);
+        holed["tables"][0][1]["values"].erase("opponents_share");
+        QVERIFY(!checkSeason(holed).empty());
+        Json other = seasonJson(playing.season(), playing.rules(), TieValues::With);
+        for (Json& row : other["tables"][0])
+            row["values"] = {{"lots", 0}};
+        QVERIFY(!checkSeason(other).empty());
     }
 
     // LG-4.9: the values as they are since March 2026, with a point for a draw and two for a win: doubled, and
