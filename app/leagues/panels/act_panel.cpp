@@ -148,10 +148,12 @@ void ActPanel::show(const PlayResult& result, const QString& missing)
             lines << LeagueWords::tr("• %1").arg(line);
     }
     rules.removeDuplicates();
+    // An act in which there is nothing to choose waits until it can be done; nobody has tried it.
+    const bool isWaiting = isRefused && m_fields->isEmpty();
     m_followsTitle->setText(isRefused ? tr("This cannot be recorded.") : CommonWords::tr("What follows"));
     m_followsTitle->setColour(isRefused ? Colour::Refuse : Colour::Text);
-    m_followsTitle->show();
-    m_follows->setColour(isRefused ? Colour::Text : Colour::TextMuted);
+    m_followsTitle->setVisible(!isWaiting);
+    m_follows->setColour(isRefused && !isWaiting ? Colour::Text : Colour::TextMuted);
     m_follows->say(lines.join(u'\n'));
     m_rules->setRules(rules);
     m_rules->setVisible(!rules.isEmpty());
