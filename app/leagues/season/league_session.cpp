@@ -51,7 +51,7 @@ QString LeagueSession::versus(const QStringList& names)
 
 QString LeagueSession::coachOf(int entrant) const
 {
-    const league::Person* coach = entrant < 0 ? nullptr : season().person(season().entrant(entrant).coach);
+    const league::Person* coach = season().coachOf(entrant);
     return coach ? isolated(QString::fromStdString(coach->name)) : QString();
 }
 

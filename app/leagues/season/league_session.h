@@ -34,7 +34,7 @@ public:
     /// "Fangs vs Ogres"; of three and more "Fangs, Ogres, Trolls".
     [[nodiscard]] static QString versus(const QStringList& names);
     [[nodiscard]] QString sidesOf(const league::Fixture& fixture) const { return versus(namesIn(fixture)); }
-    /// The coach's name; empty: none.
+    /// The name of a team's coach; empty: none, or players take part, who are called what they are called.
     [[nodiscard]] QString coachOf(int entrant) const;
     /// Everybody that this season or another one knows, by id.
     [[nodiscard]] std::map<std::string, std::string> people() const;

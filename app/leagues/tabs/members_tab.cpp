@@ -36,7 +36,7 @@ MembersTab::MembersTab(const LeagueSession& session, QWidget* parent) : LeagueTa
     });
     m_start->setCanLeave(false);
     auto* columns = new TwoColumns(this, 1, 1, TwoColumns::Above::Right);
-    columns->fill({m_list, draw, m_start}, {m_act});
+    columns->fill({m_list, draw}, {m_act, m_start});
 
     connect(m_form, &EntrantForm::edited, m_act, &ActPanel::look);
     connect(m_form, &EntrantForm::entered, m_act, &ActPanel::accept);

@@ -67,7 +67,7 @@ void TeamsTab::showTeam()
         return;
     const league::Entrant& team = league().season().entrant(entrant);
     QStringList facts;
-    if (const QString coach = league().coachOf(entrant); league().hasTeams() && !coach.isEmpty())
+    if (const QString coach = league().coachOf(entrant); !coach.isEmpty())
         facts << labelled(CommonWords::tr("Coach"), coach);
     if (!team.identity.empty())
         facts << league().identityName(team.identity);

@@ -155,6 +155,12 @@ const Person* Season::person(std::string_view wanted) const
     return firstWith(people, &Person::id, wanted);
 }
 
+const Person* Season::coachOf(int index) const
+{
+    const Person* coach = index < 0 ? nullptr : person(entrant(index).coach);
+    return coach && coach->name != entrant(index).name ? coach : nullptr;
+}
+
 std::string Season::nameOf(int index) const
 {
     return index < 0 ? std::string("?") : entrant(index).name;

@@ -348,6 +348,8 @@ struct Season {
     [[nodiscard]] std::size_t leagueFixtures() const;          ///< how many; those of the playoffs stand behind them
     [[nodiscard]] const Entrant& entrant(int index) const { return entrants[static_cast<std::size_t>(index)]; }
     [[nodiscard]] const Person* person(std::string_view id) const;
+    /// Who coaches a team; null: nobody (-1 too), or a player who takes part by that name.
+    [[nodiscard]] const Person* coachOf(int entrant) const;
     /// The display name of an entrant; "?" for -1.
     [[nodiscard]] std::string nameOf(int index) const;
     /// "Fangs – Ogres", with "?" for who is not known yet.

@@ -110,7 +110,7 @@ QString delayOf(const Season& season, const Fixture& fixture, const std::string&
 
 QString coachOf(const Season& season, int entrant)
 {
-    const Person* coach = entrant < 0 ? nullptr : season.person(season.entrant(entrant).coach);
+    const Person* coach = season.coachOf(entrant);
     return coach ? isolated(QString::fromStdString(coach->name)) : QString();
 }
 

@@ -35,12 +35,11 @@ int groupOf(const Season& season, int entrant)
 
 std::string roster(const Season& season, const PaperWords& gameWords)
 {
-    const auto has = [&](std::string Entrant::*what) {
-        return std::any_of(season.entrants.begin(), season.entrants.end(),
-                           [&](const Entrant& entrant) { return !(entrant.*what).empty(); });
-    };
-    const bool hasCoaches = has(&Entrant::coach);
-    const bool hasIdentities = has(&Entrant::identity);
+    bool hasCoaches = false;
+    for (std::size_t i = 0; i < season.entrants.size(); ++i)
+        hasCoaches = hasCoaches || season.coachOf(static_cast<int>(i)) != nullptr;
+    const bool hasIdentities = std::any_of(season.entrants.begin(), season.entrants.end(),
+                                           [](const Entrant& entrant) { return !entrant.identity.empty(); });
     const bool hasGroups = season.groups.size() > 1;
     const int columns = 2 + (hasCoaches ? 1 : 0) + (hasIdentities ? 1 : 0) + (hasGroups ? 1 : 0);
     std::string head = in(R"(th width="5%")", "") + in("th", said(words::team));

@@ -100,7 +100,7 @@ private:
     void writeRow(const TableRow& row, std::size_t index, bool isLine, const std::string& why)
     {
         const Entrant& entrant = m_season.entrant(row.entrant);
-        const Person* coach = m_season.person(entrant.coach);
+        const Person* coach = m_season.coachOf(row.entrant);
         const bool hasGone = hasLeft(m_season, row.entrant);
         m_html += hasGone ? R"(<tr class="left">)" : isLine && why.empty() ? R"(<tr class="line">)" : "<tr>";
         cell(std::to_string(row.rank));
