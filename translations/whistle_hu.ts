@@ -1405,10 +1405,6 @@
         <translation>Ebben a jegyzőkönyvben nincs szezon: az első bejegyzésnek kell létrehoznia.</translation>
     </message>
     <message>
-        <source>The season has started, so what is settled stays. Points and tiebreakers can still be changed, with a reason that the standings then show.</source>
-        <translation>A szezon elkezdődött, ezért ami előtte eldőlt, megmarad. A pontozás és a rangsoroló szempontok indoklással még változtathatók; ezt a tabella is jelzi.</translation>
-    </message>
-    <message>
         <source>Cash left</source>
         <translation>Maradt pénz</translation>
     </message>
@@ -1589,10 +1585,6 @@
     <message>
         <source>its result was entered by hand before the match itself came</source>
         <translation>az eredményét kézzel írták be, mielőtt maga a meccs bekerült</translation>
-    </message>
-    <message>
-        <source>With this edit a match that was played in the playoffs since would no longer count. Correct the result instead, to none if it was never played: then what was played stays.</source>
-        <translation>Ezzel a módosítással már nem számítana egy meccs, amelyet azóta a kieséses szakaszban lejátszottak. Inkább javítsd az eredményt, vagy töröld javítással, ha a meccset le sem játszották: akkor a lejátszott meccsek megmaradnak.</translation>
     </message>
 </context>
 <context>
@@ -15591,6 +15583,22 @@
     <message>
         <source>A line above has “%1” already; two need different names.</source>
         <translation>Egy korábbi sorban már van „%1”; két résztvevőnek más-más név kell.</translation>
+    </message>
+    <message>
+        <source>“%1” is not told here.</source>
+        <translation>A(z) „%1” értéke itt hiányzik.</translation>
+    </message>
+    <message>
+        <source>The season has started, so what is settled stays. Points and tiebreakers can still be changed, with a reason that the standings then show.</source>
+        <translation>A szezon elkezdődött, ezért ami előtte eldőlt, megmarad. A pontozás és a rangsoroló szempontok indoklással még változtathatók; ezt a tabella is jelzi.</translation>
+    </message>
+    <message>
+        <source>With this edit a match that was played in the playoffs since would no longer count. Correct the result instead, to none if it was never played: then what was played stays.</source>
+        <translation>Ezzel a módosítással már nem számítana egy meccs, amelyet azóta a kieséses szakaszban lejátszottak. Inkább javítsd az eredményt, vagy töröld javítással, ha a meccset le sem játszották: akkor a lejátszott meccsek megmaradnak.</translation>
+    </message>
+    <message>
+        <source>With this edit a match that was played in the playoffs since would no longer count. Enter what is right as a new act: then what was played stays.</source>
+        <translation>Ezzel a módosítással már nem számítana egy meccs, amelyet azóta a kieséses szakaszban lejátszottak. A helyeset új lépésként rögzítsd: akkor a lejátszott meccsek megmaradnak.</translation>
     </message>
 </context>
 <context>

@@ -1445,10 +1445,6 @@
         <translation>W tym zapisie nie ma sezonu: tworzy go dopiero pierwszy wpis.</translation>
     </message>
     <message>
-        <source>The season has started, so what is settled stays. Points and tiebreakers can still be changed, with a reason that the standings then show.</source>
-        <translation>Sezon się zaczął, więc to, co ustalono przedtem, zostaje. Punkty i kryteria można jeszcze zmienić, podając powód, który będzie widać przy tabeli.</translation>
-    </message>
-    <message>
         <source>Cash left</source>
         <translation>Pozostała gotówka</translation>
     </message>
@@ -1635,10 +1631,6 @@
     <message>
         <source>its result was entered by hand before the match itself came</source>
         <translation>wynik wpisano ręcznie, zanim wczytano sam mecz</translation>
-    </message>
-    <message>
-        <source>With this edit a match that was played in the playoffs since would no longer count. Correct the result instead, to none if it was never played: then what was played stays.</source>
-        <translation>Po tej zmianie przestałby się liczyć mecz, który rozegrano już w fazie pucharowej. Popraw raczej wynik, a jeśli meczu nie było, usuń go przez poprawkę: wtedy to, co rozegrano, zostanie.</translation>
     </message>
 </context>
 <context>
@@ -15911,6 +15903,22 @@
     <message>
         <source>A line above has “%1” already; two need different names.</source>
         <translation>W jednym z wcześniejszych wierszy jest już „%1”; dwoje uczestników potrzebuje różnych nazw.</translation>
+    </message>
+    <message>
+        <source>“%1” is not told here.</source>
+        <translation>Brakuje tu wartości „%1”.</translation>
+    </message>
+    <message>
+        <source>The season has started, so what is settled stays. Points and tiebreakers can still be changed, with a reason that the standings then show.</source>
+        <translation>Sezon się zaczął, więc to, co ustalono przedtem, zostaje. Punkty i kryteria można jeszcze zmienić, podając powód, który będzie widać przy tabeli.</translation>
+    </message>
+    <message>
+        <source>With this edit a match that was played in the playoffs since would no longer count. Correct the result instead, to none if it was never played: then what was played stays.</source>
+        <translation>Po tej zmianie przestałby się liczyć mecz, który rozegrano już w fazie pucharowej. Popraw raczej wynik, a jeśli meczu nie było, usuń go przez poprawkę: wtedy to, co rozegrano, zostanie.</translation>
+    </message>
+    <message>
+        <source>With this edit a match that was played in the playoffs since would no longer count. Enter what is right as a new act: then what was played stays.</source>
+        <translation>Po tej zmianie mecz rozegrany od tamtej pory w fazie pucharowej przestałby się liczyć. Wpiszcie to, co właściwe, jako nową czynność: wtedy zostaje to, co rozegrano.</translation>
     </message>
 </context>
 <context>
