@@ -1470,24 +1470,10 @@
 <context>
     <name>whistle::Phone</name>
     <message numerus="yes">
-        <source>Waiting for %2 to seal</source>
-        <translation>
-            <numerusform>Waiting for %2 to seal</numerusform>
-            <numerusform>Waiting for %2 to seal</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 entries since %2</source>
         <translation>
             <numerusform>%1 entry since %2</numerusform>
             <numerusform>%1 entries since %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 ways</source>
-        <translation>
-            <numerusform>%1 way</numerusform>
-            <numerusform>%1 ways</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1516,6 +1502,13 @@
         <translation>
             <numerusform>%1 rule of %2, closest match %3</numerusform>
             <numerusform>%1 rules of %2, closest match %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %2 to seal</source>
+        <translation>
+            <numerusform>Waiting for %2 to seal</numerusform>
+            <numerusform>Waiting for %2 to seal</numerusform>
         </translation>
     </message>
 </context>
