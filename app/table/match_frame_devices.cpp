@@ -147,6 +147,7 @@ void MatchFrame::tellOfPhones()
     m_waitsFor->setText(waitsFor);
     m_sealRules->setRules(waits ? QStringList{ruleOfSealing(session().match(), session().match().moves())}
                                 : QStringList());
+    m_sealers->setMinimumHeight(px(Length::ListRow) * static_cast<int>(rows.size()));
     m_sealers->setRows({}, {QString()}, std::move(rows), SeatTable::Last::Plain);
     QStringList words;
     if (!waits && !waitsFor.isEmpty()) // somebody else seals here: it stands above the bar alone
