@@ -303,7 +303,7 @@ function wayTile(way, group) {
     const isSingle = most[move.places.indexOf(place)] === 1;
     return {at, node: h('div', {class: ['counted', isOn && 'on', isFull && 'full'], key, role: 'group', 'aria-label': label},
       isOn && !isSingle && h('button.less', {'aria-label': say('less', label), onclick: press(() => Date.now() > minusFrom && hand.less(way))}, icon('minus', 22)),
-      h('button.tile', {'aria-pressed': isOn, 'aria-label': count > 0 ? say('countAt', count, label) : null, 'aria-disabled': isFull,
+      h('button.tile', {'aria-pressed': isOn, 'aria-disabled': isFull,
         onclick: press(() => {
           if (count === 0)
             minusFrom = Date.now() + 400; // a second tap of the same thumb takes nothing off

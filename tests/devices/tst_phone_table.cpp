@@ -576,7 +576,8 @@ private Q_SLOTS:
             for (const Json& line : sum) {
                 int all = 0;
                 for (const Json& part : line["parts"])
-                    all += std::stoi(part["value"].get<std::string>());
+                    all +=
+                        QString::fromStdString(part["value"].get<std::string>()).replace(QChar(0x2212), u'-').toInt();
                 const std::string rule = line["rule"];
                 if (!line["parts"].empty() && std::to_string(all) != line["value"].get<std::string>())
                     wrong = QString::fromStdString(shown["ruling"].dump());
