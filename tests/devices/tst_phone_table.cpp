@@ -729,12 +729,13 @@ private Q_SLOTS:
         bool isPartly = false;
         replay(gameCalled("chaotic"), [&](Table& table) {
             for (const std::string& seat : table.seats()) {
-                for (const Json& held : table.phones.me(seat, PhonesMay::Enter)["held"]) {
+                const Json me = table.phones.me(seat, PhonesMay::Enter);
+                for (const Json& held : me["held"]) {
                     if (held["title"] != Json("Face down"))
                         continue;
                     const auto empty = std::count_if(held["things"].begin(), held["things"].end(),
                                                      [](const Json& thing) { return thing["words"] == Json(""); });
-                    const bool isInRows = held["rows"] == Json{2, 1} && held["things"].size() == 3;
+                    const bool isInRows = held["rows"].dump() == "[2,1]" && held["things"].size() == 3;
                     isWhole |= isInRows && empty == 0;
                     isPartly |= isInRows && empty > 0;
                 }
