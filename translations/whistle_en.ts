@@ -1484,13 +1484,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 ways</source>
-        <translation>
-            <numerusform>%1 way</numerusform>
-            <numerusform>%1 ways</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 are out of reach</source>
         <translation>
             <numerusform>%1 is out of reach</numerusform>

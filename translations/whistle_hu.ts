@@ -3530,10 +3530,6 @@
         <translation>Lefordítva</translation>
     </message>
     <message>
-        <source>row %1, space %2, with %3</source>
-        <translation>%1. sor, %2. mező, felszerelése %3</translation>
-    </message>
-    <message>
         <source>row %1, space %2</source>
         <translation>%1. sor, %2. mező</translation>
     </message>
@@ -3886,6 +3882,10 @@
     <message>
         <source>triggered ability</source>
         <translation>kiváltott képesség</translation>
+    </message>
+    <message>
+        <source>%1 Energy, %2</source>
+        <translation>%1 energia, %2</translation>
     </message>
 </context>
 <context>
@@ -20096,10 +20096,6 @@
         <translation>Ébren van a laptop?</translation>
     </message>
     <message>
-        <source>Rules already read here work without the table.</source>
-        <translation>Az itt már megnyitott szabályok az asztal nélkül is olvashatók.</translation>
-    </message>
-    <message>
         <source>latest on this phone</source>
         <translation>a legújabb ezen a telefonon</translation>
     </message>
@@ -20232,14 +20228,6 @@
         <translation>A tábla nagyobban</translation>
     </message>
     <message>
-        <source>Larger</source>
-        <translation>Nagyobb</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <translation>Kisebb</translation>
-    </message>
-    <message>
         <source>The table in words</source>
         <translation>Az asztal szavakban</translation>
     </message>
@@ -20274,10 +20262,6 @@
     <message>
         <source>Only on the laptop</source>
         <translation>Csak a laptopon</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Most nem lehet</translation>
     </message>
     <message>
         <source>Chosen so far</source>
@@ -20408,10 +20392,6 @@
         <translation>Írj be egy szót vagy egy szabály számát.</translation>
     </message>
     <message>
-        <source>Searching needs the table. Rules already read:</source>
-        <translation>A kereséshez kell az asztal. Ezeket már olvastad.</translation>
-    </message>
-    <message>
         <source>%1 needs the table.</source>
         <translation>%1: ehhez kell az asztal.</translation>
     </message>
@@ -20445,12 +20425,6 @@
         <source>%1 entries since %2</source>
         <translation>
             <numerusform>%1 bejegyzés %2 óta</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 ways</source>
-        <translation>
-            <numerusform>%1 lehetőség</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20654,10 +20628,6 @@
         <translation>A laptop %1 óta nem jelentkezik</translation>
     </message>
     <message>
-        <source>Rules already read here work without the laptop.</source>
-        <translation>Az itt már megnyitott szabályok a laptop nélkül is olvashatók.</translation>
-    </message>
-    <message>
         <source>needs the laptop</source>
         <translation>ehhez kell a laptop</translation>
     </message>
@@ -20672,10 +20642,6 @@
     <message>
         <source>This season is no longer open on the laptop.</source>
         <translation>Ez a szezon már nincs nyitva a laptopon.</translation>
-    </message>
-    <message>
-        <source>Searching needs the laptop. Rules already read:</source>
-        <translation>A kereséshez kell a laptop. Ezeket már olvastad.</translation>
     </message>
     <message>
         <source>%1 needs the laptop.</source>
@@ -20728,6 +20694,26 @@
     <message>
         <source>This code works once, and no longer. The laptop can show another.</source>
         <translation>Ez a kód egyszer volt használható, most már nem az. A laptop tud újat mutatni.</translation>
+    </message>
+    <message>
+        <source>The rules work without the table.</source>
+        <translation>A szabályok az asztal nélkül is olvashatók.</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Miért</translation>
+    </message>
+    <message>
+        <source>Without the table the search finds only what is written exactly like this.</source>
+        <translation>Az asztal nélkül a keresés csak a pontosan így leírt szöveget találja meg.</translation>
+    </message>
+    <message>
+        <source>The rules work without the laptop.</source>
+        <translation>A szabályok a laptop nélkül is olvashatók.</translation>
+    </message>
+    <message>
+        <source>Without the laptop the search finds only what is written exactly like this.</source>
+        <translation>A laptop nélkül a keresés csak a pontosan így leírt szöveget találja meg.</translation>
     </message>
 </context>
 <context>

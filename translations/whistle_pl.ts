@@ -3576,10 +3576,6 @@
         <translation>Zakryte</translation>
     </message>
     <message>
-        <source>row %1, space %2, with %3</source>
-        <translation>rząd %1, pole %2, z Ekwipunkiem %3</translation>
-    </message>
-    <message>
         <source>row %1, space %2</source>
         <translation>rząd %1, pole %2</translation>
     </message>
@@ -3966,6 +3962,10 @@
     <message>
         <source>triggered ability</source>
         <translation>umiejętność wywoływana</translation>
+    </message>
+    <message>
+        <source>%1 Energy, %2</source>
+        <translation>%1 Energii, %2</translation>
     </message>
 </context>
 <context>
@@ -20488,10 +20488,6 @@
         <translation>Czy laptop nie zasnął?</translation>
     </message>
     <message>
-        <source>Rules already read here work without the table.</source>
-        <translation>Zasady otwarte tu wcześniej działają bez stołu.</translation>
-    </message>
-    <message>
         <source>latest on this phone</source>
         <translation>najnowszy na tym telefonie</translation>
     </message>
@@ -20624,14 +20620,6 @@
         <translation>Plansza w powiększeniu</translation>
     </message>
     <message>
-        <source>Larger</source>
-        <translation>Większa</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <translation>Mniejsza</translation>
-    </message>
-    <message>
         <source>The table in words</source>
         <translation>Stół w słowach</translation>
     </message>
@@ -20666,10 +20654,6 @@
     <message>
         <source>Only on the laptop</source>
         <translation>Tylko na laptopie</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Teraz nie</translation>
     </message>
     <message>
         <source>Chosen so far</source>
@@ -20800,10 +20784,6 @@
         <translation>Wpisz słowo albo numer zasady.</translation>
     </message>
     <message>
-        <source>Searching needs the table. Rules already read:</source>
-        <translation>Wyszukiwanie wymaga łączności ze stołem. Te zasady były już otwarte.</translation>
-    </message>
-    <message>
         <source>%1 needs the table.</source>
         <translation>Zasada %1 wymaga łączności ze stołem.</translation>
     </message>
@@ -20841,14 +20821,6 @@
             <numerusform>%1 wpis od %2</numerusform>
             <numerusform>%1 wpisy od %2</numerusform>
             <numerusform>%1 wpisów od %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 ways</source>
-        <translation>
-            <numerusform>%1 możliwość</numerusform>
-            <numerusform>%1 możliwości</numerusform>
-            <numerusform>%1 możliwości</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -21060,10 +21032,6 @@
         <translation>Laptop milczy od %1</translation>
     </message>
     <message>
-        <source>Rules already read here work without the laptop.</source>
-        <translation>Zasady otwarte tu wcześniej działają bez laptopa.</translation>
-    </message>
-    <message>
         <source>needs the laptop</source>
         <translation>wymaga łączności</translation>
     </message>
@@ -21078,10 +21046,6 @@
     <message>
         <source>This season is no longer open on the laptop.</source>
         <translation>Ten sezon nie jest już otwarty na laptopie.</translation>
-    </message>
-    <message>
-        <source>Searching needs the laptop. Rules already read:</source>
-        <translation>Wyszukiwanie wymaga łączności z laptopem. Te zasady były już otwarte.</translation>
     </message>
     <message>
         <source>%1 needs the laptop.</source>
@@ -21134,6 +21098,26 @@
     <message>
         <source>This code works once, and no longer. The laptop can show another.</source>
         <translation>Ten kod działa tylko raz i już nie działa. Laptop może pokazać nowy.</translation>
+    </message>
+    <message>
+        <source>The rules work without the table.</source>
+        <translation>Zasady można czytać także bez połączenia ze stołem.</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Powód</translation>
+    </message>
+    <message>
+        <source>Without the table the search finds only what is written exactly like this.</source>
+        <translation>Bez stołu wyszukiwanie znajduje tylko tekst zapisany dokładnie tak.</translation>
+    </message>
+    <message>
+        <source>The rules work without the laptop.</source>
+        <translation>Zasady można czytać także bez połączenia z laptopem.</translation>
+    </message>
+    <message>
+        <source>Without the laptop the search finds only what is written exactly like this.</source>
+        <translation>Bez laptopa wyszukiwanie znajduje tylko tekst zapisany dokładnie tak.</translation>
     </message>
 </context>
 <context>

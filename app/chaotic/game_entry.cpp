@@ -6,6 +6,7 @@
 #include "chaotic/library/library_page.h"
 #include "chaotic/new_match/new_match_page.h"
 #include "chaotic/page/chaotic_page.h"
+#include "chaotic/sums/fight_sums.h"
 #include "chaotic/telling/game_words.h"
 #include "chaotic/telling/report.h"
 #include "chaotic/telling/strip.h"
@@ -54,6 +55,19 @@ QString nameOfId(const std::string& id)
     return QString::fromStdString(id);
 }
 
+/// The last Attack that these entries have resolved, line by line as it was before it hit.
+std::vector<SumLine> sumsOf(const Match& match, const std::vector<int>& entries)
+{
+    const auto& played = typed<Game>(match);
+    for (auto number = entries.rbegin(); number != entries.rend(); ++number) {
+        const std::optional<State> before = played.stateAt(*number - 1);
+        const std::optional<State> after = played.stateAt(*number);
+        if (before && after && damageOfStrike(*before) && !damageOfStrike(*after))
+            return strikeSum(*before, Names(*before), match.names()).value_or(SumState()).lines;
+    }
+    return {};
+}
+
 } // namespace
 
 GameEntry gameEntry()
@@ -72,6 +86,7 @@ GameEntry gameEntry()
     };
     entry.names = nameOfId;
     entry.pickers = formPickers();
+    entry.sums = sumsOf;
     CompanionEntry cards;
     cards.id = QStringLiteral("cards");
     cards.title = {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Cards and decks")};

@@ -226,14 +226,25 @@ private:
         m_turn.start(static_cast<int>(windowsShare * taken.nsecsElapsed() / 1'000'000));
     }
 
+    /// The first of these that is spoken here ("hu-HU,en"); empty: none is.
+    static QString firstSpoken(const QString& wanted)
+    {
+        for (const QString& one : wanted.split(u',')) {
+            const QString language = one.trimmed().left(2).toLower();
+            if (isSpoken(language))
+                return language;
+        }
+        return {};
+    }
+
     void greet(PhoneLine& line, Phone& phone, const Json& asked)
     {
-        const QString wanted = QString::fromStdString(valueIn(asked, "language", std::string()));
+        const QString wanted = firstSpoken(QString::fromStdString(valueIn(asked, "language", std::string())));
         if (phone.isThere && wanted == phone.language && !asked.contains("seat_word")) {
             tell(line, phone); // it knows the words
             return;
         }
-        if (isSpoken(wanted))
+        if (!wanted.isEmpty())
             phone.language = wanted;
         const SayingIn saying(phone.language);
         Json known = Json::array();

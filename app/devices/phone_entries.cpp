@@ -143,13 +143,36 @@ Checked<std::vector<Json>> PhoneTable::linesOf(const OfferedMove& move, const Js
     return lines.get<std::vector<Json>>();
 }
 
+const PhoneTable::Offered* PhoneTable::offeredAt(const std::string& seat, int revision) const
+{
+    const auto offered = std::find_if(m_offered.begin(), m_offered.end(),
+                                      [&](const Offered& one) { return one.seat == seat && one.revision == revision; });
+    return offered == m_offered.end() ? nullptr : &*offered;
+}
+
+Json PhoneTable::ahead(const std::string& seat, PhonesMay may, const Json& asked) const
+{
+    Json none{{"is", "ahead"}, {"gain", 0}, {"brings", Json::array()}};
+    const int index = valueIn(asked, "move", -1);
+    const Offered* offered = valueIn(asked, "revision", -1) == revision() ? offeredAt(seat, revision()) : nullptr;
+    if (may != PhonesMay::Enter || !offered || index < 0 || static_cast<std::size_t>(index) >= offered->moves.size())
+        return none;
+    const std::vector<OfferedMove> now = movesOf(seat, may);
+    const OfferedMove* move = firstWith(now, &OfferedMove::commands, offered->moves[static_cast<std::size_t>(index)]);
+    if (!move || !tellsAhead(*move))
+        return none;
+    const Checked<std::vector<Json>> lines = linesOf(*move, asked);
+    if (const std::optional<Json> brought = lines ? broughtBy(*lines, seat) : std::nullopt)
+        none.update(*brought);
+    return none;
+}
+
 Json PhoneTable::enter(const std::string& seat, PhonesMay may, const Json& asked)
 {
     const int at = valueIn(asked, "revision", -1);
     const int index = valueIn(asked, "move", -1);
-    const auto offered = std::find_if(m_offered.begin(), m_offered.end(),
-                                      [&](const Offered& one) { return one.seat == seat && one.revision == at; });
-    if (offered == m_offered.end())
+    const Offered* offered = offeredAt(seat, at);
+    if (!offered)
         return late(at);
     if (index < 0 || static_cast<std::size_t>(index) >= offered->moves.size())
         return sorry(tr("There is no such move."));

@@ -15,6 +15,20 @@ namespace {
 
 constexpr int mostHits = 20;
 constexpr int longestSearch = 200;
+/// A part of a book ends behind the section that makes it so long.
+constexpr std::size_t partOfBook = 24 * 1024;
+
+std::string titleOf(const RuleSection& section, BookLanguage language)
+{
+    const QString number = QString::fromStdString(section.id).section(u'-', 1);
+    return QStringLiteral("%1 %2").arg(number, QString::fromStdString(section.title.in(language))).toStdString();
+}
+
+Json ruleJson(const Rule& rule, BookLanguage language)
+{
+    const RuleWords& words = rule.words.in(language);
+    return {{"rule", rule.id}, {"title", words.title}, {"text", words.text}};
+}
 
 } // namespace
 
@@ -62,16 +76,39 @@ Json PhoneRules::section(const Json& asked) const
     std::vector<std::string> ids = of->rules;
     if (!contains(ids, id))
         ids.push_back(id); // a reading, an example
-    for (const std::string& each : ids) {
-        const RuleWords& words = book->find(each)->words.in(language);
-        rules.push_back({{"rule", each}, {"title", words.title}, {"text", words.text}});
-    }
-    const QString number = QString::fromStdString(of->id).section(u'-', 1);
+    for (const std::string& each : ids)
+        rules.push_back(ruleJson(*book->find(each), language));
     return {
-        {"is", "section"},
-        {"title", QStringLiteral("%1 %2").arg(number, QString::fromStdString(of->title.in(language))).toStdString()},
-        {"rules", std::move(rules)},
-        {"entries", Json::array()}};
+        {"is", "section"}, {"title", titleOf(*of, language)}, {"rules", std::move(rules)}, {"entries", Json::array()}};
+}
+
+Json PhoneRules::readAll(const Json& asked) const
+{
+    const int from = valueIn(asked, "from", 0);
+    const BookLanguage language = readersLanguage();
+    Json sections = Json::array();
+    std::size_t length = 0;
+    int index = 0;
+    for (const QString& name : m_books) {
+        const RuleBook* book = RuleBook::of(name);
+        for (const RuleSection& one : book ? book->sections() : std::vector<RuleSection>()) {
+            if (index++ < from)
+                continue;
+            if (length > partOfBook)
+                return {{"is", "book"},
+                        {"language", readersLanguageCode()},
+                        {"sections", std::move(sections)},
+                        {"next", index - 1}};
+            Json told{{"title", titleOf(one, language)}, {"rules", Json::array()}};
+            for (const Rule& rule : book->rules()) {
+                if (rule.section == one.id)
+                    told["rules"].push_back(ruleJson(rule, language));
+            }
+            length += told.dump().size();
+            sections.push_back(std::move(told));
+        }
+    }
+    return {{"is", "book"}, {"language", readersLanguageCode()}, {"sections", std::move(sections)}, {"next", 0}};
 }
 
 Json PhoneRules::section(const Json& asked, const Match& match, int revision, const std::vector<LogLine>& lines)

@@ -11,7 +11,7 @@
 
 namespace whistle {
 
-/// The rulebook on a device: answers `rules` and `section` (docs/devices.md), in the language that is spoken.
+/// The rulebook on a device: answers `rules`, `section` and `book` (docs/devices.md), in the language that is spoken.
 class PhoneRules {
 public:
     /// Of these books.
@@ -20,6 +20,8 @@ public:
     void prepare();
     [[nodiscard]] Json find(const Json& asked);
     [[nodiscard]] Json section(const Json& asked) const;
+    /// Section by section, so many at once; `next` begins the next part.
+    [[nodiscard]] Json readAll(const Json& asked) const;
     /// With the newest entry of the match for each rule that one cites. `lines`: of its log.
     [[nodiscard]] Json section(const Json& asked, const Match& match, int revision, const std::vector<LogLine>& lines);
 

@@ -3,10 +3,12 @@
 #include "devices/phone_table.h"
 
 #include "base/common_words.h"
+#include "base/contains.h"
 #include "base/first.h"
 #include "controls/words/counter_label.h"
 #include "devices/ask.h"
 #include "devices/phone_json.h"
+#include "table/told_ruling.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -17,7 +19,7 @@ namespace {
 
 /// So many tables of the past a late press may come from.
 constexpr std::size_t keptOffers = 40;
-/// Places out of reach are shown where they are few: of a map, not of a field of squares.
+/// Places out of reach are shown where the board has few: a map, not a field of squares.
 constexpr std::size_t mostShut = 16;
 /// So many moves are tried for what they would bring; where there are more, none is.
 constexpr std::size_t mostTried = 16;
@@ -77,41 +79,78 @@ private:
 /// Moves of one entry that end at a place, behind the same word: where they lead.
 class Reach {
 public:
-    void add(std::size_t entry, const MoveOffer& offer)
+    /// `all` places where such a move could lead; none: nobody knows.
+    void add(std::size_t entry, const MoveOffer& offer, const std::function<std::set<Tap>()>& all)
     {
         std::vector<Tap> ahead = offer.taps;
         m_said.insert(ahead);
-        if (offer.spread && isWordAtMost(ahead)) {
-            m_groups[{entry, ahead}].insert(offer.spread->places.begin(), offer.spread->places.end());
-        } else if (!offer.spread && !ahead.empty() && ahead.back().kind == TapKind::Place) {
-            const Tap place = ahead.back();
+        const bool endsAtPlace = !offer.spread && !ahead.empty() && ahead.back().kind == TapKind::Place;
+        if (endsAtPlace)
             ahead.pop_back();
-            if (isWordAtMost(ahead))
-                m_groups[{entry, ahead}].insert(place);
-        }
+        if ((!offer.spread && !endsAtPlace) || !isWordAtMost(ahead))
+            return;
+        const auto [group, isNew] = m_groups.try_emplace({entry, ahead});
+        if (isNew)
+            group->second.all = all();
+        if (offer.spread)
+            group->second.open.insert(offer.spread->places.begin(), offer.spread->places.end());
+        else
+            group->second.open.insert(offer.taps.back());
     }
-    /// The ways to what is out of reach now, of all places that the seat has had; `seen` learns those of now.
+    /// The ways to what is out of reach now: of the whole board, else of the places that the seat has had; `seen`
+    /// learns those of now.
     [[nodiscard]] std::vector<std::pair<std::size_t, std::vector<Tap>>> shut(std::set<Tap>& seen) const
     {
-        for (const auto& [group, places] : m_groups)
-            seen.insert(places.begin(), places.end());
+        for (const auto& [way, group] : m_groups)
+            seen.insert(group.open.begin(), group.open.end());
         std::vector<std::pair<std::size_t, std::vector<Tap>>> ways;
-        for (const auto& [group, places] : seen.size() <= mostShut ? m_groups : Groups()) {
-            for (const Tap& place : seen) {
-                std::vector<Tap> way = group.second;
+        for (const auto& [begin, group] : m_groups) {
+            const std::set<Tap>& all = group.all.empty() ? seen : group.all;
+            for (const Tap& place : all.size() <= mostShut ? all : std::set<Tap>()) {
+                std::vector<Tap> way = begin.second;
                 way.push_back(place);
-                if (!places.contains(place) && !m_said.contains(way))
-                    ways.emplace_back(group.first, std::move(way));
+                if (!group.open.contains(place) && !m_said.contains(way))
+                    ways.emplace_back(begin.first, std::move(way));
             }
         }
         return ways;
     }
 
 private:
-    using Groups = std::map<std::pair<std::size_t, std::vector<Tap>>, std::set<Tap>>;
-    Groups m_groups;
+    struct Group {
+        std::set<Tap> open;
+        std::set<Tap> all;
+    };
+    std::map<std::pair<std::size_t, std::vector<Tap>>, Group> m_groups;
     std::set<std::vector<Tap>> m_said;
 };
+
+/// Each word that may stand at a place of this shape, or as a key there; empty: not such a place.
+std::vector<std::string> wordsOf(const Shape& shape)
+{
+    const ShapeParts& parts = shape.parts();
+    std::vector<std::string> words = parts.words;
+    switch (parts.form) {
+    case ShapeForm::Integer:
+        for (int number = parts.minimum; number <= parts.maximum && words.size() <= mostShut; ++number)
+            words.push_back(std::to_string(number));
+        return words;
+    case ShapeForm::Object:
+        for (const ShapeKey& key : parts.keys)
+            words.push_back(key.name);
+        return words;
+    case ShapeForm::Either:
+        for (const Shape& one : parts.shapes) {
+            for (std::string& word : wordsOf(one))
+                words.push_back(std::move(word));
+        }
+        return words;
+    case ShapeForm::Words:
+        return words;
+    default:
+        return {};
+    }
+}
 
 } // namespace
 
@@ -120,9 +159,17 @@ std::vector<OfferedMove> PhoneTable::movesOf(const std::string& seat, PhonesMay 
     if (may == PhonesMay::Watch || seat.empty())
         return {};
     std::vector<OfferedMove> moves = match().movesFor(seat);
+    // What somebody else decides does not go in ahead of an own move: nobody draws for another.
+    std::set<Json> ofOthers;
+    for (const OfferedMove& move : this->moves()) {
+        if (!move.offer.seat.empty() && move.offer.seat != seat && move.commands.size() == 1)
+            ofOthers.insert(move.commands.front());
+    }
     std::erase_if(moves, [&](const OfferedMove& move) {
         return (may == PhonesMay::Seal && !move.isSecret) ||
-               (move.offer.needsNobody && move.offer.weight != Weight::Due);
+               (move.offer.needsNobody && move.offer.weight != Weight::Due) ||
+               std::any_of(move.commands.begin(), move.commands.end() - 1,
+                           [&](const Json& before) { return ofOthers.contains(before); });
     });
     // Where phones may seal alone, a move keeps the index that it had.
     std::stable_partition(moves.begin(), moves.end(), [](const OfferedMove& move) { return move.isSecret; });
@@ -199,17 +246,42 @@ Json PhoneTable::sealedBy(const std::string& seat) const
     return closed;
 }
 
+/// What lies in rows on its board has the same heading for each row.
 Json PhoneTable::heldBy(const std::string& seat) const
 {
     const NameReader names = match().names();
     Json all = Json::array();
     for (const Held& held : match().heldBy(seat)) {
-        Json things = Json::array();
+        const std::string title = said(Text{held.title}.render());
+        if (all.empty() || all.back()["title"] != Json(title))
+            all.push_back({{"title", title}, {"note", ""}, {"things", Json::array()}, {"rows", Json::array()}});
         for (const HeldThing& thing : held.things)
-            things.push_back({{"words", said(thing.words.render(names))}, {"note", said(thing.note.render(names))}});
-        all.push_back({{"title", said(Text{held.title}.render())}, {"note", ""}, {"things", std::move(things)}});
+            all.back()["things"].push_back(
+                {{"words", said(thing.words.render(names))}, {"note", said(thing.note.render(names))}});
+        all.back()["rows"].push_back(held.things.size());
     }
     return all;
+}
+
+std::set<Tap> PhoneTable::placesLike(const OfferedMove& move) const
+{
+    const auto& spread = move.offer.spread;
+    const Json line = spread ? move.shared(std::vector<int>(spread->places.size(), 1)).back() : move.commands.back();
+    const std::vector<Tap> open = spread ? spread->places : std::vector{move.offer.taps.back()};
+    for (const auto& [key, value] : line.items()) {
+        const std::optional<Shape> shape = shapeAt(m_words.game().command(), line, '/' + key);
+        const std::vector<std::string> words = shape ? wordsOf(*shape) : std::vector<std::string>();
+        const auto isOne = [&](const Tap& tap) { return tap.kind == TapKind::Place && contains(words, tap.id); };
+        const bool isThere = value.is_object() || value == Json(open.front().id) ||
+                             (value.is_number() && value.dump() == open.front().id);
+        if (!isThere || !std::all_of(open.begin(), open.end(), isOne))
+            continue;
+        std::set<Tap> places;
+        for (const std::string& word : words)
+            places.insert(placeTap(word));
+        return places;
+    }
+    return {};
 }
 
 void PhoneTable::keepOffered(Offered offered)
@@ -234,6 +306,10 @@ void PhoneTable::tellMoves(Json& me, const std::string& seat, PhonesMay may)
     int forLaptop = 0;
     me["moves"] = Json::array();
     const std::vector<OfferedMove> all = movesOf(seat, may);
+    me["sealRule"] = said(ruleOfSealing(match(), all));
+    std::set<std::vector<Json>> known; // to everybody
+    for (const OfferedMove& move : moves())
+        known.insert(move.commands);
     for (const OfferedMove& move : all) {
         const auto numbersOf = [&](const std::vector<Tap>& taps) {
             Json all = Json::array();
@@ -257,9 +333,10 @@ void PhoneTable::tellMoves(Json& me, const std::string& seat, PhonesMay may)
                                {"entry", entry},
                                {"weight", wordOf(move.offer.weight)},
                                {"secret", move.isSecret},
+                               {"own", move.isSecret || !known.contains(move.commands)},
                                {"spread", std::move(spread)},
                                {"open", std::move(open)}});
-        reach.add(entry, move.offer);
+        reach.add(entry, move.offer, [&] { return placesLike(move); });
         offered.moves.push_back(move.commands);
     }
     tellAhead(me["moves"], all, seat);
@@ -275,51 +352,57 @@ void PhoneTable::tellMoves(Json& me, const std::string& seat, PhonesMay may)
     keepOffered(std::move(offered));
 }
 
-/// Of what is said whole by its taps: who gains or loses, and the reasons of the ruling that it would get. What it
-/// would open it does not tell (Match::whatIf). In a season nobody is told what would be.
+/// Of what is said whole by its taps and counts, except in a season, where nobody is told what would be.
+bool PhoneTable::tellsAhead(const OfferedMove& move) const
+{
+    return m_session.isFriendly() && !move.isSecret && !isAsked(move.offer) && move.offer.weight != Weight::Grave;
+}
+
+/// Who gains or loses, and the reasons of the ruling. What it would open it does not tell (Match::whatIf), nor what
+/// changes nothing of the table.
+std::optional<Json> PhoneTable::broughtBy(const std::vector<Json>& lines, const std::string& seat) const
+{
+    std::unique_ptr<Match> ahead;
+    if (lines.size() > 1) {
+        Checked<std::unique_ptr<Match>> copy = match().copyWith({lines.begin(), lines.end() - 1});
+        if (!copy)
+            return {};
+        ahead = std::move(*copy);
+    }
+    const Checked<Preview> preview = (ahead ? *ahead : match()).whatIf(lines.back());
+    if (!preview || !preview->result.objections.empty() || preview->after == preview->before)
+        return {};
+    const NameReader names = match().names();
+    const std::vector<PlainSeat> after = m_words.read(preview->after, names).seats;
+    Json told{{"gain", 0}, {"brings", Json::array()}};
+    for (const PlainSeat& one : m_words.read(match().table(), names).seats) {
+        const PlainSeat* then = firstWith(after, &PlainSeat::id, one.id);
+        const int gain = then ? then->score - one.score : 0;
+        if (one.id == seat)
+            told["gain"] = gain;
+        if (gain != 0)
+            told["brings"].push_back(said(spaced(one.name, CounterLabel::words(gain, CounterLabel::Sign::Always))));
+    }
+    for (const Text& why : preview->result.why)
+        told["brings"].push_back(said(why.render(names)));
+    return told;
+}
+
 void PhoneTable::tellAhead(Json& moves, const std::vector<OfferedMove>& offered, const std::string& seat) const
 {
-    const auto isTried = [](const OfferedMove& move) {
-        return !move.isSecret && !move.offer.spread && !isAsked(move.offer) && move.offer.weight != Weight::Grave;
-    };
+    const auto isTried = [&](const OfferedMove& move) { return tellsAhead(move) && !move.offer.spread; };
     const auto isOfSeveral = [&](const OfferedMove& move) { return isTried(move) && move.commands.size() > 1; };
     const auto count = [&](const auto& which) {
         return static_cast<std::size_t>(std::count_if(offered.begin(), offered.end(), which));
     };
-    if (!m_session.isFriendly() || count(isTried) > mostTried)
+    if (count(isTried) > mostTried)
         return;
     const bool triesSeveral = count(isOfSeveral) <= mostOfSeveral;
-    const NameReader names = match().names();
-    std::vector<PlainSeat> before;
     for (std::size_t i = 0; i < offered.size(); ++i) {
-        const std::vector<Json>& lines = offered[i].commands;
-        if (!isTried(offered[i]) || (lines.size() > 1 && !triesSeveral))
+        if (!isTried(offered[i]) || (isOfSeveral(offered[i]) && !triesSeveral))
             continue;
-        std::unique_ptr<Match> ahead;
-        if (lines.size() > 1) {
-            Checked<std::unique_ptr<Match>> copy = match().copyWith({lines.begin(), lines.end() - 1});
-            if (!copy)
-                continue;
-            ahead = std::move(*copy);
-        }
-        const Checked<Preview> preview = (ahead ? *ahead : match()).whatIf(lines.back());
-        if (!preview || !preview->result.objections.empty())
-            continue;
-        if (before.empty())
-            before = m_words.read(match().table(), names).seats;
-        const std::vector<PlainSeat> after = m_words.read(preview->after, names).seats;
-        Json brings = Json::array();
-        for (const PlainSeat& one : before) {
-            const PlainSeat* then = firstWith(after, &PlainSeat::id, one.id);
-            const int gain = then ? then->score - one.score : 0;
-            if (one.id == seat)
-                moves[i]["gain"] = gain;
-            if (gain != 0)
-                brings.push_back(said(spaced(one.name, CounterLabel::words(gain, CounterLabel::Sign::Always))));
-        }
-        for (const Text& why : preview->result.why)
-            brings.push_back(said(why.render(names)));
-        moves[i]["brings"] = std::move(brings);
+        if (const std::optional<Json> brought = broughtBy(offered[i].commands, seat))
+            moves[i].update(*brought);
     }
 }
 

@@ -5,6 +5,7 @@
 #include "base/contains.h"
 #include "base/first.h"
 #include "base/reader.h"
+#include "controls/panels/sum_panel.h"
 #include "devices/phone_json.h"
 #include "look/readers_language.h"
 #include "table/told_ruling.h"
@@ -28,6 +29,23 @@ Json lineJson(const LogLine& line, bool isSealed)
             {"seat", line.seat},         {"words", said(line.sentence)},
             {"gain", said(line.points)}, {"override", line.overridden ? said(line.remark) : std::string()},
             {"sealed", isSealed}};
+}
+
+Json sumJson(const std::vector<SumLine>& lines)
+{
+    Json sum = Json::array();
+    for (const SumLine& line : lines) {
+        Json parts = Json::array();
+        for (const SumPart& part : line.tiles)
+            parts.push_back({{"value", said(part.value)}, {"name", said(part.name)}});
+        sum.push_back({{"seat", line.seat},
+                       {"title", said(line.title)},
+                       {"note", said(line.detail)},
+                       {"rule", said(line.rule)},
+                       {"value", said(line.value)},
+                       {"parts", std::move(parts)}});
+    }
+    return sum;
 }
 
 } // namespace
@@ -166,6 +184,7 @@ Json PhoneTable::table(PhonesMay may, const std::vector<DeviceSeat>& seats)
                {"where", said(board.period)},
                {"may", wordOf(may)},
                {"over", digest.finished && m_game.outcome ? said(m_game.outcome(digest.summary)) : std::string()},
+               {"waits", said(waits())},
                {"ruling", ruling()},
                {"log", linesBefore(0, linesAtOnce)},
                {"hasMore", log.lines(match().names()).size() > linesAtOnce},
@@ -179,6 +198,24 @@ Json PhoneTable::table(PhonesMay may, const std::vector<DeviceSeat>& seats)
                {"me", nullptr}};
     shown["seats"] = seatsJson(board, seats);
     return shown;
+}
+
+QString PhoneTable::waits() const
+{
+    QStringList sealing;
+    QStringList due;
+    for (const DeviceSeat& seat : seats()) {
+        if (seat.isSealing)
+            sealing << seat.name;
+        if (seat.isDue)
+            due << seat.name;
+    }
+    if (!sealing.isEmpty())
+        return waitingToSeal(sealing);
+    return due.size() > 1
+               ? QCoreApplication::translate("whistle::Phone", "Waiting for %1").arg(QLocale().createSeparatedList(due))
+           : due.isEmpty() ? QString()
+                           : QCoreApplication::translate("whistle::Phone", "%1 to move").arg(due.front());
 }
 
 Json PhoneTable::linesBefore(int entry, std::size_t most)
@@ -216,6 +253,7 @@ Json PhoneTable::ruling()
             {"headline", said(state.sentence)},
             {"seat", line ? line->seat : 0},
             {"why", saidAll(state.reasons)},
+            {"sum", sumJson(m_game.sums ? m_game.sums(match(), log.standingFrom(number)) : std::vector<SumLine>())},
             {"rules", std::move(rules)},
             {"override", line && line->overridden ? said(line->remark) : std::string()}};
 }
@@ -263,6 +301,11 @@ Json PhoneTable::lines(const Json& asked)
 Json PhoneTable::rules(const Json& asked)
 {
     return m_rules.find(asked);
+}
+
+Json PhoneTable::readAll(const Json& asked) const
+{
+    return m_rules.readAll(asked);
 }
 
 Json PhoneTable::section(const Json& asked)

@@ -36,13 +36,16 @@ public:
     /// The seats of the table, by the game's word for them.
     [[nodiscard]] std::vector<DeviceSeat> seats() const;
 
-    /// Answers without their `id`: `entered`, `no`, `lines`, `rules`, `section`.
+    /// Answers without their `id`: `entered`, `no`, `ahead`, `lines`, `rules`, `section`, `book`.
     [[nodiscard]] Json enter(const std::string& seat, PhonesMay may, const Json& asked);
     [[nodiscard]] Json why(const std::string& seat, PhonesMay may, const Json& asked);
     [[nodiscard]] Json undo(const std::string& seat, const Json& asked);
+    /// What a move would bring with these counts. Nothing is entered.
+    [[nodiscard]] Json ahead(const std::string& seat, PhonesMay may, const Json& asked) const;
     [[nodiscard]] Json lines(const Json& asked);
     [[nodiscard]] Json rules(const Json& asked);
     [[nodiscard]] Json section(const Json& asked);
+    [[nodiscard]] Json readAll(const Json& asked) const;
 
     /// The entry whose ruling stands on the page now; 0: none.
     [[nodiscard]] int ruledEntry();
@@ -63,6 +66,8 @@ private:
     [[nodiscard]] std::set<std::string> sealed() const;
     [[nodiscard]] LogBook& book();
     [[nodiscard]] Json seatsJson(const ScoreboardState& board, const std::vector<DeviceSeat>& seats);
+    /// Whom play waits for, in a sentence; empty: for nobody.
+    [[nodiscard]] QString waits() const;
     [[nodiscard]] Json linesBefore(int entry, std::size_t most);
     [[nodiscard]] Json ruling();
     [[nodiscard]] QStringList boardWords() const;
@@ -73,8 +78,14 @@ private:
     [[nodiscard]] Json sealedBy(const std::string& seat) const;
     [[nodiscard]] Json heldBy(const std::string& seat) const;
     void tellMoves(Json& me, const std::string& seat, PhonesMay may);
+    /// The places of the board that the last tap of a move, or its spread, could be, as its command is declared.
+    [[nodiscard]] std::set<Tap> placesLike(const OfferedMove& move) const;
     /// Adds to moves of this seat what they would bring, where they are few enough to be tried.
     void tellAhead(Json& moves, const std::vector<OfferedMove>& offered, const std::string& seat) const;
+    /// What these lines would bring, for the seat: `gain` and `brings`; none: the rules are against them.
+    [[nodiscard]] std::optional<Json> broughtBy(const std::vector<Json>& lines, const std::string& seat) const;
+    [[nodiscard]] bool tellsAhead(const OfferedMove& move) const;
+    [[nodiscard]] const Offered* offeredAt(const std::string& seat, int revision) const;
     void keepOffered(Offered offered);
     /// What the move enters with the counts and values that somebody said.
     [[nodiscard]] Checked<std::vector<Json>> linesOf(const OfferedMove& move, const Json& asked) const;

@@ -113,9 +113,11 @@ Json TableDevices::answer(const std::string& place, const std::string& what, con
         return table.enter(place, mayNow(), asked);
     if (what == "why" && hasSeat)
         return table.why(place, mayNow(), asked);
+    if (what == "ahead" && hasSeat)
+        return table.ahead(place, mayNow(), asked);
     if (what == "undo" && hasSeat && mayNow() == PhonesMay::Enter)
         return table.undo(place, asked);
-    if (what == "enter" || what == "why" || what == "undo")
+    if (what == "enter" || what == "why" || what == "ahead" || what == "undo")
         return sorry(tr("Take a seat first: spectators cannot enter anything."));
     if (what == "disagree")
         return disagree(place, asked);
@@ -123,6 +125,8 @@ Json TableDevices::answer(const std::string& place, const std::string& what, con
         return table.rules(asked);
     if (what == "rule")
         return table.section(asked);
+    if (what == "book")
+        return table.readAll(asked);
     if (what == "log")
         return table.lines(asked);
     return {};

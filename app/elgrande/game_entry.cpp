@@ -7,6 +7,7 @@
 #include "elgrande/form_pickers.h"
 #include "elgrande/new_match/new_match_page.h"
 #include "elgrande/page/elgrande_page.h"
+#include "elgrande/scoring/area_sum.h"
 #include "elgrande/table/rounds.h"
 #include "elgrande/telling/past.h"
 #include "elgrande/telling/report.h"
@@ -66,6 +67,7 @@ GameEntry gameEntry()
     };
     entry.names = nameReader();
     entry.secretMap = discMap;
+    entry.sums = sumsOf;
     entry.pickers = formPickers();
     entry.companions.push_back(boxEntry(entry.name, [](Store&, Settings&) { return boxContents(); }));
     entry.colours = [](const Match& match) { return coloursOf(typed<Game>(match).state()); };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/game_entry.h"
 
+#include "base/first.h"
+#include "controls/panels/sum_panel.h"
 #include "kaosball/box/kaosball_box.h"
 #include "kaosball/contest/contest_words.h"
 #include "kaosball/contest/sum_rows.h"
@@ -20,6 +22,7 @@
 #include "table/game_entry.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 namespace whistle::kaosball {
 
@@ -84,6 +87,45 @@ QString standingOf(const Json& summary)
     return GameWords::tr("period %1").arg(period);
 }
 
+/// The last contest that these entries have resolved, the winner first; live beats dead without a sum.
+std::vector<SumLine> sumsOf(const Match& match, const std::vector<int>& entries)
+{
+    const auto& played = typed<Game>(match);
+    const auto contestAt = [&](int number) {
+        const std::optional<State> state = played.stateAt(number);
+        return state ? state->lastContest : std::nullopt;
+    };
+    std::optional<LastContest> resolved;
+    std::optional<LastContest> before = entries.empty() ? std::nullopt : contestAt(entries.front() - 1);
+    for (const int number : entries) {
+        std::optional<LastContest> after = contestAt(number);
+        if (after && after != before)
+            resolved = after;
+        before = std::move(after);
+    }
+    if (!resolved)
+        return {};
+    const auto seat = [&](const std::string& team) {
+        const State& state = played.state();
+        const Team* found = firstWith(state.teams, &Team::name, team);
+        return found ? seatOf(found->side) : 0;
+    };
+    ArithmeticState sum = sumOf(*resolved, match.names(), seat);
+    std::stable_partition(sum.sides.begin(), sum.sides.end(), [](const SumSide& side) { return side.wins; });
+    std::vector<SumLine> lines;
+    for (const SumSide& side : sum.sides) {
+        if (side.total.isEmpty())
+            return {};
+        SumLine& line = lines.emplace_back(SumLine{side.name, {}, {}, side.total, side.seat});
+        for (const SumTile& tile : side.tiles) {
+            QString number = tile.form == TileForm::Struck ? QStringLiteral("0") : tile.number;
+            if (tile.form == TileForm::Number || tile.form == TileForm::Struck)
+                line.tiles.push_back({number.remove(u'+'), tile.label}); // they stand in a sum
+        }
+    }
+    return lines;
+}
+
 } // namespace
 
 GameEntry gameEntry()
@@ -96,6 +138,7 @@ GameEntry gameEntry()
     entry.outcome = outcomeOf;
     entry.names = nameReader();
     entry.pickers = formPickers();
+    entry.sums = sumsOf;
     // The sums of a contest that is asked about at the desk.
     entry.picture = [](const std::string& question, const Json& input, const NameReader& names,
                        const std::function<int(const std::string&)>& seat, QWidget* parent) -> QWidget* {

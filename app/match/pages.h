@@ -37,6 +37,7 @@ namespace whistle {
 
 class Settings;
 class Store;
+struct SumLine;
 
 /// A seat that makes a sealed choice.
 struct SealingSeat {
@@ -221,6 +222,9 @@ struct GameEntry {
     std::function<BoxColours(const Match&)> colours = {};
     /// Where lies what a seat chooses on its board in secret now; no places: choices are lists.
     std::function<ChoiceMap(const Match&, const std::string& seat)> secretMap = {};
+    /// What entries came to, in numbers: seat by seat with their parts, the winner first, or line by line; empty: to
+    /// nothing. None given: words say it.
+    std::function<std::vector<SumLine>(const Match&, const std::vector<int>& entries)> sums = {};
     /// What the forms of the dispute desk ask for in a better way, by kind ("kaosball/space").
     Pickers pickers;
     /// What the dispute desk shows beside the words of a ruling; may be empty.

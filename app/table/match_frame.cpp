@@ -68,8 +68,13 @@ MatchFrame::MatchFrame(MatchSession& matchSession, const PastTeller& past, QWidg
     column->addWidget(m_past->ribbon());
     m_phonesWords->setContentsMargins(px(Length::SpaceL), 0, px(Length::SpaceL), px(Length::SpaceS));
     m_phonesWords->hide();
-    m_sealers->hide();
-    column->addWidget(m_sealers);
+    const int gap = px(Length::SpaceS);
+    auto* sealHead = new QWidget;
+    rowIn(*sealHead, 0, gap, {{m_waitsFor, 1}, {m_sealRules, 0, Qt::AlignTop}});
+    columnIn(*m_sealing, px(Length::SpaceM), gap, {sealHead, m_sealers});
+    m_sealing->hide();
+    column->addWidget(m_sealing);
+    connect(m_sealRules, &RuleChips::opened, this, &GamePage::ruleAsked);
     column->addWidget(m_phonesWords);
     column->addLayout(m_barColumn);
     connect(m_past, &LookBack::looked, this, &MatchFrame::tellLooking);

@@ -3,10 +3,12 @@
 
 #include "controls/layout/named.h"
 #include "controls/layout/scroller.h"
+#include "controls/panels/panel_box.h"
 #include "controls/panels/ruling_banner.h"
 #include "controls/press/button_row.h"
 #include "controls/seats/score_strip.h"
 #include "controls/seats/seat_table.h"
+#include "controls/words/rule_chip.h"
 #include "match/pages.h"
 #include "moves/gathering.h"
 #include "table/club_band.h"
@@ -43,7 +45,7 @@ class LookBack;
 /// says who has sealed, and the bar is `barOfPhones`.
 ///
 /// objectNames: rulingMoment with momentBack, momentMain; scoreStrip with undoButton and redoButton; newestRuling; log;
-/// those of LookBack; phonesWords, sealing, sealHere; refusalBanner with overrideButton, overrideReason,
+/// those of LookBack; phonesWords, sealing with waitsFor, sealHere; refusalBanner with overrideButton, overrideReason,
 /// recordOverrideButton, leaveButton; middle; otherEntry, entrySheet; those of ClubBand.
 class MatchFrame : public GamePage {
     Q_OBJECT
@@ -79,8 +81,8 @@ protected:
     [[nodiscard]] virtual bool looksBehindCurtain() const { return false; }
     /// The bar while the page waits, and what its main button will do.
     [[nodiscard]] BarState barOfPhones(const QString& name, const QString& then);
-    /// Who has sealed and who has not, in the place that the page gives it.
-    [[nodiscard]] SeatTable* sealing() const { return m_sealers; }
+    /// Whom play waits for and by which rule, who has sealed and who has not, in the place that the page gives it.
+    [[nodiscard]] QWidget* sealing() const { return m_sealing; }
     /// Who plays, the scores, the period; none: there is nothing to show yet. The rest of the strip is the frame's.
     [[nodiscard]] virtual std::optional<ScoreStripState> strip() const = 0;
     /// The page has another size, or the type has, or something stands beside it.
@@ -206,9 +208,12 @@ private:
     bool m_showsOdds = false;
     std::optional<int> m_phones; ///< none: they are not offered
     QPointer<QWidget> m_cover;   ///< what lies over the table
-    std::vector<SealingSeat> m_sealing;
+    std::vector<SealingSeat> m_seals;
     bool m_sealsHere = false; ///< somebody with a phone seals at the laptop all the same
-    SeatTable* m_sealers = named("sealing", new SeatTable(this));
+    PanelBox* m_sealing = named("sealing", new PanelBox(Colour::Raised, this));
+    TextLabel* m_waitsFor = named("waitsFor", new Paragraph(TypeStep::Heading));
+    RuleChips* m_sealRules = new RuleChips;
+    SeatTable* m_sealers = new SeatTable;
     bool m_hasBegun = false;
     bool m_goesByMoves = false;
     bool m_isGone = false;          ///< something that was begun here, by what has come from another device

@@ -4,9 +4,9 @@
 #include "controls/press/action_bar.h"
 #include "table/look_back.h"
 #include "table/match_frame.h"
+#include "table/told_ruling.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <algorithm>
 #include <utility>
 
@@ -77,9 +77,9 @@ std::optional<PlayResult> MatchFrame::refusedNow() const
 void MatchFrame::setPhones(int count, const std::vector<SealingSeat>& sealing)
 {
     m_phones = count;
-    const bool isOther = std::exchange(m_sealing, sealing) != sealing;
+    const bool isOther = std::exchange(m_seals, sealing) != sealing;
     // Who looks behind the curtain goes on.
-    m_sealsHere = (m_sealsHere || looksBehindCurtain()) && std::ranges::any_of(m_sealing, isMissing);
+    m_sealsHere = (m_sealsHere || looksBehindCurtain()) && std::ranges::any_of(m_seals, isMissing);
     tellOfPhones();
     if (!m_hasBegun)
         return;
@@ -90,14 +90,14 @@ void MatchFrame::setPhones(int count, const std::vector<SealingSeat>& sealing)
 
 bool MatchFrame::sealsOnPhone(int seat) const
 {
-    return std::ranges::any_of(m_sealing,
+    return std::ranges::any_of(m_seals,
                                [seat](const SealingSeat& one) { return one.seat == seat && isMissingOnPhone(one); });
 }
 
 bool MatchFrame::waitsForPhones() const
 {
     const auto isElsewhere = [](const SealingSeat& seat) { return seat.hasSealed || seat.isOnPhone; };
-    return !m_sealsHere && std::ranges::any_of(m_sealing, isMissing) && std::ranges::all_of(m_sealing, isElsewhere);
+    return !m_sealsHere && std::ranges::any_of(m_seals, isMissing) && std::ranges::all_of(m_seals, isElsewhere);
 }
 
 bool MatchFrame::leaveToPhones()
@@ -121,7 +121,7 @@ BarState MatchFrame::barOfPhones(const QString& name, const QString& then)
     };
     bar.buttons.push_back(
         ButtonSpec{QStringLiteral("sealHere"), tr("Seal at this laptop"), seal}.as(ButtonLook::Outline));
-    const auto missing = std::ranges::count_if(m_sealing, isMissing);
+    const auto missing = std::ranges::count_if(m_seals, isMissing);
     const QString why = tr("%n seats have not sealed", nullptr, static_cast<int>(missing));
     bar.main = ButtonSpec{name, then, {}}.saying(why).unless(true, why);
     return bar;
@@ -133,20 +133,25 @@ void MatchFrame::tellOfPhones()
 {
     const QString sealed = QCoreApplication::translate("whistle::Phone", "sealed");
     const QString there = CommonWords::tr("on the phone", "who chooses there");
-    QStringList words;
     QStringList waited;
     std::vector<SeatRow> rows;
-    for (const SealingSeat& seat : m_sealing) {
+    for (const SealingSeat& seat : m_seals) {
         if (isMissingOnPhone(seat))
             waited << seat.name;
-        rows.push_back({seat.seat, seat.name, {seat.hasSealed ? sealed : there}});
+        rows.push_back(
+            {seat.seat, seat.name, {seat.hasSealed ? sealed : there}, seat.hasSealed ? Icon::Lock : Icon::Phone});
     }
-    m_sealers->setVisible(waitsForPhones());
+    const bool waits = waitsForPhones();
+    const QString waitsFor = waitingToSeal(waited);
+    m_sealing->setVisible(waits);
+    m_waitsFor->setText(waitsFor);
+    m_sealRules->setRules(waits ? QStringList{ruleOfSealing(session().match(), session().match().moves())}
+                                : QStringList());
+    m_sealers->setMinimumHeight(px(Length::ListRow) * static_cast<int>(rows.size()));
     m_sealers->setRows({}, {QString()}, std::move(rows), SeatTable::Last::Plain);
-    if (!waited.isEmpty())
-        words << QCoreApplication::translate("whistle::Phone", "Waiting for %2 to seal", nullptr,
-                                             static_cast<int>(waited.size()))
-                     .arg(QLocale().createSeparatedList(waited));
+    QStringList words;
+    if (!waits && !waitsFor.isEmpty()) // somebody else seals here: it stands above the bar alone
+        words << waitsFor;
     if (m_isGone)
         words << tr("A phone has entered something. What was begun or refused here no longer stands.");
     m_phonesWords->setVisible(!words.isEmpty());

@@ -2,10 +2,16 @@
 #include "table/told_ruling.h"
 
 #include "base/first.h"
+#include "controls/words/rule_chip.h"
+
+#include <QCoreApplication>
+#include <QLocale>
 
 namespace whistle {
 
 namespace {
+
+constexpr const char* sealsMissing = QT_TRANSLATE_N_NOOP("whistle::Phone", "Waiting for %2 to seal");
 
 /// A headline among reasons: with a full stop, as they have.
 QString withFullStop(const QString& headline)
@@ -60,6 +66,22 @@ ToldRuling toldRuling(const MatchSession& session, LogBook& book,
             told.state.reasons << session.words(other.why.back()); // behind what its own sum is made of
     }
     return told;
+}
+
+QString waitingToSeal(const QStringList& names)
+{
+    return names.isEmpty()
+               ? QString()
+               : QCoreApplication::translate("whistle::Phone", sealsMissing, nullptr, static_cast<int>(names.size()))
+                     .arg(QLocale().createSeparatedList(names));
+}
+
+QString ruleOfSealing(const Match& match, const std::vector<OfferedMove>& moves)
+{
+    const OfferedMove* secret = firstWith(moves, &OfferedMove::isSecret, true);
+    const Checked<Preview> preview =
+        secret ? match.whatIf(secret->commands.front()) : Checked<Preview>(Problems{{"", Text()}});
+    return preview && !preview->result.rules.empty() ? idOf(preview->result.rules.front()) : QString();
 }
 
 } // namespace whistle

@@ -20,4 +20,9 @@ struct ToldRuling {
 [[nodiscard]] ToldRuling toldRuling(const MatchSession& session, LogBook& book,
                                     const std::function<bool(const Match&, int)>& tellsReasons = {});
 
+/// "Waiting for Cili and Dani to seal"; empty: for nobody.
+[[nodiscard]] QString waitingToSeal(const QStringList& names);
+/// The rule by which the sealed choices are made that may be made now; empty: none is.
+[[nodiscard]] QString ruleOfSealing(const Match& match, const std::vector<OfferedMove>& moves);
+
 } // namespace whistle

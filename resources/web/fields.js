@@ -42,7 +42,7 @@ export function field(name, ask, value, change, id, isNeeded = true) {
   if (kind === 'laptop')
     return isNeeded && line('laptop', (name ? `${name}: ` : '') + say('onlyLaptop'));
   const isSaid = value !== undefined;
-  return h('div', {key: id, class: `field ${kind === 'list' || kind === 'object' ? 'nested' : ''}`, role: 'group', 'aria-labelledby': `${id}:name`},
+  return h('div', {key: id, class: ['field', (kind === 'list' || kind === 'object') && 'nested'], role: 'group', 'aria-labelledby': `${id}:name`},
     div('fieldhead', h('span.label', {id: `${id}:name`, class: ask.question && 'unseen'}, name), !isNeeded && !isSaid && span('caption', say('mayStayOpen')),
       !isNeeded && isSaid && kind !== 'choice' && closer(() => change(undefined), say('emptyField', name))),
     kinds[kind](ask, value, change, id, name));
@@ -60,7 +60,7 @@ const kinds = {
     const by = more => () => change(within(value === undefined ? 0 : value + more));
     const isWrong = value !== undefined && !isWhole(ask, value);
     return div('stepper', sign(say('less', name), 'minus', by(-1)),
-      typed(id, value, text => change(/^-?\d{1,9}$/.test(text.trim()) ? Number(text) : undefined), {class: `text count ${isWrong ? 'bad' : ''}`, inputmode: 'numeric', 'aria-invalid': isWrong}),
+      typed(id, value, text => change(/^-?\d{1,9}$/.test(text.trim()) ? Number(text) : undefined), {class: ['text count', isWrong && 'bad'], inputmode: 'numeric', 'aria-invalid': isWrong}),
       sign(say('more', name), 'plus', by(1)));
   },
   /// `chosen`: one value, or a list of values.
@@ -74,7 +74,7 @@ const kinds = {
       return h('select.text', {id, 'aria-labelledby': `${id}:name`, onchange: event => change(options[event.target.value]?.value)},
         h('option', {value: '', selected: at < 0}, say('nothingChosen')),
         options.map((option, i) => h('option', {value: i, selected: i === at}, option.words)));
-    const tile = (option, i, box) => h('button', {key: `${id} ${i} ${box}`, class: `tile ${isOn(option) ? 'on' : ''} ${shape && !option.at ? 'rare' : ''}`, role: isMany ? 'checkbox' : 'radio', 'aria-checked': isOn(option), tabindex: isMany || i === Math.max(0, at) ? 0 : -1, 'aria-label': box && option.words, style: box,
+    const tile = (option, i, box) => h('button', {key: `${id} ${i} ${box}`, class: ['tile', isOn(option) && 'on', shape && !option.at && 'rare'], role: isMany ? 'checkbox' : 'radio', 'aria-checked': isOn(option), tabindex: isMany || i === Math.max(0, at) ? 0 : -1, 'aria-label': box && option.words, style: box,
       onclick: () => press(option)}, isOn(option) && !box && icon('check', 18), !box && span('', option.words));
     const group = (props, ...kids) => h('div', {role: isMany ? 'group' : 'radiogroup', 'aria-labelledby': `${id}:name`, ...props}, kids);
     const named = ({at, words, note}) => h('span.label', {style: at.name, 'aria-hidden': true}, words, note && span('caption', note));
@@ -92,7 +92,7 @@ const kinds = {
       value.map((one, i) => h('div.listrow', {key: `${id}-${i}`},
         field(`${i + 1}`, of, one, next => change(value.map((other, j) => j === i ? next : other)), `${id}-${i}`),
         value.length > least && sign(say('takeOut', `${name} ${i + 1}`), 'close', () => change(value.filter((other, j) => j !== i))))),
-      value.length < most && button('outline', {key: `${id}-add`, onclick: () => change([...value, begun(of)])}, icon('plus', 20), say('addOne')),
+      value.length < most && button('outline', {key: `${id}-add`, onclick: () => change([...value, begun(of)])}, icon('plus'), say('addOne')),
     ];
   },
   object: ({fields}, value, change, id) => fields.map(({key, name, ask, needed}) => field(name, ask, value?.[key], next => {

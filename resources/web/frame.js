@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The frame of every page: head, panes, tabs, sizes and keys.
 
-import {S, h, show, div, span, p, icon, say, setWords, hasWords, nameOfLanguage, clock, button, line, draw, setPainter, setRuleOpener, settle, isSettled} from './parts.js';
+import {S, hooks, h, show, div, span, p, icon, say, setWords, hasWords, nameOfLanguage, clock, button, line, draw, settle, isSettled} from './parts.js';
 import {start, hello, memory, tryNow} from './live.js';
 import * as rules from './rules.js';
 
-export const page = document.getElementById('page');
-export const polite = document.getElementById('polite');
-export const loud = document.getElementById('loud');
+show(document.body, [h('div', {id: 'page'}), h('div.unseen', {role: 'status'}), h('div.unseen', {role: 'alert'}), h('div.probe', {})]);
+/// The page; a voice for who listens, and a loud one; what is as large as the text is.
+export const [page, polite, loud, probe] = document.body.children;
 const root = document.documentElement.classList;
 const scrolled = {};
 
@@ -65,7 +65,7 @@ function speak(language) {
   hello();
 }
 /// A few answers side by side, each `[value, words, more properties]`.
-export const segments = (label, all, chosen, choose) => h('div.seg', {role: 'radiogroup', 'aria-label': label, key: label}, all.map(([value, words, more]) => h('button', {role: 'radio', key: value, class: value === chosen ? 'on' : '', 'aria-checked': value === chosen, tabindex: value === chosen ? 0 : -1, onclick: () => choose(value), ...more}, words)));
+export const segments = (label, all, chosen, choose) => h('div.seg', {role: 'radiogroup', 'aria-label': label, key: label}, all.map(([value, words, more]) => h('button', {role: 'radio', key: value, class: value === chosen && 'on', 'aria-checked': value === chosen, tabindex: value === chosen ? 0 : -1, onclick: () => choose(value), ...more}, words)));
 const languages = () => segments(say('language'), S.languages.map(code => [code, code.toUpperCase(), {lang: code, 'aria-label': `${code.toUpperCase()}, ${nameOfLanguage(code)}`}]), S.language, speak);
 function otherLanguage() {
   const {languages: all, language} = S;
@@ -90,7 +90,7 @@ function sheet(me) {
 }
 
 function tabs(places, at) {
-  return h('nav.tabs', {'aria-label': say('places'), key: 'tabs'}, places.slice(S.two ? 1 : 0).map(({name, image, words, due}) => h('button', {key: name, class: name === at ? 'on' : '', 'aria-current': name === at ? 'page' : null,
+  return h('nav.tabs', {'aria-label': say('places'), key: 'tabs'}, places.slice(S.two ? 1 : 0).map(({name, image, words, due}) => h('button', {key: name, class: name === at && 'on', 'aria-current': name === at ? 'page' : null,
     onclick: () => {
       if (S.tab === name)
         document.querySelector(`.pane.${name} .scroll`)?.scrollTo({top: 0});
@@ -117,7 +117,7 @@ export function lostPanel(seen) {
     seen && p('', seen),
     !S.off && div('tries', button('chalk', {onclick: tryNow}, say('tryNow')), span('caption strong', say('triesItself'))));
 }
-export const advice = () => S.live || S.off ? null : h('section#advice', {}, line('net', say('sameNetwork')), line('laptop', say('laptopAwake')), line('book', say('rulesWork')));
+export const advice = () => S.live || S.off ? null : h('section#advice', {}, line('net', say('sameNetwork')), line('laptop', say('laptopAwake')), rules.hasBooks() && line('book', say('rulesWork')));
 export const whistle = () => h('div#mark', {}, h('img', {src: 'icon.svg', alt: '', width: 64}));
 
 /// Draws what `describe` says: `join` alone, or `places`, the first one beside the others where there is room.
@@ -126,14 +126,13 @@ function paint(describe) {
   S.ems = innerWidth / size;
   S.slim = S.ems < 20;
   S.two = S.ems >= 60;
-  S.low = innerHeight / size < 44;
   root.toggle('slim', S.slim);
-  root.toggle('low', S.low);
+  root.toggle('low', innerHeight / size < 44);
   if (!S.table || !hasWords()) {
     const lost = hasWords() && lostPanel('');
     return show(page, [h('div#phone', {}, lost ? div('column alone', lost) : whistle())]);
   }
-  const {join, places, large, seen, ...top} = describe();
+  const {join, places, seen, ...top} = describe();
   root.toggle('two', S.two && !join);
   const loudest = lostPanel(seen);
   const all = [...places, {name: 'rules', image: 'book', words: say('rules'), page: rules.rulesPage}];
@@ -141,10 +140,7 @@ function paint(describe) {
   const panes = join ? pane(`${join.name} join`, join.words, join.page(), loudest) : all.map(({name, words, page}, i) =>
     (name === at || (S.two && i === 0)) && pane(name, words, page(), [(!S.two || i === 0) && loudest, name === 'rules' && rules.searchBar(otherLanguage())]));
   const hasHead = join || S.two || S.tab !== 'rules';
-  show(page, [
-    h('div#phone', {class: !S.live && S.everLive && 'frozen', inert: Boolean(large)}, hasHead && head(top, join), hasHead && !join && sheet(top.me), h('main#panes', {}, panes), !join && tabs(all, at)),
-    large,
-  ]);
+  show(page, [h('div#phone', {class: !S.live && S.everLive && 'frozen'}, hasHead && head(top, join), hasHead && !join && sheet(top.me), h('main#panes', {}, panes), !join && tabs(all, at))]);
   for (const node of page.querySelectorAll('.pane')) {
     const inside = node.querySelector('.scroll');
     // What scrolls and has nothing to stop at is a stop itself.
@@ -168,12 +164,12 @@ function closeSheet() {
   return isOpen;
 }
 
-function onKey(event, {escape, back, canSearch, place, enter}) {
+function onKey(event, {back, canSearch, place, enter}) {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !hasWords() || !S.table)
     return;
   const node = document.activeElement;
   if (event.key === 'Escape') {
-    if (escape?.() || closeSheet() || (S.tab === 'rules' ? rules.back() : back()))
+    if (closeSheet() || (S.tab === 'rules' ? rules.back() : back()))
       event.preventDefault();
   } else if (event.key === '/' && !isTyping(node)) {
     event.preventDefault();
@@ -181,7 +177,7 @@ function onKey(event, {escape, back, canSearch, place, enter}) {
       rules.focusSearch();
   } else if (event.key === 'Enter') {
     const isOwn = node?.matches('button:not(.tile, [role=radio]), summary, select, #reason, [type=checkbox]');
-    if (isOwn || event.repeat || !document.querySelector(`.pane.${place}`) || document.querySelector('.large'))
+    if (isOwn || event.repeat || !document.querySelector(`.pane.${place}`))
       return;
     event.preventDefault();
     enter();
@@ -207,18 +203,16 @@ function fit() {
 }
 
 export function begin(describe, keys, own) {
-  setPainter(() => paint(describe));
-  setRuleOpener(rules.open);
+  hooks.paint = () => paint(describe);
+  hooks.openRule = rules.open;
   S.isWatching = memory.isWatching;
   document.addEventListener('keydown', event => { onKey(event, keys); draw(); });
   addEventListener('resize', fit);
   window.visualViewport?.addEventListener('resize', fit);
   document.addEventListener('focusin', fit);
   document.addEventListener('focusout', fit);
-  const probe = document.createElement('div');
-  probe.className = 'probe';
-  document.body.append(probe);
   new ResizeObserver(draw).observe(probe);
   paint(describe);
   listen(own);
+  setInterval(rules.readOn, 1000);
 }

@@ -12,7 +12,9 @@ const beginsWith = (taps, begin) => begin.length <= taps.length && begin.every((
 export class Hand {
   me = null;
   taps = new Map();  ///< key -> tap
-  moves = [];
+  all = [];
+  moves = [];        ///< those of them that are not covered
+  isCovered = false;
   path = [];         ///< steps that lead further: [[key, ...], ...]
   pick = null;       ///< {move, step: [key, ...]}: a move whose taps are all said
   counts = new Map(); ///< key of a place -> how many, of the spread that is picked
@@ -38,10 +40,11 @@ export class Hand {
     this.me = me;
     this.taps = new Map(taps.map(tap => [keyOf(tap), tap]));
     const keysAt = all => (all || []).map(at => keyOf(taps[at]));
-    this.moves = moves.map((move, index) => {
+    this.all = moves.map((move, index) => {
       const keys = keysAt(move.taps);
-      return {...move, index, keys, id: keys.join('\n'), open: move.open || [], places: keysAt(move.spread?.places)};
+      return {...move, index, keys, id: keys.join('\n'), places: keysAt(move.spread?.places)};
     });
+    this.moves = this.all.filter(move => !this.isCovered || !move.own);
     this.shut = shut.map(one => ({...one, keys: keysAt(one.taps)}));
     while (this.path.length > 0 && this.left().length === 0)
       this.path.pop();
@@ -69,6 +72,16 @@ export class Hand {
       return gone;
     }
     return '';
+  }
+
+  /// What this seat alone knows of is there no longer, or again.
+  cover(on) {
+    if (on === this.isCovered)
+      return;
+    this.isCovered = on;
+    if (on && this.pick?.move.own)
+      this.clear();
+    this.setMe(this.me);
   }
 
   base() {
@@ -135,14 +148,10 @@ export class Hand {
           where = groupOf('otherwise', {says: 'otherwise'}, move.weight);
           if (keys.length > 1 && hasFollowers(first))
             press = {step: [first]};
-        } else if (keys.length > 1) {
-          where = groupOf(`word ${first}`, {word: this.name(first)}, move.weight);
-        } else if (said) {
-          where = groupOf('next', {says: 'andThen'}, move.weight);
-        } else if (this.isChoice(first)) {
+        } else if (keys.length === 1 && !said && this.isChoice(first)) {
           where = move.weight === 'due' ? groupOf('continue', {says: 'goOn'}, 'due') : groupOf('besides', {says: 'besides'}, move.weight);
         } else {
-          where = groupOf(`entry ${move.entry}`, {word: this.entryOf(move)}, move.weight);
+          where = groupOf(...this.headOf(keys, move), move.weight);
         }
         this.addWay(where, press, move);
       }
@@ -155,6 +164,11 @@ export class Hand {
     for (const one of this.shut)
       this.addShut(one, groups, groupOf, said);
     return [...groups.values()].filter(group => group.ways.length + group.shut.length > 0).sort((one, other) => WEIGHTS.indexOf(one.weight) - WEIGHTS.indexOf(other.weight));
+  }
+
+  /// The key and the caption of a group in which one goes on so.
+  headOf([first, ...rest], move) {
+    return rest.length > 0 ? [`word ${first}`, {word: this.name(first)}] : this.path.length > 0 ? ['next', {says: 'andThen'}] : [`entry ${move.entry}`, {word: this.entryOf(move)}];
   }
 
   addWay(group, press, move) {
@@ -181,26 +195,19 @@ export class Hand {
     group.ways = [{key: first, step: [first], place: null, first, last: first, moves: group.ways.flatMap(way => way.moves), enters: false, label: this.name(first), full: ''}];
   }
 
-  addShut(one, groups, groupOf, said) {
-    const base = this.base();
-    if (!beginsWith(one.keys, base) || one.keys.length === said)
+  /// A place out of reach, in the group of those within.
+  addShut({keys, entry}, groups, groupOf, said) {
+    const [first, ...rest] = keys.slice(said);
+    if (!first || !beginsWith(keys, this.base()))
       return;
-    const rest = one.keys.slice(said);
-    const isWord = this.isChoice(rest[0]) && rest.length > 1;
-    const shown = rest.slice(0, isWord ? 2 : 1);
-    const last = shown.at(-1);
-    const key = isWord ? `word ${rest[0]}` : said ? 'next' : this.isChoice(rest[0]) ? 'shut' : `entry ${one.entry}`;
-    const open = [...groups.values()].flatMap(group => group.ways);
-    if (open.some(way => way.last === last && (way.first === shown[0] || way.place)))
+    const last = rest.at(-1) ?? first;
+    if ([...groups.values()].flatMap(group => group.ways).some(way => way.last === last && (way.first === first || way.place)))
       return;
-    const caption = isWord ? {word: this.name(rest[0])} : key === 'shut' ? {says: 'notNow'} : said ? {says: 'andThen'} : {word: this.entryOf(one)};
+    const [key, caption] = this.headOf([first, ...rest], {entry});
     const group = groupOf(key, caption, groups.get(key)?.weight ?? 'aside');
-    if (group.shut.some(other => other.last === last))
-      return;
-    group.shut.push({key: `shut ${shown.join('\n')}`, last, label: this.name(last), keys: one.keys});
+    if (!group.shut.some(other => other.last === last))
+      group.shut.push({key: `shut ${first}\n${last}`, last, label: this.name(last), keys});
   }
-
-  // ---- what is said ----
 
   wordsOf(move) {
     return move.words || move.keys.map(key => this.name(key)).join(' ');

@@ -47,12 +47,8 @@ let onLost = () => {};
 let onBack = () => {};
 const waiting = new Map();
 
-function languageOfDevice() {
-  return navigator.languages.map(spoken => spoken.slice(0, 2).toLowerCase()).find(spoken => ['en', 'hu', 'pl'].includes(spoken)) || 'en';
-}
-
 export function hello() {
-  const frame = {do: 'hello', language: memory.language || languageOfDevice()};
+  const frame = {do: 'hello', language: memory.language || navigator.languages.join()};
   const seat = S.given || memory.seatWord;
   if (seat && !S.isSilent)
     frame.seat_word = seat;

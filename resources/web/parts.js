@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What every page is made of: nodes, icons, the shapes of the seats, words.
 
+/// What a page does in its own way. `kind`: of sentences, that go before the common ones.
+export const hooks = {paint() {}, openRule() {}, showEntry() {}, kind: ''};
+
 /// What shall stand in the page: a description that `show` compares with what does.
-/// `tag.look.look`: how it looks always; `tag#key`: the same, and its key.
+/// `tag.look.look`: how it looks always; `tag#key`: the same, and its key. `class`: one look or several, or none.
 export function h(tag, props, ...kids) {
   const [name, ...looks] = tag.split(/[.#]/);
-  if (looks.length > 0)
-    props = {key: tag.includes('#') ? looks[0] : undefined, ...props, class: [...looks, props.class].filter(Boolean).join(' ')};
-  return {tag: name, props, kids};
+  const look = [...looks, props.class].flat(Infinity).filter(Boolean).join(' ');
+  return {tag: name, props: {key: tag.includes('#') ? looks[0] : undefined, ...props, class: look || null}, kids};
 }
 export const div = (look, ...kids) => h('div', {class: look}, ...kids);
-export const span = (look, ...kids) => h('span', {class: look || null}, ...kids);
-export const p = (look, ...kids) => h('p', {class: look || null}, ...kids);
+export const span = (look, ...kids) => h('span', {class: look}, ...kids);
+export const p = (look, ...kids) => h('p', {class: look}, ...kids);
 
 function setProp(node, name, value) {
   if (name === 'key')
@@ -104,8 +106,6 @@ export function show(parent, wanted) {
 
 let dictionary = {};
 let language = 'en';
-let kind = ''; ///< `.season`: a sentence of that name goes before the common one
-export const setKind = name => { kind = name; };
 export function setWords(say, spoken) {
   dictionary = say || {};
   language = spoken || 'en';
@@ -113,7 +113,7 @@ export function setWords(say, spoken) {
 export const hasWords = () => Object.keys(dictionary).length > 0;
 const filled = (words, args) => words.replace(/%(\d)/g, (whole, n) => args[n - 1] ?? whole);
 /// A sentence of the page with its places filled.
-const sentence = key => dictionary[key + kind] ?? dictionary[key] ?? '';
+const sentence = key => dictionary[key + hooks.kind] ?? dictionary[key] ?? '';
 export const say = (key, ...args) => filled(sentence(key), args);
 /// The same with nodes in its places, and `look` for what stands between them.
 export const sayWith = (key, look, ...nodes) => sentence(key).split(/(%\d)/).filter(Boolean).map(part => /^%\d$/.test(part) ? nodes[part[1] - 1] : span(look, part));
@@ -130,7 +130,7 @@ export const clock = when => new Date(when).toLocaleTimeString([], {hour: '2-dig
 
 const rem = px => `${px / 16}rem`;
 const drawing = (look, px, viewBox, path) => h('svg', {class: look, width: rem(px), height: rem(px), viewBox, 'aria-hidden': true}, h('path', path));
-export const icon = (name, px = 24, look = '') => drawing(`icon ${look}`, px, '0 0 24 24', {d: say(`icon ${name}`)});
+export const icon = (name, px = 20, look = '') => drawing(`icon ${look}`, px, '0 0 24 24', {d: say(`icon ${name}`)});
 
 const numberIn = seat => seat?.number < 5 ? seat.number : 5;
 /// The shape of a seat, in its colour: `ink` where it stands on that colour.
@@ -144,33 +144,27 @@ export const seatClass = seat => !seat ? 's0' : seat.colour ? `box-${seat.colour
 /// All that the page knows. Pages read it, and call `draw` when they have changed it.
 export const S = {
   languages: [], language: 'en', table: null, live: false, everLive: false, lostAt: 0, off: '',
-  tab: 'table', ems: 0, two: false, slim: false, low: false, isWatching: false, isSilent: false, sheet: false, rose: null,
+  tab: 'table', ems: 0, two: false, slim: false, isWatching: false, isSilent: false, sheet: false, rose: null,
 };
 export const seatOf = id => S.table?.seats?.find(seat => seat.id === id) || null;
 export const seatNumber = number => S.table?.seats?.find(seat => seat.number === number) || null;
 export const mySeat = () => S.table?.me ? seatOf(S.table.me.seat) : null;
 
-let painter = () => {};
 let isWaiting = false;
-export const setPainter = paint => { painter = paint; };
 export function draw() {
   if (isWaiting)
     return;
   isWaiting = true;
   queueMicrotask(() => {
     isWaiting = false;
-    painter();
+    hooks.paint();
   });
 }
-export const drawNow = () => painter();
+export const drawNow = () => hooks.paint();
 
 // small parts
 
-let openRule = () => {};
-export const setRuleOpener = opener => { openRule = opener; };
-export let showEntry = null;
-export const setEntryOpener = opener => { showEntry = opener; };
-export const ruleChip = ({id, title = ''}) => h('button.rule', {key: `rule ${id}`, title: title || null, 'aria-label': say('openRule', `${id} ${title}`.trim()), onclick: () => openRule(id)},
+export const ruleChip = ({id, title = ''}) => h('button.rule', {key: `rule ${id}`, title: title || null, 'aria-label': say('openRule', `${id} ${title}`.trim()), onclick: () => hooks.openRule(id)},
   span('', icon('book', 14), id));
 export const gained = gain => gain ? span('gain', gain > 0 ? `+${gain}` : `\u2212${-gain}`) : null;
 /// Why something was refused.
@@ -179,10 +173,14 @@ export const refused = (answer, struck = '') => [
     div('grow', struck && p('struck', struck), p('', answer.why), answer.more?.map(more => p('more', more)))),
   answer.rules?.length > 0 && div('chips', answer.rules.map(id => ruleChip({id})))];
 /// One that is `no` stays where it is, dashed, and does nothing.
-export const button = (look, {no = false, ...props}, ...kids) => h('button', {...props, 'aria-disabled': Boolean(no), onclick: no ? null : props.onclick, class: `btn ${look}`}, ...kids);
+export const button = (look, {no = false, ...props}, ...kids) => h('button', {...props, 'aria-disabled': Boolean(no), onclick: no ? null : props.onclick, class: ['btn', look]}, ...kids);
 export const sign = (words, image, onclick, no) => button('outline icononly', {'aria-label': words, onclick, no}, icon(image, 22));
 export const acts = (...kids) => h('div#acts', {}, kids);
-export const closer = (close, words = say('close')) => button('quiet icononly', {'aria-label': words, onclick: close}, icon('close', 20));
+export const closer = (close, words = say('close')) => button('quiet icononly', {'aria-label': words, onclick: close}, icon('close'));
+/// What is there for who opens it.
+export const folded = (key, look, words, ...kids) => h('details', {key}, h('summary', {class: look}, span('grow', words), icon('down', 18)), kids);
+export const searchField = (key, words, props, end) => h('label.searchfield', {key}, icon('search', 22), span('unseen', words),
+  h('input', {type: 'search', placeholder: words, autocomplete: 'off', ...props}), end);
 export const line = (name, words) => p('hint', icon(name, 18), span('', words));
 export const idOf = words => words.replace(/[^a-z0-9]/gi, '-');
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page of a match: what comes from the table, its three places.
 
-import {S, h, icon, emblem, say, setEntryOpener, mySeat, span} from './parts.js';
+import {S, hooks, h, icon, emblem, say, mySeat, span} from './parts.js';
 import {memory} from './live.js';
 import {begin, polite, loud} from './frame.js';
 import * as table from './table.js';
@@ -38,7 +38,7 @@ function describe() {
   const mine = mySeat();
   const isJoin = !S.table.me && !S.rose && !S.isWatching && !S.off;
   return {
-    title: S.table.game, where: S.table.where, seen: table.seen(), large: table.boardLarge(),
+    title: S.table.game, where: S.table.where, seen: table.seen(),
     me: {
       words: mine ? say('sitAs', mine.name) : say('watches'), face: px => mine ? emblem(mine, px) : icon('eye', px),
       act: mine ? [say('standUp'), seat.standUp, !S.live] : [say('takeSeat'), () => { S.tab = 'seat'; }],
@@ -52,10 +52,10 @@ function describe() {
   };
 }
 
-setEntryOpener(table.showEntry);
+hooks.showEntry = table.showEntry;
 seat.watchOver();
 document.addEventListener('visibilitychange', table.isLookedAt);
-begin(describe, {escape: table.closeBoard, back: seat.back, canSearch: () => S.table.me || S.isWatching || S.rose, place: 'seat', enter: seat.pressMain}, {
+begin(describe, {back: seat.back, canSearch: () => S.table.me || S.isWatching || S.rose, place: 'seat', enter: seat.pressMain}, {
   table(frame, before) {
     S.lastName = mySeat()?.name || S.lastName;
     seat.takeTable(before);

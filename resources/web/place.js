@@ -20,7 +20,7 @@ export function placePage(question, note, hint, places, change, search) {
     div('question', h('h1.heading', {id: 'who'}, question), p('muted', note)), search,
     h('div.seatrows', {role: 'radiogroup', 'aria-labelledby': 'who', key: 'rows'}, all.map(({id, look, style, image, name, words, mark, isTaken}) => {
       const isOn = pick === id;
-      return h('button', {role: 'radio', key: id, class: `seatrow ${look} ${isOn ? 'on' : isTaken ? 'no' : ''}`, style, 'aria-checked': isOn, 'aria-disabled': Boolean(isTaken), tabindex: id === (pick ?? free[0].id) ? 0 : -1,
+      return h('button', {role: 'radio', key: id, class: ['seatrow', look, isOn ? 'on' : isTaken ? 'no' : ''], style, 'aria-checked': isOn, 'aria-disabled': Boolean(isTaken), tabindex: id === (pick ?? free[0].id) ? 0 : -1,
         onclick: press(() => {
           if (isTaken)
             return;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The projector: standings left, tables right, and never smaller.
 
-import {S, h, div, span, p, show, icon, say, sayAll, sayWith, draw, setKind, setPainter, hasWords} from './parts.js';
+import {S, hooks, h, div, span, p, show, icon, say, sayAll, sayWith, draw, hasWords} from './parts.js';
 import {page, lostPanel, listen, whistle} from './frame.js';
 import {entrantOf, disc, currentRound, matchOf, arePlayoffsOn, faded} from './entrants.js';
 
@@ -29,7 +29,7 @@ function pages(all, rowsOf, title, note, drawn) {
   return parts.map(all => ({title, note, all, rows: all.map(drawn)}));
 }
 const one = () => 1;
-const team = (words, look = '') => span(`team ${look} ${words.length > 9 ? 'long' : ''}`, words);
+const team = (words, look = '') => span(['team', look, words.length > 9 && 'long'], words);
 const sideOf = (side, sides, look = '') => team(side.name, `${look} ${faded(side, sides)}`);
 const scores = sides => sides.some(side => side.score) ? sides.map(side => side.score || '0').join(' : ') : '';
 function pair(sides) {
@@ -47,7 +47,7 @@ function left() {
   return tables.flatMap(({title, after, columns, rows}) => {
     const last = columns.length - 1;
     const second = columns.findIndex(column => column.beside);
-    return pages(rows, one, title || game, after, ({rank, entrant, cells, line}) => div(`row ${line ? 'cut' : ''}`, span('place', rank), disc(entrantOf(entrant)), team(entrantOf(entrant)?.name ?? '', 'grow'), span('muted', cells[second]), span('points', cells[last])));
+    return pages(rows, one, title || game, after, ({rank, entrant, cells, line}) => div(['row', line && 'cut'], span('place', rank), disc(entrantOf(entrant)), team(entrantOf(entrant)?.name ?? '', 'grow'), span('muted', cells[second]), span('points', cells[last])));
   });
 }
 /// Who is called looks for the place, and plays there; the number in the round is another.
@@ -97,8 +97,8 @@ function paint() {
 }
 
 S.isSilent = true;
-setKind('.season');
-setPainter(paint);
+hooks.kind = '.season';
+hooks.paint = paint;
 setInterval(() => {
   if (held && Date.now() >= held.until)
     held = null;

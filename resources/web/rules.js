@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rules: found as one types, read in their section. What has been read once stays without the table.
+// The rules: found as one types, read in their section, with the table and without.
 
-import {S, h, span, p, icon, emblem, seatNumber, say, sayOf, button, sign, acts, closer, line, draw, drawNow, showEntry, settle} from './parts.js';
+import {S, hooks, h, span, p, icon, emblem, seatNumber, say, sayOf, button, sign, acts, closer, searchField, line, draw, drawNow, settle} from './parts.js';
 import {ask} from './live.js';
 
+const MOST_HITS = 20;
 let words = '';
 let found = null;     ///< the answer to the last search
 let at = -1;          ///< which hit is open; -1: the list
@@ -11,17 +12,35 @@ let section = null;   ///< the open one, with `rule`
 let wanted = '';      ///< a rule that the table has not given
 let timer = 0;
 let turn = 0;
-const searches = new Map();
 const sections = new Map();
+let part = 0;         ///< of the books, that is read next; null: all are here
 
 export function forgetLanguage() {
-  searches.clear();
   sections.clear();
+  part = 0;
   const again = section?.rule;
   if (words)
     search();
   if (again)
     open(again, at);
+}
+
+export const hasBooks = () => part === null;
+/// What the table has to be read, part by part, for when there is no table.
+export async function readOn() {
+  const from = part;
+  if (!S.live || !S.table || from === null)
+    return;
+  const answer = await ask({do: 'book', from});
+  if (answer?.is !== 'book' || part !== from || answer.language !== S.language)
+    return;
+  for (const {title, rules} of answer.sections) {
+    for (const {rule} of rules) {
+      if (!sections.has(rule))
+        sections.set(rule, {title, rules, rule});
+    }
+  }
+  part = answer.next || null;
 }
 
 function type(text) {
@@ -38,14 +57,10 @@ async function search() {
     draw();
     return;
   }
-  if (!searches.has(asked)) {
-    const answer = await ask({do: 'search', words: asked});
-    if (answer?.is === 'rules')
-      searches.set(asked, answer);
-  }
+  const answer = await ask({do: 'search', words: asked});
   if (mine !== turn)
     return;
-  found = searches.get(asked) ?? {lost: true, hits: hitsHere(asked)};
+  found = answer?.is === 'rules' ? answer : {lost: true, hits: hitsHere(asked)};
   at = -1;
   section = null;
   wanted = '';
@@ -55,7 +70,7 @@ async function search() {
 function hitsHere(asked) {
   const has = ({rule, title, text}) => `${rule} ${title} ${text}`.toLowerCase().includes(asked.toLowerCase());
   const hits = [...sections.values()].flatMap(one => one.rules).filter(has);
-  return [...new Map(hits.map(one => [one.rule, {...one, marks: []}])).values()];
+  return [...new Map(hits.map(one => [one.rule, {...one, marks: []}])).values()].slice(0, MOST_HITS);
 }
 
 /// Opens a rule in its section. `hit`: where it stands in what was found; -1: it came from elsewhere.
@@ -112,7 +127,7 @@ function law({rule, title, text}) {
   return h('article.law', {class: isHit && 'hit', key: rule},
     h('h2.lawhead', {}, span('label', rule), span('caption', isHit && found?.found ? titleMarked(title) : title)),
     p('lawtext', marked(text, hit ? hit.marks : [])),
-    section.entries?.filter(entry => entry.rule === rule).map(({entry, number, seat, words}) => h('button.link', {key: `${entry}`, onclick: () => showEntry(entry)}, seat > 0 && emblem(seatNumber(seat), 16), span('grow', say('inThisMatch', number, words)), icon('right', 20))));
+    section.entries?.filter(entry => entry.rule === rule).map(({entry, number, seat, words}) => h('button.link', {key: `${entry}`, onclick: () => hooks.showEntry(entry)}, seat > 0 && emblem(seatNumber(seat), 16), span('grow', say('inThisMatch', number, words)), icon('right'))));
 }
 function titleMarked(title) {
   const asked = (found.found || words).toLowerCase();
@@ -122,23 +137,18 @@ function titleMarked(title) {
 
 export function searchBar(nextLanguage) {
   return h('div.searchbar', {role: 'search', key: 'searchbar'},
-    h('label.searchfield', {}, icon('search', 22), span('unseen', say('search')),
-      h('input', {type: 'search', id: 'search', placeholder: say('search'), value: words, autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', enterkeyhint: 'search',
-        oninput: event => type(event.target.value),
-        onkeydown: event => {
-          if (event.key === 'Enter') {
-            event.stopPropagation();
-            clearTimeout(timer);
-            if (found?.hits.length > 0 && !section)
-              open(found.hits[0].rule, 0);
-            else
-              search();
-          } else if (event.key === 'ArrowDown') {
-            event.preventDefault();
-            document.querySelector('.hitlist button')?.focus();
-          }
-        }}),
-      words && closer(() => { type(''); search(); focusSearch(); }, say('emptySearch'))),
+    searchField('field', say('search'), {id: 'search', value: words, autocapitalize: 'off', spellcheck: 'false', enterkeyhint: 'search',
+      oninput: event => type(event.target.value),
+      onkeydown: event => {
+        if (event.key === 'Enter') {
+          event.stopPropagation();
+          clearTimeout(timer);
+          if (found?.hits.length > 0 && !section)
+            open(found.hits[0].rule, 0);
+          else
+            search();
+        }
+      }}, words && closer(() => { type(''); search(); focusSearch(); }, say('emptySearch'))),
     nextLanguage);
 }
 
@@ -162,7 +172,7 @@ export function rulesPage() {
         button('quiet grow', {'aria-label': `${which} ${rule}, ${say('allHits')}`, onclick: back}, span('', span('label', which), ' ', span('caption', rule))),
         step('hitAfter', 'right', 1, hits.length - 1));
     } else {
-      foot = acts(button('outline grow', {onclick: back}, icon('left', 20), say(found ? 'allHits' : 'allRules')));
+      foot = acts(button('outline grow', {onclick: back}, icon('left'), say(found ? 'allHits' : 'allRules')));
     }
   } else if (found) {
     body.push(found.lost && line('info', say('searchNeedsTable')),

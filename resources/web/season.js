@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page of a season: my match, tables, standings. What is reported counts for nothing until the organiser accepts it.
 
-import {S, h, div, span, p, icon, say, sayAll, sayWith, button, acts, closer, line, refused, draw, drawNow, setKind, settle, isSettled} from './parts.js';
+import {S, hooks, h, div, span, p, icon, say, sayAll, sayWith, button, acts, closer, line, refused, searchField, draw, drawNow, settle, isSettled} from './parts.js';
 import {ask, send, memory, watch} from './live.js';
 import {begin, segments, advice, polite} from './frame.js';
 import {entrantOf, worn, disc, currentRound, matchOf, arePlayoffsOn, faded} from './entrants.js';
@@ -76,7 +76,7 @@ const refusalPanel = at => refusal?.at === at && h('div.refusal', {id: 'refusal'
 function act(at, look, words, press, missing = '', wearer = mine()) {
   const why = missing || (S.live ? '' : say('needsTable'));
   const isSlow = pending?.at === at && Date.now() - pending.since > 300;
-  return button(`s0 ${at === 'main' ? 'main' : ''} ${why ? '' : look}`, {key: at, id: at, no: why, 'aria-describedby': refusal?.at === at ? 'refusal' : null, style: look === 'seat' ? worn(wearer) : {}, onclick: press},
+  return button(['s0', at === 'main' && 'main', why ? '' : look], {key: at, id: at, no: why, 'aria-describedby': refusal?.at === at ? 'refusal' : null, style: look === 'seat' ? worn(wearer) : {}, onclick: press},
     span('', isSlow ? say('onTheWay') : words, why && span('caption', why)));
 }
 const noteLine = () => note && h('div.note', {role: 'alert'}, icon('refused', 22), p('label grow', note), closer(() => { note = ''; }));
@@ -91,9 +91,8 @@ function whoPage() {
   const isOfSlip = one => Boolean(slip) && has(slip.sides, one.id);
   const all = entrants.filter(one => !one.out && (isOfSlip(one) || plain(`${one.name} ${one.coach}`).includes(plain(filter.trim())))).sort((one, other) => isOfSlip(other) - isOfSlip(one));
   const {body, chosen} = placePage(say('whoAreYou'), slip ? say('slipOf', names(slip)) : say(may === 'report' ? 'whoReport' : 'whoWatch'), say('placeNote'),
-    all.map(one => ({id: one.id, look: 's0', style: worn(one), image: disc(one, 'big'), name: one.name, isTaken: one.taken, words: some([one.coach, say(one.taken ? 'taken' : 'free')]).join(', '), mark: one.taken && icon('phone', 20)})), leave,
-    entrants.length >= 12 && h('label.searchfield', {key: 'filter'}, icon('search', 22), span('unseen', say('findName')),
-      h('input', {type: 'search', placeholder: say('findName'), value: filter, autocomplete: 'off', oninput: event => { filter = event.target.value; }})));
+    all.map(one => ({id: one.id, look: 's0', style: worn(one), image: disc(one, 'big'), name: one.name, isTaken: one.taken, words: some([one.coach, say(one.taken ? 'taken' : 'free')]).join(', '), mark: one.taken && icon('phone')})), leave,
+    entrants.length >= 12 && searchField('filter', say('findName'), {value: filter, oninput: event => { filter = event.target.value; }}));
   const entrant = entrantOf(chosen);
   return {body, above: [noteLine(), refusalPanel('main')], acts: acts(!chosen ? act('main', '', say('nothingChosen'), null, ' ') : entrant
     ? act('main', 'seat', say('iAm', entrant.name), () => tell('main', {do: 'sit', seat: chosen}), '', entrant)
@@ -112,7 +111,7 @@ function said(match) {
   const lines = state === 'agreed' ? [say('reportAgreed', (own || others[0]).words)] : [
     own && say('youReported', own.words), ...others.map(other => say('theyReported', other.name, other.words)),
     state === 'differs' ? say('reportDiffers') : own && silent.length > 0 && say('notReportedYet', sayAll(silent.map(side => side.name)))];
-  return h('div.said', {role: 'status'}, icon({differs: 'ask', agreed: 'check'}[state] || 'info', 20), div('grow', some(lines).map(words => p('', words))));
+  return h('div.said', {role: 'status'}, icon({differs: 'ask', agreed: 'check'}[state] || 'info'), div('grow', some(lines).map(words => p('', words))));
 }
 /// What can be done about it: the main button, or one in its card.
 function reportActs(match, at) {
@@ -233,10 +232,9 @@ function columnsOf({columns, rows}) {
   if (S.slim)
     return [columns.length - 1];
   const widest = texts => Math.max(0, ...texts.map(text => text.length)) * .5;
-  const widths = columns.map((column, i) => Math.max(widest([column.words]), widest(rows.map(row => row.cells[i]))) + .9);
+  const widths = columns.map(({words}, i) => widest([words, ...rows.map(row => row.cells[i])]) + .9);
   let room = (S.two ? Math.min(S.ems / 2 - 3, 42) : Math.min(S.ems, 34) - 2) - 4 - Math.min(11, widest(rows.map(row => entrantOf(row.entrant)?.name ?? '')) * 1.25 + 1.5);
-  for (const width of widths)
-    room -= width;
+  widths.forEach(width => { room -= width; });
   const shown = [...columns.keys()];
   for (const i of shown.filter(i => columns[i].goes > 0).sort((one, other) => columns[other].goes - columns[one].goes)) {
     if (room < 0) {
@@ -310,7 +308,7 @@ addEventListener('hashchange', () => {
     followSlip();
   draw();
 });
-setKind('.season');
+hooks.kind = '.season';
 begin(describe, {back: closeForm, canSearch: () => true, place: 'mine', enter: () => document.getElementById('main')?.click()}, {
   words(frame, isOther) {
     if (isOther && form)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // My seat: what only that seat may see, and what it may do. A tap chooses, the main button enters.
 
-import {S, h, div, span, p, icon, emblem, seatClass, say, sayOf, sayAll, hasWords, button, acts, closer, line, refused, gained, draw, drawNow, mySeat, seatOf, idOf, press, turn, settle, isSettled} from './parts.js';
+import {S, h, div, span, p, icon, emblem, seatClass, say, sayOf, sayAll, hasWords, button, acts, closer, folded, line, refused, ruleChip, gained, draw, drawNow, mySeat, seatOf, idOf, press, turn, settle, isSettled} from './parts.js';
 import {ask, memory, send, watch} from './live.js';
 import {Hand} from './hand.js';
 import {field, isSame, isWhole, isForLaptop, begun, columnsFor} from './fields.js';
@@ -18,8 +18,6 @@ let entered = null;  ///< {entry, words, at}
 let really = null;   ///< the index of a grave move that was pressed once
 let isCovered = document.visibilityState === 'hidden';
 let isPeeking = false;
-let unfolded = new Set();
-let showsDetails = false;
 let tileMap = '';    ///< what stood where, at the last look
 let notes = [];
 let noteCount = 0;
@@ -27,12 +25,12 @@ let chosenSeat = null;
 let isSitting = false;
 let touchedAt = Date.now();
 let minusFrom = 0;
+let ahead = {key: '', brings: []}; ///< what would come of the move that is chosen
 
 const me = () => S.table?.me || null;
-const isSealed = () => (me()?.sealed || []).length > 0;
-const isHeld = () => (me()?.held || []).length > 0;
+const isSealed = () => me()?.sealed.length > 0;
+const isHeld = () => me()?.held.length > 0;
 const numberOf = entry => S.table.log.find(one => one.entry === entry)?.number ?? null;
-const askedOthers = () => S.table.seats.filter(seat => seat.sealing === 'asked' && seat.id !== me()?.seat);
 /// Play waits for this seat: what is asked stands before what is held.
 export const isDue = () => Boolean(mySeat()?.due || mySeat()?.sealing === 'asked');
 const isSlow = () => pending && Date.now() - pending.at > 300;
@@ -50,7 +48,7 @@ export function takeTable(before) {
   const now = me();
   if (before?.me && before.me.seat !== now?.seat)
     forget();
-  const wasSealed = (before?.me?.sealed || []).length > 0;
+  const wasSealed = before?.me?.sealed.length > 0;
   const mainBefore = before ? mainMove() : null;
   const gone = hand.setMe(now);
   if (before && mainMove() !== mainBefore) // another move stands under the finger now
@@ -74,14 +72,12 @@ export function forget() {
   forgetChoice();
   notes = [];
   entered = null;
-  unfolded = new Set();
   unpick();
 }
 function forgetChoice() {
   hand.clear();
   leave();
   really = null;
-  showsDetails = false;
   notes = notes.filter(note => !note.isSecret);
 }
 
@@ -89,16 +85,14 @@ function addNote(note) {
   const isOther = ({kind, words}) => kind !== note.kind || words !== note.words;
   notes = [...notes.filter(isOther).slice(-2), {...note, key: ++noteCount}];
 }
-function dropNote(note) {
-  notes = notes.filter(other => other !== note);
-}
+const dropNote = note => { notes = notes.filter(other => other !== note); };
 
 // Hidden, asleep or left alone: what is secret is covered.
 function cover() {
   isPeeking = false;
   if (isHeld())
     isCovered = true;
-  if (hand.said()?.secret || hand.left().some(move => move.secret))
+  if ((hand.said() ?? hand.onlyDue())?.secret)
     hand.clear();
   if (refusal?.isSecret)
     leave();
@@ -112,17 +106,14 @@ export function watchOver() {
   document.addEventListener('visibilitychange', () => { if (document.visibilityState === 'hidden' && hasWords()) cover(); });
   addEventListener('pagehide', () => hasWords() && cover());
   addEventListener('blur', unpeek);
-  for (const what of ['pointerup', 'pointercancel', 'keyup', 'focusout'])
+  for (const what of ['pointerup', 'pointercancel', 'focusout'])
     document.addEventListener(what, unpeek);
   setInterval(() => {
     if (Date.now() - touchedAt > UNTOUCHED && ((isHeld() && !isCovered) || hand.said()?.secret))
       cover();
   }, 1000);
 }
-function peek(on) {
-  isPeeking = on;
-  drawNow();
-}
+const peek = on => { isPeeking = on; drawNow(); };
 
 // entering
 
@@ -180,7 +171,7 @@ export function pressMain() {
     return;
   }
   const main = mainOf();
-  if (!main || main.missing || pending || !isSettled() || (isHeld() && isCovered) || (isSealed() && !hand.isAnew && hand.said()?.secret))
+  if (!main || main.missing || pending || !isSettled() || (isSealed() && !hand.isAnew && hand.said()?.secret))
     return;
   const {move, words} = main;
   if (move.weight === 'grave' && really !== move.index) {
@@ -301,7 +292,6 @@ function wayTile(way, group) {
   const choose = () => {
     leave();
     really = null;
-    showsDetails = false;
     entered = null;
     if (hand.tap(way))
       settle();
@@ -311,17 +301,17 @@ function wayTile(way, group) {
     const {most, greatest} = move.spread;
     const isFull = !isOn && hand.pick?.move === move && hand.counted() >= greatest && greatest > 1;
     const isSingle = most[move.places.indexOf(place)] === 1;
-    return {at, node: h('div', {class: `counted ${isOn ? 'on' : ''} ${isFull ? 'full' : ''}`, key, role: 'group', 'aria-label': label},
+    return {at, node: h('div', {class: ['counted', isOn && 'on', isFull && 'full'], key, role: 'group', 'aria-label': label},
       isOn && !isSingle && h('button.less', {'aria-label': say('less', label), onclick: press(() => Date.now() > minusFrom && hand.less(way))}, icon('minus', 22)),
-      h('button.tile', {'aria-pressed': isOn, 'aria-label': count > 0 ? say('countAt', count, label) : null, 'aria-disabled': isFull,
+      h('button.tile', {'aria-pressed': isOn, 'aria-disabled': isFull,
         onclick: press(() => {
           if (count === 0)
             minusFrom = Date.now() + 400; // a second tap of the same thumb takes nothing off
           choose();
-        })}, span('grow', label), isOn && (isSingle ? icon('check', 20) : h('b.number', {}, count))))};
+        })}, span('grow', label), isOn && (isSingle ? icon('check') : h('b.number', {}, count))))};
   }
   const isLaptop = enters && isOnlyForLaptop(move);
-  return {at, node: h('button', {key, class: `tile ${isOn ? 'on' : ''} ${group.key === 'otherwise' ? 'rare' : ''} ${isLaptop ? 'laptop' : ''} ${refusal?.at === at ? 'bad' : ''}`,
+  return {at, node: h('button', {key, class: ['tile', isOn && 'on', group.key === 'otherwise' && 'rare', isLaptop && 'laptop', refusal?.at === at ? 'bad' : ''],
     'aria-pressed': enters ? isOn : null, 'aria-describedby': refusalId(at), 'aria-label': full && full !== label ? `${label}: ${full}` : null, onclick: press(choose)},
   isOn && icon('check', 18), span('name', label), enters && gained(move.gain), !enters ? icon('right', 16, 'leads') : isLaptop && icon('laptop', 16))};
 }
@@ -329,7 +319,7 @@ function wayTile(way, group) {
 function shutTile(shut) {
   const at = shut.key;
   const isBad = refusal?.at === at;
-  return {at, node: h('button', {key: at, class: `tile no ${isBad ? 'bad' : ''}`, 'aria-disabled': true, 'aria-expanded': isBad, 'aria-describedby': refusalId(at),
+  return {at, node: h('button', {key: at, class: ['tile no', isBad && 'bad'], 'aria-disabled': true, 'aria-expanded': isBad, 'aria-describedby': refusalId(at),
     onclick: press(() => {
       if (pending)
         return;
@@ -343,7 +333,7 @@ function shutTile(shut) {
 function groupNote({ways}) {
   const spread = ways.find(way => way.place)?.moves[0].spread;
   if (!spread)
-    return ways.length > 8 ? sayOf('ways', ways.length) : '';
+    return '';
   const {least, greatest} = spread;
   const counted = ways.some(way => way.place && way.moves.includes(hand.pick?.move)) ? hand.counted() : 0;
   return least === greatest || counted > least ? say('soFar', counted, greatest) : say('soFarRange', counted, least, greatest);
@@ -353,15 +343,12 @@ function groupNote({ways}) {
 function groupView(group, main) {
   const {key, caption, ways, shut} = group;
   const labels = tiles => tiles.map(tile => tile.label);
-  const folds = shut.length > FOLDS_FROM;
-  const isFolded = folds && !unfolded.has(key);
+  const shutGrid = shut.length > 0 && grid(shut.map(shutTile), labels(shut), 1.5, 'shut');
   const id = `group-${idOf(key)}`;
   return h('section.group', {key: `group ${key}`, role: 'group', 'aria-labelledby': id},
     div('grouphead', h('h2', {id, class: 'title'}, caption.says ? say(caption.says) : caption.word), span('caption', groupNote(group))),
     ways.length > 0 && grid(ways.map(way => wayTile(way, group)), labels(ways), ways.some(way => way.place) ? 4.5 : ways.every(way => way.enters) ? 1.5 : 3, 'ways'),
-    folds && h('button.tile.no.fold', {key: 'fold', 'aria-expanded': !isFolded, onclick: turn(() => isFolded ? unfolded.add(key) : unfolded.delete(key))},
-      span('', sayOf('outOfReach', shut.length)), icon(isFolded ? 'down' : 'up', 18)),
-    shut.length > 0 && !isFolded && grid(shut.map(shutTile), labels(shut), 1.5, 'shut'),
+    shut.length > FOLDS_FROM ? folded('fold', 'tile no fold', sayOf('outOfReach', shut.length), shutGrid) : shutGrid,
     main && fieldsOf(main));
 }
 
@@ -381,40 +368,29 @@ function fieldsOf(move) {
     return null;
   return h('div.fields', {key: `fields ${move.index}`},
     asked.map(one),
-    others.length > 0 && button('quiet details', {'aria-expanded': showsDetails, key: 'details', onclick: () => { showsDetails = !showsDetails; }}, icon(showsDetails ? 'up' : 'down', 18), say('changeDetails')),
-    showsDetails && others.map(one));
+    others.length > 0 && folded('details', 'details', say('changeDetails'), others.map(one)));
 }
 
 // the page of one's seat
 
 function whoRow() {
   const {seats} = S.table;
-  return h('ul', {class: `who n${seats.length}`, key: 'who'}, seats.map(seat => {
+  return h('ul#who', {style: {'--columns': S.slim ? Math.ceil(seats.length / 3) : seats.length}}, seats.map(seat => {
     const {id, name, sealing} = seat;
     const isNow = id === me()?.seat && sealing === 'asked';
-    return h('li', {class: `${seatClass(seat)} ${isNow ? 'now' : ''}`, key: id}, emblem(seat, 18), span('label', name),
-      span(`caption state ${isNow ? 'strong' : ''}`, sealing === 'sealed' && icon('lock', 14), span('word', sealing && say(sealing === 'sealed' ? 'sealed' : isNow ? 'chooses' : 'notYet'))));
+    return h('li', {class: [seatClass(seat), isNow && 'now'], key: id}, emblem(seat, 18), span('label', name),
+      span(['caption state', isNow && 'strong'], sealing === 'sealed' && icon('lock', 14), span('word', sealing && say(sealing === 'sealed' ? 'sealed' : isNow ? 'chooses' : 'notYet'))));
   }));
 }
-const waitingToSeal = () => sayOf('waitingToSeal', askedOthers().length, sayAll(askedOthers().map(seat => seat.name)));
-/// Whom the table waits for, in one sentence.
-export function waitingWords() {
-  const {seats, over} = S.table;
-  if (over)
-    return over;
-  if (askedOthers().length > 0)
-    return waitingToSeal();
-  const due = seats.filter(seat => seat.due).map(seat => seat.name);
-  return due.length === 1 ? say('isToMove', due[0]) : due.length > 1 ? say('waitingFor', sayAll(due)) : '';
-}
+const sealRule = () => me().sealRule && ruleChip({id: me().sealRule});
 
 function band() {
   const mine = mySeat();
   const {seats, over} = S.table;
   if (seats.some(seat => seat.sealing))
-    return [whoRow(), mine.sealing === 'asked' && !isSealed() && h('h1.title.ask', {key: 'ask'}, hand.moves.flatMap(move => move.open).find(open => open.ask.question)?.ask.question ?? say('sealedChoice', mine.name))];
+    return [whoRow(), mine.sealing === 'asked' && !isSealed() && div('heldhead', h('h1.title.ask.grow', {}, hand.moves.flatMap(move => move.open).find(open => open.ask.question)?.ask.question ?? say('sealedChoice', mine.name)), sealRule())];
   if (over || !mine.due)
-    return h('h1.title', {key: 'whose'}, over || waitingWords() || mine.name);
+    return h('h1.title', {key: 'whose'}, over || S.table.waits || mine.name);
   const [count] = mine.counts;
   return h('div', {class: `turnband ${seatClass(mine)}`, key: 'band'}, emblem(mine, 26),
     div('grow', h('h1.title', {}, say('yourTurn', mine.name))),
@@ -439,19 +415,33 @@ function notesView() {
 const setCovered = on => () => { isCovered = on; settle(); };
 
 function heldView() {
-  return me().held.map(({title, note, things}, i) => h('section.held', {key: `held ${i}`},
-    div('heldhead', i === 0 && icon('lock', 24),
-      div('grow', h('h2.title', {}, title), note || i === 0 ? p('caption', note || say('onlyThisPhone')) : null),
-      i === 0 && !isPeeking && button('outline', {onclick: setCovered(true)}, say('coverIt'))),
-    h('ul', {class: `cards ${seatClass(mySeat())} ${things.every(thing => thing.words.length < 4) ? 'short' : ''}`}, things.map(thing => h('li', {}, span('label', thing.words), thing.note && span('caption', thing.note))))));
+  return me().held.map(({title, note, things, rows}, i) => {
+    const lie = rows.length > 1 ? 'lie' : '';
+    const isShort = things.every(thing => thing.words.length < 4);
+    const left = [...things];
+    return h('section.held', {key: `held ${i}`},
+      div('heldhead', i === 0 && icon('lock', 24),
+        div('grow', h('h2.title', {}, title), note || i === 0 ? p('caption', note || say('onlyThisPhone')) : null),
+        i === 0 && !isCovered && button('outline', {onclick: setCovered(true)}, say('coverIt'))),
+      rows.map(count => left.splice(0, count)).map(row => h('ul', {class: ['cards', lie, isShort && 'short', seatClass(mySeat())], style: {'--wide': Math.max(...rows)}},
+        row.map(({words, note}) => h('li', {class: !words && 'empty'}, span('label', words), note && span('caption', note))))));
+  });
 }
-
-const curtain = (title, ...kids) => h('div#curtain', {}, div('middle', icon('lock', 56), h('h1.heading', {}, say(title)), kids));
+/// In its place while it is covered.
+const coveredView = () => [
+  h('section.held', {key: 'covered'},
+    div('heldhead', icon('lock', 24), div('grow', h('h2.title', {}, say('covered')), p('caption', say('coveredWhy')))),
+    div('pair', button('outline hold', {key: 'hold',
+      onpointerdown: event => { if (event.button === 0) { event.preventDefault(); event.currentTarget.focus({preventScroll: true}); peek(true); } },
+      oncontextmenu: event => event.preventDefault(),
+    }, icon('eye'), say('holdToLook')),
+    button('outline', {key: 'uncover', onclick: setCovered(false)}, say('leaveOpen')))),
+  isPeeking && heldView()];
 
 function sealedView() {
   const number = numberOf(me().sealed.at(-1));
   return [
-    curtain('sealedTitle', askedOthers().length > 0 && p('lead', waitingToSeal()), p('muted', number !== null ? say('sealedAs', number) : say('sealedNote'))),
+    h('div#curtain', {}, div('middle', icon('lock', 56), h('h1.heading', {}, say('sealedTitle')), S.table.waits && p('lead', S.table.waits), p('muted', number !== null ? say('sealedAs', number) : say('sealedNote')), sealRule())),
     hand.hasSecret() && h('div', {key: 'anew'}, line('info', say('sealAnewNote'))),
   ];
 }
@@ -493,16 +483,8 @@ export function seatPage() {
   isRefusalShown = false;
   const body = [band()];
   const isCurtain = isSealed() && !hand.isAnew;
-  if (isHeld() && isCovered && !isCurtain) {
-    body.push(isPeeking ? heldView() : curtain('covered', p('', say('coveredWhy'))));
-    return {body, above: notesView(), acts: acts(button('outline grow hold', {key: 'hold',
-      onpointerdown: event => { if (event.button === 0) { event.preventDefault(); event.currentTarget.focus({preventScroll: true}); peek(true); } },
-      oncontextmenu: event => event.preventDefault(),
-      onkeydown: event => { if (event.key === ' ' && !event.repeat) { event.preventDefault(); peek(true); } },
-    }, icon('eye', 20), say('holdToLook')),
-    button('outline', {key: 'uncover', onclick: setCovered(false)}, say('leaveOpen')))};
-  }
-  const held = isHeld() && !isCurtain && heldView();
+  hand.cover(isHeld() && isCovered);
+  const held = isHeld() && !isCurtain && (isCovered ? coveredView() : heldView());
   body.push(!isDue() && held, isCurtain && sealedView(), (!table.over || hand.moves.length > 0) && movesView(), isDue() && held,
     table.may !== 'enter' && line('laptop', say(table.may === 'seal' ? 'maySeal' : 'mayWatch')));
   return {body, ...foot(isCurtain)};
@@ -511,14 +493,14 @@ export function seatPage() {
 function undoButton() {
   const {undo, undoNot} = me();
   return (undo || undoNot) && button('outline undo', {key: 'undo', no: !undo || !S.live, 'aria-describedby': refusalId('undo'),
-    onclick: press(() => !pending && takeBack(undo))}, icon('undo', 20), span(undo ? '' : 'unseen', say('takeBack'), span('caption', undo ? undo.words : undoNot)));
+    onclick: press(() => !pending && takeBack(undo))}, icon('undo'), span(undo ? '' : 'unseen', say('takeBack'), span('caption', undo ? undo.words : undoNot)));
 }
 
 function mainButton() {
   const mine = mySeat();
   const main = mainOf();
   if (!main) {
-    const words = waitingWords();
+    const words = S.table.over || S.table.waits;
     return words && !mine.due && p('waits grow', words);
   }
   const {move, missing} = main;
@@ -526,8 +508,27 @@ function mainButton() {
   const words = !move || (missing && move.secret) ? missing : isSlow() ? say('onTheWay') : isReally ? say('really', main.words) : move.secret ? say('sealIt', main.words) : main.words;
   const isOff = Boolean(missing) || !S.live;
   const why = missing || (S.live ? '' : say('needsTable'));
-  return button(`main ${isOff ? 'no' : 'seat'} ${isReally ? 'really' : ''} ${seatClass(mine)}`, {key: 'main', id: 'main', no: missing || pending, 'aria-describedby': refusalId('main'), onclick: pressMain},
+  return button(['main', isOff ? 'no' : 'seat', isReally && 'really', seatClass(mine)], {key: 'main', id: 'main', no: missing || pending, 'aria-describedby': refusalId('main'), onclick: pressMain},
     move && emblem(mine, 20, isOff ? 'off' : 'ink'), span('', words, why && why !== words && span('caption', why)));
+}
+
+/// What the chosen move would bring; where the table has not said, it is asked.
+function bringsOf(main) {
+  const {move, missing} = main ?? {};
+  if (!move || missing || move.secret || move.brings || move.open.some(open => open.asked))
+    return move?.brings ?? [];
+  const frame = {do: 'ahead', revision: S.table.revision, move: move.index, counts: move.spread ? hand.countsOf(move) : undefined};
+  const key = JSON.stringify([S.language, frame]);
+  if (ahead.key !== key) {
+    ahead = {key, brings: []};
+    setTimeout(async () => {
+      const answer = ahead.key === key && await ask(frame);
+      if (answer && ahead.key === key)
+        ahead.brings = answer.brings ?? [];
+      draw();
+    }, 200);
+  }
+  return ahead.brings;
 }
 
 /// The foot of the page: a refusal that has no tile, what has been entered, the buttons.
@@ -538,14 +539,14 @@ function foot(isCurtain) {
     const {words} = entered;
     above.push(h('p#done', {role: 'status'}, icon('check', 18), span('', !words ? say('sealedNote') : number !== null ? say('enteredAs', number, words) : say('entered', words))));
   }
-  const brings = (hand.said() || hand.onlyDue())?.brings;
-  if (brings?.length > 0 && !isCurtain)
+  const brings = isCurtain ? [] : bringsOf(mainOf());
+  if (brings.length > 0)
     above.push(h('ul#brings', {}, brings.slice(0, 3).map(one => h('li.caption', {}, one))));
   const undo = undoButton();
   if (isCurtain && !hand.said())
     return {above, acts: acts(
-      hand.hasSecret() ? button('outline grow', {key: 'anew', onclick: turn(() => { hand.isAnew = true; })}, icon('undo', 20), say('sealAgain')) : undo,
-      !S.two && button('outline grow', {key: 'totable', onclick: () => { S.tab = 'table'; }}, icon('table', 20), say('theTable')))};
+      hand.hasSecret() ? button('outline grow', {key: 'anew', onclick: turn(() => { hand.isAnew = true; })}, icon('undo'), say('sealAgain')) : undo,
+      !S.two && button('outline grow', {key: 'totable', onclick: () => { S.tab = 'table'; }}, icon('table'), say('theTable')))};
   const main = mainButton();
   return {above, acts: (undo || main) && acts(undo, main)};
 }
@@ -611,11 +612,11 @@ export function joinPage() {
   const {body, chosen} = placePage(say('whereSit'), say({enter: 'joinEnter', seal: 'joinSeal', watch: 'joinWatch'}[may]), say('joinNote'), seats.map(seat => {
     const {id, name, phone, since} = seat;
     return {id, look: seatClass(seat), image: emblem(seat, 26, phone && 'off'), name, isTaken: phone, words: say(!phone ? 'free' : phone === 'asleep' ? 'phoneAsleep' : 'phoneSince', since),
-      mark: phone && [h('i.dot', {class: phone === 'asleep' && 'hollow'}), icon('phone', 20)]};
+      mark: phone && [h('i.dot', {class: phone === 'asleep' && 'hollow'}), icon('phone')]};
   }), leave);
   chosenSeat = chosen;
   const seat = seatOf(chosen);
   const isOff = !chosen || (seat && !S.live);
   return {body, above: [refusalPanel('main')], acts: acts(button(`main ${isOff ? '' : seat ? `seat ${seatClass(seat)}` : 'chalk'}`, {key: 'main', id: 'main', no: isOff, onclick: sitDown},
-    seat ? emblem(seat, 20, isOff ? 'off' : 'ink') : chosen && icon('eye', 20), span('', say(isSitting ? 'onTheWay' : seat ? 'sitDownAs' : chosen ? 'onlyWatch' : 'nothingChosen', seat?.name))))};
+    seat ? emblem(seat, 20, isOff ? 'off' : 'ink') : chosen && icon('eye'), span('', say(isSitting ? 'onTheWay' : seat ? 'sitDownAs' : chosen ? 'onlyWatch' : 'nothingChosen', seat?.name))))};
 }

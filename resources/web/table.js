@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table: whose turn and the score, the newest ruling, the board, the log.
 
-import {S, h, div, span, p, icon, emblem, seatClass, seatNumber, say, sayOf, clock, button, sign, acts, closer, ruleChip, gained, draw, drawNow, isSettled} from './parts.js';
+import {S, h, div, span, p, icon, emblem, seatClass, seatNumber, say, sayOf, clock, button, acts, closer, folded, ruleChip, gained, draw, drawNow, isSettled} from './parts.js';
 import {ask, hello} from './live.js';
 import {advice} from './frame.js';
-import {roseNotice, waitingWords} from './seat.js';
+import {roseNotice} from './seat.js';
 
 let older = [];       ///< lines below those of the table
 let hasMore = false;
 let isAsking = false;
 let told = null;      ///< {entry, words}: what has come of a disagreement
 let isTelling = false;
-let zoom = 0;         ///< 0: the board is not open
+let isLarge = false;  ///< the picture of the board
 let shownEntry = 0;   ///< a line that a rule led to
 let mark = null;      ///< {number, at}: what was known when the line went
 let newest = {number: 0, entry: 0};
+
+const MOST_TILES = 4;
 
 const light = matchMedia('(prefers-color-scheme: light)');
 light.onchange = hello;
@@ -91,13 +93,13 @@ export async function showEntry(entry) {
 
 function scores() {
   const {seats, over} = S.table;
-  return h('ul#scores', {class: `n${seats.length}`}, seats.map(seat => {
+  return h('ul#scores', {}, seats.map(seat => {
     const {id, name, sealing, gain, counts} = seat;
     const isDue = seat.due && S.live && !over;
     const isSealed = sealing === 'sealed';
     const note = sealing ? say(isSealed ? 'sealed' : 'notYet') : seat.note;
-    return h('li', {class: `${seatClass(seat)} ${isDue ? 'active' : ''}`, key: id},
-      div('name', emblem(seat, 18), span('title', name), note && S.live && span(`caption end ${isDue ? 'strong' : ''}`, isSealed && icon('lock', 14), note)),
+    return h('li', {class: [seatClass(seat), isDue && 'active'], key: id},
+      div('name', emblem(seat, 18), span('title', name), note && S.live && span(['caption end', isDue && 'strong'], isSealed && icon('lock', 14), note)),
       div('sum', span('score', seat.score), S.live && gained(gain)),
       counts.length > 0 && p('caption counts', counts.map(({name, value, most}) => span('', h('b', {}, most === undefined ? value : `${value}/${most}`), ` ${name}`))));
   }));
@@ -105,23 +107,39 @@ function scores() {
 
 // ruling
 
+/// The first line in tiles, where its parts are few; the others below it.
+function sumView([first, ...others]) {
+  if (!first)
+    return null;
+  const isTold = first.parts.length > 0 && first.parts.length <= MOST_TILES && !S.slim;
+  const tile = (value, name, look = '') => div(`part ${look}`, h('b.number', {}, value), span('caption', name));
+  const row = ({seat, title, note, rule, value, parts}) => h('li', {}, seat > 0 && emblem(seatNumber(seat), 18),
+    div('grow', p('label', title), p('caption', [...parts.map(part => `${part.name} ${part.value}`), note].filter(Boolean).join(', '))), rule && ruleChip({id: rule}), h('b.number', {}, value));
+  return [
+    isTold && div('parts', first.parts.map(({value, name}, i) => [i > 0 && span('muted', '+'), tile(value, name)]), span('muted', '='), tile(first.value, first.title, `seat ${seatClass(seatNumber(first.seat))}`)),
+    h('ul.lines', {}, (isTold ? others : [first, ...others]).map(row))];
+}
+
 function ruling() {
   const {ruling, me} = S.table;
   if (!ruling)
     return h('section#ruling.empty', {}, p('muted', say('noRuling')));
-  const {entry, number, headline, override, why, rules} = ruling;
+  const {entry, number, headline, override, why, sum} = ruling;
   const seat = seatNumber(ruling.seat);
-  const [first, ...others] = rules.map(ruleChip);
+  const reasons = why.length > 0 && h('ul.why', {}, why.map(one => h('li', {}, one)));
+  const inSum = sum.slice(1).map(line => line.rule);
+  const [first, ...others] = ruling.rules.filter(({id}, i) => i === 0 || !inSum.includes(id)).map(ruleChip);
   if (!S.live)
     return h('section#ruling.short', {}, seat && emblem(seat, 18),
       div('grow', p('label', say('rulingWith', number, headline)), p('caption', say('newestHere'))), first);
-  return h('section', {class: `ruling arrives ${override ? 'over' : ''}`, key: `ruling ${entry}`, 'aria-labelledby': 'headline'},
+  return h('section', {class: ['ruling arrives', override && 'over'], key: `ruling ${entry}`, 'aria-labelledby': 'headline'},
     div('rulinghead', span('caption', say('ruling', number)), span('chips end', first)),
     h('h1.headline', {id: 'headline'}, seat && emblem(seat, 22), span('heading', headline)),
     override && p('override', say('overrideWith', override)),
-    why.length > 0 && h('ul.why', {}, why.map(one => h('li', {}, one))),
+    sumView(sum),
+    sum.length > 0 ? folded('why', '', say('why'), reasons) : reasons,
     others.length > 0 && div('chips more', others),
-    told && h('div.told', {role: 'status', key: 'told'}, icon(me ? 'ask' : 'info', 20), div('grow', p('', told.words || say('disagreeWatch'))), closer(() => { told = null; })));
+    told && h('div.told', {role: 'status', key: 'told'}, icon(me ? 'ask' : 'info'), div('grow', p('', told.words || say('disagreeWatch'))), closer(() => { told = null; })));
 }
 
 async function disagree() {
@@ -139,28 +157,14 @@ async function disagree() {
 
 // board
 
+/// A tap makes the picture large, in its place.
 export function board() {
   const {board, boardWords} = S.table;
   const hasWords = boardWords.length > 0;
   return (board || hasWords) && h('section#board', {},
-    board && h('button#picture', {'aria-label': say('boardLarger'), 'aria-describedby': hasWords ? 'boardWords' : null, onclick: () => { zoom = 1; drawNow(); document.getElementById('zoomClose')?.focus(); }},
-      h('img', {src: board, alt: boardWords.join(' '), decoding: 'async'})),
-    hasWords && h('details', {key: 'words'}, h('summary', {}, icon('down', 18), say('tableInWords')), h('ul', {id: 'boardWords'}, boardWords.map(one => h('li', {}, one)))));
-}
-export function boardLarge() {
-  const {board, boardWords} = S.table;
-  const step = (words, image, by, end) => sign(say(words), image, () => { zoom += by; }, zoom === end);
-  return zoom > 0 && board && h('div.large', {role: 'dialog', 'aria-modal': 'true', 'aria-label': say('board'), key: 'large'},
-    div('zooms', step('smaller', 'minus', -.5, 1), step('larger', 'plus', .5, 4), span('grow'), button('outline', {id: 'zoomClose', onclick: closeBoard}, icon('close', 20), say('close'))),
-    h('div.scrolled', {tabindex: '0', 'aria-label': say('board'), role: 'group'}, h('img', {src: board, alt: boardWords.join(' '), style: {width: `${zoom * 100}%`}})));
-}
-export function closeBoard() {
-  if (!zoom)
-    return false;
-  zoom = 0;
-  drawNow();
-  document.querySelector('.picture')?.focus();
-  return true;
+    board && div(['picture', isLarge && 'large'], h('button', {'aria-label': say('boardLarger'), 'aria-pressed': isLarge, 'aria-describedby': hasWords ? 'boardWords' : null, onclick: () => { isLarge = !isLarge; }},
+      h('img', {src: board, alt: boardWords.join(' '), decoding: 'async'}))),
+    hasWords && folded('words', '', say('tableInWords'), h('ul', {id: 'boardWords'}, boardWords.map(one => h('li', {}, one)))));
 }
 
 // log
@@ -168,7 +172,7 @@ export function closeBoard() {
 function logLine({entry, number, seat, sealed, words, override, gain}, i) {
   const of = seatNumber(seat);
   const isShown = entry === shownEntry;
-  return h('li', {key: `entry ${entry}`, id: `entry${entry}`, tabindex: isShown ? '-1' : null, class: `entry ${i === 0 && S.live ? 'now' : ''} ${override ? 'over' : ''} ${mark && entry > mark.entry ? 'new' : ''} ${isShown ? 'shown' : ''}`},
+  return h('li', {key: `entry ${entry}`, id: `entry${entry}`, tabindex: isShown ? '-1' : null, class: ['entry', i === 0 && S.live && 'now', override && 'over', mark && entry > mark.entry && 'new', isShown && 'shown']},
     span('n', number), of ? emblem(of, 16) : span('emblem'),
     span('t', sealed && icon('lock', 14), words, override && span('reason', say('overrideWith', override))),
     span('d', gain));
@@ -187,7 +191,7 @@ export const seen = () => S.table && newest.number ? say('seenIsEntry', newest.n
 
 export function tablePage() {
   const {over, ruling: ruled, alarm, seats} = S.table;
-  const waiting = S.live && !over && seats.filter(seat => seat.due).length !== 1 && waitingWords();
+  const waiting = S.live && !over && seats.filter(seat => seat.due).length !== 1 && S.table.waits;
   return {body: [
     !ruled && !over && h('h1.unseen', {key: 'name'}, say('table')),
     (!S.two || S.tab === 'rules') && roseNotice(),
@@ -199,5 +203,5 @@ export function tablePage() {
     advice(),
     board(),
     log(),
-  ], acts: ruled ? acts(button('outline grow', {key: 'disagree', no: !S.live || isTelling, onclick: disagree}, icon('ask', 20), span('', say(isTelling ? 'onTheWay' : S.live ? 'disagree' : 'disagreeLost')))) : null};
+  ], acts: ruled ? acts(button('outline grow', {key: 'disagree', no: !S.live || isTelling, onclick: disagree}, icon('ask'), span('', say(isTelling ? 'onTheWay' : S.live ? 'disagree' : 'disagreeLost')))) : null};
 }

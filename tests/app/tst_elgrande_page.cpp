@@ -407,7 +407,7 @@ private Q_SLOTS:
             page->setPhones(3, sealing);
             QVERIFY(table.find<QWidget>("sealing")->isVisible());
             QVERIFY(!curtain->isVisible() && table.map().isVisible());
-            QCOMPARE(table.find<QLabel>("phonesWords")->text(),
+            QCOMPARE(table.find<QLabel>("waitsFor")->text(),
                      s("Waiting for %1, %2 and %3 to seal").arg(names[0], names[1], names[2]));
             QVERIFY(table.find<ChoiceButton>("revealDiscs")->isUnavailable());
             table.shoot("phones-seal");

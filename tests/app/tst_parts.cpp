@@ -428,6 +428,32 @@ private Q_SLOTS:
         QCOMPARE(undone.count(), 1);
     }
 
+    /// However small the page is, and with however many seats.
+    void thePhonesAreOneTapAway()
+    {
+        for (const std::size_t seats : {std::size_t{2}, std::size_t{5}}) {
+            ScoreStrip strip;
+            ScoreStripState state = sample::strip();
+            state.phones = 3;
+            state.hasPast = true;
+            while (state.seats.size() < seats)
+                state.seats.push_back(state.seats.front());
+            strip.setState(state);
+            strip.show();
+            auto* phones = strip.findChild<QAbstractButton*>(QStringLiteral("phonesButton"));
+            QSignalSpy asked(&strip, &ScoreStrip::phonesAsked);
+            for (const int width : {1366, 1100, 1024, 700}) {
+                strip.resize(width, 72);
+                QVERIFY(phones->isVisible() && strip.rect().contains(phones->geometry()));
+                QTest::mouseClick(phones, Qt::LeftButton);
+            }
+            QCOMPARE(asked.count(), 4);
+            state.phones.reset();
+            strip.setState(state);
+            QVERIFY(!phones->isVisible());
+        }
+    }
+
     void whatTheStripHasNoRoomForIsInItsMenu()
     {
         ScoreStrip strip;

@@ -4,6 +4,7 @@
 #include "browser.h"
 #include "catalog/catalog.h"
 #include "devices/phone_server.h"
+#include "devices/phone_table.h"
 #include "devices_table.h"
 #include "window/language.h"
 
@@ -174,7 +175,7 @@ public:
     {
         for (const char* key : {"uncover", "anew"}) {
             const QString button =
-                QStringLiteral("[...document.querySelectorAll('.pane.seat .acts button')].find(one => "
+                QStringLiteral("[...document.querySelectorAll('.pane.seat :is(.acts, .held) button')].find(one => "
                                "one.whistleProps?.key === '%1')")
                     .arg(QLatin1String(key));
             const auto isThere = inPage(QStringLiteral("return Boolean(%1);").arg(button));
@@ -625,7 +626,7 @@ private Q_SLOTS:
         const auto isThere = [&] {
             (void)one->rest();
             const auto found = one->page->evaluate(
-                QStringLiteral("(async () => { document.querySelector('.pane.seat .tile.fold[aria-expanded=false]')"
+                QStringLiteral("(async () => { document.querySelector('.pane.seat details:not([open]) > .fold')"
                                "?.click(); await new Promise(done => setTimeout(done, 20)); return Boolean(%1); })()")
                     .arg(shut));
             return found && found->toBool();
@@ -759,6 +760,123 @@ private Q_SLOTS:
         QTRY_COMPARE(dani->page->evaluate(told)->toString(), wanted->toString());
         dani->page->shoot(QStringLiteral("brings"));
         QCOMPARE(dani->page->misfits(), QStringList());
+    }
+
+    /// What is shared out says it too, once enough is.
+    void whatIsSharedOutSaysWhatItWouldBring()
+    {
+        DevicesTable table(elGrande, before("place_caballeros"));
+        std::string seat;
+        for (const DeviceSeat& one : table.devices().seats())
+            seat = one.isDue ? one.id : seat;
+        const auto one = phone();
+        QVERIFY2(one && one->sit(table, seat), qPrintable(one ? one->page->trouble() : m_browser->trouble()));
+        const auto most = one->inPage(QStringLiteral("return S.table.me.moves[0].spread.greatest;"));
+        for (int tap = 0; tap < most->toInt(); ++tap)
+            QVERIFY2(one->rest() && one->page->tap(QStringLiteral(".pane.seat .counted button.tile")),
+                     qPrintable(one->page->trouble()));
+        QVERIFY2(
+            one->page->waitFor(QStringLiteral("document.querySelector('.brings li')?.textContent.length > 5"), 3000),
+            qPrintable(one->page->controls().join(u'|')));
+        one->page->shoot(QStringLiteral("brings-shared"));
+        const QStringList misfits = one->page->misfits();
+        QVERIFY2(misfits.isEmpty(), qPrintable(misfits.join(u'\n')));
+        QVERIFY2(one->page->complaints().isEmpty(), qPrintable(one->page->complaints().join(u'\n')));
+    }
+
+    /// The newest ruling stands as a sum: its first line in tiles, each other with its own rule.
+    void aScoringIsReadAsASum_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("text");
+        QTest::addColumn<QString>("language");
+        QTest::newRow("usual") << QSize(390, 844) << 100 << QStringLiteral("en");
+        QTest::newRow("small, Hungarian") << QSize(360, 640) << 100 << QStringLiteral("hu");
+        QTest::newRow("200 %") << QSize(390, 844) << 200 << QStringLiteral("en");
+    }
+    void aScoringIsReadAsASum()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, text);
+        QFETCH(QString, language);
+        const std::vector<Json> recorded = recordedCommands(elGrande);
+        const auto isScored = [&](const DevicesTable& table) {
+            PhoneTable told(table.session(), table.entry());
+            const Json ruling = told.table(PhonesMay::Watch, {})["ruling"];
+            return !ruling.is_null() && ruling["sum"].size() > 2;
+        };
+        std::size_t at = before("score").size() + 1;
+        DevicesTable table(elGrande, {recorded.begin(), recorded.begin() + static_cast<std::ptrdiff_t>(at)});
+        while (!isScored(table) && at < recorded.size())
+            QVERIFY(table.play(recorded[at++]).isEmpty());
+        const QByteArray code = language.toLatin1();
+        const auto one = phone({size, code.constData(), true, true, text});
+        QVERIFY2(one && one->sit(table, ""), qPrintable(one ? one->page->trouble() : m_browser->trouble()));
+        QVERIFY2(one->page->waitFor(QStringLiteral("document.querySelectorAll('.lines .rule').length >= 2")),
+                 qPrintable(one->page->trouble()));
+        QCOMPARE(one->page->evaluate(QStringLiteral("document.querySelectorAll('.part').length > 1"))->toBool(),
+                 text == 100);
+        one->page->shoot(QStringLiteral("sum-%1-%2").arg(text).arg(language));
+        QCOMPARE(one->page->misfits(), QStringList());
+        QVERIFY(one->rest() && one->page->tap(QStringLiteral(".lines .rule")));
+        QVERIFY(one->page->waitFor(QStringLiteral("document.querySelector('.law.hit')")));
+        QVERIFY2(one->page->complaints().isEmpty(), qPrintable(one->page->complaints().join(u'\n')));
+    }
+
+    /// A page that covers itself covers the hand; what everybody sees may still be entered.
+    void theHandAloneIsCovered()
+    {
+        DevicesTable table(elGrande, before("place_caballeros"));
+        std::string seat;
+        for (const DeviceSeat& one : table.devices().seats())
+            seat = one.isDue ? one.id : seat;
+        const auto one = phone();
+        QVERIFY2(one && one->sit(table, seat), qPrintable(one ? one->page->trouble() : m_browser->trouble()));
+        const QString cards = QStringLiteral("Boolean(document.querySelector('.pane.seat .cards'))");
+        QVERIFY(one->page->evaluate(cards)->toBool());
+        QVERIFY(one->page->setHidden(true) && one->page->setHidden(false));
+        QTRY_VERIFY(!one->page->evaluate(cards)->toBool());
+        one->page->shoot(QStringLiteral("covered"));
+        QCOMPARE(one->page->misfits(), QStringList());
+        QVERIFY(one->page->evaluate(QStringLiteral("document.querySelectorAll('.pane.seat .counted').length > 0"))
+                    ->toBool());
+        one->uncover();
+        QTRY_VERIFY(one->page->evaluate(cards)->toBool());
+        // In Chaotic nothing that is offered tells the own cards meanwhile.
+        DevicesTable chaotic("chaotic", before("reveal_all", "chaotic"));
+        const auto two = phone();
+        QVERIFY2(two && two->sit(chaotic, chaotic.seats().front()), qPrintable(m_browser->trouble()));
+        QTRY_VERIFY(
+            two->page->evaluate(QStringLiteral("document.querySelectorAll('.cards.lie').length === 2"))->toBool());
+        two->page->shoot(QStringLiteral("face-down"));
+        QCOMPARE(two->page->misfits(), QStringList());
+        const auto own = two->inPage(QStringLiteral("return S.table.me.held[0].things[0].words;"))->toString();
+        QVERIFY(!own.isEmpty());
+        QVERIFY(two->page->setHidden(true) && two->page->setHidden(false));
+        QTRY_VERIFY(!two->page->evaluate(QStringLiteral("document.body.textContent"))->toString().contains(own));
+    }
+
+    /// All rules are there without the table, read before or not.
+    void theRulesGoOnWithoutTheTable()
+    {
+        DevicesTable table(elGrande, before("play_power_card"));
+        const auto one = phone();
+        QVERIFY2(one && one->sit(table, "cili"), qPrintable(one ? one->page->trouble() : m_browser->trouble()));
+        one->page->forgive(awayServer());
+        QTRY_VERIFY_WITH_TIMEOUT(
+            one->inPage(QStringLiteral("return (await import(at('rules.js'))).hasBooks();"))->toBool(), 20000);
+        QVERIFY(one->page->setOffline(true));
+        QVERIFY2(one->page->waitFor(QStringLiteral("document.querySelector('section.lost')"), 2500),
+                 qPrintable(one->page->trouble()));
+        QVERIFY(one->inPage(QStringLiteral("(await import(at('rules.js'))).open('EG-9.3'); return true;")));
+        QVERIFY2(
+            one->page->waitFor(QStringLiteral("document.querySelector('.law.hit')?.textContent.includes('EG-9.3')")),
+            qPrintable(one->page->trouble()));
+        QVERIFY(one->rest() && one->page->tap(QStringLiteral("#search")));
+        QVERIFY(one->page->type(QStringLiteral("castillo")));
+        QVERIFY2(one->page->waitFor(QStringLiteral("document.querySelectorAll('.hitlist li').length > 5"), 3000),
+                 qPrintable(one->page->trouble()));
+        one->page->shoot(QStringLiteral("rules-lost"));
     }
 
     /// Its code seats another phone, and stands nowhere afterwards; the one that had it says where it has gone.

@@ -7,6 +7,7 @@
 #include "look/spoken_language.h"
 #include "random_games.h"
 #include "reference_match.h"
+#include "rulebook/rule_book.h"
 #include "search/rule_search.h"
 #include "window/language.h"
 
@@ -44,6 +45,24 @@ struct Table {
         return ids;
     }
 };
+
+/// The recorded match of this game, entry by entry; `look` says false when it has seen enough.
+void replay(const GameEntry& game, const std::function<bool(Table&)>& look)
+{
+    const QString name =
+        game.game == "battle-line" ? QStringLiteral("reference_series") : QStringLiteral("reference_match");
+    std::unique_ptr<Match> match = (*Catalog::standard().game(game.game))->newMatch();
+    match->setNames(game.names);
+    Table table(std::move(match), game);
+    for (const PlaythroughStep& step : readPlaythrough(QString::fromStdString(game.game), name)) {
+        if (step.kind != PlaythroughStep::Kind::Command)
+            continue;
+        if (table.session.play(step.content) != Played::Accepted)
+            return;
+        if (!look(table))
+            return;
+    }
+}
 
 /// Every text in it.
 void addTexts(const Json& json, QStringList& texts)
@@ -526,6 +545,255 @@ private Q_SLOTS:
             for (const Json& move : season.phones.me(seat, PhonesMay::Enter)["moves"])
                 QVERIFY(!move.contains("brings"));
         }
+    }
+
+    /// What a ruling comes to stands in numbers, each line with its own rule: its parts make its value, and the values
+    /// are what the scores have changed by.
+    void aRulingIsToldAsASum_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<bool>("hasRules");
+        QTest::newRow("el-grande") << QStringLiteral("el-grande") << true;
+        QTest::newRow("kaosball") << QStringLiteral("kaosball") << false;
+        QTest::newRow("chaotic") << QStringLiteral("chaotic") << true;
+    }
+    void aRulingIsToldAsASum()
+    {
+        QFETCH(QString, id);
+        QFETCH(bool, hasRules);
+        const GameEntry& of = gameCalled(qPrintable(id));
+        const RuleBook* book = RuleBook::of(id);
+        int sums = 0;
+        QString wrong;
+        std::map<int, int> before;
+        replay(of, [&](Table& table) {
+            const Json shown = table.phones.table(PhonesMay::Enter, {});
+            std::map<int, int> scores;
+            for (const Json& seat : shown["seats"])
+                scores[seat["number"].get<int>()] = seat["score"].get<int>();
+            const Json sum = shown["ruling"].is_null() ? Json::array() : shown["ruling"]["sum"];
+            sums += sum.empty() ? 0 : 1;
+            for (const Json& line : sum) {
+                int all = 0;
+                for (const Json& part : line["parts"])
+                    all +=
+                        QString::fromStdString(part["value"].get<std::string>()).replace(QChar(0x2212), u'-').toInt();
+                const std::string rule = line["rule"];
+                if (!line["parts"].empty() && std::to_string(all) != line["value"].get<std::string>())
+                    wrong = QString::fromStdString(shown["ruling"].dump());
+                if (hasRules && (rule.empty() || !book->find(rule)))
+                    wrong = QString::fromStdString(line.dump());
+                const int seat = line["seat"];
+                if (of.game == "el-grande" && scores[seat] - before[seat] != all)
+                    wrong = QStringLiteral("%1 of %2").arg(QString::fromStdString(line.dump())).arg(scores[seat]);
+            }
+            before = scores;
+            return wrong.isEmpty();
+        });
+        QCOMPARE(wrong, QString());
+        QVERIFY2(sums > 3, qPrintable(QString::number(sums)));
+    }
+
+    /// Of a small board each place is told: a move of the seat leads there, or it is out of reach and says why; also
+    /// where the seat has never had a move.
+    void aPlaceOutOfReachIsToldWithItsReason()
+    {
+        int told = 0;
+        replay(gameCalled("el-grande"), [&](Table& table) {
+            const std::vector<std::string> due = seatsToMove(table.session.match().moves());
+            const Json me =
+                due.empty() ? Json{{"moves", Json::array()}} : table.phones.me(due.front(), PhonesMay::Enter);
+            for (const Json& move : me["moves"]) {
+                if (move["spread"].is_null() || !move["taps"].empty())
+                    continue;
+                std::set<std::string> places;
+                for (const Json& place : move["spread"]["places"])
+                    places.insert(me["taps"][place.get<std::size_t>()]["id"]);
+                for (const Json& shut : me["shut"]) {
+                    if (shut["entry"] != move["entry"] || shut["taps"].size() != 1)
+                        continue;
+                    const Json tap = me["taps"][shut["taps"][0].get<std::size_t>()];
+                    places.insert(tap["id"].get<std::string>());
+                    const Json why = table.phones.why(due.front(), PhonesMay::Enter,
+                                                      {{"revision", table.phones.revision()},
+                                                       {"taps", {{{"kind", tap["kind"]}, {"id", tap["id"]}}}}});
+                    told += why["is"] == Json("no") && !why["rules"].empty() ? 1 : 0;
+                }
+                if (places.size() != 10)
+                    qWarning("%s", me["shut"].dump().c_str());
+                told = places.size() == 10 ? told : -1000;
+            }
+            return told == 0;
+        });
+        QVERIFY2(told > 0, qPrintable(QString::number(told)));
+    }
+
+    /// What is shared out, or stands among many, says what it would bring when it is asked; nothing is entered by that,
+    /// and in a season nobody is told.
+    void whatIsSharedOutSaysWhatItBrings()
+    {
+        bool isSaid = false;
+        replay(gameCalled("el-grande"), [&](Table& table) {
+            for (const std::string& seat : table.seats()) {
+                const Json me = table.phones.me(seat, PhonesMay::Enter);
+                for (std::size_t i = 0; i < me["moves"].size(); ++i) {
+                    const Json& spread = me["moves"][i]["spread"];
+                    if (spread.is_null() || !me["moves"][i]["taps"].empty())
+                        continue;
+                    Json counts = Json::array();
+                    int left = spread["least"];
+                    for (const Json& most : spread["most"]) {
+                        counts.push_back(std::min(left, most.get<int>()));
+                        left -= counts.back().get<int>();
+                    }
+                    const int revision = table.phones.revision();
+                    const Json asked{{"revision", revision}, {"move", i}, {"counts", counts}};
+                    const Json told = table.phones.ahead(seat, PhonesMay::Enter, asked);
+                    isSaid = !told["brings"].empty() && table.phones.revision() == revision;
+                    isSaid &= table.phones.ahead(seat, PhonesMay::Seal, asked)["brings"].empty();
+                    isSaid &= table.phones.ahead("nobody", PhonesMay::Enter, asked)["brings"].empty();
+                    table.session.setFriendly(false);
+                    isSaid &= table.phones.ahead(seat, PhonesMay::Enter, asked)["brings"].empty();
+                    table.session.setFriendly(true);
+                    const Json answer = table.phones.enter(seat, PhonesMay::Enter, asked);
+                    const Json ruling = table.phones.table(PhonesMay::Enter, {})["ruling"];
+                    isSaid &= answer["is"] == Json("entered") && !ruling["why"].empty() &&
+                              std::find(told["brings"].begin(), told["brings"].end(), ruling["why"].back()) !=
+                                  told["brings"].end();
+                    return false;
+                }
+            }
+            return true;
+        });
+        QVERIFY(isSaid);
+    }
+
+    /// A move that only its seat knows of is its own: a phone that covers itself covers that, and nothing else.
+    void whatOnlyTheSeatKnowsIsItsOwn_data() { addGames(); }
+    void whatOnlyTheSeatKnowsIsItsOwn()
+    {
+        int own = 0;
+        for (const int entries : {3, 8, 20, 60}) {
+            Table table(begun(game(), 3, entries), game());
+            std::set<std::vector<Json>> known;
+            for (const OfferedMove& move : table.session.match().moves())
+                known.insert(move.commands);
+            for (const std::string& seat : table.seats()) {
+                const Json me = table.phones.me(seat, PhonesMay::Enter);
+                for (const Json& move : me["moves"])
+                    own += move["own"].get<bool>() ? 1 : 0;
+                if (game().game != "chaotic")
+                    continue;
+                std::size_t there = 0; // what everybody sees on the table is nobody's own
+                for (const OfferedMove& move : table.session.match().movesFor(seat))
+                    there += known.contains(move.commands) ? 1 : 0;
+                const auto open = std::count_if(me["moves"].begin(), me["moves"].end(),
+                                                [](const Json& move) { return !move["own"].get<bool>(); });
+                QVERIFY(static_cast<std::size_t>(open) <= there);
+            }
+        }
+        QCOMPARE(own > 0, game().game == "chaotic");
+    }
+
+    /// Who seals something reads by which rule.
+    void aSealedChoiceNamesItsRule_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QString>("rule");
+        QTest::newRow("el-grande") << QStringLiteral("el-grande") << QStringLiteral("EG-8.2");
+        QTest::newRow("kaosball") << QStringLiteral("kaosball") << QStringLiteral("KB-27.1");
+        QTest::newRow("chaotic") << QStringLiteral("chaotic") << QStringLiteral("CH-3.5");
+    }
+    void aSealedChoiceNamesItsRule()
+    {
+        QFETCH(QString, id);
+        QFETCH(QString, rule);
+        QStringList told;
+        replay(gameCalled(qPrintable(id)), [&](Table& table) {
+            for (const std::string& seat : table.seats()) {
+                const Json me = table.phones.me(seat, PhonesMay::Enter);
+                const QString named = QString::fromStdString(me["sealRule"].get<std::string>());
+                const bool isAsked = std::any_of(me["moves"].begin(), me["moves"].end(),
+                                                 [](const Json& move) { return move["secret"].get<bool>(); });
+                told << (isAsked == named.isEmpty() ? QStringLiteral("none") : named);
+            }
+            return !told.contains(rule) && !told.contains(QStringLiteral("none"));
+        });
+        QVERIFY2(told.contains(rule) && !told.contains(QStringLiteral("none")), qPrintable(told.join(u' ')));
+    }
+
+    /// What lies face down lies in the rows of its board, with its empty places.
+    void faceDownCardsLieAsOnTheBoard()
+    {
+        bool isWhole = false;
+        bool isPartly = false;
+        replay(gameCalled("chaotic"), [&](Table& table) {
+            for (const std::string& seat : table.seats()) {
+                const Json me = table.phones.me(seat, PhonesMay::Enter);
+                for (const Json& held : me["held"]) {
+                    if (held["title"] != Json("Face down"))
+                        continue;
+                    const auto empty = std::count_if(held["things"].begin(), held["things"].end(),
+                                                     [](const Json& thing) { return thing["words"] == Json(""); });
+                    const bool isInRows = held["rows"].dump() == "[2,1]" && held["things"].size() == 3;
+                    isWhole |= isInRows && empty == 0;
+                    isPartly |= isInRows && empty > 0;
+                }
+            }
+            return !isWhole || !isPartly;
+        });
+        QVERIFY(isWhole && isPartly);
+    }
+
+    /// Nobody's phone draws for another: a seat is offered its cards once that is done.
+    void nobodyDecidesForAnother()
+    {
+        int looked = 0;
+        QString wrong;
+        replay(gameCalled("battle-line"), [&](Table& table) {
+            const std::vector<std::string> due = seatsToMove(table.session.match().moves());
+            for (const std::string& seat : table.seats()) {
+                if (due.empty() || due == std::vector{seat})
+                    continue;
+                ++looked;
+                const Json me = table.phones.me(seat, PhonesMay::Enter);
+                for (const Json& move : me["moves"]) {
+                    if (me["taps"][move["taps"][0].get<std::size_t>()]["kind"] == Json("card"))
+                        wrong = QString::fromStdString(move["words"].get<std::string>());
+                }
+            }
+            return looked < 40;
+        });
+        QCOMPARE(wrong, QString());
+        QVERIFY(looked > 10);
+    }
+
+    /// A phone that is there for a while has all rules, for when the line is lost.
+    void theRulesAreReadPartByPart_data() { addGames(); }
+    void theRulesAreReadPartByPart()
+    {
+        Table table(begun(game(), 3, 10), game());
+        const SayingIn hungarian(QStringLiteral("hu"));
+        std::set<std::string> read;
+        int from = 0;
+        int parts = 0;
+        do {
+            const Json part = table.phones.readAll({{"from", from}});
+            QVERIFY(part.dump().size() < 64 * 1024);
+            QCOMPARE(part["language"].get<std::string>(), std::string("hu"));
+            for (const Json& section : part["sections"]) {
+                QVERIFY(!section["title"].get<std::string>().empty());
+                for (const Json& rule : section["rules"])
+                    read.insert(rule["rule"]);
+            }
+            from = part["next"];
+        } while (from > 0 && ++parts < 40);
+        QCOMPARE(from, 0);
+        const RuleBook* book = RuleBook::of(QString::fromStdString(game().game));
+        for (const Rule& rule : book->rules())
+            QVERIFY2(read.contains(rule.id), rule.id.c_str());
+        QVERIFY(table.phones.readAll({{"from", 100000}})["sections"].empty());
+        QVERIFY(!table.phones.readAll({{"from", -5}})["sections"].empty());
     }
 
     void aPictureOfTheBoardIsPainted_data() { addGames(); }

@@ -6,6 +6,7 @@
 #include "controls/panels/curtain.h"
 #include "controls/press/action_bar.h"
 #include "controls/press/buttons.h"
+#include "controls/words/rule_chip.h"
 #include "devices/devices_sheet.h"
 #include "devices/phone_server.h"
 #include "devices_table.h"
@@ -383,6 +384,20 @@ private Q_SLOTS:
         QVERIFY(isFrame(noisy->answerTo(last), "rules")); // nothing is lost of it
     }
 
+    /// A browser says what its owner prefers, the first that is spoken here is taken; none: the one before.
+    void theFirstSpokenLanguageIsTaken()
+    {
+        DevicesTable table(elGrande, {recordedCommands(elGrande).front()});
+        const auto phone = table.phone();
+        QVERIFY2(phone, qPrintable(table.trouble()));
+        for (const auto& [wanted, taken] : {std::pair("de-AT,hu-HU,en", "hu"), std::pair("pl", "pl"),
+                                            std::pair("de,xx", "pl"), std::pair("EN-gb,hu", "en")}) {
+            phone->forget();
+            phone->send({{"do", "hello"}, {"language", wanted}});
+            QCOMPARE(phone->waitFor("words")["language"], Json(taken));
+        }
+    }
+
     void everyLanguageHasTheSameWords()
     {
         DevicesTable table(elGrande, firstRound());
@@ -642,13 +657,14 @@ private Q_SLOTS:
         sealing.front().isOnPhone = true;
         tell();
         QVERIFY(isWaiting() && !hasCurtain());
+        QVERIFY(page->findChild<QWidget*>(QStringLiteral("sealing"))->findChild<RuleChip*>() != nullptr);
         const QList<ActionBar*> bars = page->findChildren<ActionBar*>();
         const auto bar = std::ranges::find_if(bars, [](ActionBar* one) { return one->isVisible(); });
         QVERIFY(bar != bars.end() && qobject_cast<ChoiceButton*>((*bar)->mainButton())->isUnavailable());
         sealing.front().hasSealed = true;
         tell();
         QVERIFY(isWaiting());
-        const QString waited = page->findChild<QLabel*>(QStringLiteral("phonesWords"))->text();
+        const QString waited = page->findChild<QLabel*>(QStringLiteral("waitsFor"))->text();
         QVERIFY2(waited.startsWith(QStringLiteral("Waiting for ")) && !waited.contains(sealing.front().name),
                  qPrintable(waited));
         if (const QString folder = qEnvironmentVariable("WHISTLE_SHOTS"); !folder.isEmpty())

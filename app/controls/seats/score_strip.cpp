@@ -159,8 +159,8 @@ void ScoreStrip::openRest()
     menu->setAttribute(Qt::WA_DeleteOnClose);
     if (!m_period->isVisible() && !m_state.period.isEmpty())
         menu->addAction(m_state.period)->setEnabled(false);
-    for (IconButton* button : {m_phones, m_redo, m_past, m_screen}) {
-        if (button->isVisible() || (button == m_past && !m_state.hasPast) || (button == m_phones && !m_state.phones))
+    for (IconButton* button : {m_redo, m_past, m_screen}) {
+        if (button->isVisible() || (button == m_past && !m_state.hasPast))
             continue;
         QAction* action = menu->addAction(button->accessibleName());
         action->setObjectName(button->objectName());
@@ -185,8 +185,8 @@ void ScoreStrip::arrange()
                                              : CommonWords::tr("Undo: %1").arg(m_state.undoes));
     m_screen->setVisible(wide);
     const int phones = m_state.phones.value_or(0);
-    m_phones->setVisible(wide && m_state.phones);
-    m_phones->setTitle(phones > 0 ? QString::number(phones) : QString());
+    m_phones->setVisible(m_state.phones.has_value()); // one tap, however small the page is
+    m_phones->setTitle(phones > 0 && medium ? QString::number(phones) : QString());
     m_phones->setName(phones > 0 ? tr("Phones at this table, connected: %1").arg(phones)
                                  : CommonWords::tr("Phones at this table"));
     // Left of "Saved", which is the disk: never one sign for both.

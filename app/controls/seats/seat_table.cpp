@@ -25,6 +25,11 @@ double scoreEmblemSide()
     return scaled(16);
 }
 
+double iconSide()
+{
+    return scaled(18);
+}
+
 double nameWidth(const SeatRow& row)
 {
     return scoreEmblemSide() + px(Length::SpaceS) + textWidth(row.name, TypeStep::Label);
@@ -50,6 +55,12 @@ int SeatTable::rowHeight(Turned turned) const
                                                            : px(Length::ListRow);
 }
 
+int SeatTable::headHeight() const
+{
+    const bool isEmpty = m_title.isEmpty() && m_heads.join(QString()).isEmpty();
+    return isEmpty ? 0 : lineHeight(TypeStep::Label) + px(Length::SpaceS);
+}
+
 void SeatTable::setRows(const QString& title, const QStringList& heads, std::vector<SeatRow> rows, Last last)
 {
     m_title = title;
@@ -69,6 +80,11 @@ void SeatTable::setRows(const QString& title, const QStringList& heads, std::vec
     update();
 }
 
+bool SeatTable::hasIcon(const SeatRow& row, qsizetype head) const
+{
+    return row.icon && head + 1 == m_heads.size();
+}
+
 SeatTable::Columns SeatTable::columns() const
 {
     Columns needed;
@@ -78,7 +94,8 @@ SeatTable::Columns SeatTable::columns() const
     for (qsizetype i = 0; i < m_heads.size(); ++i) {
         double wide = textWidth(m_heads[i], TypeStep::Caption);
         for (const SeatRow& row : m_rows)
-            wide = std::max(wide, textWidth(row.numbers.value(i), isSum(i) ? TypeStep::Number : TypeStep::Body));
+            wide = std::max(wide, textWidth(row.numbers.value(i), isSum(i) ? TypeStep::Number : TypeStep::Body) +
+                                      (hasIcon(row, i) ? iconSide() + px(Length::SpaceS) : 0));
         needed.wide.push_back(wide + columnGap());
     }
     return needed;
@@ -112,7 +129,7 @@ int SeatTable::heightForWidth(int width) const
 {
     if (isTurned(width))
         return rowHeight(Turned::Yes) * (static_cast<int>(m_heads.size()) + 1);
-    return lineHeight(TypeStep::Label) + px(Length::SpaceS) + rowHeight() * static_cast<int>(m_rows.size());
+    return headHeight() + rowHeight() * static_cast<int>(m_rows.size());
 }
 
 void SeatTable::paintName(QPainter& painter, const QRectF& room, const SeatRow& row) const
@@ -143,7 +160,7 @@ void SeatTable::paintAcross(QPainter& painter) const
     for (qsizetype i = 0; i < m_heads.size(); ++i)
         paintText(painter, cell(i, 0, head), m_heads[i], TypeStep::Caption, colourOf(Colour::TextMuted),
                   Qt::AlignRight | Qt::AlignVCenter);
-    double top = head + px(Length::SpaceS);
+    double top = headHeight();
     for (const SeatRow& row : m_rows) {
         painter.fillRect(QRectF(0, top, width(), px(Length::LineHair)), colourOf(Colour::Line));
         paintName(painter, QRectF(0, top, needed.names + spare, rowHeight()), row);
@@ -151,6 +168,13 @@ void SeatTable::paintAcross(QPainter& painter) const
             paintText(painter, cell(i, top, rowHeight()), row.numbers.value(i),
                       isSum(i) ? TypeStep::Number : TypeStep::Body, colourOf(Colour::Text),
                       Qt::AlignRight | Qt::AlignVCenter);
+        if (row.icon) {
+            const double side = iconSide();
+            const double end = cell(m_heads.size() - 1, top, rowHeight()).right() -
+                               textWidth(row.numbers.value(m_heads.size() - 1), TypeStep::Body) - px(Length::SpaceS);
+            paintIcon(painter, QRectF(end - side, top + (rowHeight() - side) / 2, side, side), *row.icon,
+                      colourOf(Colour::TextMuted));
+        }
         top += rowHeight();
     }
 }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "look/icons.h"
 #include "look/painted.h"
 
 #include <QStringList>
 #include <QWidget>
+#include <optional>
 #include <vector>
 
 namespace whistle {
@@ -14,6 +16,7 @@ struct SeatRow {
     int seat = 0;
     QString name;
     QStringList numbers;
+    std::optional<Icon> icon = {}; ///< before the last of them
     friend bool operator==(const SeatRow&, const SeatRow&) = default;
 };
 
@@ -44,9 +47,11 @@ private:
     };
     enum class Turned { No, Yes };
     [[nodiscard]] int rowHeight(Turned turned = Turned::No) const;
+    [[nodiscard]] int headHeight() const;
     [[nodiscard]] Columns columns() const;
     [[nodiscard]] bool isTurned(int width) const;
     [[nodiscard]] bool isSum(qsizetype head) const { return m_last == Last::Sum && head + 1 == m_heads.size(); }
+    [[nodiscard]] bool hasIcon(const SeatRow& row, qsizetype head) const;
     void paintAcross(QPainter& painter) const;
     void paintTurned(QPainter& painter) const;
     void paintName(QPainter& painter, const QRectF& room, const SeatRow& row) const;

@@ -53,15 +53,16 @@ ElGrandePage::Showing ElGrandePage::freshlyScored() const
         if (std::holds_alternative<RevealDiscs>(entry->command))
             moved = QStringList{revealedWords(before, *after)};
         const ScoringRecord& is = *after->scoring;
-        const bool isSame = before.scoring && before.scoring->card == is.card && before.scoring->round == is.round;
-        for (std::size_t i = isSame ? before.scoring->scored.size() : 0; i < is.scored.size(); ++i) {
-            Scored one{is.scored[i], {}, is.points[is.scored[i]], ruling.number, *after};
+        const AreaList areas = scoredBetween(before, *after);
+        for (std::size_t i = 0; i < areas.size(); ++i) {
+            Scored one{areas[i], {}, is.points[areas[i]], ruling.number, *after};
             one.table.isCastilloLifted |= !isRegion(one.area);
             one.sum = sumOf(*after, facts(), one.area, is.card == Effect::ScoreFirstPlaces);
             const auto all = static_cast<int>(is.scored.size() + is.remaining.size());
             fresh.isSpecial = is.card.has_value();
-            one.sum.caption =
-                (is.card ? tr("Special scoring, %1 of %2") : tr("General scoring, %1 of %2")).arg(i + 1).arg(all);
+            one.sum.caption = (is.card ? tr("Special scoring, %1 of %2") : tr("General scoring, %1 of %2"))
+                                  .arg(is.scored.size() - areas.size() + i + 1)
+                                  .arg(all);
             one.sum.remarks << std::exchange(moved, {});
             for (std::size_t player = 0; player < mostPlayers; ++player)
                 fresh.before[player] -= one.points[player];

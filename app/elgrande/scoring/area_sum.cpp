@@ -5,12 +5,16 @@
 #include "controls/words/capital.h"
 #include "controls/words/counter_label.h"
 #include "controls/words/rule_chip.h"
+#include "elgrande/game.h"
 #include "elgrande/judging/scoring.h"
 #include "elgrande/pack/facts.h"
 #include "elgrande/telling/game_words.h"
+#include "elgrande/telling/happened.h"
 #include "elgrande/telling/words.h"
+#include "table/telling.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 namespace whistle::elgrande {
 
@@ -48,6 +52,69 @@ QString whyOf(const AreaScore& score, const Rank& rank)
                    ? AreaWords::tr("tied: no points")
                    : AreaWords::tr("tied: counts as place %1").arg(rank.place);
     return rank.place == 1 ? AreaWords::tr("sole leader") : AreaWords::tr("alone: place %1").arg(rank.place);
+}
+
+/// What points are got by, the most particular last.
+enum class By { Place, Tie, Home, King, KingAndHome };
+
+const char* ruleOf(By by)
+{
+    switch (by) {
+    case By::Place:
+        return "EG-9.1";
+    case By::Tie:
+        return "EG-9.3";
+    case By::Home:
+        return "EG-9.9";
+    case By::King:
+        return "EG-9.7";
+    case By::KingAndHome:
+        return "EG-9.11";
+    }
+    return "";
+}
+
+/// What a player has got.
+struct Gained {
+    SumLine line;
+    int points = 0;
+    By by = By::Place;
+};
+
+void addGains(std::vector<Gained>& gains, const State& state, const Facts& facts, Area area)
+{
+    const ScoringRecord& record = *state.scoring;
+    const AreaScore score = scoreArea(areaOf(state.board, area, facts, record.card == Effect::ScoreFirstPlaces),
+                                      state.players, Reasons::unheard());
+    const auto add = [&](int player, int points, const QString& name, By by) {
+        Gained& one = gains[static_cast<std::size_t>(player)];
+        one.points += points;
+        one.by = std::max(one.by, by);
+        one.line.detail.clear(); // it is said of one area alone
+        if (points != 0)
+            one.line.tiles.push_back({QString::number(points), name});
+    };
+    if (!isRegion(area)) { // who was in the Castillo nobody is told afterwards: what it brought is in the scores
+        for (int player = 0; player < state.count(); ++player)
+            add(player, record.points[area][player], areaName(area), By::Place);
+        return;
+    }
+    for (const Rank& rank : score.ranking) {
+        for (const int player : rank.players) {
+            const bool hasKing = score.kingBonus == player;
+            const bool hasHome = score.homeBonus == player;
+            const int bonuses = (hasKing ? 1 : 0) + (hasHome ? 1 : 0);
+            const int bonus = bonuses == 0 ? 0 : (score.points[player] - rank.pointsEach) / bonuses;
+            const bool isFirst = gains[static_cast<std::size_t>(player)].line.tiles.empty();
+            add(player, rank.pointsEach, areaName(area), rank.isTied() && rank.pointsEach > 0 ? By::Tie : By::Place);
+            if (hasKing)
+                add(player, bonus, AreaWords::tr("King"), hasHome ? By::KingAndHome : By::King);
+            if (hasHome)
+                add(player, bonus, AreaWords::tr("home"), hasKing ? By::KingAndHome : By::Home);
+            if (isFirst && bonuses == 0)
+                gains[static_cast<std::size_t>(player)].line.detail = whyOf(score, rank);
+        }
+    }
 }
 
 } // namespace
@@ -98,6 +165,39 @@ SumState sumOf(const State& state, const Facts& facts, Area area, const Counts& 
     }
     addHeads(sum, state, area, valuesOf(state.board, area, facts), points);
     return sum;
+}
+
+std::vector<SumLine> sumsOf(const Match& match, const std::vector<int>& entries)
+{
+    const auto& played = typed<Game>(match);
+    const std::optional<State> begun = entries.empty() ? std::nullopt : played.stateAt(entries.front() - 1);
+    std::vector<Gained> gains(begun ? static_cast<std::size_t>(begun->count()) : 0);
+    State before = begun.value_or(State());
+    for (const int number : entries) {
+        const std::optional<State> after = played.stateAt(number);
+        if (!after || after->count() != static_cast<int>(gains.size()))
+            return {};
+        for (const Area area : scoredBetween(before, *after))
+            addGains(gains, *after, played.journal().game().facts(), area);
+        before = *after;
+    }
+    std::vector<SumLine> lines;
+    for (std::size_t player = 0; player < gains.size(); ++player) {
+        Gained& one = gains[player];
+        const int seat = static_cast<int>(player);
+        if (before.scores[seat] - begun->scores[seat] != one.points)
+            return {};
+        if (one.points == 0)
+            continue;
+        one.line.title = playerName(before, seat);
+        one.line.seat = seatOf(seat);
+        one.line.rule = QString::fromLatin1(ruleOf(one.by));
+        one.line.value = QString::number(one.points);
+        lines.push_back(std::move(one.line));
+    }
+    std::stable_sort(lines.begin(), lines.end(),
+                     [](const SumLine& one, const SumLine& other) { return one.value.toInt() > other.value.toInt(); });
+    return lines;
 }
 
 } // namespace whistle::elgrande

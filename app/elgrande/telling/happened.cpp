@@ -84,6 +84,18 @@ QString lossWords(const State& before, const State& after, int player)
     return losses.join(between);
 }
 
+AreaList scoredBetween(const State& before, const State& after)
+{
+    AreaList areas;
+    if (!after.scoring)
+        return areas;
+    const ScoringRecord& is = *after.scoring;
+    const bool isSame = before.scoring && before.scoring->card == is.card && before.scoring->round == is.round;
+    for (std::size_t i = isSame ? before.scoring->scored.size() : 0; i < is.scored.size(); ++i)
+        areas.push_back(is.scored[i]);
+    return areas;
+}
+
 QString gainWords(const State& state, const Counts& gains)
 {
     PlayerList players = playersOf(state.count());

@@ -13,6 +13,8 @@ namespace whistle::elgrande {
 [[nodiscard]] QString revealedWords(const State& before, const State& after);
 /// "Vilmos loses 2 in New Castile"; empty: nothing.
 [[nodiscard]] QString lossWords(const State& before, const State& after, int player);
+/// The areas that have been scored in between.
+[[nodiscard]] AreaList scoredBetween(const State& before, const State& after);
 /// "Zsófia +22, Kinga +21", most first; empty: nobody scores.
 [[nodiscard]] QString gainWords(const State& state, const Counts& gains);
 

@@ -135,16 +135,6 @@ QString returnedWord()
     return PastWords::tr("%1 from %2", "number, region");
 }
 
-/// What has been scored by the entry.
-AreaList scoredBetween(const State& before, const State& after)
-{
-    AreaList areas;
-    const std::size_t known = before.scoring ? before.scoring->scored.size() : 0;
-    for (std::size_t i = known; after.scoring && i < after.scoring->scored.size(); ++i)
-        areas.push_back(after.scoring->scored[i]);
-    return areas;
-}
-
 /// An entry by what went where; none: its own sentence says it.
 struct EntryWording {
     const State& before;

@@ -36,6 +36,12 @@ SumTile cardTile(Card card, const CardResult& result)
     return {face, ContestWords::tr("live card")};
 }
 
+/// What a live energy card counts more than its face says: by Stim Pack.
+int stimmed(Card card, const CardResult& result)
+{
+    return result.isLive && card.kind == CardKind::Energy ? result.value - card.value : 0;
+}
+
 /// A number that is added to the others.
 SumTile addedTile(int number, const QString& label)
 {
@@ -256,6 +262,8 @@ ArithmeticState sumOf(const LastContest& asked, const NameReader& names,
         side.wins = comparison.winner == (isInitiator ? Winner::Initiator : Winner::Target);
         const int stat = one.stats.of(contest.type);
         side.tiles = {cardTile(one.card, card), {QString::number(stat), statName(contest.type)}};
+        if (const int more = stimmed(one.card, card); more != 0)
+            side.tiles.push_back(addedTile(more, cheatName(Cheat::StimPack)));
         int sum = (card.isLive ? card.value : 0) + stat;
         if (one.painGain > 0)
             side.tiles.push_back(addedTile(one.painGain, upgradeName(Upgrade::PainGain)));

@@ -396,6 +396,8 @@ Json SeasonDevices::answer(const std::string& place, const std::string& what, co
         return m_rules->find(asked);
     if (what == "rule")
         return m_rules->section(asked);
+    if (what == "book")
+        return m_rules->readAll(asked);
     if (what != "form" && what != "report" && what != "here")
         return {};
     if (may() == May::Watch)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What one player alone may know of what may be done, and of what there is: the own deck, hand and face-down cards.
+#include "base/first.h"
 #include "chaotic/offers/moves.h"
 #include "chaotic/offers/plays.h"
 #include "chaotic/telling/names.h"
@@ -68,6 +69,43 @@ void addPlays(Moves& moves, const Game& game, const State& state, Player player)
     }
 }
 
+/// What lies face down as its owner knows it, row by row from the centre line back; a space of the own side without
+/// such a thing is an empty one. What has moved to the other side comes last.
+std::vector<Held> faceDown(const State& state, Player player)
+{
+    const Deck& deck = state.deckOf(player);
+    std::vector<Held> rows;
+    Held beyond{Saying::tr("Face down"), {}};
+    bool isAny = false;
+    const auto addTo = [&](Held& row, const Space& space) {
+        const Creature* there = firstOf(state.creatures, [&](const Creature& one) {
+            return one.player == player && one.inPlay && one.space == space;
+        });
+        const bool hidesGear = there && there->battlegear && !there->battlegear->faceUp;
+        if (!there || (there->faceUp && !hidesGear))
+            return false;
+        const CreatureCard& card = deck.creatures[static_cast<std::size_t>(there->card)];
+        Text note{Saying::tr("%1 Energy"), card.energy};
+        if (hidesGear)
+            note = Text{Saying::tr("%1 Energy, %2"), card.energy,
+                        deck.battlegear[static_cast<std::size_t>(there->battlegear->card)].name};
+        row.things.push_back({Text{asNamed, card.name}, std::move(note)});
+        return isAny = true;
+    };
+    for (const Space& space : state.board().spaces()) {
+        if (space.side != player) {
+            addTo(beyond, space);
+            continue;
+        }
+        if (space.column == 1)
+            rows.push_back({Saying::tr("Face down"), {}});
+        if (!addTo(rows.back(), space))
+            rows.back().things.push_back({Text()});
+    }
+    rows.push_back(std::move(beyond));
+    return isAny ? rows : std::vector<Held>();
+}
+
 } // namespace
 
 Moves Game::movesFor(const State& state, const std::string& seat) const
@@ -105,19 +143,6 @@ std::vector<Held> Game::heldBy(const State& state, const std::string& seat) cons
         for (const CreatureCard* card : unplaced(state, *player))
             waiting.things.push_back({Text{asNamed, card->name}, Text{Saying::tr("%1 Energy"), card->energy}});
     }
-    Held faceDown{Saying::tr("Face down"), {}};
-    for (const Creature& one : state.creatures) {
-        const bool hidesGear = one.battlegear && !one.battlegear->faceUp;
-        if (one.player != *player || !one.inPlay || (one.faceUp && !hidesGear))
-            continue;
-        const std::string& name = own.deck->creatures[static_cast<std::size_t>(one.card)].name;
-        const Space& space = one.space;
-        faceDown.things.push_back(
-            {Text{asNamed, name}, hidesGear
-                                      ? Text{Saying::tr("row %1, space %2, with %3"), space.row, space.column,
-                                             own.deck->battlegear[static_cast<std::size_t>(one.battlegear->card)].name}
-                                      : Text{Saying::tr("row %1, space %2"), space.row, space.column}});
-    }
     Held mugic{Saying::tr("Mugic in hand"), {}};
     for (std::size_t i = 0; i < own.deck->mugic.size() && i < own.mugicHand.size(); ++i) {
         const MugicCard& card = own.deck->mugic[i];
@@ -126,10 +151,14 @@ std::vector<Held> Game::heldBy(const State& state, const std::string& seat) cons
                                                                         : Text{Saying::tr("costs X")}});
     }
     std::vector<Held> held;
-    for (Held* one : {&waiting, &faceDown, &mugic}) {
-        if (!one->things.empty())
-            held.push_back(std::move(*one));
-    }
+    const auto add = [&held](Held one) {
+        if (!one.things.empty())
+            held.push_back(std::move(one));
+    };
+    add(std::move(waiting));
+    for (Held& row : faceDown(state, *player))
+        add(std::move(row));
+    add(std::move(mugic));
     return held;
 }
 
