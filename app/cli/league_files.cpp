@@ -206,7 +206,8 @@ int mergeSeason(const CommonOptions& common, const LeagueOptions& options)
               {"common", both->common},
               {"taken_in", both->taken},
               {"left_out", Json::array()},
-              {"said_twice", Json::array()}};
+              {"said_twice", Json::array()},
+              {"ousted", Json::array()}};
     for (const LeftOutAct& act : both->leftOut)
         told["left_out"].push_back({{"of", act.isHere ? "here" : "file"},
                                     {"number", act.number},
@@ -220,6 +221,8 @@ int mergeSeason(const CommonOptions& common, const LeagueOptions& options)
                                       {"counts", said.counts == SaidTwice::Counts::Both   ? "both"
                                                  : said.counts == SaidTwice::Counts::Here ? "here"
                                                                                           : "file"}});
+    for (const OustedResult& result : both->ousted)
+        told["ousted"].push_back({{"fixture", result.fixture}, {"result", result.words.toStdString()}});
     if (!options.whatIf) {
         const Checked<MatchId> id = keepMerged(session->store(), session->id(), here, both->season->recordedLines());
         if (!id)

@@ -5,7 +5,9 @@
 #include "base/first.h"
 #include "catalog/contradictions.h"
 #include "league/refereeing/acts.h"
+#include "league/refereeing/referee.h"
 #include "league/refereeing/result_reader.h"
+#include "league/telling/fixture_names.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -22,6 +24,7 @@ constexpr Sentence noCopies{
 constexpr Sentence changesNothing{
     "catalog", QT_TRANSLATE_NOOP("catalog", "The act it changes was left out, or comes from the other copy too.")};
 
+constexpr Sentence withWhat{"common", QT_TRANSLATE_NOOP("common", "%1: %2")};
 constexpr Sentence putsOut{"catalog", QT_TRANSLATE_NOOP("catalog", "This would then no longer count: %1.")};
 
 // An edit as a line of what was entered.
@@ -142,6 +145,7 @@ public:
         ++m_next;
     }
     [[nodiscard]] Text headline() const { return headlineOf(*m_season, next()); }
+    [[nodiscard]] const league::Season& season() const { return m_season->state(); } ///< at the end of the copy
     /// Whether the next act, an edit, has put out what has this number now, where it was made too.
     [[nodiscard]] bool hasPutOut(int number) const
     {
@@ -216,6 +220,32 @@ private:
     std::size_t m_next = 0;
 };
 
+/// Whether these are one result; the numbers of results differ from copy to copy.
+bool isSameResult(league::Result one, const league::Result& other)
+{
+    one.number = other.number;
+    return one == other;
+}
+
+/// Results that count in the copy and stand in `both` without counting.
+std::vector<OustedResult> oustedOf(const league::Season& copy, const league::Season& both)
+{
+    std::vector<OustedResult> ousted;
+    for (const league::Fixture& fixture : copy.fixtures) {
+        const league::Result* counted = enteredResult(copy, fixture);
+        const int index = counted ? both.fixtureNamed(fixture.id) : -1;
+        if (index < 0)
+            continue;
+        const league::Fixture& now = both.fixtures[static_cast<std::size_t>(index)];
+        const auto isIt = [&](const league::Result& result) { return isSameResult(result, *counted); };
+        const bool waits = now.result && !enteredResult(both, now) && isIt(*now.result);
+        if (waits || std::any_of(now.setAside.begin(), now.setAside.end(), isIt))
+            ousted.push_back({fixture.id, Text{withWhat, league::roundName(copy, fixture).toStdString(),
+                                               league::scoreLine(copy, *counted)}});
+    }
+    return ousted;
+}
+
 /// Both copies have entered the same result.
 bool isThereAlready(const SeasonRecord& season, const Json& act)
 {
@@ -229,9 +259,8 @@ bool isThereAlready(const SeasonRecord& season, const Json& act)
     if (!fixture.result)
         return false;
     league::Result told = readResult(act["result"], state, fixture, *rulesOf(season)).result;
-    told.number = fixture.result->number;
     told.match = fixture.result->match;
-    return told == *fixture.result;
+    return isSameResult(told, *fixture.result);
 }
 
 class Merging {
@@ -257,6 +286,12 @@ public:
                 take(isHereNext() ? m_here : m_other, nullptr);
         }
         m_merged.twice = m_sayings.twice();
+        for (const Tail* tail : {&m_here, &m_other}) {
+            for (OustedResult& each : oustedOf(tail->season(), m_merged.season->state())) {
+                if (!firstOf(m_merged.ousted, [&](const OustedResult& told) { return told.fixture == each.fixture; }))
+                    m_merged.ousted.push_back(std::move(each));
+            }
+        }
         return std::move(m_merged);
     }
 

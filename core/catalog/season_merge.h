@@ -16,6 +16,12 @@ struct LeftOutAct {
     std::vector<RuleId> rules;
 };
 
+/// A result that counts in a copy and, although it stands in what came together of both, not there.
+struct OustedResult {
+    std::string fixture; ///< its id
+    Text words;          ///< "Semifinals: Fangs 3, Ogres 1"
+};
+
 /// Two copies of a season that parted, as one.
 struct MergedSeason {
     std::unique_ptr<SeasonRecord> season;
@@ -24,6 +30,7 @@ struct MergedSeason {
     int same = 0;   ///< acts that both have, or results that both have entered alike
     std::vector<LeftOutAct> leftOut;
     std::vector<SaidTwice> twice;
+    std::vector<OustedResult> ousted; ///< others play there now, since a result was corrected in the other copy
 };
 
 /// The common beginning of both, then the acts of both in the order of time, each refereed where it comes to stand. An
@@ -34,7 +41,7 @@ struct MergedSeason {
                                            const std::vector<RecordedLine>& other);
 
 /// The same where what `settled` has stays as it is, to the letter (a season on a server): the acts of `here` that it
-/// does not have are refereed behind it, and nothing is told in `twice`.
+/// does not have are refereed behind it, and nothing is told in `twice` and `ousted`.
 [[nodiscard]] Checked<MergedSeason> mergedBehind(const std::vector<RecordedLine>& settled,
                                                  const std::vector<RecordedLine>& here);
 

@@ -18,9 +18,13 @@ namespace {
 class Copy {
 public:
     explicit Copy(std::unique_ptr<SeasonRecord> record) : m_record(std::move(record)) {}
-    static Copy begun(const Json& league = {{"kind", "round_robin"}})
+    static Copy begun(const Json& league = {{"kind", "round_robin"}}, const Json& playoffs = {})
     {
-        Json definition{{"id", "w"}, {"name", "W"}, {"game", "chaotic"}, {"format", {{"league", league}}}};
+        Json definition{{"id", "w"}, {"name", "W"}, {"game", "chaotic"}, {"format", Json::object()}};
+        if (!league.is_null())
+            definition["format"]["league"] = league;
+        if (!playoffs.is_null())
+            definition["format"]["playoffs"] = playoffs;
         definition["entrants"] = Json::array();
         for (const char* id : {"a", "b", "c", "d"})
             definition["entrants"].push_back({{"id", id}, {"name", id}});
@@ -243,6 +247,23 @@ private Q_SLOTS:
         QVERIFY(tells(0, "a 5, d 0", "a 0, d 7", SaidTwice::Counts::Other));
         QVERIFY(tells(1, "Ants", "Apes", SaidTwice::Counts::Here));
         QVERIFY(tells(2, "deducts points from c", "deducts points from c", SaidTwice::Counts::Both));
+    }
+
+    void aResultThatACorrectionOfTheOtherPutsOutIsTold()
+    {
+        Copy mine = Copy::begun({}, {{"kind", "bracket"}, {"places", 4}});
+        QVERIFY(mine.record(2, "p1-1-1", "a", 3, "d", 1) && mine.record(3, "p1-2-1", "b", 3, "c", 1));
+        Copy theirs = mine.parted();
+        QVERIFY(theirs.record(5, "p2-1-1", "a", 3, "b", 2));
+        QVERIFY(mine.at(9, correction("p1-1-1", "a", 1, "d", 3)));
+        const auto both = merged(mine.lines(), theirs.lines());
+        QVERIFY(both && both->leftOut.empty() && both->twice.empty());
+        QCOMPARE(both->ousted.size(), std::size_t{1});
+        QCOMPARE(both->ousted[0].fixture, std::string("p2-1-1"));
+        QCOMPARE(both->ousted[0].words.toStdString(), std::string("Final: a 3, b 2"));
+        const auto again = merged(theirs.lines(), mine.lines());
+        QVERIFY(again && again->ousted.size() == 1);
+        QVERIFY(merged(mine.lines(), mine.parted().lines())->ousted.empty());
     }
 
     void oneMatchAddedByBothIsTold()
