@@ -6,6 +6,7 @@
 #include "catalog/leagues.h"
 #include "club/club_link.h"
 #include "league/refereeing/acts.h"
+#include "league/refereeing/meant_sides.h"
 #include "league/refereeing/next_season.h"
 #include "match/example.h"
 #include "store/merged_season.h"
@@ -177,6 +178,12 @@ std::unique_ptr<MatchSession> SeasonLibrary::sessionFor(const MatchId& id, std::
         else
             unread = now;
         return gone;
+    };
+    keeper.against = [](const Match& typedOn, const Match& now, const Json& line) {
+        const auto seasonOf = [](const Match& match) -> const league::Season& {
+            return static_cast<const SeasonRecord&>(match).state();
+        };
+        return againstOthers(seasonOf(now), line, sidesMeant(seasonOf(typedOn), line));
     };
     return std::make_unique<MatchSession>(std::move(record), std::move(keeper));
 }
