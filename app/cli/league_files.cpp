@@ -230,7 +230,8 @@ int mergeSeason(const CommonOptions& common, const LeagueOptions& options)
         one["what"] = change.words.toStdString();
     }
     if (!options.whatIf) {
-        const Checked<MatchId> id = keepMerged(session->store(), session->id(), here, both->season->recordedLines());
+        const Checked<MatchId> id =
+            keepMerged(session->store(), session->id(), here, both->season->recordedLines(), both->fixturesHere);
         if (!id)
             return failed(id.problems(), FileTrouble);
         told["season"] = id->uuid.toStdString();

@@ -337,7 +337,8 @@ std::optional<PartedSeason> SeasonLibrary::parted(const QString& path)
 
 Checked<MatchId> SeasonLibrary::bringTogether(const PartedSeason& parted)
 {
-    const Checked<MatchId> id = keepMerged(m_store, parted.here, parted.lines, parted.both->season->recordedLines());
+    const Checked<MatchId> id =
+        keepMerged(m_store, parted.here, parted.lines, parted.both->season->recordedLines(), parted.both->fixturesHere);
     if (!id)
         return id;
     if (const Checked<Opened> opened = open(*id))

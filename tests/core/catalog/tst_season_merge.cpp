@@ -5,6 +5,9 @@
 #include "league/refereeing/settle.h"
 #include "league/schedule/lots.h"
 #include "rulebook/json_ruling.h"
+#include "store/backup.h"
+#include "store/kept_things.h"
+#include "store/match_fixtures.h"
 #include "store/merged_season.h"
 
 #include <QTemporaryDir>
@@ -534,6 +537,39 @@ private Q_SLOTS:
                      acted(mine.lines()) + acted(theirs.lines()) - here->common);
         }
         qInfo("%d acts left out of %d pairs", leftOut, pairs);
+    }
+
+    // What was on the phones and at the tables goes on in the season that came of both.
+    void phonesAndMatchesComeAlong()
+    {
+        const QTemporaryDir folder;
+        const auto opened = Store::open(folder.path());
+        QVERIFY(opened);
+        Store& store = **opened;
+        Copy here = Copy::begun({{"kind", "ladder"}});
+        Copy there = here.parted();
+        QVERIFY(there.at(4, {{"command", "add_fixture"}, {"sides", {"c", "d"}}}));
+        QVERIFY(here.at(5, {{"command", "add_fixture"}, {"sides", {"a", "b"}}}));
+        const MatchId id = *store.importSeason(here.lines(), Instant::now());
+        const Json phones{{"word", "zebra"}, {"port", 4711}};
+        QVERIFY(KeptThings(store, "leagues").keep({{id.uuid, "season_phones", id.uuid, phones}}));
+        const RecordedLine header =
+            matchHeader("chaotic", "1", {{"id", "chaotic"}, {"version", "1"}, {"sha256", std::string(64, '0')}});
+        const auto match = store.createMatch(header, Instant::now());
+        QVERIFY(match);
+        QVERIFY(MatchFixtures(store).tie({*match, id, "1"}).empty());
+        const auto both = merged(here.lines(), there.lines());
+        const auto kept = keepMerged(store, id, here.lines(), both->season->recordedLines(), both->fixturesHere);
+        QVERIFY(kept && *kept != id);
+        const auto thing = KeptThings(store, "leagues").find(kept->uuid);
+        QVERIFY(thing && *thing);
+        QVERIFY((*thing)->content == phones);
+        QVERIFY(!*KeptThings(store, "leagues").find(id.uuid));
+        const QTemporaryDir elsewhere; // what is written there has its seals
+        QVERIFY(backUp(folder.path(), elsewhere.filePath(QStringLiteral("backup")), Instant::now()));
+        const auto ties = MatchFixtures(store).ofSeason(*kept);
+        QCOMPARE(ties->size(), std::size_t{1});
+        QCOMPARE(ties->front().fixture, std::string("2"));
     }
 
     /// Whoever still has the old season open loses nothing: before, it is not merged; behind, it is told.
