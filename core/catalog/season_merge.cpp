@@ -130,6 +130,8 @@ public:
             if (const std::string now = idNow(m_here, own, i); !now.empty() && now != id)
                 m_merged.fixturesHere.emplace(id, now);
         }
+        Checked<std::unique_ptr<SeasonRecord>> telling = openSeason(m_merged.season->recordedLines());
+        m_merged.season = std::move(*telling);
         return std::move(m_merged);
     }
 

@@ -75,7 +75,7 @@ std::vector<int> goOn(SeasonJournal& season, const LineContent& line)
 
 std::unique_ptr<SeasonRecord> openedSeason(const std::vector<RecordedLine>& lines)
 {
-    Checked<std::unique_ptr<SeasonRecord>> record = openSeason(lines);
+    Checked<std::unique_ptr<SeasonRecord>> record = openSeason(lines, Reasons::Listening::No);
     return std::move(*record);
 }
 

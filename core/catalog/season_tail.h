@@ -15,7 +15,7 @@
 
 namespace whistle {
 
-/// A record that has been opened once already.
+/// A record that has been opened once already; it does not tell what its acts have done.
 [[nodiscard]] std::unique_ptr<SeasonRecord> openedSeason(const std::vector<RecordedLine>& lines);
 
 /// What one of two copies of a season has entered since they parted, to be entered act by act in what comes of both.

@@ -35,10 +35,13 @@ public:
     static constexpr std::string_view id = "season";
     static constexpr std::string_view rulesVersion = "2"; ///< rulesNow
 
-    /// `rules`: the version of the league rules with which the season began.
-    explicit SeasonGame(FindRules findRules = {}, int rules = rulesNow)
+    /// `rules`: the version of the league rules with which the season began. `tells`: No: what an act has done is never
+    /// told, only what is against it, which is quick however big the season is.
+    explicit SeasonGame(FindRules findRules = {}, int rules = rulesNow,
+                        Reasons::Listening tells = Reasons::Listening::Yes)
         : m_findRules(std::move(findRules))
         , m_rules(rules)
+        , m_tells(tells)
     {
     }
 
@@ -54,7 +57,7 @@ public:
     [[nodiscard]] Outcome<State> referee(const State& season, const Command& act,
                                          Reasons::Listening listening = Reasons::Listening::Yes) const
     {
-        return league::referee(season, act, m_findRules, listening);
+        return league::referee(season, act, m_findRules, m_tells == Reasons::Listening::No ? m_tells : listening);
     }
     [[nodiscard]] Json table(const State& season) const;
     [[nodiscard]] Text headline(const State& before, const Command& act, const Outcome<State>&) const
@@ -73,6 +76,7 @@ public:
 private:
     FindRules m_findRules;
     int m_rules;
+    Reasons::Listening m_tells;
 };
 
 } // namespace whistle::league
