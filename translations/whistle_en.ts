@@ -1432,6 +1432,13 @@
             <numerusform>The copies differ about %n things; they are listed below.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With both together, %n things count differently; they are listed below.</source>
+        <translation>
+            <numerusform>With both together, %n thing counts differently; it is listed below.</numerusform>
+            <numerusform>With both together, %n things count differently; they are listed below.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>whistle::MoveGroups</name>

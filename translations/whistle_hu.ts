@@ -1586,6 +1586,42 @@
         <source>its result was entered by hand before the match itself came</source>
         <translation>az eredményét kézzel írták be, mielőtt maga a meccs bekerült</translation>
     </message>
+    <message>
+        <source>The match has the same result. The note “%1” is not taken in.</source>
+        <translation>A meccs eredménye ugyanez. A „%1” megjegyzés kimarad.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 were both entered with the id “%3”. Both are kept, and %2 now has “%4”.</source>
+        <translation>%1 és %2 ugyanazzal a „%3” azonosítóval került be. Mindkettő megmarad, %2 azonosítója most „%4”.</translation>
+    </message>
+    <message>
+        <source>The result “%1” no longer counts, for others play there now.</source>
+        <translation>A(z) „%1” eredmény már nem számít, mert ott most mások játszanak.</translation>
+    </message>
+    <message>
+        <source>The result “%1” no longer counts: %2 has dropped out, and none of these matches counts.</source>
+        <translation>A(z) „%1” eredmény már nem számít, mert %2 visszalépett, és egyetlen meccse sem számít.</translation>
+    </message>
+    <message>
+        <source>The result “%1” no longer counts.</source>
+        <translation>A(z) „%1” eredmény már nem számít.</translation>
+    </message>
+    <message>
+        <source>The result “%1” counts again.</source>
+        <translation>A(z) „%1” eredmény újra számít.</translation>
+    </message>
+    <message>
+        <source>%1 has dropped out, and with both copies together none of these matches counts.</source>
+        <translation>%1 visszalépett, és a két másolat alapján egyetlen meccse sem számít.</translation>
+    </message>
+    <message>
+        <source>%1 has dropped out, and with both copies together the matches played count.</source>
+        <translation>%1 visszalépett, és a két másolat alapján a lejátszott meccsei számítanak.</translation>
+    </message>
+    <message>
+        <source>%1 has not dropped out, with both copies together.</source>
+        <translation>A két másolat alapján %1 nem lépett vissza.</translation>
+    </message>
 </context>
 <context>
     <name>chaotic</name>
@@ -15600,6 +15636,10 @@
         <source>With this edit a match that was played in the playoffs since would no longer count. Enter what is right as a new act: then what was played stays.</source>
         <translation>Ezzel a módosítással már nem számítana egy meccs, amelyet azóta a kieséses szakaszban lejátszottak. A helyeset új lépésként rögzítsd: akkor a lejátszott meccsek megmaradnak.</translation>
     </message>
+    <message>
+        <source>This was entered for %1, but now %2 play there.</source>
+        <translation>Ez a(z) %1 meccsre szólt, de ott most %2 játszik.</translation>
+    </message>
 </context>
 <context>
     <name>leagues</name>
@@ -19743,6 +19783,12 @@
         <source>The copies differ about %n things; they are listed below.</source>
         <translation>
             <numerusform>A két példány %n dologban mond mást; lent felsoroltuk.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With both together, %n things count differently; they are listed below.</source>
+        <translation>
+            <numerusform>A kettő együtt %n dologban másként számít; lent felsoroltuk.</numerusform>
         </translation>
     </message>
 </context>

@@ -1632,6 +1632,42 @@
         <source>its result was entered by hand before the match itself came</source>
         <translation>wynik wpisano ręcznie, zanim wczytano sam mecz</translation>
     </message>
+    <message>
+        <source>The match has the same result. The note “%1” is not taken in.</source>
+        <translation>Mecz ma ten sam wynik. Uwaga „%1” zostaje pominięta.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 were both entered with the id “%3”. Both are kept, and %2 now has “%4”.</source>
+        <translation>%1 i %2 mają w kopiach ten sam identyfikator „%3”. Zostają oba wpisy, a %2 ma teraz „%4”.</translation>
+    </message>
+    <message>
+        <source>The result “%1” no longer counts, for others play there now.</source>
+        <translation>Wynik „%1” już się nie liczy, bo teraz grają tam inni.</translation>
+    </message>
+    <message>
+        <source>The result “%1” no longer counts: %2 has dropped out, and none of these matches counts.</source>
+        <translation>Wynik „%1” już się nie liczy, bo wycofuje się %2 i żaden z tych meczów się nie liczy.</translation>
+    </message>
+    <message>
+        <source>The result “%1” no longer counts.</source>
+        <translation>Wynik „%1” już się nie liczy.</translation>
+    </message>
+    <message>
+        <source>The result “%1” counts again.</source>
+        <translation>Wynik „%1” znów się liczy.</translation>
+    </message>
+    <message>
+        <source>%1 has dropped out, and with both copies together none of these matches counts.</source>
+        <translation>Wycofuje się %1 i po połączeniu obu kopii żaden z tych meczów się nie liczy.</translation>
+    </message>
+    <message>
+        <source>%1 has dropped out, and with both copies together the matches played count.</source>
+        <translation>Wycofuje się %1 i po połączeniu obu kopii rozegrane mecze się liczą.</translation>
+    </message>
+    <message>
+        <source>%1 has not dropped out, with both copies together.</source>
+        <translation>Po połączeniu obu kopii %1 gra dalej.</translation>
+    </message>
 </context>
 <context>
     <name>chaotic</name>
@@ -15920,6 +15956,10 @@
         <source>With this edit a match that was played in the playoffs since would no longer count. Enter what is right as a new act: then what was played stays.</source>
         <translation>Po tej zmianie mecz rozegrany od tamtej pory w fazie pucharowej przestałby się liczyć. Wpiszcie to, co właściwe, jako nową czynność: wtedy zostaje to, co rozegrano.</translation>
     </message>
+    <message>
+        <source>This was entered for %1, but now %2 play there.</source>
+        <translation>To dotyczyło meczu %1, a teraz grają tam %2.</translation>
+    </message>
 </context>
 <context>
     <name>leagues</name>
@@ -20127,6 +20167,14 @@
             <numerusform>Kopie różnią się w %n sprawie; jest wymieniona niżej.</numerusform>
             <numerusform>Kopie różnią się w %n sprawach; są wymienione niżej.</numerusform>
             <numerusform>Kopie różnią się w %n sprawach; są wymienione niżej.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With both together, %n things count differently; they are listed below.</source>
+        <translation>
+            <numerusform>Po połączeniu %n sprawa liczy się inaczej; jest wymieniona niżej.</numerusform>
+            <numerusform>Po połączeniu %n sprawy liczą się inaczej; są wymienione niżej.</numerusform>
+            <numerusform>Po połączeniu %n spraw liczy się inaczej; są wymienione niżej.</numerusform>
         </translation>
     </message>
 </context>

@@ -206,7 +206,8 @@ int mergeSeason(const CommonOptions& common, const LeagueOptions& options)
               {"common", both->common},
               {"taken_in", both->taken},
               {"left_out", Json::array()},
-              {"said_twice", Json::array()}};
+              {"said_twice", Json::array()},
+              {"changed", Json::array()}};
     for (const LeftOutAct& act : both->leftOut)
         told["left_out"].push_back({{"of", act.isHere ? "here" : "file"},
                                     {"number", act.number},
@@ -220,8 +221,17 @@ int mergeSeason(const CommonOptions& common, const LeagueOptions& options)
                                       {"counts", said.counts == SaidTwice::Counts::Both   ? "both"
                                                  : said.counts == SaidTwice::Counts::Here ? "here"
                                                                                           : "file"}});
+    for (const SilentChange& change : both->changed) {
+        Json& one = told["changed"].emplace_back(Json::object());
+        if (!change.fixture.empty())
+            one["fixture"] = change.fixture;
+        if (!change.entrant.empty())
+            one["entrant"] = change.entrant;
+        one["what"] = change.words.toStdString();
+    }
     if (!options.whatIf) {
-        const Checked<MatchId> id = keepMerged(session->store(), session->id(), here, both->season->recordedLines());
+        const Checked<MatchId> id =
+            keepMerged(session->store(), session->id(), here, both->season->recordedLines(), both->fixturesHere);
         if (!id)
             return failed(id.problems(), FileTrouble);
         told["season"] = id->uuid.toStdString();

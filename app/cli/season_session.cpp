@@ -3,6 +3,7 @@
 
 #include "base/contains.h"
 #include "journal/texts.h"
+#include "league/refereeing/meant_sides.h"
 #include "streams.h"
 
 #include <algorithm>
@@ -75,28 +76,39 @@ void SeasonSession::adopt(std::unique_ptr<SeasonRecord> record)
         });
 }
 
-bool SeasonSession::catchUp()
+std::unique_ptr<SeasonRecord> SeasonSession::catchUp()
 {
     const std::optional<int> kept = m_store->lineCount(m_id);
     if (!kept || *kept == static_cast<int>(m_record->recordedLines().size()) - 1)
-        return false;
+        return nullptr;
     const Checked<std::vector<std::string>> loaded = m_store->load(m_id);
     SoundLines lines = loaded ? soundLines(*loaded) : SoundLines();
     if (lines.lines.empty() || lines.fault)
-        return false;
+        return nullptr;
     Checked<std::unique_ptr<SeasonRecord>> record = openSeason(std::move(lines.lines));
-    if (record)
-        adopt(std::move(*record));
-    return record ? true : false;
+    if (!record)
+        return nullptr;
+    std::unique_ptr<SeasonRecord> before = std::move(m_record);
+    adopt(std::move(*record));
+    return before;
+}
+
+std::optional<Objection> SeasonSession::against(const Json& line, const SeasonRecord* typedOn) const
+{
+    return typedOn ? league::againstOthers(season(), line, league::sidesMeant(typedOn->state(), line)) : std::nullopt;
 }
 
 template <class Attempt>
 auto SeasonSession::untilTaken(Attempt attempt)
 {
+    std::unique_ptr<SeasonRecord> typedOn;
     while (true) {
-        auto [result, isTaken] = attempt();
-        if (isTaken || !catchUp())
+        auto [result, isTaken] = attempt(typedOn.get());
+        std::unique_ptr<SeasonRecord> before = isTaken ? nullptr : catchUp();
+        if (!before)
             return std::move(result);
+        if (!typedOn)
+            typedOn = std::move(before);
         m_trouble->clear();
     }
 }
@@ -110,8 +122,9 @@ Checked<PlayResult> SeasonSession::play(const Json& act)
             return Problem{"", Text{journal_texts::nothingToUndo}};
         line = {{"edit", "withdraw"}, {"number", *own}};
     }
-    return untilTaken([&] {
-        Checked<PlayResult> result = m_record->play(line, Instant::now());
+    return untilTaken([&](const SeasonRecord* typedOn) {
+        const std::optional<Objection> objection = against(line, typedOn);
+        Checked<PlayResult> result = objection ? Checked(refusedBy(*objection)) : m_record->play(line, Instant::now());
         const bool isTaken = result && result->accepted;
         if (isTaken)
             m_own.insert(result->number);
@@ -121,8 +134,12 @@ Checked<PlayResult> SeasonSession::play(const Json& act)
 
 Checked<std::vector<PlayResult>> SeasonSession::playAll(const std::vector<Json>& acts)
 {
-    return untilTaken([&] {
-        Checked<std::vector<PlayResult>> results = m_record->playAll(acts, Instant::now());
+    return untilTaken([&](const SeasonRecord* typedOn) {
+        std::optional<Objection> objection;
+        for (std::size_t i = 0; i < acts.size() && !objection; ++i)
+            objection = against(acts[i], typedOn);
+        Checked<std::vector<PlayResult>> results =
+            objection ? Checked(std::vector{refusedBy(*objection)}) : m_record->playAll(acts, Instant::now());
         const bool areTaken = results && (results->empty() || results->back().accepted);
         for (std::size_t i = 0; areTaken && i < results->size(); ++i)
             m_own.insert((*results)[i].number);

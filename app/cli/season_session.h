@@ -34,8 +34,8 @@ public:
     [[nodiscard]] const MatchId& id() const { return m_id; }
 
     /// Plays an act. Where it is not taken and another window or program has gone on with the season, what that has
-    /// entered is taken in and the act tried again behind it; undo takes back what was entered here, or stood when the
-    /// season was opened.
+    /// entered is taken in and the act tried again behind it, unless others play in its fixture then; undo takes back
+    /// what was entered here, or stood when the season was opened.
     [[nodiscard]] Checked<PlayResult> play(const Json& act);
     /// Several acts as one, written together: all of them, or none; the results up to the first one that is refused.
     [[nodiscard]] Checked<std::vector<PlayResult>> playAll(const std::vector<Json>& acts);
@@ -52,8 +52,11 @@ public:
 private:
     SeasonSession(std::unique_ptr<Store> store, MatchId id, std::unique_ptr<SeasonRecord> record);
     void adopt(std::unique_ptr<SeasonRecord> record);
-    /// Takes in what others have entered; false: nobody has, or it cannot be read.
-    [[nodiscard]] bool catchUp();
+    /// Takes in what others have entered, and gives back the season as it was; null: nobody has, or it cannot be read.
+    [[nodiscard]] std::unique_ptr<SeasonRecord> catchUp();
+    /// What is against a line before the referee sees it. `typedOn`: the season as it was when it was first tried;
+    /// null: it is so still.
+    [[nodiscard]] std::optional<Objection> against(const Json& line, const SeasonRecord* typedOn) const;
     /// What came of the attempt (a result, and whether it was taken): it is made again behind whatever others have
     /// entered meanwhile, until it is taken or there is no more.
     template <class Attempt>

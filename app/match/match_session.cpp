@@ -15,6 +15,9 @@ namespace {
 /// tap waits for it.
 constexpr int summaryDelay = 400;
 
+/// How often lines are tried again behind what others keep entering.
+constexpr int mostAttempts = 50;
+
 std::size_t indexOf(const std::vector<LogEntry>& log, int number)
 {
     const auto found =
@@ -62,13 +65,34 @@ MatchSession::~MatchSession()
         keepSummary();
 }
 
+template <class Attempt, class Refused>
+auto MatchSession::untilKept(const std::vector<Json>& lines, Attempt attempt, Refused refused)
+{
+    auto result = attempt();
+    std::unique_ptr<Match> typedOn;
+    for (int i = 0; !result && i < mostAttempts; ++i) {
+        std::unique_ptr<Match> before = takeOver();
+        if (!before)
+            break;
+        if (!typedOn)
+            typedOn = std::move(before);
+        for (std::size_t line = 0; line < lines.size(); ++line) {
+            if (const auto objection =
+                    m_keeper.against ? m_keeper.against(*typedOn, *m_match, lines[line]) : std::nullopt)
+                return refused(line, *objection);
+        }
+        result = attempt();
+    }
+    return result;
+}
+
 Played MatchSession::play(Json line, const std::optional<QString>& reason)
 {
     if (reason)
         line["override"] = reason->toStdString();
-    Checked<PlayResult> result = m_match->play(line, Instant::now());
-    if (!result && catchUp())
-        result = m_match->play(line, Instant::now());
+    Checked<PlayResult> result = untilKept(
+        {line}, [&] { return m_match->play(line, Instant::now()); },
+        [](std::size_t, const Objection& objection) { return Checked<PlayResult>(refusedBy(objection)); });
     if (!result) {
         noteProblems(result.problems());
         return Played::NotSaved;
@@ -90,9 +114,13 @@ Played MatchSession::play(Json line, const std::optional<QString>& reason)
 
 Played MatchSession::playAll(const std::vector<Json>& lines, std::size_t ruledOn)
 {
-    Checked<std::vector<PlayResult>> results = m_match->playAll(lines, Instant::now());
-    if (!results && catchUp())
-        results = m_match->playAll(lines, Instant::now());
+    Checked<std::vector<PlayResult>> results = untilKept(
+        lines, [&] { return m_match->playAll(lines, Instant::now()); },
+        [](std::size_t line, const Objection& objection) {
+            std::vector<PlayResult> upTo(line);
+            upTo.push_back(refusedBy(objection));
+            return Checked<std::vector<PlayResult>>(std::move(upTo));
+        });
     return took(
         std::move(results), [&](std::size_t line) { return lines[line]; }, lines.size(), ruledOn);
 }
@@ -127,11 +155,16 @@ ElsewhereAnswer MatchSession::undoElsewhere(int number)
 
 bool MatchSession::catchUp()
 {
+    return takeOver() != nullptr;
+}
+
+std::unique_ptr<Match> MatchSession::takeOver()
+{
     std::unique_ptr<Match> kept = m_keeper.goneOn ? m_keeper.goneOn(*m_match) : nullptr;
     if (!kept)
-        return false;
+        return kept;
     const auto known = static_cast<int>(m_match->recordedLines().size()) - 1;
-    m_match = std::move(kept);
+    std::swap(m_match, kept);
     m_match->setRecorder(m_keeper.record);
     for (const LogEntry& entry : m_match->entries()) {
         if (entry.number > known)
@@ -142,7 +175,7 @@ bool MatchSession::catchUp()
     m_isOfOthers = true;
     noteChange();
     m_isOfOthers = false;
-    return true;
+    return kept;
 }
 
 Played MatchSession::playAnyway(const Refusal& refusal, const QString& reason)

@@ -77,6 +77,9 @@ public:
         /// The match as it is kept, if another window or program has gone on with it; null: nobody has. None: nobody is
         /// asked.
         std::function<std::unique_ptr<Match>(const Match&)> goneOn = {};
+        /// What is against trying a line again, which was entered on `typedOn`, behind what others have made of it
+        /// since: it would no longer mean the same. None: nobody is asked.
+        std::function<std::optional<Objection>(const Match& typedOn, const Match& now, const Json& line)> against = {};
     };
 
     /// What is played in `match` is kept.
@@ -239,6 +242,12 @@ private:
     /// What came of lines that were played together.
     Played took(Checked<std::vector<PlayResult>> results, const std::function<Json(std::size_t)>& line,
                 std::size_t count, std::size_t ruledOn);
+    /// What comes of the attempt, made again behind what others have entered meanwhile as long as it cannot be kept;
+    /// `refused(line, objection)`: where that changes what one of the lines means.
+    template <class Attempt, class Refused>
+    auto untilKept(const std::vector<Json>& lines, Attempt attempt, Refused refused);
+    /// Takes in what others have entered, and gives back the match as it was; null: nothing was.
+    std::unique_ptr<Match> takeOver();
     bool playAutomaticSteps();
     [[nodiscard]] bool isAutomatic(const std::vector<LogEntry>& log, std::size_t index) const;
     /// The first of the entries that went in together with this one; it itself: it went in alone.

@@ -33,6 +33,8 @@ std::map<std::string, Json> saidIn(const Json& act)
         return {{"person " + act["person"]["id"].get<std::string>(), act["person"]}};
     if (command == "add_fixture")
         return {{sorted("sides"), act}};
+    if (command == "drop_out")
+        return {{"drop_out " + act["entrant"].get<std::string>(), act.value("remaining", Json("forfeit"))}};
     if (command == "decide")
         return {{sorted("order"), act["order"]}};
     if (command == "sanction")
@@ -64,6 +66,14 @@ std::string wordsOf(const league::Season& season, const Json& value)
 
 } // namespace
 
+std::set<std::string> thingsIn(const Json& act)
+{
+    std::set<std::string> things;
+    for (const auto& [thing, value] : saidIn(act))
+        things.insert(thing);
+    return things;
+}
+
 void Contradictions::note(const SeasonRecord& season, const SaidLine& line)
 {
     const std::string edit = valueIn(line.line, "edit", std::string());
@@ -85,15 +95,29 @@ void Contradictions::note(const SeasonRecord& season, const SaidLine& line)
     }
 }
 
+bool Contradictions::areApart(const std::array<std::optional<Said>, 2>& said)
+{
+    const auto& [here, other] = said;
+    return here && other && ((here->addsUp && other->addsUp) || here->value != other->value);
+}
+
+std::set<std::string> Contradictions::things() const
+{
+    std::set<std::string> things;
+    for (const auto& [thing, said] : m_said) {
+        if (areApart(said))
+            things.insert(thing);
+    }
+    return things;
+}
+
 std::vector<SaidTwice> Contradictions::twice() const
 {
     std::map<std::pair<int, int>, SaidTwice> found; // an act that says more is told once
     for (const auto& [thing, said] : m_said) {
         const auto& [here, other] = said;
-        if (!here || !other)
-            continue;
-        const bool areBoth = here->addsUp && other->addsUp;
-        if (areBoth || here->value != other->value)
+        const bool areBoth = here && other && here->addsUp && other->addsUp;
+        if (areApart(said))
             found[{here->number, other->number}] = {here->headline, other->headline,
                                                     areBoth                        ? SaidTwice::Counts::Both
                                                     : here->number > other->number ? SaidTwice::Counts::Here

@@ -6,6 +6,8 @@
 #include <array>
 #include <map>
 #include <optional>
+#include <set>
+#include <string>
 
 namespace whistle {
 
@@ -26,6 +28,9 @@ struct SaidLine {
     int number = 0;          ///< 0: it was there
 };
 
+/// What an act says something of, as a word each: "result 2-1", "drop_out fangs".
+[[nodiscard]] std::set<std::string> thingsIn(const Json& act);
+
 /// What two copies of a season have said since they parted, and where they contradict each other.
 class Contradictions {
 public:
@@ -33,6 +38,8 @@ public:
     void note(const SeasonRecord& season, const SaidLine& line);
     /// In the order in which they came in.
     [[nodiscard]] std::vector<SaidTwice> twice() const;
+    /// Of which they say something else each (thingsIn).
+    [[nodiscard]] std::set<std::string> things() const;
 
 private:
     struct Said {
@@ -41,6 +48,8 @@ private:
         int number = 0;
         bool addsUp = false;
     };
+    [[nodiscard]] static bool areApart(const std::array<std::optional<Said>, 2>& said);
+
     std::map<std::string, std::array<std::optional<Said>, 2>> m_said; ///< by the thing: here, and in the other one
 };
 

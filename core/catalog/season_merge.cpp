@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/season_merge.h"
 
-#include "base/each.h"
-#include "base/first.h"
-#include "catalog/contradictions.h"
+#include "base/contains.h"
+#include "catalog/season_tail.h"
 #include "league/refereeing/acts.h"
+#include "league/refereeing/referee.h"
 #include "league/refereeing/result_reader.h"
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <array>
 #include <map>
 #include <set>
 
@@ -23,52 +24,11 @@ constexpr Sentence changesNothing{
     "catalog", QT_TRANSLATE_NOOP("catalog", "The act it changes was left out, or comes from the other copy too.")};
 
 constexpr Sentence putsOut{"catalog", QT_TRANSLATE_NOOP("catalog", "This would then no longer count: %1.")};
-
-// An edit as a line of what was entered.
-constexpr Sentence takenBack{"catalog", QT_TRANSLATE_NOOP("catalog", "Taken back: %1")};
-constexpr Sentence putBack{"catalog", QT_TRANSLATE_NOOP("catalog", "Entered again: %1")};
-constexpr Sentence changed{"catalog", QT_TRANSLATE_NOOP("catalog", "Changed: %1")};
-
-/// A record that has been opened once already.
-std::unique_ptr<SeasonRecord> opened(const std::vector<RecordedLine>& lines)
-{
-    Checked<std::unique_ptr<SeasonRecord>> record = openSeason(lines);
-    return std::move(*record);
-}
-
-/// The acts that have made the free fixtures, by their numbers: the first fixture is called 1, and so on.
-std::vector<int> makersOfFixtures(const SeasonRecord& season)
-{
-    std::vector<int> makers;
-    for (const auto& entry : season.journal().entries()) {
-        if (!entry.withdrawn && !entry.refused && entry.command.json["command"] == "add_fixture")
-            makers.push_back(entry.number);
-    }
-    return makers;
-}
-
-Text headlineOf(const SeasonRecord& season, int number)
-{
-    const LogEntry* found =
-        firstOf(season.entries(), [number](const LogEntry& entry) { return entry.number == number; });
-    return found ? found->headline : Text();
-}
-
-/// An act as it is called, or an edit by what it does to one.
-Text headlineOf(const SeasonRecord& season, const LineContent& line)
-{
-    const std::string edit = valueIn(line.entry, "edit", std::string());
-    if (edit.empty() || edit == "insert")
-        return headlineOf(season, line.number);
-    const Sentence does = edit == "withdraw" ? takenBack : edit == "restore" ? putBack : changed;
-    return Text{does, headlineOf(season, line.entry["number"].get<int>()).toStdString()};
-}
-
-/// What an edit has put out.
-std::vector<int> putOutBy(const Checked<PlayResult>& played)
-{
-    return played ? eachOf(played->nowRefused, &RefusedEntry::number) : std::vector<int>();
-}
+constexpr Sentence noteLost{
+    "catalog", QT_TRANSLATE_NOOP("catalog", "The match has the same result. The note “%1” is not taken in.")};
+constexpr Sentence apartNow{
+    "catalog",
+    QT_TRANSLATE_NOOP("catalog", "%1 and %2 were both entered with the id “%3”. Both are kept, and %2 now has “%4”.")};
 
 /// What an edit would put out here.
 std::vector<RefusedEntry> wouldPutOut(const SeasonRecord& season, const Json& line)
@@ -82,156 +42,54 @@ std::vector<RefusedEntry> wouldPutOut(const SeasonRecord& season, const Json& li
     return tried ? tried->first.nowRefused : std::vector<RefusedEntry>();
 }
 
-/// What a copy has entered since the two parted.
-class Tail {
-public:
-    Tail(const std::vector<RecordedLine>& lines, std::size_t common)
-        : m_season(opened(lines))
-        , m_common(static_cast<int>(common) - 1)
-    {
-        const auto then = opened({lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(common)});
-        for (std::size_t i = common; i < lines.size(); ++i) {
-            LineContent& line = m_lines.emplace_back(*readLine(lines[i].text, static_cast<int>(i)));
-            line.entry = league::withSpacedNames(std::move(line.entry));
-            m_makers.push_back(makerOf(line.entry, *then));
-            m_keys.push_back(keyOf(line, m_makers.back()));
-            ++m_ahead[m_keys.back()];
-            m_putOut.push_back(putOutBy(then->play(asPlayed(line), line.at)));
-        }
-    }
-
-    [[nodiscard]] bool isDone() const { return m_next == m_lines.size(); }
-    [[nodiscard]] const LineContent& next() const { return m_lines[m_next]; }
-    [[nodiscard]] const std::string& nextKey() const { return m_keys[m_next]; }
-    /// Whether the act is still to come.
-    [[nodiscard]] bool hasAhead(const std::string& key) const
-    {
-        const auto found = m_ahead.find(key);
-        return found != m_ahead.end() && found->second > 0;
-    }
-    /// The next act, as it is written in `season`, where the numbers of acts and of free fixtures are others. None:
-    /// what it is about was left out.
-    [[nodiscard]] std::optional<Json> written(const SeasonRecord& season) const
-    {
-        const LineContent& line = next();
-        Json json = asPlayed(line);
-        for (const char* key : {"number", "before"}) {
-            if (!isEdit(json) || !json.contains(key))
-                continue;
-            const std::optional<int> number = numberNow(json[key].get<int>());
-            if (!number)
-                return {};
-            json[key] = *number;
-        }
-        if (const int maker = m_makers[m_next]; maker != 0) {
-            const std::vector<int> now = makersOfFixtures(season);
-            const auto found = std::find(now.begin(), now.end(), numberNow(maker).value_or(0));
-            if (found == now.end())
-                return {};
-            actOf(json)["fixture"] = std::to_string(found - now.begin() + 1);
-        }
-        return json;
-    }
-    /// Goes on behind the next act, whose number is now this one; 0: it was left out.
-    void goOn(int number)
-    {
-        const LineContent& line = next();
-        if (number != 0)
-            m_numbers[line.number] = number;
-        --m_ahead[nextKey()];
-        ++m_next;
-    }
-    [[nodiscard]] Text headline() const { return headlineOf(*m_season, next()); }
-    /// Whether the next act, an edit, has put out what has this number now, where it was made too.
-    [[nodiscard]] bool hasPutOut(int number) const
-    {
-        const std::vector<int>& then = m_putOut[m_next];
-        return std::any_of(then.begin(), then.end(), [&](int each) { return numberNow(each) == number; });
-    }
-    /// The next act, which has become this line; 0: it was there.
-    [[nodiscard]] SaidLine saying(const Json& line, bool isHere, int number) const
-    {
-        return {line, headline(), isHere, valueIn(next().entry, "number", 0) > m_common, number};
-    }
-
-private:
-    [[nodiscard]] std::optional<int> numberNow(int number) const
-    {
-        if (number <= m_common)
-            return number;
-        const auto found = m_numbers.find(number);
-        return found == m_numbers.end() ? std::nullopt : std::optional(found->second);
-    }
-    static Json asPlayed(const LineContent& line)
-    {
-        Json json = line.entry;
-        if (line.overrideReason)
-            json["override"] = *line.overrideReason;
-        return json;
-    }
-    /// What an edit puts in; else what it is.
-    static Json& actOf(Json& json) { return isEdit(json) && json.contains("entry") ? json["entry"] : json; }
-    /// The number of the act that has made the free fixture that this one is about; 0: it is about none.
-    static int makerOf(Json json, const SeasonRecord& then)
-    {
-        const Json act = actOf(json);
-        if (!act.contains("fixture") || !isLadder(then.state()))
-            return 0;
-        const int index = then.state().fixtureNamed(act["fixture"].get<std::string>());
-        const std::vector<int> makers = makersOfFixtures(then);
-        return index >= 0 && index < static_cast<int>(makers.size()) ? makers[static_cast<std::size_t>(index)] : 0;
-    }
-    /// The same act has the same key in both copies, whatever its number is there, and that of the fixture.
-    std::string keyOf(const LineContent& line, int maker)
-    {
-        Json told = line.entry;
-        if (maker != 0) {
-            const auto made = m_keyOf.find(maker);
-            actOf(told)["fixture"] = made != m_keyOf.end() ? Json(made->second) : Json(maker);
-        }
-        for (const char* name : {"number", "before"}) {
-            if (!isEdit(told) || !told.contains(name))
-                continue;
-            if (const auto touched = m_keyOf.find(told[name].get<int>()); touched != m_keyOf.end())
-                told[name] = touched->second;
-        }
-        std::string key = line.at.toIso() + told.dump() + line.overrideReason.value_or(std::string());
-        // Twice at the same moment: undo, redo and undo again.
-        while (!m_seen.insert(key).second)
-            key += '+';
-        m_keyOf[line.number] = key;
-        return key;
-    }
-
-    std::unique_ptr<SeasonRecord> m_season;
-    int m_common; ///< the number of the last line that both have
-    std::vector<LineContent> m_lines;
-    std::vector<int> m_makers; ///< of each
-    std::vector<std::string> m_keys;
-    std::vector<std::vector<int>> m_putOut; ///< of each, by the numbers there
-    std::map<int, std::string> m_keyOf;
-    std::set<std::string> m_seen;
-    std::map<std::string, int> m_ahead; ///< how often a key is still to come
-    std::map<int, int> m_numbers;       ///< by the number there
-    std::size_t m_next = 0;
+/// How an act stands to what has come in.
+enum class Stands : std::uint8_t {
+    Anew,
+    Same,       ///< both copies have said it
+    WithoutNote ///< and this one with a note, which the other does not have
 };
 
-/// Both copies have entered the same result.
-bool isThereAlready(const SeasonRecord& season, const Json& act)
+/// A result, and the one that the match has.
+Stands standsTo(const SeasonRecord& season, const Json& act)
 {
-    if (valueIn(act, "command", std::string()) != "record")
-        return false;
     const league::Season& state = season.state();
     const int index = state.fixtureNamed(act["fixture"].get<std::string>());
     if (index < 0)
-        return false;
+        return Stands::Anew;
     const league::Fixture& fixture = state.fixtures[static_cast<std::size_t>(index)];
     if (!fixture.result)
-        return false;
+        return Stands::Anew;
     league::Result told = readResult(act["result"], state, fixture, *rulesOf(season)).result;
-    told.number = fixture.result->number;
+    // One that says less says nothing else.
+    const auto takeIfUntold = [](auto& one, const auto& there) {
+        if (one.empty())
+            one = there;
+    };
     told.match = fixture.result->match;
-    return told == *fixture.result;
+    told.number = fixture.result->number;
+    takeIfUntold(told.note, fixture.result->note);
+    takeIfUntold(told.date, fixture.result->date);
+    takeIfUntold(told.stats, fixture.result->stats);
+    if (told == *fixture.result)
+        return Stands::Same;
+    told.note = fixture.result->note;
+    return told == *fixture.result ? Stands::WithoutNote : Stands::Anew;
+}
+
+/// Whether the last round is paired just so.
+bool isPairedSo(const league::Season& season, const Json& act)
+{
+    if (act["round"].get<int>() != static_cast<int>(season.paired.size()) || season.paired.empty())
+        return false;
+    const int bye = season.paired.back().bye;
+    if (valueIn(act, "bye", std::string()) != (bye < 0 ? std::string() : season.entrant(bye).id))
+        return false;
+    std::set<std::vector<std::string>> pairings;
+    for (const league::Fixture& fixture : season.fixtures) {
+        if (!fixture.playoffs && fixture.round == act["round"].get<int>())
+            pairings.insert({season.entrant(fixture.sides[0]).id, season.entrant(fixture.sides[1]).id});
+    }
+    return pairings == act["pairings"].get<std::set<std::vector<std::string>>>();
 }
 
 class Merging {
@@ -239,11 +97,16 @@ public:
     /// `settled`: so many lines of `other` stand already.
     Merging(const std::vector<RecordedLine>& here, const std::vector<RecordedLine>& other, std::size_t common,
             std::size_t settled)
-        : m_here(here, common)
-        , m_other(other, settled)
+        : m_begun(openedSeason({here.begin(), here.begin() + static_cast<std::ptrdiff_t>(common)}))
+        , m_settled(settled == common
+                        ? nullptr
+                        : openedSeason({other.begin(), other.begin() + static_cast<std::ptrdiff_t>(settled)}))
+        , m_apart(idsApart(here, other, common, m_begun->state(), settled != common))
+        , m_here(here, common, *m_begun, m_apart.here)
+        , m_other(other, settled, m_settled ? *m_settled : *m_begun, m_apart.other)
+        , m_fixtures(m_settled ? m_settled->journal() : m_begun->journal())
     {
-        const std::vector<RecordedLine> begun(other.begin(), other.begin() + static_cast<std::ptrdiff_t>(settled));
-        m_merged.season = opened(begun);
+        m_merged.season = openedSeason({other.begin(), other.begin() + static_cast<std::ptrdiff_t>(settled)});
         m_merged.common = static_cast<int>(common) - 1;
         m_merged.taken = static_cast<int>(settled - common);
     }
@@ -251,12 +114,24 @@ public:
     MergedSeason merge()
     {
         while (!m_here.isDone() || !m_other.isDone()) {
-            if (!m_here.isDone() && !m_other.isDone() && m_here.nextKey() == m_other.nextKey())
+            const bool isOfBoth = !m_here.isDone() && !m_other.isDone() && m_here.nextKey() == m_other.nextKey();
+            // The same words may be about others where each copy has entered them.
+            if (isOfBoth && fits(m_here) == fits(m_other))
                 take(m_here, &m_other);
             else
                 take(isHereNext() ? m_here : m_other, nullptr);
         }
         m_merged.twice = m_sayings.twice();
+        if (!m_settled)
+            tellChanges();
+        const FreeFixtures own(m_here.season().journal());
+        for (std::size_t i = 0; i < m_here.season().state().fixtures.size(); ++i) {
+            const std::string& id = m_here.season().state().fixtures[i].id;
+            if (const std::string now = idNow(m_here, own, i); !now.empty() && now != id)
+                m_merged.fixturesHere.emplace(id, now);
+        }
+        Checked<std::unique_ptr<SeasonRecord>> telling = openSeason(m_merged.season->recordedLines());
+        m_merged.season = std::move(*telling);
         return std::move(m_merged);
     }
 
@@ -270,35 +145,74 @@ private:
         const bool waitsThere = m_here.hasAhead(m_other.nextKey());
         if (waitsHere != waitsThere)
             return waitsThere;
-        const auto order = [](const Tail& tail) { return std::pair(tail.next().at.toIso(), tail.nextKey()); };
+        const auto order = [](const SeasonTail& tail) { return std::pair(tail.next().at.toIso(), tail.nextKey()); };
         return order(m_here) < order(m_other);
     }
 
-    void take(Tail& tail, Tail* alsoIn)
+    /// Whether the next act is about those here about whom it was where it was entered.
+    [[nodiscard]] bool fits(const SeasonTail& tail) const
+    {
+        const std::optional<Json> line = tail.written(m_fixtures);
+        return line && !tail.againstOthers(*m_merged.season, *line);
+    }
+
+    void take(SeasonTail& tail, SeasonTail* alsoIn)
     {
         SeasonRecord& season = *m_merged.season;
-        const std::optional<Json> line = tail.written(season);
-        LeftOutAct left{&tail == &m_here, tail.next().number, tail.next().at, {}, {}, {}};
-        const int number = line ? played(tail, *line, left, alsoIn) : 0;
+        const bool isHere = &tail == &m_here;
+        const std::optional<Json> line = tail.written(m_fixtures);
+        LeftOutAct left{isHere, tail.next().number, tail.next().at, {}, {}, {}};
+        const bool isPaired = line && !alsoIn && isPairedByOther(*line, isHere);
+        const int number = line && !isPaired ? played(tail, *line, left, alsoIn) : 0;
         if (!line)
             left.why = {Text{changesNothing}};
-        const bool isSame = number == 0 && line && isThereAlready(season, *line);
+        const bool isSame = isPaired || (number == 0 && line && isSaidByOther(tail, *line, left));
         if (isSame)
-            m_sayings.note(season, tail.saying(*line, &tail == &m_here, number));
+            m_sayings.note(season, tail.saying(*line, isHere, number));
         m_merged.same += (isSame ? 1 : 0) + (alsoIn ? 1 : 0);
         if (number == 0 && !isSame) {
             left.headline = tail.headline();
             m_merged.leftOut.push_back(std::move(left));
+            m_told.merge(tail.things(line));
         }
         tail.goOn(number);
         if (alsoIn)
             alsoIn->goOn(number);
     }
 
+    /// The round is paired so by the other copy: to pair it anew would only drop what was arranged since.
+    [[nodiscard]] bool isPairedByOther(const Json& line, bool isHere) const
+    {
+        return valueIn(line, "command", std::string()) == "pair_round" && m_paired[isHere ? 1 : 0] &&
+               isPairedSo(m_merged.season->state(), line);
+    }
+
+    /// An act that was refused because the other copy has it too; one that says more is told in `left`.
+    [[nodiscard]] bool isSaidByOther(const SeasonTail& tail, const Json& line, LeftOutAct& left) const
+    {
+        if (isEdit(line) || tail.againstOthers(*m_merged.season, line))
+            return false;
+        if (line["command"] == "record") {
+            const Stands stands = standsTo(*m_merged.season, line);
+            if (stands == Stands::WithoutNote)
+                left.why = {Text{noteLost, valueIn(line["result"], "note", std::string())}};
+            return stands == Stands::Same;
+        }
+        const auto& said = m_said[left.isHere ? 1 : 0];
+        const auto found = said.find(line.dump());
+        const auto* entry = found == said.end() ? nullptr : m_merged.season->journal().entry(found->second);
+        return entry && !entry->withdrawn && !entry->refused;
+    }
+
     /// The number of the line that the next act of the tail has become; 0: why it is left out is told in `left`.
-    int played(const Tail& tail, const Json& line, LeftOutAct& left, const Tail* alsoIn)
+    int played(const SeasonTail& tail, const Json& line, LeftOutAct& left, const SeasonTail* alsoIn)
     {
         SeasonRecord& season = *m_merged.season;
+        if (const std::optional<Objection> against = tail.againstOthers(season, line)) {
+            left.why = {against->why};
+            left.rules = {against->rule};
+            return 0;
+        }
         for (const RefusedEntry& refused : wouldPutOut(season, line)) {
             if (tail.hasPutOut(refused.number) || (alsoIn && alsoIn->hasPutOut(refused.number)))
                 continue;
@@ -321,21 +235,75 @@ private:
             left.rules = result->rules;
             return 0;
         }
+        m_fixtures.goOn(season.journal(), isEdit(line));
         m_merged.taken += &tail == &m_other ? 1 : 0;
+        for (const bool isHere : {true, false}) {
+            if (!alsoIn && isHere != left.isHere)
+                continue;
+            if (!isEdit(line))
+                m_said[isHere ? 0 : 1][line.dump()] = result->number;
+            m_paired[isHere ? 0 : 1] =
+                valueIn(line, "command", std::string()) == "pair_round" || m_paired[isHere ? 0 : 1];
+        }
         if (!alsoIn)
             m_sayings.note(season, tail.saying(line, &tail == &m_here, result->number));
         return result->number;
     }
 
+    /// What a fixture of a copy is called here; empty: it is not here.
+    [[nodiscard]] std::string idNow(const SeasonTail& tail, const FreeFixtures& own, std::size_t index) const
+    {
+        const int maker = own.makerOf(static_cast<int>(index));
+        if (maker == 0)
+            return tail.season().state().fixtures[index].id;
+        const int now = m_fixtures.madeBy(tail.numberNow(maker).value_or(0));
+        return now < 0 ? std::string() : std::to_string(now + 1);
+    }
+
+    /// What counts otherwise than the copies say, and whom they called alike.
+    void tellChanges()
+    {
+        const league::Season& both = m_merged.season->state();
+        for (const TwoOfOneId& two : m_apart.two) {
+            const bool areBothIn = two.isPerson ? both.person(two.id) && both.person(two.now)
+                                                : both.entrantNamed(two.id) >= 0 && both.entrantNamed(two.now) >= 0;
+            if (areBothIn)
+                m_merged.changed.push_back({{},
+                                            two.isPerson ? std::string() : two.now,
+                                            Text{apartNow, two.keeps, two.changes, two.id, two.now}});
+        }
+        m_told.merge(m_sayings.things());
+        const FreeFixtures begun(m_begun->journal());
+        const FreeFixtures here(m_here.season().journal());
+        const FreeFixtures other(m_other.season().journal());
+        const auto seen = [this](const SeasonTail& tail, const FreeFixtures& own) {
+            return SeasonSeen{tail.season().state(), [&](std::size_t index) { return idNow(tail, own, index); },
+                              [&](const std::string& id) { return tail.ids().entrant(id); }};
+        };
+        const SeasonSeen before{m_begun->state(),
+                                [&](std::size_t index) {
+                                    const int maker = begun.makerOf(static_cast<int>(index));
+                                    return maker == 0 ? m_begun->state().fixtures[index].id
+                                                      : std::to_string(m_fixtures.madeBy(maker) + 1);
+                                },
+                                [](const std::string& id) { return id; }};
+        for (SilentChange& change : silentChanges(before, {seen(m_here, here), seen(m_other, other)}, both, m_told))
+            m_merged.changed.push_back(std::move(change));
+    }
+
     MergedSeason m_merged;
     Contradictions m_sayings;
-    Tail m_here;
-    Tail m_other;
+    std::set<std::string> m_told; ///< things of which acts that are left out say something
+    /// What was taken in of each copy, here first: the number of each act, by its words; and whether it has paired.
+    std::array<std::map<std::string, int>, 2> m_said;
+    std::array<bool, 2> m_paired{};
+    std::unique_ptr<SeasonRecord> m_begun;
+    std::unique_ptr<SeasonRecord> m_settled; ///< null: nothing is settled but what both have
+    IdsApart m_apart;
+    SeasonTail m_here;
+    SeasonTail m_other;
+    FreeFixtures m_fixtures;
 };
-
-} // namespace
-
-namespace {
 
 /// How many lines both have, if they have a beginning in common: the header and the act that has created the season.
 std::optional<std::size_t> commonLines(const std::vector<RecordedLine>& here, const std::vector<RecordedLine>& other)

@@ -243,7 +243,7 @@ std::unique_ptr<SeasonRecord> newSeason()
     return std::make_unique<SeasonRecord>(league::SeasonGame(leagueRules));
 }
 
-Checked<std::unique_ptr<SeasonRecord>> openSeason(std::vector<RecordedLine> lines)
+Checked<std::unique_ptr<SeasonRecord>> openSeason(std::vector<RecordedLine> lines, Reasons::Listening tells)
 {
     const Checked<MatchHeader> header = readHeader(lines.front().text);
     if (!header)
@@ -251,7 +251,7 @@ Checked<std::unique_ptr<SeasonRecord>> openSeason(std::vector<RecordedLine> line
     // A season goes on by the rules with which it began; what is newer than this program is read as its own.
     const bool isFirst = header->rulesVersion == std::to_string(league::firstRules);
     Checked<std::unique_ptr<Match>> opened = SeasonRecord::open(
-        std::move(lines), league::SeasonGame(leagueRules, isFirst ? league::firstRules : league::rulesNow));
+        std::move(lines), league::SeasonGame(leagueRules, isFirst ? league::firstRules : league::rulesNow, tells));
     if (!opened)
         return opened.problems();
     std::unique_ptr<SeasonRecord> record(static_cast<SeasonRecord*>((*opened).release()));

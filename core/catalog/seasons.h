@@ -18,8 +18,9 @@ using SeasonRecord = GameMatch<league::SeasonGame>;
 
 /// A record with no season in it yet: its first act is `create`.
 [[nodiscard]] std::unique_ptr<SeasonRecord> newSeason();
-/// From recorded lines whose chain has been proven (soundLines).
-[[nodiscard]] Checked<std::unique_ptr<SeasonRecord>> openSeason(std::vector<RecordedLine> lines);
+/// From recorded lines whose chain has been proven (soundLines). `tells`: No: it never tells what an act has done.
+[[nodiscard]] Checked<std::unique_ptr<SeasonRecord>> openSeason(std::vector<RecordedLine> lines,
+                                                                Reasons::Listening tells = Reasons::Listening::Yes);
 /// From a season file (docs/leagues.md): its chain proven, every act refereed anew by the rules with which the season
 /// began. What is refused all the same stays in the record and does not count: see remarksOn.
 [[nodiscard]] Checked<std::unique_ptr<SeasonRecord>> openSeasonFile(const Json& file);

@@ -110,7 +110,7 @@ Checked<Exchanged> Exchange::takeInSeason(Travel travel, const ClubRecord& recor
     if (!both)
         return both.problems();
     const Lines& now = both->season->recordedLines();
-    const Checked<MatchId> id = keepMerged(m_store, {travel.here}, *here, now);
+    const Checked<MatchId> id = keepMerged(m_store, {travel.here}, *here, now, both->fixturesHere);
     if (!id)
         return id.problems();
     travel.here = id->uuid;

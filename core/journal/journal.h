@@ -426,14 +426,6 @@ private:
         }
         return nullptr;
     }
-    static PlayResult refusedBy(const Objection& objection)
-    {
-        PlayResult result;
-        result.why = {objection.why};
-        result.rules = {objection.rule};
-        result.objections = {objection};
-        return result;
-    }
     static PlayResult openedElsewhere(RuleId rule)
     {
         return refusedBy({rule, Text{journal_texts::openedElsewhere}, false});

@@ -26,4 +26,14 @@ struct PlayResult {
     std::vector<int> seen; ///< sealed entries that an edit closes again or changes, after they had been open
 };
 
+/// What a line is answered to which there is one objection.
+[[nodiscard]] inline PlayResult refusedBy(const Objection& objection)
+{
+    PlayResult refused;
+    refused.why = {objection.why};
+    refused.rules = {objection.rule};
+    refused.objections = {objection};
+    return refused;
+}
+
 } // namespace whistle

@@ -44,6 +44,16 @@ Problems KeptThings::remove(const QString& id)
     return done ? Problems{} : done.problems();
 }
 
+Problems KeptThings::move(const QString& id, const QString& to)
+{
+    return m_store.inTransaction([&]() -> Problems {
+        const QSqlError error =
+            execute(m_store.database(), QStringLiteral("UPDATE things SET id = ? WHERE id = ? AND game = ?"),
+                    {to, id, QString::fromStdString(m_game)});
+        return error.isValid() ? Problems{m_store.failed(error)} : m_store.sealed(QStringLiteral("things"), to);
+    });
+}
+
 Checked<std::vector<KeptThing>> KeptThings::read(const QString& statement, const QVariantList& values) const
 {
     QSqlQuery query = run(m_store.database(), statement, values);

@@ -26,6 +26,8 @@ public:
     /// of the one that has it. The ids of what is kept, in this order.
     Checked<QStringList> keep(const std::vector<KeptThing>& things, const QStringList& gone = {});
     Problems remove(const QString& id);
+    /// Gives what has this id, if anything has, another one.
+    Problems move(const QString& id, const QString& to);
     /// Without their content, in no order.
     [[nodiscard]] Checked<std::vector<KeptThing>> glances(const std::string& kind) const;
     /// Whole, in order of their glances.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/merged_season.h"
 
+#include "store/kept_things.h"
 #include "store/match_fixtures.h"
 #include "store/texts.h"
 
@@ -29,7 +30,10 @@ Problems goneOn(const Store& store, const MatchId& season, const std::vector<Rec
     return isStill ? Problems{} : Problems{{"", Text{texts::continuedElsewhere}}};
 }
 
-Problems moveMatches(Store& store, const MatchId& from, const MatchId& to)
+/// Where the phones of a season and what they have told are kept.
+const std::string keptFor = "leagues";
+
+Problems moveAlong(Store& store, const MatchId& from, const MatchId& to, const std::map<std::string, std::string>& ids)
 {
     MatchFixtures fixtures(store);
     const Checked<std::vector<MatchFixture>> ties = fixtures.ofSeason(from);
@@ -37,16 +41,18 @@ Problems moveMatches(Store& store, const MatchId& from, const MatchId& to)
         return ties.problems();
     for (MatchFixture tie : *ties) {
         tie.season = to;
+        if (const auto now = ids.find(tie.fixture); now != ids.end())
+            tie.fixture = now->second;
         if (Problems problems = fixtures.tie(tie); !problems.empty())
             return problems;
     }
-    return {};
+    return KeptThings(store, keptFor).move(from.uuid, to.uuid);
 }
 
 } // namespace
 
 Checked<MatchId> keepMerged(Store& store, const MatchId& season, const std::vector<RecordedLine>& here,
-                            const std::vector<RecordedLine>& merged)
+                            const std::vector<RecordedLine>& merged, const std::map<std::string, std::string>& fixtures)
 {
     if (Problems problems = goneOn(store, season, here); !problems.empty())
         return problems;
@@ -69,7 +75,7 @@ Checked<MatchId> keepMerged(Store& store, const MatchId& season, const std::vect
         (void)store.removeMatch(*id);
         return problems;
     }
-    if (problems = moveMatches(store, season, *id); problems.empty())
+    if (problems = moveAlong(store, season, *id, fixtures); problems.empty())
         return id;
     (void)store.putOn(Shelf::Open, season);
     return problems;

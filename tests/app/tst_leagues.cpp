@@ -1084,6 +1084,71 @@ private Q_SLOTS:
                 Played::Refused);
     }
 
+    // It was entered for those who played there then.
+    void aNoShowIsNotEnteredForOthersWhoPlayThereNow()
+    {
+        Organiser organiser;
+        const auto paired = [](const Json& pairings) {
+            return Json{{"command", "pair_round"}, {"round", 1}, {"pairings", pairings}, {"reason", "cousins"}};
+        };
+        open(organiser, {create("battle-line", {{"league", {{"kind", "swiss"}, {"rounds", 2}}}},
+                                {"Ants", "Bears", "Cats", "Dogs"}),
+                         {{"command", "start"}},
+                         paired(Json::parse(R"([["Ants", "Bears"], ["Cats", "Dogs"]])"))});
+        enterElsewhere(organiser, paired(Json::parse(R"([["Ants", "Cats"], ["Bears", "Dogs"]])")));
+        std::vector<Refusal> refusals;
+        connect(&organiser.session(), &MatchSession::refused, this,
+                [&](const Refusal& refusal) { refusals.push_back(refusal); });
+        const Json noShow{{"command", "record"}, {"fixture", "1-1"}, {"result", {{"forfeited_by", {"Ants"}}}}};
+        QVERIFY(organiser.session().play(noShow) == Played::Refused);
+        QVERIFY(!organiser.season().fixtures[0].result);
+        QCOMPARE(refusals.at(0).result.why.at(0).toStdString(),
+                 std::string("This was entered for Ants – Bears, but now Ants – Cats play there."));
+        enterElsewhere(organiser, paired(Json::parse(R"([["Ants", "Bears"], ["Cats", "Dogs"]])")));
+        const Json evening{{"command", "arrange"}, {"fixture", "1-1"}, {"time", "18:30"}};
+        QVERIFY(organiser.session().playAll({evening, noShow}) == Played::Refused);
+        QCOMPARE(refusals.size(), std::size_t{2});
+        QVERIFY(refusals[1].line == evening && refusals[1].after.size() == 1);
+        QVERIFY(organiser.season().fixtures[0].time.empty());
+    }
+
+    // However often others come first: it is tried until it is in.
+    void whatOthersKeepOvertakingIsTriedAgain()
+    {
+        Json people{{"command", "person"}, {"person", {{"id", "p"}, {"name", "P"}}}};
+        std::unique_ptr<SeasonRecord> kept = newSeason();
+        QVERIFY(
+            kept->play(create("battle-line", {{"league", {{"kind", "ladder"}}}}, {"Ants", "Bears"}), Instant::now()));
+        int overtakers = 5;
+        MatchSession::Keeper keeper;
+        keeper.id = {s("one")};
+        keeper.record = [&](const std::vector<RecordedLine>& lines) -> Problems {
+            if (overtakers == 0) {
+                std::vector<RecordedLine> all = kept->recordedLines();
+                all.insert(all.end(), lines.begin(), lines.end());
+                kept = std::move(*openSeason(std::move(all)));
+                return {};
+            }
+            people["person"]["id"] = "p" + std::to_string(overtakers--);
+            (void)kept->play(people, Instant::now());
+            return {{"", Text()}};
+        };
+        keeper.goneOn = [&](const Match& shown) -> std::unique_ptr<Match> {
+            if (shown.recordedLines().size() == kept->recordedLines().size())
+                return nullptr;
+            return std::move(*openSeason(kept->recordedLines()));
+        };
+        MatchSession session(std::move(*openSeason(kept->recordedLines())), std::move(keeper));
+        QVERIFY(session.play({{"command", "start"}}) == Played::Accepted);
+        QCOMPARE(session.as<league::SeasonGame>().state().people.size(), std::size_t{5});
+        const Json mine{{"command", "person"}, {"person", {{"id", "eva"}, {"name", "Eva"}}}};
+        overtakers = 3;
+        QVERIFY(session.playAll(std::vector<Json>{mine, mine}) == Played::Accepted);
+        QVERIFY(session.as<league::SeasonGame>().state().person("eva") != nullptr);
+        overtakers = 1'000'000; // they never stop: that is told
+        QVERIFY(session.play(mine) == Played::NotSaved);
+    }
+
     void whatIsTypedStaysWhenOthersEnter()
     {
         Organiser organiser;

@@ -2,8 +2,10 @@
 // How a season grows with its matches: 380 (20 teams), 900 (a Swiss of 200), 5,000 (51 teams) and 20,000 (a ladder).
 // Recording a result, in the core and with what follows from it; and, each in a program of its own, opening, loading
 // from a file and checking, with the memory that takes; and moving it to a club's server, and opening it before and
-// after. Usage: bench_season [380|900|5000|20000]...
+// after. At last two copies of a ladder that went on with 500, 1,000 and 2,000 matches each come together.
+// Usage: bench_season [380|900|5000|20000]... or bench_season merge
 #include "base/json.h"
+#include "catalog/season_merge.h"
 #include "catalog/seasons.h"
 #include "club/exchange.h"
 #include "club/try_server.h"
@@ -233,6 +235,44 @@ int moveToAClub(const SeasonRecord& record)
     return 0;
 }
 
+/// A copy of a ladder that has gone on with so many matches, one every two minutes from this minute on.
+std::vector<RecordedLine> wentOn(const SeasonRecord& begun, int matches, int minute)
+{
+    std::vector<RecordedLine> lines = begun.recordedLines();
+    const auto add = [&](const Json& act, int second) {
+        const int number = static_cast<int>(lines.size());
+        const LineContent content{number, Instant{1'800'000'000 + second}, act, {}};
+        lines.push_back(chained(number, lineContent(content), lines.back().chain));
+    };
+    for (int i = 0; i < matches; ++i) {
+        const std::string home = "t" + std::to_string((i + minute) % 50);
+        const std::string away = "t" + std::to_string((i + minute + 1 + i / 50 % 49) % 50);
+        const int second = 60 * (2 * i + minute);
+        add({{"command", "add_fixture"}, {"sides", {home, away}}}, second);
+        add({{"command", "record"},
+             {"fixture", std::to_string(i + 1)},
+             {"result", {{"scores", {{home, 5}, {away, i % 5}}}}}},
+            second + 30);
+    }
+    return lines;
+}
+
+/// Two copies of a ladder come together, each with so many matches of its own.
+bool mergeLadders(int matches)
+{
+    const std::unique_ptr<SeasonRecord> record = begun(50, {{"kind", "ladder"}});
+    const std::vector<RecordedLine> here = wentOn(*record, matches, 0);
+    const std::vector<RecordedLine> there = wentOn(*record, matches, 1);
+    QElapsedTimer timer;
+    timer.start();
+    const Checked<MergedSeason> both = merged(here, there);
+    const bool areAllIn = both && both->leftOut.empty() && both->taken == 2 * matches;
+    std::printf("two copies of a ladder with %d matches each merged in %.1f s%s\n", matches, milliseconds(timer) / 1000,
+                areAllIn ? "" : ": not all are in");
+    std::fflush(stdout);
+    return areAllIn;
+}
+
 } // namespace
 
 int main(int argc, char* argv[])
@@ -247,6 +287,8 @@ int main(int argc, char* argv[])
         takeBack(argv[2], std::atoi(argv[3]));
         return 0;
     }
+    if (argc == 2 && argv[1] == std::string("merge"))
+        return mergeLadders(500) && mergeLadders(1000) && mergeLadders(2000) ? 0 : 1;
     std::vector<int> sizes{380, 900, 5000, 20'000};
     if (argc > 1) {
         sizes.clear();
@@ -274,5 +316,7 @@ int main(int argc, char* argv[])
         worst = std::max(worst, QProcess::execute(program, {QStringLiteral("back"), lines, QString::number(acts)}));
         worst = std::max(worst, moveToAClub(*record));
     }
+    if (argc == 1 && !(mergeLadders(500) && mergeLadders(1000) && mergeLadders(2000)))
+        worst = 1;
     return worst;
 }

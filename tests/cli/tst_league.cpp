@@ -1044,6 +1044,40 @@ private Q_SLOTS:
         QVERIFY(evening.waitForFinished(60'000));
     }
 
+    // It was typed for those who played there then.
+    void anActIsNotEnteredForOthersWhoPlayThereNow()
+    {
+        const Folder folder(
+            R"({"id": "winter", "name": "W", "game": "battle-line", "format": {"league": {"kind": "swiss", "rounds": 2}},
+            "entrants": [{"id": "a", "name": "A"}, {"id": "b", "name": "B"}, {"id": "c", "name": "C"},
+            {"id": "d", "name": "D"}]})");
+        const auto paired = [&](const Json& pairings) {
+            return folder.act({{"command", "pair_round"},
+                               {"round", 1},
+                               {"pairings", pairings},
+                               {"reason", "cousins"}})["accepted"] == true;
+        };
+        QVERIFY(paired(Json::parse(R"([["a", "b"], ["c", "d"]])")));
+        QProcess evening;
+        evening.start(program, {QStringLiteral("--data"), folder.path("data"), QStringLiteral("league"),
+                                QStringLiteral("record"), QStringLiteral("winter"), QStringLiteral("-")});
+        const auto answerTo = [&](const Json& act) {
+            evening.write(QByteArray::fromStdString(act.dump()) + '\n');
+            return evening.waitForReadyRead(60'000) ? toJson(evening.readLine()) : Json();
+        };
+        QVERIFY(answerTo({{"command", "person"}, {"person", {{"id", "eva"}, {"name", "Eva"}}}})["accepted"] == true);
+        QVERIFY(paired(Json::parse(R"([["a", "c"], ["b", "d"]])")));
+        const Json noShow{{"command", "record"}, {"fixture", "1-1"}, {"result", {{"forfeited_by", {"a"}}}}};
+        const Json refused = answerTo(noShow);
+        QVERIFY(refused["accepted"] == false);
+        QVERIFY2(says(refused, "This was entered for A – B, but now A – C play there."), refused.dump().c_str());
+        QCOMPARE(refused["rules"].dump(), std::string(R"(["LG-3.2"])"));
+        // Said once more, by somebody who has seen that, it counts.
+        QVERIFY(answerTo(noShow)["accepted"] == true);
+        evening.closeWriteChannel();
+        QVERIFY(evening.waitForFinished(60'000));
+    }
+
     void theListIsUpToDateWhileSomebodyRecords()
     {
         const Folder folder;

@@ -63,6 +63,8 @@ void MergePage::retranslate()
                            : tr("%n acts no longer fit; they are listed below.", "", count));
     if (const int twice = static_cast<int>(m_parted.both->twice.size()); twice > 0)
         follows << tr("The copies differ about %n things; they are listed below.", "", twice);
+    if (const int changed = static_cast<int>(m_parted.both->changed.size()); changed > 0)
+        follows << tr("With both together, %n things count differently; they are listed below.", "", changed);
     m_follows->setText(follows.join(u'\n'));
     QStringList leftOut;
     for (const LeftOutAct& act : m_parted.both->leftOut) {
@@ -74,6 +76,8 @@ void MergePage::retranslate()
     }
     for (const SaidTwice& said : m_parted.both->twice)
         leftOut << saidTwice(said);
+    for (const SilentChange& change : m_parted.both->changed)
+        leftOut << change.words.render();
     m_leftOut->say(leftOut.join(u'\n'));
     m_accept->setTitle(tr("Merge"));
     m_leave->setTitle(CommonWords::tr("Cancel"));

@@ -6,6 +6,7 @@
 #include "catalog/leagues.h"
 #include "club/club_link.h"
 #include "league/refereeing/acts.h"
+#include "league/refereeing/meant_sides.h"
 #include "league/refereeing/next_season.h"
 #include "match/example.h"
 #include "store/merged_season.h"
@@ -178,6 +179,12 @@ std::unique_ptr<MatchSession> SeasonLibrary::sessionFor(const MatchId& id, std::
             unread = now;
         return gone;
     };
+    keeper.against = [](const Match& typedOn, const Match& now, const Json& line) {
+        const auto seasonOf = [](const Match& match) -> const league::Season& {
+            return static_cast<const SeasonRecord&>(match).state();
+        };
+        return againstOthers(seasonOf(now), line, sidesMeant(seasonOf(typedOn), line));
+    };
     return std::make_unique<MatchSession>(std::move(record), std::move(keeper));
 }
 
@@ -330,7 +337,8 @@ std::optional<PartedSeason> SeasonLibrary::parted(const QString& path)
 
 Checked<MatchId> SeasonLibrary::bringTogether(const PartedSeason& parted)
 {
-    const Checked<MatchId> id = keepMerged(m_store, parted.here, parted.lines, parted.both->season->recordedLines());
+    const Checked<MatchId> id =
+        keepMerged(m_store, parted.here, parted.lines, parted.both->season->recordedLines(), parted.both->fixturesHere);
     if (!id)
         return id;
     if (const Checked<Opened> opened = open(*id))

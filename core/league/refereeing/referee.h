@@ -36,10 +36,13 @@ public:
     static constexpr std::string_view id = "season";
     static constexpr std::string_view rulesVersion = "2"; ///< rulesNow
 
-    /// `rules`: the version of the league rules with which the season began.
-    explicit SeasonGame(FindRules findRules = {}, int rules = rulesNow)
+    /// `rules`: the version of the league rules with which the season began. `tells`: No: what an act has done is never
+    /// told, only what is against it, which is quick however big the season is.
+    explicit SeasonGame(FindRules findRules = {}, int rules = rulesNow,
+                        Reasons::Listening tells = Reasons::Listening::Yes)
         : m_findRules(std::move(findRules))
         , m_rules(rules)
+        , m_tells(tells)
     {
     }
 
@@ -55,7 +58,7 @@ public:
     [[nodiscard]] Outcome<State> referee(const State& season, const Command& act,
                                          Reasons::Listening listening = Reasons::Listening::Yes) const
     {
-        return league::referee(season, act, m_findRules, listening);
+        return league::referee(season, act, m_findRules, m_tells == Reasons::Listening::No ? m_tells : listening);
     }
     /// Why an edit of the record is refused: it would change what was settled before the start (LG-1.4), or put out a
     /// match that was played in the playoffs (LG-2.8). Every other edit may be made.
@@ -77,6 +80,7 @@ public:
 private:
     FindRules m_findRules;
     int m_rules;
+    Reasons::Listening m_tells;
 };
 
 } // namespace whistle::league

@@ -5,6 +5,9 @@
 #include "league/refereeing/settle.h"
 #include "league/schedule/lots.h"
 #include "rulebook/json_ruling.h"
+#include "store/backup.h"
+#include "store/kept_things.h"
+#include "store/match_fixtures.h"
 #include "store/merged_season.h"
 
 #include <QTemporaryDir>
@@ -18,9 +21,13 @@ namespace {
 class Copy {
 public:
     explicit Copy(std::unique_ptr<SeasonRecord> record) : m_record(std::move(record)) {}
-    static Copy begun(const Json& league = {{"kind", "round_robin"}})
+    static Copy begun(const Json& league = {{"kind", "round_robin"}}, const Json& playoffs = {})
     {
-        Json definition{{"id", "w"}, {"name", "W"}, {"game", "chaotic"}, {"format", {{"league", league}}}};
+        Json definition{{"id", "w"}, {"name", "W"}, {"game", "chaotic"}, {"format", Json::object()}};
+        if (!league.is_null())
+            definition["format"]["league"] = league;
+        if (!playoffs.is_null())
+            definition["format"]["playoffs"] = playoffs;
         definition["entrants"] = Json::array();
         for (const char* id : {"a", "b", "c", "d"})
             definition["entrants"].push_back({{"id", id}, {"name", id}});
@@ -64,6 +71,16 @@ Json correction(const char* fixture, const char* home, int mine, const char* awa
 Json named(const char* entrant, const char* name)
 {
     return {{"command", "edit_entrant"}, {"entrant", entrant}, {"name", name}};
+}
+
+Json paired(const std::vector<std::vector<std::string>>& pairings)
+{
+    return {{"command", "pair_round"}, {"round", 1}, {"pairings", pairings}, {"reason", "by hand"}};
+}
+
+Json noShow(const char* fixture, const char* entrant)
+{
+    return {{"command", "record"}, {"fixture", fixture}, {"result", {{"forfeited_by", {entrant}}}}};
 }
 
 const league::Result* resultIn(const league::Season& season, const char* fixture)
@@ -245,6 +262,201 @@ private Q_SLOTS:
         QVERIFY(tells(2, "deducts points from c", "deducts points from c", SaidTwice::Counts::Both));
     }
 
+    void aResultThatACorrectionOfTheOtherPutsOutIsTold()
+    {
+        Copy mine = Copy::begun({}, {{"kind", "bracket"}, {"places", 4}});
+        QVERIFY(mine.record(2, "p1-1-1", "a", 3, "d", 1) && mine.record(3, "p1-2-1", "b", 3, "c", 1));
+        Copy theirs = mine.parted();
+        QVERIFY(theirs.record(5, "p2-1-1", "a", 3, "b", 2));
+        QVERIFY(mine.at(9, correction("p1-1-1", "a", 1, "d", 3)));
+        const auto both = merged(mine.lines(), theirs.lines());
+        QVERIFY(both && both->leftOut.empty() && both->twice.empty());
+        QCOMPARE(both->changed.size(), std::size_t{1});
+        QCOMPARE(both->changed[0].fixture, std::string("p2-1-1"));
+        QCOMPARE(both->changed[0].words.toStdString(),
+                 std::string("The result “Final: a 3, b 2” no longer counts, for others play there now."));
+        const auto again = merged(theirs.lines(), mine.lines());
+        QVERIFY(again && again->changed.size() == 1);
+        QVERIFY(merged(mine.lines(), mine.parted().lines())->changed.empty());
+    }
+
+    // An act names its fixture only; it is about who plays there.
+    void anActOnAFixtureInWhichOthersPlayIsLeftOut()
+    {
+        Copy mine = Copy::begun({{"kind", "swiss"}, {"rounds", 2}});
+        Copy theirs = mine.parted();
+        QVERIFY(mine.at(5, paired({{"a", "b"}, {"c", "d"}})) && mine.record(6, "1-2", "c", 3, "d", 1));
+        QVERIFY(theirs.at(7, paired({{"a", "c"}, {"b", "d"}})));
+        QVERIFY(theirs.at(8, noShow("1-1", "a")));
+        QVERIFY(theirs.at(9, {{"command", "arrange"}, {"fixture", "1-2"}, {"venue", "Hall"}}));
+        const auto both = merged(mine.lines(), theirs.lines());
+        QCOMPARE(both->leftOut.size(), std::size_t{3});
+        QCOMPARE(told(both->leftOut[1].why), std::string("This was entered for a – c, but now a – b play there. "));
+        QCOMPARE(rulesJson(both->leftOut[1].rules).dump(), R"(["LG-3.2"])");
+        QCOMPARE(told(both->leftOut[2].why), std::string("This was entered for b – d, but now c – d play there. "));
+        QVERIFY(!resultIn(both->season->state(), "1-1"));
+        QVERIFY(both->changed.empty());
+        const auto again = merged(both->season->recordedLines(), theirs.lines());
+        QVERIFY(again->season->recordedLines() == both->season->recordedLines());
+        QCOMPARE(again->leftOut.size(), std::size_t{3});
+    }
+
+    void aNoShowInTheFinalOfOthersIsLeftOut()
+    {
+        Copy mine = Copy::begun({}, {{"kind", "bracket"}, {"places", 4}});
+        Copy theirs = mine.parted();
+        QVERIFY(mine.record(2, "p1-1-1", "a", 1, "d", 3));
+        QVERIFY(theirs.record(3, "p1-1-1", "a", 3, "d", 1) && theirs.record(4, "p1-2-1", "b", 3, "c", 1));
+        QVERIFY(theirs.at(5, {{"command", "arrange"}, {"fixture", "p2-1-1"}, {"venue", "Hall"}}));
+        QVERIFY(theirs.at(6, noShow("p2-1-1", "b")));
+        for (const bool isHere : {true, false}) {
+            const auto both = isHere ? merged(mine.lines(), theirs.lines()) : merged(theirs.lines(), mine.lines());
+            QCOMPARE(both->leftOut.size(), std::size_t{3});
+            QVERIFY(both->season->state().champion < 0);
+        }
+        // Nobody was known there when it was arranged: that is for whoever comes.
+        Copy early = Copy::begun({}, {{"kind", "bracket"}, {"places", 4}});
+        Copy other = early.parted();
+        QVERIFY(other.at(6, {{"command", "arrange"}, {"fixture", "p2-1-1"}, {"venue", "Hall"}}));
+        QVERIFY(early.record(2, "p1-1-1", "a", 1, "d", 3) && early.record(3, "p1-2-1", "b", 3, "c", 1));
+        QVERIFY(merged(early.lines(), other.lines())->leftOut.empty());
+    }
+
+    // What is put in where older acts stand is about who played there then.
+    void anEditOfAnActOnAFixtureOfOthersIsLeftOut()
+    {
+        Copy mine = Copy::begun({{"kind", "swiss"}, {"rounds", 2}});
+        QVERIFY(mine.at(2, paired({{"a", "b"}, {"c", "d"}})));
+        Copy theirs = mine.parted();
+        QVERIFY(theirs.at(4, {{"command", "arrange"}, {"fixture", "1-1"}, {"venue", "Hall"}}));
+        QVERIFY(mine.at(3, paired({{"a", "c"}, {"b", "d"}})));
+        QVERIFY(theirs.at(8, {{"edit", "insert"}, {"before", 4}, {"entry", noShow("1-1", "a")}}));
+        const auto both = merged(mine.lines(), theirs.lines());
+        QCOMPARE(both->leftOut.size(), std::size_t{2});
+        QVERIFY(!resultIn(both->season->state(), "1-1"));
+    }
+
+    void twoWhoHaveOneIdAreTwo()
+    {
+        Copy mine = Copy::begun({{"kind", "ladder"}});
+        Copy theirs = mine.parted();
+        const auto entered = [](const char* name) {
+            return Json{{"command", "enter"}, {"entrant", {{"id", "anna"}, {"name", name}, {"coach", "eva"}}}};
+        };
+        const auto person = [](const char* name) {
+            return Json{{"command", "person"}, {"person", {{"id", "eva"}, {"name", name}}}};
+        };
+        QVERIFY(mine.at(3, person("Eva")) && mine.at(4, entered("Anna")));
+        QVERIFY(mine.at(5, {{"command", "add_fixture"}, {"sides", {"anna", "a"}}}));
+        QVERIFY(mine.record(6, "1", "anna", 3, "a", 1));
+        QVERIFY(theirs.at(6, person("Eva Nagy")) && theirs.at(7, entered("Anna Kovacs")));
+        QVERIFY(theirs.at(8, {{"command", "add_fixture"}, {"sides", {"anna", "b"}}}));
+        QVERIFY(theirs.record(9, "1", "anna", 1, "b", 3));
+        const auto both = merged(mine.lines(), theirs.lines());
+        QVERIFY2(both->leftOut.empty(), both->leftOut.empty() ? "" : told(both->leftOut[0].why).c_str());
+        const league::Season& season = both->season->state();
+        QCOMPARE(season.entrants.size(), std::size_t{6});
+        QCOMPARE(season.namesOf(season.fixtures[1].sides).find("Anna Kovacs") != std::string::npos, true);
+        QVERIFY(resultIn(season, "1")->scores[0] == 3 && resultIn(season, "2")->scores[0] == 1);
+        QCOMPARE(season.person(season.entrants[5].coach)->name, std::string("Eva Nagy"));
+        QCOMPARE(both->changed.size(), std::size_t{2});
+        const std::string id = season.entrants[5].id;
+        QCOMPARE(both->changed[0].words.toStdString(),
+                 "Anna and Anna Kovacs were both entered with the id “anna”. Both are kept, and Anna Kovacs now has “" +
+                     id + "”.");
+        for (const auto& lines : {mine.lines(), theirs.lines()}) {
+            QVERIFY(merged(both->season->recordedLines(), lines)->season->recordedLines() ==
+                    both->season->recordedLines());
+        }
+        QVERIFY(merged(theirs.lines(), mine.lines())->season->recordedLines() == both->season->recordedLines());
+        // The same name: one, and so are the acts.
+        Copy third = Copy::begun({{"kind", "ladder"}});
+        Copy fourth = third.parted();
+        QVERIFY(third.at(3, person("Eva")) && third.at(4, entered("Anna")));
+        QVERIFY(fourth.at(6, person("Eva")) && fourth.at(7, entered("Anna")));
+        const auto same = merged(third.lines(), fourth.lines());
+        QVERIFY(same->leftOut.empty() && same->changed.empty());
+        QCOMPARE(same->season->state().entrants.size(), std::size_t{5});
+    }
+
+    void resultsThatADropOutOfTheOtherPutsOutAreTold()
+    {
+        Copy mine = Copy::begun();
+        Copy theirs = mine.parted();
+        QVERIFY(mine.record(5, "1-1", "a", 3, "d", 1) && mine.record(6, "1-2", "b", 3, "c", 1));
+        QVERIFY(theirs.at(9, {{"command", "drop_out"}, {"entrant", "d"}, {"remaining", "annul"}}));
+        const auto both = merged(mine.lines(), theirs.lines());
+        QVERIFY(both->leftOut.empty() && both->twice.empty());
+        QCOMPARE(both->changed.size(), std::size_t{1});
+        QCOMPARE(both->changed[0].fixture, std::string("1-1"));
+        QCOMPARE(both->changed[0].words.toStdString(),
+                 std::string("The result “Round 1: a 3, d 1” no longer counts: d has dropped out, and none of these "
+                             "matches counts."));
+        // A result of before they parted, annulled on purpose, is none that the other loses.
+        Copy third = Copy::begun();
+        QVERIFY(third.record(2, "1-1", "a", 3, "d", 1));
+        Copy fourth = third.parted();
+        QVERIFY(third.record(5, "1-2", "b", 3, "c", 1));
+        QVERIFY(fourth.at(9, {{"command", "drop_out"}, {"entrant", "d"}, {"remaining", "annul"}}));
+        QVERIFY(merged(third.lines(), fourth.lines())->changed.empty());
+    }
+
+    void aDropOutThatIsReadOtherwiseIsTold()
+    {
+        Copy mine = Copy::begun();
+        QVERIFY(mine.record(2, "1-1", "a", 3, "d", 1));
+        Copy theirs = mine.parted();
+        QVERIFY(mine.record(5, "2-2", "d", 3, "b", 1));
+        QVERIFY(theirs.at(9, {{"command", "drop_out"}, {"entrant", "d"}, {"remaining", "half"}}));
+        QVERIFY(theirs.season().entrants[3].droppedOut == league::Remaining::Annul);
+        const auto both = merged(mine.lines(), theirs.lines());
+        QVERIFY(both->season->state().entrants[3].droppedOut == league::Remaining::Keep);
+        QCOMPARE(both->changed.size(), std::size_t{1});
+        QCOMPARE(both->changed[0].entrant, std::string("d"));
+        QCOMPARE(both->changed[0].words.toStdString(),
+                 std::string("d has dropped out, and with both copies together the matches played count."));
+    }
+
+    // Both have done the same: that is nothing to be left out, and nothing that was arranged since is lost by it.
+    void whatBothHaveDoneAlikeIsTheSame()
+    {
+        Copy mine = Copy::begun({{"kind", "swiss"}, {"rounds", 2}});
+        Copy theirs = mine.parted();
+        QVERIFY(mine.at(5, paired({{"a", "b"}, {"c", "d"}})));
+        QVERIFY(mine.at(6, {{"command", "arrange"}, {"fixture", "1-2"}, {"venue", "Hall"}}));
+        QVERIFY(theirs.at(7, paired({{"a", "b"}, {"c", "d"}})));
+        QVERIFY(mine.at(8, {{"command", "drop_out"}, {"entrant", "a"}}));
+        QVERIFY(theirs.at(9, {{"command", "drop_out"}, {"entrant", "a"}}));
+        const auto both = merged(mine.lines(), theirs.lines());
+        QVERIFY2(both->leftOut.empty(), both->leftOut.empty() ? "" : told(both->leftOut[0].why).c_str());
+        QCOMPARE(both->same, 2);
+        QCOMPARE(both->season->state().fixtures[1].venue, std::string("Hall"));
+        QVERIFY(merged(theirs.lines(), mine.lines())->season->recordedLines() == both->season->recordedLines());
+    }
+
+    void aNoteThatOnlyOneHasIsTold()
+    {
+        const auto noted = [](const char* note) {
+            return Json{{"command", "record"},
+                        {"fixture", "1-1"},
+                        {"result", {{"scores", {{"a", 3}, {"d", 1}}}, {"note", note}}}};
+        };
+        Copy mine = Copy::begun();
+        Copy theirs = mine.parted();
+        QVERIFY(mine.record(5, "1-1", "a", 3, "d", 1) && theirs.at(6, noted("long evening")));
+        const auto both = merged(mine.lines(), theirs.lines());
+        QCOMPARE(both->leftOut.size(), std::size_t{1});
+        QCOMPARE(told(both->leftOut[0].why),
+                 std::string("The match has the same result. The note “long evening” is not taken in. "));
+        // Who says less says the same.
+        Copy third = Copy::begun();
+        Copy fourth = third.parted();
+        QVERIFY(third.at(5, noted("long evening")) && fourth.record(6, "1-1", "a", 3, "d", 1));
+        const auto same = merged(third.lines(), fourth.lines());
+        QVERIFY(same->leftOut.empty() && same->same == 1);
+        QCOMPARE(resultIn(same->season->state(), "1-1")->note, std::string("long evening"));
+    }
+
     void oneMatchAddedByBothIsTold()
     {
         Copy mine = Copy::begun({{"kind", "ladder"}});
@@ -325,6 +537,39 @@ private Q_SLOTS:
                      acted(mine.lines()) + acted(theirs.lines()) - here->common);
         }
         qInfo("%d acts left out of %d pairs", leftOut, pairs);
+    }
+
+    // What was on the phones and at the tables goes on in the season that came of both.
+    void phonesAndMatchesComeAlong()
+    {
+        const QTemporaryDir folder;
+        const auto opened = Store::open(folder.path());
+        QVERIFY(opened);
+        Store& store = **opened;
+        Copy here = Copy::begun({{"kind", "ladder"}});
+        Copy there = here.parted();
+        QVERIFY(there.at(4, {{"command", "add_fixture"}, {"sides", {"c", "d"}}}));
+        QVERIFY(here.at(5, {{"command", "add_fixture"}, {"sides", {"a", "b"}}}));
+        const MatchId id = *store.importSeason(here.lines(), Instant::now());
+        const Json phones{{"word", "zebra"}, {"port", 4711}};
+        QVERIFY(KeptThings(store, "leagues").keep({{id.uuid, "season_phones", id.uuid, phones}}));
+        const RecordedLine header =
+            matchHeader("chaotic", "1", {{"id", "chaotic"}, {"version", "1"}, {"sha256", std::string(64, '0')}});
+        const auto match = store.createMatch(header, Instant::now());
+        QVERIFY(match);
+        QVERIFY(MatchFixtures(store).tie({*match, id, "1"}).empty());
+        const auto both = merged(here.lines(), there.lines());
+        const auto kept = keepMerged(store, id, here.lines(), both->season->recordedLines(), both->fixturesHere);
+        QVERIFY(kept && *kept != id);
+        const auto thing = KeptThings(store, "leagues").find(kept->uuid);
+        QVERIFY(thing && *thing);
+        QVERIFY((*thing)->content == phones);
+        QVERIFY(!*KeptThings(store, "leagues").find(id.uuid));
+        const QTemporaryDir elsewhere; // what is written there has its seals
+        QVERIFY(backUp(folder.path(), elsewhere.filePath(QStringLiteral("backup")), Instant::now()));
+        const auto ties = MatchFixtures(store).ofSeason(*kept);
+        QCOMPARE(ties->size(), std::size_t{1});
+        QCOMPARE(ties->front().fixture, std::string("2"));
     }
 
     /// Whoever still has the old season open loses nothing: before, it is not merged; behind, it is told.
