@@ -5,6 +5,7 @@
 #include "league/model/texts.h"
 #include "league/refereeing/referee.h"
 #include "league/refereeing/settle.h"
+#include "league/refereeing/told_cells.h"
 
 #include <QDate>
 #include <QRegularExpression>
