@@ -19,6 +19,9 @@ namespace {
 /// A column of panels is at least so wide, in em.
 constexpr double panelEm = 17;
 
+/// A text of this kind has a line of its own: a reason, a note.
+constexpr const char* sentence = "sentence";
+
 /// What a chip puts in when it is pressed: the nearest value that is not the one of a key left out.
 Json firstValue(const ShapeKey& key)
 {
@@ -184,7 +187,7 @@ void ObjectControl::press(const ShapeKey& key)
 
 void ObjectControl::dropField(LabelledControl* field)
 {
-    if (field->parentWidget() == m_simple)
+    if (field->parentWidget() == m_simple || field->parentWidget() == m_body)
         letGo(field);
     else
         static_cast<PanelGrid*>(field->parentWidget())->remove(field);
@@ -214,6 +217,10 @@ void ObjectControl::showField(const ShapeKey& key, const Json* value)
             m_extra->add(field);
         } else if (control->isWide()) {
             m_wide->add(field);
+        } else if (key.shape.parts().kind == sentence) {
+            auto* column = static_cast<QBoxLayout*>(m_body->layout());
+            column->insertWidget(column->indexOf(m_chips), field);
+            field->show();
         } else {
             m_simple->layout()->addWidget(field);
             field->show();
