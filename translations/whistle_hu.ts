@@ -15609,7 +15609,7 @@
         <translation>Ezen a meccsen kettőnél többen játszanak, a sor viszont csak kettőről szól.</translation>
     </message>
     <message>
-        <source>No match has so many sides.</source>
+        <source>No match has this many sides.</source>
         <translation>Egy meccsen nem játszhatnak ennyien.</translation>
     </message>
     <message>

@@ -15929,7 +15929,7 @@
         <translation>W tym meczu gra więcej niż dwóch uczestników, a wiersz mówi tylko o dwóch.</translation>
     </message>
     <message>
-        <source>No match has so many sides.</source>
+        <source>No match has this many sides.</source>
         <translation>W żadnym meczu nie gra tylu uczestników.</translation>
     </message>
     <message>

@@ -38,7 +38,7 @@ public:
     {
         m_desk.line = m_lines.front()->number;
         if (m_lines.size() > mostSides)
-            return m_desk.leaveOut(Saying::tr("No match has so many sides."));
+            return m_desk.leaveOut(Saying::tr("No match has this many sides."));
         if (!findSides())
             return;
         ToldMatch told;
