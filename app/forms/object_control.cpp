@@ -187,7 +187,7 @@ void ObjectControl::press(const ShapeKey& key)
 
 void ObjectControl::dropField(LabelledControl* field)
 {
-    if (field->parentWidget() == m_simple || field->parentWidget() == m_body)
+    if (field->parentWidget() == m_simple)
         letGo(field);
     else
         static_cast<PanelGrid*>(field->parentWidget())->remove(field);
@@ -217,11 +217,8 @@ void ObjectControl::showField(const ShapeKey& key, const Json* value)
             m_extra->add(field);
         } else if (control->isWide()) {
             m_wide->add(field);
-        } else if (key.shape.parts().kind == sentence) {
-            auto* column = static_cast<QBoxLayout*>(m_body->layout());
-            column->insertWidget(column->indexOf(m_chips), field);
-            field->show();
         } else {
+            field->setProperty(wholeLine, key.shape.parts().kind == sentence);
             m_simple->layout()->addWidget(field);
             field->show();
         }
