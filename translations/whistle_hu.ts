@@ -15640,6 +15640,30 @@
         <source>This was entered for %1, but now %2 play there.</source>
         <translation>Ez a(z) %1 meccsre szólt, de ott most %2 játszik.</translation>
     </message>
+    <message>
+        <source>“%1” is already entered with other details; edit the entrant to change them.</source>
+        <translation>„%1” már szerepel, más adatokkal; ezeket a résztvevő szerkesztésével lehet módosítani.</translation>
+    </message>
+    <message>
+        <source>How a match ended, and a note, need its result in the same line.</source>
+        <translation>Ahol a sor a meccs végéről vagy megjegyzésről szól, ott az eredménynek is szerepelnie kell.</translation>
+    </message>
+    <message>
+        <source>“%1” is not the number of a round; the match is found without it.</source>
+        <translation>„%1” nem egy forduló száma; a meccset enélkül keressük meg.</translation>
+    </message>
+    <message>
+        <source>This match has more than two sides, and a line tells of two.</source>
+        <translation>Ezen a meccsen kettőnél többen játszanak, a sor viszont csak kettőről szól.</translation>
+    </message>
+    <message>
+        <source>No match has this many sides.</source>
+        <translation>Egy meccsen nem játszhatnak ennyien.</translation>
+    </message>
+    <message>
+        <source>It does not say why this result was awarded; enter it by hand.</source>
+        <translation>Nem derül ki, miért ítélték meg ezt az eredményt; írd be kézzel.</translation>
+    </message>
 </context>
 <context>
     <name>leagues</name>

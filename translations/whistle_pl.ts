@@ -15960,6 +15960,30 @@
         <source>This was entered for %1, but now %2 play there.</source>
         <translation>To dotyczyło meczu %1, a teraz grają tam %2.</translation>
     </message>
+    <message>
+        <source>“%1” is already entered with other details; edit the entrant to change them.</source>
+        <translation>„%1” jest już na liście, ale z innymi danymi; można je zmienić, edytując uczestnika.</translation>
+    </message>
+    <message>
+        <source>How a match ended, and a note, need its result in the same line.</source>
+        <translation>Sposób zakończenia meczu i uwaga wymagają wyniku w tym samym wierszu.</translation>
+    </message>
+    <message>
+        <source>“%1” is not the number of a round; the match is found without it.</source>
+        <translation>„%1” to nie numer kolejki; mecz został znaleziony bez niego.</translation>
+    </message>
+    <message>
+        <source>This match has more than two sides, and a line tells of two.</source>
+        <translation>W tym meczu gra więcej niż dwóch uczestników, a wiersz mówi tylko o dwóch.</translation>
+    </message>
+    <message>
+        <source>No match has this many sides.</source>
+        <translation>W żadnym meczu nie gra tylu uczestników.</translation>
+    </message>
+    <message>
+        <source>It does not say why this result was awarded; enter it by hand.</source>
+        <translation>Brakuje powodu przyznania tego wyniku; wpisz go ręcznie.</translation>
+    </message>
 </context>
 <context>
     <name>leagues</name>

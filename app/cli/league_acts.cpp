@@ -131,7 +131,7 @@ int createFromTrf(const CommonOptions& common, const LeagueOptions& options)
     if (const ExitCode code = readAll(options.file, bytes); code != Answered)
         return code;
     const std::string file = FileName(options.file).told();
-    const Checked<DecodedText> text = decodedText(bytes, file);
+    const Checked<DecodedText> text = decodedText(bytes, file, Unreadable::Left);
     if (!text)
         return failed(text.problems(), BadInput);
     const Checked<league::Intake> intake = takeInTrf(text->utf8, file, options.id, options.game, leagueRules);
@@ -390,7 +390,7 @@ int takeTable(SeasonSession& session, const CommonOptions& /*common*/, const Lea
     std::string bytes;
     if (const ExitCode code = readAll(options.file, bytes); code != Answered)
         return code;
-    const Checked<DecodedText> text = decodedText(bytes, FileName(options.file).told());
+    const Checked<DecodedText> text = decodedText(bytes, FileName(options.file).told(), Unreadable::Left);
     if (!text)
         return failed(text.problems(), BadInput);
     if (league::isTournamentReport(text->utf8))

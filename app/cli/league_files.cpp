@@ -33,7 +33,7 @@ std::string content(SeasonSession& session, const CommonOptions& common, const L
     if (options.format == "html")
         return webPageOf(season, common.language);
     if (options.format == "ics")
-        return calendarFile(season, session.record().recordedLines()[1].chain, Instant::now());
+        return calendarFile(session.record(), Instant::now());
     if (options.format == "csv") {
         const SheetStyle style = options.spreadsheet ? sheetStyleOf(common.language) : SheetStyle{};
         return options.what == "table" ? tableCsv(season, rules, style, valuesOf(options))

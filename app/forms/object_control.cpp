@@ -19,6 +19,9 @@ namespace {
 /// A column of panels is at least so wide, in em.
 constexpr double panelEm = 17;
 
+/// A text of this kind has a line of its own: a reason, a note.
+constexpr const char* sentence = "sentence";
+
 /// What a chip puts in when it is pressed: the nearest value that is not the one of a key left out.
 Json firstValue(const ShapeKey& key)
 {
@@ -215,6 +218,7 @@ void ObjectControl::showField(const ShapeKey& key, const Json* value)
         } else if (control->isWide()) {
             m_wide->add(field);
         } else {
+            field->setProperty(wholeLine, key.shape.parts().kind == sentence);
             m_simple->layout()->addWidget(field);
             field->show();
         }

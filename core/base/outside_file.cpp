@@ -76,7 +76,7 @@ Checked<std::string> readWholeFile(const FileName& path, std::int64_t most)
     return bytes;
 }
 
-Checked<DecodedText> decodedText(std::string_view bytes, const std::string& file)
+Checked<DecodedText> decodedText(std::string_view bytes, const std::string& file, Unreadable unreadable)
 {
     std::optional<Decoded> found = decoded(bytes);
     if (!found)
@@ -85,7 +85,8 @@ Checked<DecodedText> decodedText(std::string_view bytes, const std::string& file
     text.replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
     text.replace(u'\r', u'\n');
     DecodedText result{text.toStdString(), found->encoding};
-    if (const std::optional<char32_t> bad = unreadableIn(result.utf8, Lines::Several)) {
+    const bool isJudged = unreadable == Unreadable::Refused || text.contains(QChar(0));
+    if (const std::optional<char32_t> bad = isJudged ? unreadableIn(result.utf8, Lines::Several) : std::nullopt) {
         const qsizetype at = text.indexOf(QString::fromUcs4(&*bad, 1));
         const int line = 1 + static_cast<int>(text.left(at).count(u'\n'));
         return Problem{file, unreadableWords(*bad), line};

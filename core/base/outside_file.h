@@ -26,9 +26,13 @@ struct DecodedText {
     std::string utf8; ///< without a byte order mark; its lines end with "\n"
     Encoding encoding = Encoding::Utf8;
 };
+/// Control characters that no text has: refused at once, or left to whoever judges line by line.
+enum class Unreadable : std::uint8_t { Refused, Left };
 /// Bytes that somebody's program wrote as text: UTF-8; UTF-16 with its mark; else Windows-1250, as Hungarian and Polish
-/// spreadsheets write. What is none of them, or has control characters, is told with its line. `file`: its name.
-[[nodiscard]] Checked<DecodedText> decodedText(std::string_view bytes, const std::string& file);
+/// spreadsheets write. What is none of them, or has control characters, is told with its line; one of zero is in no
+/// text at all. `file`: its name.
+[[nodiscard]] Checked<DecodedText> decodedText(std::string_view bytes, const std::string& file,
+                                               Unreadable unreadable = Unreadable::Refused);
 /// "Windows-1250"; a name that is the same in every language.
 [[nodiscard]] const char* nameOf(Encoding encoding);
 

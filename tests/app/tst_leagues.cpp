@@ -18,6 +18,7 @@
 #include "leagues/bracket/bracket_view.h"
 #include "leagues/fixtures/fixture_row.h"
 #include "leagues/fixtures/fixture_words.h"
+#include "leagues/forms/act_form.h"
 #include "leagues/pages/league_page.h"
 #include "leagues/pages/leagues_page.h"
 #include "leagues/pages/table_page.h"
@@ -1874,6 +1875,69 @@ private Q_SLOTS:
             QCOMPARE(fixture.result->scores[0], 2 * match + 1);
             QCOMPARE(fixture.result->scores[1], 2 * match + 2);
         }
+    }
+
+    // More tabs come with the start; the name beside them is not squeezed for them.
+    void theNameOfASeasonHasItsRoomWhenItHasStarted()
+    {
+        for (const int width : {1366, 1180, 1024}) {
+            Organiser organiser({width, 768});
+            Json made =
+                create("battle-line",
+                       {{"league", {{"kind", "round_robin"}}}, {"playoffs", {{"kind", "bracket"}, {"places", 4}}}},
+                       {"Ants", "Bears", "Cats", "Dogs", "Elks", "Foxes"});
+            made["season"]["name"] = "Spring League 2027";
+            open(organiser, {made});
+            organiser.tab(s("Organiser"));
+            QCoreApplication::processEvents();
+            QVERIFY(organiser.session().play({{"command", "start"}}) == Played::Accepted);
+            QCoreApplication::processEvents();
+            const auto* title = organiser.visible<TextLabel>(s("leagueTitle"));
+            QVERIFY(title != nullptr);
+            organiser.shoot(s("season-started-%1").arg(width));
+            QVERIFY2(title->height() < 2 * title->fontMetrics().height(), qPrintable(QString::number(width)));
+        }
+    }
+
+    // A reason is a sentence: it has the whole row.
+    void aReasonHasTheRowOfItsForm()
+    {
+        for (const double scale : {1.0, 2.0}) {
+            Organiser organiser({1366, 768}, scale);
+            open(organiser, {create("battle-line", {{"league", {{"kind", "round_robin"}}}}, {"Ants", "Bears", "Cats"}),
+                             {{"command", "start"}}});
+            organiser.tab(s("Organiser"));
+            organiser.press(s("act_sanction"));
+            QCoreApplication::processEvents();
+            const auto* line = organiser.visible<QLineEdit>(s("form.reason:line"));
+            QVERIFY(line != nullptr);
+            organiser.shoot(s("reason-%1").arg(scale));
+            const QWidget* form = line;
+            while (form && qobject_cast<const ActForm*>(form) == nullptr)
+                form = form->parentWidget();
+            QVERIFY(form != nullptr);
+            QVERIFY2(line->width() > form->width() * 3 / 4, qPrintable(QString::number(line->width())));
+        }
+    }
+
+    // The last one goes on to the button too: what is typed next begins no field anew.
+    void theOnlyResultIsRecordedWithTheNextEnter()
+    {
+        Organiser organiser;
+        open(organiser, {create("battle-line", {{"league", {{"kind", "round_robin"}}}}, {"Ants", "Bears"}),
+                         {{"command", "start"}}});
+        organiser.tab(s("Round"));
+        QCoreApplication::processEvents();
+        const league::Sides sides = organiser.season().fixtures[0].sides;
+        organiser.visible<QLineEdit>(s("score_" + organiser.season().entrant(sides[0]).id))->setFocus();
+        for (const int key : {Qt::Key_4, Qt::Key_1, Qt::Key_Return}) {
+            QTest::keyClick(organiser.window().focusWidget(), static_cast<Qt::Key>(key));
+            QCoreApplication::processEvents();
+        }
+        const std::optional<league::Result>& result = organiser.season().fixtures[0].result;
+        QVERIFY(result.has_value());
+        QCOMPARE(result->scores[0], 4);
+        QCOMPARE(result->scores[1], 1);
     }
 
     // Six results of Battle Line: twelve digits and one press, and the whole round in sight.

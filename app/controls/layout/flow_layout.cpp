@@ -167,7 +167,8 @@ int FlowLayout::arrange(const QRect& rect, Pass pass) const
             continue;
         QSize size = item->sizeHint().expandedTo({widest, 0});
         const int wide = std::max(column > 0 ? column : room.width(), leastOf(*item).width());
-        if (column > 0 || wide < size.width()) {
+        const bool isWhole = item->widget() != nullptr && item->widget()->property(wholeLine).toBool();
+        if (column > 0 || isWhole || wide < size.width()) {
             size.setWidth(wide);
             if (const QWidget* widget = item->widget(); widget != nullptr && widget->heightForWidth(wide) > 0)
                 size.setHeight(std::max(widget->heightForWidth(wide), widget->minimumHeight())); // a second line

@@ -8,6 +8,9 @@
 
 namespace whistle {
 
+/// A property: a widget that has it has a line of a flow to itself.
+inline constexpr const char* wholeLine = "wholeLine";
+
 /// Lays its items side by side and begins a new line where they no longer fit.
 class FlowLayout : public QLayout {
     Q_OBJECT

@@ -488,7 +488,7 @@ void LeaguesPage::importSeason(const QString& path)
     const Checked<std::string> bytes = readWholeFile(path, largestList);
     const QString name = QFileInfo(path).fileName();
     const Checked<DecodedText> text =
-        bytes ? decodedText(*bytes, name.toStdString()) : Checked<DecodedText>(bytes.problems());
+        bytes ? decodedText(*bytes, name.toStdString(), Unreadable::Left) : Checked<DecodedText>(bytes.problems());
     if (text && league::isTournamentReport(text->utf8))
         return showReport(text->utf8, sourceOf(name, text));
     // Where the one that is here went on differently, both can become one.

@@ -58,14 +58,15 @@ void TablePage::openFile(const QString& path)
 {
     const QString name = QFileInfo(path).fileName();
     const Checked<std::string> bytes = readWholeFile(path, largestList);
-    take(bytes ? decodedText(*bytes, name.toStdString()) : Checked<DecodedText>(bytes.problems()), name);
+    take(bytes ? decodedText(*bytes, name.toStdString(), Unreadable::Left) : Checked<DecodedText>(bytes.problems()),
+         name);
 }
 
 void TablePage::paste()
 {
     const std::string text = QGuiApplication::clipboard()->text().toStdString();
     const QString from = tr("Copied lines");
-    take(decodedText(text, from.toStdString()), from);
+    take(decodedText(text, from.toStdString(), Unreadable::Left), from);
 }
 
 void TablePage::take(const Checked<DecodedText>& text, const QString& from)
@@ -88,8 +89,7 @@ void TablePage::take(const Checked<DecodedText>& text, const QString& from)
         else
             m_problems = words(table.problems());
     }
-    m_chosen = m_table.empty() ? std::vector<std::string>()
-                               : recognisedColumns(m_table.front().cells, m_league.season(), m_league.rules());
+    m_chosen.clear();
     if (m_problems.isEmpty())
         read();
     listColumns();
@@ -115,13 +115,15 @@ void TablePage::listColumns()
     clear(*m_columns->layout());
     m_boxes.clear();
     const std::vector<std::string> heads = m_table.empty() ? std::vector<std::string>() : m_table.front().cells;
+    const std::vector<std::string> known =
+        m_chosen.empty() ? recognisedColumns(heads, m_league.season(), m_league.rules()) : m_chosen;
     for (std::size_t place = 0; place < heads.size(); ++place) {
         auto* box = new QComboBox;
         box->setObjectName(QStringLiteral("column_%1").arg(place));
         box->addItem(tr("not used", "a column of a table"), QString());
         for (const league::SheetColumn& column : league::sheetColumns(m_league.season(), m_league.rules()))
             box->addItem(titleOf(column), QString::fromStdString(column.id));
-        const std::string is = place < m_chosen.size() ? m_chosen[place] : std::string();
+        const std::string is = place < known.size() ? known[place] : std::string();
         box->setCurrentIndex(std::max(0, box->findData(QString::fromStdString(is))));
         const QString head = QString::fromStdString(heads[place]).trimmed();
         auto* field = new FormField(box);
@@ -147,7 +149,7 @@ void TablePage::look()
     m_paste->setTitle(tr("Paste copied lines"));
     m_source->say(m_from);
     const bool isIn = !m_recorded.empty();
-    m_columns->setVisible(!m_table.empty() && !isIn);
+    m_columns->setVisible(!m_table.empty() && !isIn && !(m_intake && m_intake->isOurs));
     m_preview->tell(m_problems, m_intake ? &*m_intake : nullptr, isIn);
 }
 

@@ -48,7 +48,7 @@ private:
 
     LeagueSession m_league;
     std::vector<SheetLine> m_table;
-    std::vector<std::string> m_chosen; ///< what each column says
+    std::vector<std::string> m_chosen; ///< what each column says; empty: as they are recognised
     std::optional<league::Intake> m_intake;
     QString m_from;              ///< where it is from, and how it was written
     QStringList m_problems;      ///< of the whole

@@ -74,7 +74,7 @@ std::string contentOf(SeasonFile kind, const LeagueSession& league, const std::o
     case SeasonFile::Fixtures:
         return fixturesCsv(league.season(), league.rules(), sheetStyleOf(language()));
     case SeasonFile::Calendar:
-        return calendarFile(league.season(), league.record().recordedLines()[1].chain, Instant::now());
+        return calendarFile(league.record(), Instant::now());
     case SeasonFile::Report: // may say that it cannot be written
         break;
     case SeasonFile::Season:

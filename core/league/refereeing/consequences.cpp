@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <map>
+#include <tuple>
 
 namespace whistle::league {
 
@@ -50,8 +51,32 @@ private:
         return places;
     }
 
+    /// Whether the tables can be others than before: most acts only arrange something.
+    [[nodiscard]] bool areTablesTouched() const
+    {
+        const auto whatCounts = [](const Season& season) {
+            return std::tie(season.entrants, season.groups, season.points, season.rankBy, season.tieBreakers,
+                            season.headToHeadOf, season.unplayedRounds, season.seed, season.sanctions, season.decisions,
+                            season.paired, season.missed, season.leagueClosed, season.heldSeeds);
+        };
+        if (whatCounts(m_before) != whatCounts(m_after))
+            return true;
+        const std::vector<std::size_t> changed = m_after.fixtures.changedSince(m_before.fixtures);
+        return std::any_of(changed.begin(), changed.end(), [&](std::size_t index) {
+            const Fixture& now = m_after.fixtures[index];
+            const int then = m_before.fixtureNamed(now.id);
+            if (then < 0)
+                return countedResult(m_after, now).has_value();
+            const Fixture& was = m_before.fixtures[static_cast<std::size_t>(then)];
+            return !(now.sides == was.sides) || now.cancelled != was.cancelled ||
+                   countedResult(m_after, now) != countedResult(m_before, was);
+        });
+    }
+
     void compareTables()
     {
+        if (!areTablesTouched())
+            return;
         const std::size_t groups = std::min(m_before.groups.size(), m_after.groups.size());
         for (std::size_t group = 0; group < groups; ++group) {
             const auto then = placesIn(m_before, m_rules, static_cast<int>(group));

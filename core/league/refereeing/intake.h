@@ -42,7 +42,8 @@ struct Intake {
     std::vector<TakenLine> taken;
     std::vector<Json> acts; ///< each accepted after those before it
     Problems leftOut;       ///< by line
-    int known = 0;          ///< lines that say what the season says already
+    int known = 0;          ///< lines that say nothing but what the season says already
+    bool isOurs = false;    ///< fixtures as this program writes them: no column is to be chosen
 };
 
 /// `columns`: as they were chosen, by place; none: as they are recognised. A first line that tells of a match names no
@@ -51,13 +52,6 @@ struct Intake {
 [[nodiscard]] Checked<Intake> takeIn(const std::vector<SheetLine>& table, const Season& season,
                                      const FindRules& findRules, const NameReader& names,
                                      const std::vector<std::string>& columns = {});
-
-struct ToldDay {
-    std::string day; ///< 2027-01-31; empty: it is none, or could be two
-    bool couldBeTwo = false;
-};
-/// For the ways in which people write a day.
-[[nodiscard]] ToldDay dayIn(const QString& words);
 
 /// "spring-2027" for "Spring 2027", different from all of `taken`.
 [[nodiscard]] std::string idFor(const QString& name, const std::vector<std::string>& taken);

@@ -163,7 +163,8 @@ private:
             return Shape::anyText().ofKind("league/date");
         if (key.name == "time" || key.name == "venue")
             return Shape::anyText();
-        return key.shape;
+        const bool isSentence = key.name == "reason" || key.name == "how";
+        return isSentence ? Shape(key.shape).ofKind("sentence") : key.shape;
     }
 
     const Season& m_season;
@@ -219,7 +220,7 @@ void askPairings(Offers& offers, const Season& season, const PairRound& drawn)
                                  .ofKind("league/pairings"))};
     if (drawn.bye)
         keys.push_back(required("bye", Shape::words(playing).ofKind("league/bye")));
-    keys.push_back(required("reason", Shape::anyText()));
+    keys.push_back(required("reason", Shape::anyText().ofKind("sentence")));
     pair.fields = Shape::object(std::move(keys));
     offers.begin("reason", "");
     offers.call("pairings", Saying::tr("Exchange two players"));

@@ -2,14 +2,19 @@
 #pragma once
 
 #include "base/sheet.h"
+#include "league/refereeing/intake_desk.h"
+#include "league/refereeing/result_fields.h"
 
-#include <optional>
 #include <vector>
 
 namespace whistle::league {
 
-/// The fixtures as this program writes them (fixturesCsv), a line for each side, as a table with a line a match; none:
-/// it is another table.
-[[nodiscard]] std::optional<std::vector<SheetLine>> matchesOfSides(const std::vector<SheetLine>& table);
+/// What a match can tell of a side beside score and place: a column each, by its name.
+[[nodiscard]] std::vector<SideField> ownFields(const Season& season, const LeagueRules& rules);
+
+/// Whether the table has the heads of the fixtures as this program writes them (fixturesCsv), a line for each side.
+[[nodiscard]] bool areOwnFixtures(const std::vector<SheetLine>& table);
+/// Takes them in.
+void takeOwnFixtures(const std::vector<SheetLine>& table, IntakeDesk& desk);
 
 } // namespace whistle::league

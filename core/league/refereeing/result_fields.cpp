@@ -71,7 +71,7 @@ Shape circumstances()
         for (const ShapeKey& key : all.parts().keys) {
             if (key.name == name) // it has its field at once
                 keys.push_back(
-                    required(name, key.name == "date" ? Shape::anyText().ofKind("league/date") : Shape::anyText()));
+                    required(name, Shape::anyText().ofKind(key.name == "date" ? "league/date" : "sentence")));
         }
     }
     return Shape::object(std::move(keys));

@@ -428,7 +428,8 @@ std::optional<std::vector<int>> seedsByTheTable(const Season& season, const Leag
 
 void settle(Season& season, const LeagueRules& rules)
 {
-    season.open.at = anyOpenLeagueFixture(season);
+    if (!isLadder(season)) // which is over when it is closed
+        season.open.at = anyOpenLeagueFixture(season);
     if (isOpenAsBefore(season))
         return;
     season.series.clear();

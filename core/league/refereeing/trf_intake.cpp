@@ -2,9 +2,11 @@
 #include "league/refereeing/trf_intake.h"
 
 #include "base/contains.h"
+#include "base/plain_text.h"
 #include "league/model/texts.h"
 #include "league/refereeing/referee.h"
 #include "league/refereeing/settle.h"
+#include "league/refereeing/told_cells.h"
 
 #include <QDate>
 #include <QRegularExpression>
@@ -100,6 +102,8 @@ private:
             return;
         if (code == u"001")
             return readPlayer(line, number);
+        if (unreadableIn(line.toStdString(), Lines::Several))
+            return leaveOut(number, line.left(60));
         if (code == u"012" && m_name.empty() && !words.isEmpty()) {
             m_name = words.simplified().toStdString();
             return take(number, m_name);
@@ -147,7 +151,7 @@ private:
         if (!tells || !m_days.emplace(code.toStdString(), ToldDays{number, line, std::move(days)}).second)
             leaveOut(number, line.left(60));
     }
-    [[nodiscard]] int rounds() const { return std::max({m_rounds, m_played, 1}); }
+    [[nodiscard]] int rounds() const { return std::max({m_rounds, m_told, 1}); }
     /// When each round is, where the file says that. The first and the last day of a tournament are those of its first
     /// and its last round, where nothing is said of its rounds.
     void placeDays()
@@ -230,8 +234,14 @@ private:
         }
         while (!player.cells.empty() && player.cells.back().isEmpty())
             player.cells.pop_back();
+        if (const std::optional<char32_t> bad = unreadableIn(player.name))
+            return m_faults.push_back({m_file, unreadableWords(*bad), number});
         take(number, player.name);
-        m_played = std::max(m_played, static_cast<int>(player.cells.size()));
+        m_told = std::max(m_told, static_cast<int>(player.cells.size()));
+        for (std::size_t i = 0; i < player.cells.size(); ++i) {
+            if (player.cells[i].opponent > 0)
+                m_played = std::max(m_played, static_cast<int>(i) + 1);
+        }
         m_players[rank] = std::move(player);
     }
 
@@ -331,7 +341,18 @@ private:
                     record(player, round);
             }
         }
+        for (int round = m_played + 1; round <= m_told; ++round)
+            askToMiss(round);
         decideTies();
+    }
+
+    /// A round without any match is not paired; what somebody wants of it is kept until it is.
+    void askToMiss(int round)
+    {
+        for (const auto& [number, player] : m_players) {
+            if (!cellOf(player, round).isEmpty())
+                (void)miss(player, round);
+        }
     }
 
     /// Those whom nothing separates here, and of whom it matters, in the order of the file.
@@ -449,7 +470,8 @@ private:
     std::string m_game;
     std::string m_name;
     int m_rounds = 0; ///< that the file says; 0: it does not
-    int m_played = 0;
+    int m_told = 0;   ///< so many rounds somebody has something of
+    int m_played = 0; ///< up to the last one with a match; in those behind it people have only asked not to play
     std::map<std::string, ToldDays> m_days;  ///< by code
     std::vector<std::string> m_dayOf;        ///< by round; empty: not told
     Json m_calendar = Json::object();        ///< empty: the season has none

@@ -6,6 +6,7 @@
 
 #include <QDateTime>
 #include <QString>
+#include <map>
 
 namespace whistle::league {
 
@@ -55,7 +56,8 @@ QByteArray when(const Fixture& fixture)
     return "DTSTART:" + timed(begin) + "\r\nDTEND:" + timed(begin.addSecs(secondsOfMatch));
 }
 
-QByteArray eventOf(const Season& season, const Fixture& fixture, const QByteArray& stamp, const QByteArray& origin)
+QByteArray eventOf(const Season& season, const Fixture& fixture, const QByteArray& stamp, const QByteArray& origin,
+                   bool isOff)
 {
     QString sides;
     for (std::size_t side = 0; side < fixture.sides.size(); ++side)
@@ -69,30 +71,60 @@ QByteArray eventOf(const Season& season, const Fixture& fixture, const QByteArra
                     masked(QString::fromStdString(season.name) + QStringLiteral(", ") + roundName(season, fixture)));
     if (!fixture.venue.empty())
         event += folded("LOCATION:" + masked(QString::fromStdString(fixture.venue)));
-    if (fixture.cancelled || isNeedless(season, fixture))
+    if (isOff)
         event += "STATUS:CANCELLED\r\n";
     return event + "END:VEVENT\r\n";
 }
 
-} // namespace
-
-namespace {
-
 constexpr std::size_t lettersOfOrigin = 12;
 
+bool isDated(const Fixture& fixture)
+{
+    return QDate::fromString(QString::fromStdString(fixture.date), Qt::ISODate).isValid();
+}
+
+/// As each was when it last had a day, by id; also those that an undone act had brought.
+std::map<std::string, Fixture> lastDated(const GameMatch<SeasonGame>& record)
+{
+    std::map<std::string, Fixture> last;
+    record.journal().walk(0, Reasons::Listening::No,
+                          [&](const auto&, const Season& before, const Outcome<Season>& outcome) {
+                              const SharedList<Fixture>& fixtures = outcome.next.fixtures;
+                              for (const std::size_t changed : fixtures.changedSince(before.fixtures)) {
+                                  if (isDated(fixtures[changed]))
+                                      last.insert_or_assign(fixtures[changed].id, fixtures[changed]);
+                              }
+                              return true;
+                          });
+    return last;
+}
+
+/// Nothing is to be played there any more, and nothing was.
+bool isCalledOff(const Season& season, const Fixture& fixture)
+{
+    return isSettled(season, fixture) && !enteredResult(season, fixture);
+}
+
 } // namespace
 
-std::string calendarFile(const Season& season, const std::string& origin, Instant now)
+std::string calendarFile(const GameMatch<SeasonGame>& record, Instant now)
 {
+    const Season& season = record.state();
+    const QByteArray origin = QByteArray::fromStdString(record.recordedLines()[1].chain.substr(0, lettersOfOrigin));
     const QDateTime written = QDateTime::fromString(QString::fromStdString(now.toIso()), Qt::ISODate).toUTC();
     const QByteArray stamp = written.toString(QStringLiteral("yyyyMMddTHHmmssZ")).toLatin1();
     QByteArray text = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Whistle//Leagues//EN\r\n";
     text += folded("X-WR-CALNAME:" + masked(QString::fromStdString(season.name)));
+    std::map<std::string, Fixture> last = lastDated(record);
     for (const Fixture& fixture : season.fixtures) {
-        // One that is not to be played any more is taken out of the calendars in which it stands.
-        if (QDate::fromString(QString::fromStdString(fixture.date), Qt::ISODate).isValid())
-            text += eventOf(season, fixture, stamp, QByteArray::fromStdString(origin.substr(0, lettersOfOrigin)));
+        if (!isDated(fixture))
+            continue;
+        text += eventOf(season, fixture, stamp, origin, isCalledOff(season, fixture));
+        last.erase(fixture.id);
     }
+    // They are taken out of the calendars in which they stand.
+    for (const auto& [id, fixture] : last)
+        text += eventOf(season, fixture, stamp, origin, true);
     return (text + "END:VCALENDAR\r\n").toStdString();
 }
 

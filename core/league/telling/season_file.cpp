@@ -5,6 +5,7 @@
 #include "base/first.h"
 #include "base/sheet.h"
 #include "league/model/texts.h"
+#include "league/refereeing/own_fixtures.h"
 #include "league/standings/standings.h"
 #include "league/standings/tie_values.h"
 #include "league/telling/season_json.h"
@@ -105,21 +106,26 @@ std::string tableCsv(const Season& season, const LeagueRules& rules, const Sheet
 
 std::string fixturesCsv(const Season& season, const LeagueRules& rules, const SheetStyle& style)
 {
-    std::string csv =
-        (style.hasMark ? byteOrderMark : "") + sheetLine({"fixture", "part", "round", "date", "time", "venue", "side",
-                                                          "name", "place", "score", "points", "how", "by", "source"},
-                                                         style);
+    const std::vector<SideField> said = ownFields(season, rules);
+    std::vector<std::string> head{"fixture", "part",      "round",  "date",    "time",      "venue", "side",
+                                  "name",    "place",     "score",  "points",  "how",       "by",    "source",
+                                  "state",   "abandoned", "absent", "awarded", "played_on", "note"};
+    for (const SideField& field : said)
+        head.push_back(field.name());
+    std::string csv = (style.hasMark ? byteOrderMark : "") + sheetLine(head, style);
     for (const Fixture& fixture : season.fixtures) {
         const std::optional<Result> result = countedResult(season, fixture);
+        const Json whole = result ? writeResult(season, *result, rules) : Json();
         for (std::size_t side = 0; side < fixture.sides.size(); ++side) {
             const int entrant = fixture.sides[side];
+            const std::string id = entrant < 0 ? "" : season.entrant(entrant).id;
             std::vector<std::string> fields{fixture.id,
                                             fixture.playoffs ? "playoffs" : "league",
                                             std::to_string(fixture.round),
                                             fixture.date,
                                             fixture.time,
                                             fixture.venue,
-                                            entrant < 0 ? "" : season.entrant(entrant).id,
+                                            id,
                                             entrant < 0 ? "" : season.entrant(entrant).name};
             if (result) {
                 fields.push_back(std::to_string(result->places[side]));
@@ -128,9 +134,17 @@ std::string fixturesCsv(const Season& season, const LeagueRules& rules, const Sh
                 fields.emplace_back(toWord(result->how));
                 fields.push_back(result->by);
                 fields.emplace_back(toWord(result->source));
-            } else {
-                fields.resize(14);
             }
+            fields.resize(14);
+            fields.emplace_back(stateOf(season, fixture));
+            fields.push_back(fixture.abandoned);
+            if (result) {
+                fields.emplace_back(result->absent[side] ? "absent" : "");
+                fields.insert(fields.end(), {result->awarded, result->date, result->note});
+                for (const SideField& field : said)
+                    fields.push_back(typedFrom(told(whole, field, id), {}).toStdString());
+            }
+            fields.resize(head.size());
             csv += sheetLine(fields, style);
         }
     }

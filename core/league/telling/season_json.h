@@ -26,6 +26,8 @@ namespace whistle::league {
 [[nodiscard]] std::vector<TieBreaker> usualTieBreakers(const LeagueRules& rules, bool isSwiss);
 [[nodiscard]] std::vector<TieBreaker> readTieBreakers(const std::vector<std::string>& words);
 
+/// Where a match stands, as one word: "open", "played", "cancelled", "needless", "misplaced".
+[[nodiscard]] const char* stateOf(const Season& season, const Fixture& fixture);
 [[nodiscard]] Json writeResult(const Season& season, const Result& result, const LeagueRules& rules);
 [[nodiscard]] Json writeRow(const Season& season, const TableRow& row, const LeagueRules& rules);
 

@@ -67,11 +67,7 @@ Json writeFixture(const Season& season, const Fixture& fixture, const LeagueRule
     if (fixture.homeFixed)
         json["home_arranged"] = true;
     putText(json, "abandoned", fixture.abandoned);
-    json["state"] = fixture.cancelled                ? "cancelled"
-                    : countedResult(season, fixture) ? "played"
-                    : isNeedless(season, fixture)    ? "needless"
-                    : hasMisplacedResult(fixture)    ? "misplaced"
-                                                     : "open";
+    json["state"] = stateOf(season, fixture);
     if (const std::optional<Result> result = countedResult(season, fixture))
         json["result"] = writeResult(season, *result, rules);
     else if (fixture.result)
@@ -156,6 +152,15 @@ void putValues(Json& table, const TieColumn& column)
 }
 
 } // namespace
+
+const char* stateOf(const Season& season, const Fixture& fixture)
+{
+    return fixture.cancelled                ? "cancelled"
+           : countedResult(season, fixture) ? "played"
+           : isNeedless(season, fixture)    ? "needless"
+           : hasMisplacedResult(fixture)    ? "misplaced"
+                                            : "open";
+}
 
 Json writeResult(const Season& season, const Result& result, const LeagueRules& rules)
 {

@@ -17,6 +17,7 @@ constexpr int lettersOfName = 33;
 // Columns of the line about the days of the rounds, from 0: "27/01/09".
 constexpr std::size_t daysAt = 91;
 constexpr std::size_t daysWidth = 8;
+constexpr std::size_t roundWidth = 10;
 
 /// What somebody has of a round: "   7 w 1".
 struct ReportedRound {
@@ -141,6 +142,24 @@ private:
                     readMatch(fixture);
             }
         }
+        readRequests();
+    }
+    /// What somebody has asked of a round that is not over: it brings nothing yet.
+    void readRequests()
+    {
+        const std::size_t told = m_cells[static_cast<std::size_t>(m_order.front())].size();
+        for (const MissedRound& each : m_season.missed) {
+            std::vector<ReportedRound>& cells = m_cells[static_cast<std::size_t>(each.entrant)];
+            const auto round = static_cast<std::size_t>(each.round);
+            if (round <= told)
+                continue;
+            cells.resize(std::max(cells.size(), round), ReportedRound{0, ' ', ' ', 0});
+            cells[round - 1] = {0, '-', letterOf(missedBrings(m_season, each.entrant, each.round)), 0};
+        }
+    }
+    static char letterOf(RoundBrings brings)
+    {
+        return brings == RoundBrings::Win ? 'F' : brings == RoundBrings::Draw ? 'H' : 'Z';
     }
     [[nodiscard]] bool isOver(int round) const
     {
@@ -155,8 +174,7 @@ private:
             return {0, '-', 'U', pointsFor(swissOf(m_season)->bye, m_season.points)};
         const RoundBrings brings =
             contains(paired.missing, entrant) ? missedBrings(m_season, entrant, round) : RoundBrings::Nothing;
-        const char letter = brings == RoundBrings::Win ? 'F' : brings == RoundBrings::Draw ? 'H' : 'Z';
-        return {0, '-', letter, pointsFor(brings, m_season.points)};
+        return {0, '-', letterOf(brings), pointsFor(brings, m_season.points)};
     }
     /// A match that does not count leaves both without one.
     void readMatch(const Fixture& fixture)
@@ -190,6 +208,10 @@ private:
                 std::string(static_cast<std::size_t>(lettersOfName - letters.size()), ' ');
         text += std::string(33, ' ') + right(shown(points), 4) + " " + right(std::to_string(rankOf(entrant)), 4);
         for (const ReportedRound& cell : cells) {
+            if (cell.result == ' ') { // nothing is told of it
+                text += std::string(roundWidth, ' ');
+                continue;
+            }
             std::string opponent = cell.opponent > 0 ? std::to_string(cell.opponent) : "0000";
             text += "  " + right(opponent, 4) + " " + cell.colour + " " + cell.result;
         }

@@ -74,6 +74,9 @@ private Q_SLOTS:
         QCOMPARE(lineOf(std::string_view("type\nname\0", 10)), 2);
         QCOMPARE(lineOf("type\nna\x1Bme"), 2);
         QVERIFY(decodedOrWrong("a\x1B").starts_with("This text contains a control character (U+001B)"));
+        // Where each line is judged by itself it is left; a zero is in no text.
+        QVERIFY(decodedText("type\nna\x1Bme", "f", Unreadable::Left)->utf8 == "type\nna\x1Bme");
+        QVERIFY(!decodedText(std::string_view("type\nname\0", 10), "f", Unreadable::Left));
         // 0x81 is nothing in Windows-1250
         QVERIFY(!decodedText("Zaj\xB9"
                              "c \x81",

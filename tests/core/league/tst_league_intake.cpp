@@ -2,9 +2,11 @@
 #include "league/refereeing/intake.h"
 #include "league/refereeing/result_fields.h"
 #include "league/telling/season_file.h"
+#include "league/telling/season_json.h"
 #include "league_maker.h"
 
 #include <QTest>
+#include <functional>
 #include <set>
 
 using namespace whistle;
@@ -28,6 +30,12 @@ void enter(Playing& playing, const Intake& intake)
 {
     for (const Json& act : intake.acts)
         QVERIFY2(playing.act(act), (act.dump() + playing.said() + playing.problem()).c_str());
+}
+
+Json writeFixturesResult(const Playing& playing, std::size_t index)
+{
+    const std::optional<Result>& result = playing.season().fixtures[index].result;
+    return result ? writeResult(playing.season(), *result, playing.rules()) : Json();
 }
 
 std::string whyOf(const Intake& intake, int line)
@@ -154,6 +162,197 @@ private Q_SLOTS:
         QVERIFY(other.season().fixtures[0].result->scores == played.season().fixtures[0].result->scores);
         QVERIFY(other.season().fixtures[1].result->absent == played.season().fixtures[1].result->absent);
         QVERIFY(!other.season().fixtures[2].result);
+    }
+
+    // With all that a result can tell, and in an empty season.
+    void ourOwnFixturesComeBackWhole()
+    {
+        const Json definition = Playing::definition(4, Playing::roundRobin());
+        Playing played(definition);
+        const auto record = [&](std::size_t index,
+                                const std::function<Json(const std::string&, const std::string&)>& of) {
+            const Fixture fixture = played.season().fixtures[index];
+            const Json result = of(played.idOf(fixture.sides[0]), played.idOf(fixture.sides[1]));
+            QVERIFY2(played.act({{"command", "record"}, {"fixture", fixture.id}, {"result", result}}),
+                     (played.said() + played.problem()).c_str());
+        };
+        record(0, [](const std::string& a, const std::string& b) {
+            return Json{{"scores", {{a, 3}, {b, 1}}},
+                        {"by", "points"},
+                        {"stats", {{"kills", {{a, 4}, {b, 0}}}}},
+                        {"date", "2027-01-09"},
+                        {"note", "=late\nand long"}};
+        });
+        record(1, [](const std::string& a, const std::string& b) {
+            return Json{{"scores", {{a, 10}, {b, 3}}}, {"awarded", "A fielded player was not entered."}};
+        });
+        record(2, [](const std::string& a, const std::string& b) {
+            return Json{{"scores", {{a, 9}, {b, 9}}}, {"places", {{a, 2}, {b, 1}}}, {"by", "blowout"}};
+        });
+        record(3, [](const std::string& a, const std::string& b) { return Json{{"forfeited_by", {a, b}}}; });
+        const std::string first = played.season().fixtures[4].id;
+        QVERIFY(played.act({{"command", "arrange"}, {"fixture", first}, {"venue", "Hall"}}));
+        QVERIFY(played.act({{"command", "abandon"}, {"fixture", first}, {"reason", "A power cut."}}));
+        const std::string csv = fixturesCsv(played.season(), played.rules());
+        Playing other(definition);
+        const Intake intake = taken(other.season(), csv);
+        QVERIFY(intake.isOurs);
+        QVERIFY2(intake.leftOut.empty(), whyOf(intake, 2).c_str());
+        QCOMPARE(intake.taken.size(), std::size_t{5});
+        QCOMPARE(intake.known, 1); // the last is still to be played, here too
+        enter(other, intake);
+        for (std::size_t i = 0; i < 5; ++i) {
+            QVERIFY2(writeFixturesResult(other, i) == writeFixturesResult(played, i),
+                     writeFixturesResult(other, i).dump().c_str());
+        }
+        QCOMPARE(other.season().fixtures[4].abandoned, std::string("A power cut."));
+        QCOMPARE(other.season().fixtures[4].venue, std::string("Hall"));
+        QCOMPARE(fixturesCsv(other.season(), other.rules()), csv);
+        // As its spreadsheet has it, with another separator and a mark.
+        Playing third(definition);
+        enter(third, taken(third.season(), fixturesCsv(played.season(), played.rules(), sheetStyleOf("hu")).substr(3)));
+        QCOMPARE(fixturesCsv(third.season(), third.rules()), csv);
+    }
+
+    // At a table of three each line is a side.
+    void ourOwnTablesOfThreeComeBack()
+    {
+        const Json definition = Playing::definition(
+            6, {{"league", {{"kind", "tables"}, {"least", 3}, {"most", 3}, {"rounds", 2}}}}, "crowd");
+        Playing played(definition);
+        for (std::size_t i = 0; i < 2; ++i) {
+            const Fixture fixture = played.season().fixtures[i];
+            Json result{{"scores", Json::object()}};
+            for (std::size_t side = 0; side < 3; ++side)
+                result["scores"][played.idOf(fixture.sides[side])] = 90 - 10 * static_cast<int>(side);
+            if (i == 1) {
+                result["scores"].erase(played.idOf(fixture.sides[2]));
+                result["forfeited_by"] = {played.idOf(fixture.sides[2])};
+            }
+            QVERIFY2(played.act({{"command", "record"}, {"fixture", fixture.id}, {"result", result}}),
+                     played.said().c_str());
+        }
+        const std::string csv = fixturesCsv(played.season(), played.rules());
+        QCOMPARE(taken(played.season(), csv).known, 4);
+        Playing other(definition);
+        const Intake intake = taken(other.season(), csv);
+        QCOMPARE(intake.taken.size(), std::size_t{2});
+        QVERIFY(intake.leftOut.empty());
+        enter(other, intake);
+        QCOMPARE(fixturesCsv(other.season(), other.rules()), csv);
+        // Another result than the one that is here is told.
+        std::string wrong = csv;
+        wrong.replace(wrong.find(",1,90,"), 6, ",1,91,");
+        QVERIFY(whyOf(taken(played.season(), wrong), 2).find("already has a result") != std::string::npos);
+    }
+
+    // What the program of last year has written says less, and is still read.
+    void ourOwnOldFixturesAreReadToo()
+    {
+        Playing playing(Playing::definition(2, Playing::roundRobin()));
+        const std::string head = "fixture,part,round,date,time,venue,side,name,place,score,points,how,by,source\n";
+        const auto lines = [&](const std::string& first, const std::string& second) {
+            return head + "1-1,league,1,,,,a,Ants," + first + ",hand\n1-1,league,1,,,,b,Bears," + second + ",hand\n";
+        };
+        QVERIFY(whyOf(taken(playing.season(), lines("1,3,3,awarded,", "2,1,0,awarded,")), 2).find("why") !=
+                std::string::npos);
+        enter(playing, taken(playing.season(), lines("1,20,3,forfeit,", "2,0,0,forfeit,")));
+        QVERIFY(playing.season()
+                    .fixtures[0]
+                    .result->absent[playing.idOf(playing.season().fixtures[0].sides[0]) == "b" ? 0 : 1]);
+    }
+
+    // One character that nobody can read is no reason to leave out the others.
+    void aControlCharacterRefusesItsLineAlone()
+    {
+        Playing playing(Playing::definition(0, Playing::roundRobin()), false);
+        const Intake intake =
+            taken(playing.season(), "Name;Notes\nGood;x\nA\tB;r\n\"Two\nlines\";s\nBad\x01;t\nAlso good;u\n");
+        QCOMPARE(intake.taken.size(), std::size_t{2});
+        for (const int line : {3, 4, 6})
+            QVERIFY2(whyOf(intake, line).find("control character") != std::string::npos, whyOf(intake, line).c_str());
+        enter(playing, intake);
+        QCOMPARE(playing.season().entrants.size(), std::size_t{2});
+        Playing matches(Playing::definition(4, Playing::roundRobin()));
+        const Intake results = taken(matches.season(), "home,away,score,note,venue\nAnts,Bears,3:1,\"first\nsecond\",\n"
+                                                       "Cats,Dogs,4:1,ok,\"Hall\t2\"\nAnts,Cats,1:0,,\n");
+        QCOMPARE(results.taken.size(), std::size_t{2});
+        QVERIFY(whyOf(results, 4).find("control character") != std::string::npos);
+        enter(matches, results);
+    }
+
+    // Known is only what says nothing else.
+    void whatIsNotReadIsNotKnown()
+    {
+        Playing playing(Playing::definition(
+            4, {{"league", {{"kind", "round_robin"}}}, {"playoffs", {{"kind", "bracket"}, {"places", 2}}}}));
+        const auto told = [&](const std::string& text, int line = 2) {
+            const Intake intake = taken(playing.season(), text);
+            return (intake.known > 0 ? "known " : "") + whyOf(intake, line);
+        };
+        QCOMPARE(told("fixture,score\np1-1-1,3:1\n"), std::string("It is not yet known who plays this match."));
+        QVERIFY(told("home,away,note\nAnts,Bears,postponed\n").find("need its result") != std::string::npos);
+        enter(playing, taken(playing.season(), "home,away,score,kills_home,kills_away\nAnts,Bears,3:1,2,0\n"));
+        QCOMPARE(told("home,away,score\nAnts,Bears,3:1\n"), std::string("known "));
+        QCOMPARE(told("home,away,score,kills_home,kills_away\nAnts,Bears,3:1,2,0\n"), std::string("known "));
+        QVERIFY(told("home,away,score,kills_home,kills_away\nAnts,Bears,3:1,2,1\n").find("already has a result") !=
+                std::string::npos);
+        QVERIFY(told("home,away,score,note\nAnts,Bears,3:1,late\n").find("already has a result") != std::string::npos);
+        // When it was played is new.
+        enter(playing, taken(playing.season(), "home,away,score,date\nAnts,Bears,3:1,2027-01-09\n"));
+        QCOMPARE(told("home,away,score,date\nAnts,Bears,3:1,2027-01-09\n"), std::string("known "));
+        Playing open(Playing::definition(2, Playing::roundRobin()), false);
+        QCOMPARE(taken(open.season(), "name,notes\nAnts,\n").known, 1);
+        QVERIFY(whyOf(taken(open.season(), "name,notes\nAnts,new\n"), 2).find("with other details") !=
+                std::string::npos);
+    }
+
+    // The same two may meet again and end alike; what is dated otherwise is another evening.
+    void aLadderKnowsItsEveningsApart()
+    {
+        Playing playing(Playing::definition(3, {{"league", {{"kind", "ladder"}}}}));
+        enter(playing, taken(playing.season(), "home,away,score\nAnts,Bears,5:1\n"));
+        QCOMPARE(taken(playing.season(), "home,away,score\nAnts,Bears,5:1\n").known, 1);
+        const std::string dated = "home,away,score,date\nAnts,Bears,5:1,2027-02-01\n";
+        enter(playing, taken(playing.season(), dated));
+        QCOMPARE(playing.season().leagueFixtures(), std::size_t{2});
+        QCOMPARE(taken(playing.season(), dated).known, 1);
+    }
+
+    // As people write rounds, times and scores; what is no such thing is told.
+    void roundsTimesAndHalvesAreRead()
+    {
+        Playing playing(Playing::definition(4, Playing::roundRobin(2)));
+        int round = 0; // in which they meet the second time
+        for (const Fixture& fixture : playing.season().fixtures) {
+            if (playing.season().namesOf(fixture.sides).find("Ants") != std::string::npos &&
+                playing.season().namesOf(fixture.sides).find("Bears") != std::string::npos)
+                round = fixture.round;
+        }
+        const std::string number = std::to_string(round);
+        const Intake intake = taken(playing.season(), "round,home,away,score,time\n" + number +
+                                                          ". forduló,Ants,Bears,3:1 (2:0),6:30 PM\n"
+                                                          "Final,Cats,Dogs,3.0,\n"
+                                                          "Final,Cats,Dogs,1:1 (4:3),\nFinal,Cats,Dogs,2:2,9:05\n");
+        enter(playing, intake);
+        const auto& fixtures = playing.season().fixtures;
+        const auto found = std::find_if(fixtures.begin(), fixtures.end(),
+                                        [](const Fixture& each) { return each.result && each.time == "18:30"; });
+        QVERIFY(found != fixtures.end());
+        QCOMPARE((*found).round, round);
+        QVERIFY(whyOf(intake, 3).find("is not a score") != std::string::npos);
+        QVERIFY(whyOf(intake, 4).find("is not a score") != std::string::npos); // more than the whole
+        QVERIFY(whyOf(intake, 5).find("“Final” is not the number of a round") == 0);
+        QCOMPARE(intake.taken.size(), std::size_t{2});
+        const Intake other =
+            taken(playing.season(), "round,home,away,score_home,score_away,time\nKolejka 9,Ants,Cats,1,0,\n"
+                                    ",Ants,Cats,3.0,1.0,late\n,Ants,Dogs,3.0,1.0,12 am\n");
+        QVERIFY(whyOf(other, 2).find("not among the fixtures") != std::string::npos);
+        QVERIFY(!whyOf(other, 3).empty());
+        QCOMPARE(other.taken.size(), std::size_t{1});
+        // A ladder has no rounds: the column says nothing.
+        const Playing ladder(Playing::definition(2, {{"league", {{"kind", "ladder"}}}}));
+        QCOMPARE(taken(ladder.season(), "round,home,away\n1,Ants,Bears\n").columns.front(), std::string());
     }
 
     void resultsFindTheirFixtures()

@@ -460,14 +460,19 @@ private Q_SLOTS:
         QVERIFY(playing.act({{"command", "arrange"}, {"fixture", "1-1"}, {"date", "2027-02-01"}, {"time", ""}}));
         QVERIFY(playing.act({{"command", "arrange"}, {"fixture", "1-2"}, {"date", ""}}));
         const std::string origin = playing.journal().recordedLines()[1].chain;
-        const std::string text = calendarFile(playing.season(), origin, Instant{1'770'033'600});
+        const std::string text = calendarFile(playing.journal(), Instant{1'770'033'600});
         const auto has = [&](const std::string& words) { return text.find(words) != std::string::npos; };
         QVERIFY(text.starts_with("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n") && text.ends_with("END:VCALENDAR\r\n"));
         // No other season has these names, whatever it is called.
         QVERIFY(has("UID:test/1-1@" + origin.substr(0, 12) +
                     ".whistle\r\nDTSTAMP:20260202T120000Z\r\n"
                     "DTSTART;VALUE=DATE:20270201\r\nDTEND;VALUE=DATE:20270202\r\n"));
-        QVERIFY(!has("UID:test/1-2@")); // no day
+        // It has no day any more: out of the calendars that have the one it had.
+        const std::size_t off = text.find("UID:test/1-2@");
+        QVERIFY(off != std::string::npos);
+        const std::string event = text.substr(off, text.find("END:VEVENT", off) - off);
+        QVERIFY2(event.find("DTSTART:20270109T") != std::string::npos, event.c_str());
+        QVERIFY2(event.ends_with("STATUS:CANCELLED\r\n"), event.c_str());
         const auto utc = [](int hour) {
             return QDateTime(QDate(2027, 1, 16), QTime(hour, 30), Qt::LocalTime)
                 .toUTC()
@@ -493,8 +498,7 @@ private Q_SLOTS:
         definition["calendar"] = {{"first_date", "2027-01-09"}};
         Playing playing(definition);
         const auto events = [&] {
-            const QString text = QString::fromStdString(
-                calendarFile(playing.season(), playing.journal().recordedLines()[1].chain, Instant{}));
+            const QString text = QString::fromStdString(calendarFile(playing.journal(), Instant{}));
             const qsizetype all = text.count(QStringLiteral("BEGIN:VEVENT"));
             return all == 9 ? all - text.count(QStringLiteral("STATUS:CANCELLED")) : -1;
         };
@@ -504,6 +508,24 @@ private Q_SLOTS:
         playAll(playing);
         QVERIFY(playing.season().isOver);
         QCOMPARE(events(), qsizetype(5)); // two games have decided the final
+    }
+
+    // What a drop-out has decided is not played either, nor what an undone act had added.
+    void whatIsForfeitedOrUndoneIsCancelledInCalendars()
+    {
+        Json definition = Playing::definition(4, Playing::roundRobin());
+        definition["calendar"] = {{"first_date", "2027-01-09"}};
+        Playing playing(definition);
+        QVERIFY(playing.record("a", 3, 1, "d"));
+        QVERIFY(playing.act({{"command", "drop_out"}, {"entrant", "d"}, {"remaining", "forfeit"}}));
+        const QString text = QString::fromStdString(calendarFile(playing.journal(), Instant{}));
+        QCOMPARE(text.count(QStringLiteral("BEGIN:VEVENT")), 6);
+        QCOMPARE(text.count(QStringLiteral("STATUS:CANCELLED")), 2); // the match that was played stays
+        Playing ladder(Playing::definition(3, {{"league", {{"kind", "ladder"}}}}));
+        QVERIFY(ladder.act({{"command", "add_fixture"}, {"sides", {"a", "b"}}, {"date", "2027-02-01"}}));
+        QVERIFY(ladder.act({{"command", "undo"}}));
+        const QString undone = QString::fromStdString(calendarFile(ladder.journal(), Instant{}));
+        QVERIFY(undone.contains(QStringLiteral("UID:test/1@")) && undone.contains(QStringLiteral("STATUS:CANCELLED")));
     }
 
     void seedsThatChangeAreNoEndOfTheLeaguePart()

@@ -188,6 +188,53 @@ private Q_SLOTS:
         QCOMPARE(datesOf("XXR 1e300\n"), std::string("   1"));
     }
 
+    // Whoever asks not to play next week plays in no round that is not paired yet, and the others are not concerned.
+    void whatIsAskedOfTheNextRoundGoesThereAndBack()
+    {
+        Playing playing(chess());
+        playTwoRounds(playing);
+        QVERIFY(!QTest::currentTestFailed());
+        for (const auto& [entrant, brings] : {std::pair("b", "draw"), std::pair("d", "nothing")})
+            QVERIFY(playing.act({{"command", "miss_round"}, {"entrant", entrant}, {"round", 3}, {"brings", brings}}));
+        QVERIFY(playing.act({{"command", "miss_round"}, {"entrant", "e"}, {"round", 4}, {"brings", "win"}}));
+        const std::string report = reportOf(playing);
+        const auto lineOf = [&](const std::string& name) {
+            const std::size_t at = report.find(name);
+            return report.substr(at, report.find('\n', at) - at);
+        };
+        // It brings nothing yet.
+        QVERIFY2(lineOf("Bears").ends_with(" 1.5    2     4 b =     1 w 1  0000 - H"), lineOf("Bears").c_str());
+        QVERIFY(lineOf("Dogs").ends_with("  0000 - Z"));
+        QVERIFY(lineOf("Elks").ends_with("4 w +" + std::string(10, ' ') + "  0000 - F"));
+        QVERIFY(lineOf("Ants").ends_with("2 b 0"));
+        const Checked<Intake> intake = takeInTrf(report, "a.trf", "back", "duel", findTestGame);
+        QVERIFY(intake && intake->leftOut.empty());
+        Playing back(intake->acts.front()["season"]);
+        for (std::size_t i = 2; i < intake->acts.size(); ++i)
+            QVERIFY2(back.act(intake->acts[i]), (back.said() + back.problem()).c_str());
+        QCOMPARE(back.season().paired.size(), std::size_t{2});
+        QCOMPARE(std::count_if(back.season().missed.begin(), back.season().missed.end(),
+                               [](const MissedRound& each) { return each.round > 2; }),
+                 std::ptrdiff_t{3});
+        QVERIFY(missedBrings(back.season(), back.season().entrantNamed("bears"), 3) == RoundBrings::Draw);
+        QVERIFY(missedBrings(back.season(), back.season().entrantNamed("elks"), 4) == RoundBrings::Win);
+        QCOMPARE(reportOf(back), report);
+    }
+
+    void aNameThatNobodyCanReadIsToldWithItsLine()
+    {
+        Playing playing(chess());
+        playTwoRounds(playing);
+        QVERIFY(!QTest::currentTestFailed());
+        std::string report = reportOf(playing) + "102 An\x01 arbiter\n";
+        const Checked<Intake> some = takeInTrf(report, "a.trf", "back", "duel", findTestGame);
+        QVERIFY(some && some->leftOut.size() == 1 && !some->acts.empty());
+        report[report.find("Cats") + 1] = '\x01';
+        const Checked<Intake> none = takeInTrf(report, "a.trf", "back", "duel", findTestGame);
+        QVERIFY(!none);
+        QCOMPARE(none.problems().front().line, 10);
+    }
+
     void itIsKnownByWhatIsInIt()
     {
         const Playing playing(chess());
