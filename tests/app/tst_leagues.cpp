@@ -1894,8 +1894,8 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
             const auto* title = organiser.visible<TextLabel>(s("leagueTitle"));
             QVERIFY(title != nullptr);
-            organiser.shoot(s("season-started-%1").arg(width));
             QVERIFY2(title->height() < 2 * title->fontMetrics().height(), qPrintable(QString::number(width)));
+            organiser.shoot(s("season-started-%1").arg(width));
         }
     }
 

@@ -290,6 +290,12 @@ void LeaguePage::showTabs()
                 m_tabBox->setItemText(static_cast<int>(i), titles[i]);
         } else {
             m_tabs->setTitles(titles);
+            // A layout shows them a moment later; until then nobody would know how wide they are.
+            for (ChoiceButton* each : m_tabs->findChildren<ChoiceButton*>()) {
+                each->show();
+                each->ensurePolished();
+            }
+            m_tabs->layout()->invalidate();
             m_tabBox->clear();
             m_tabBox->addItems(titles);
         }
