@@ -24,8 +24,8 @@ constexpr Sentence changesNothing{
     "catalog", QT_TRANSLATE_NOOP("catalog", "The act it changes was left out, or comes from the other copy too.")};
 
 constexpr Sentence putsOut{"catalog", QT_TRANSLATE_NOOP("catalog", "This would then no longer count: %1.")};
-constexpr Sentence noteLost{"catalog",
-                            QT_TRANSLATE_NOOP("catalog", "The match has the same result. The note “%1” is not taken in.")};
+constexpr Sentence noteLost{
+    "catalog", QT_TRANSLATE_NOOP("catalog", "The match has the same result. The note “%1” is not taken in.")};
 constexpr Sentence apartNow{
     "catalog",
     QT_TRANSLATE_NOOP("catalog", "%1 and %2 were both entered with the id “%3”. Both are kept, and %2 now has “%4”.")};
