@@ -423,6 +423,55 @@ private Q_SLOTS:
         QCOMPARE(played.failure(), "");
     }
 
+    /// What a Location changes has its line with its name, and nothing of the ruling stands there a second time.
+    void theSumNamesTheLocation()
+    {
+        for (const QSize size : {QSize(1024, 700), QSize(1366, 768)}) {
+            ChaoticTable played(1);
+            played.creature(Player::One, R"({"id": "a", "name": "Maxxor", "energy": 90,
+                "disciplines": {"courage": 90, "power": 90, "wisdom": 10, "speed": 10}})");
+            played.creature(Player::Two, R"({"id": "b", "name": "Rothar", "energy": 90})");
+            played.location(R"({"name": "Everrain", "initiative": {"kind": "discipline", "discipline": "courage"},
+                "attack_modifiers": [{"operation": "subtract", "amount": 5, "applies_if": {"attack_element": "earth"}}]})");
+            played.attack(Player::One, R"({"name": "Ash Torrent", "base": 0, "elemental": {"earth": 0}, "effects": [
+                {"conditions": [{"kind": "check", "discipline": "power", "value": 60}],
+                 "outcomes": [{"kind": "damage", "amount": 10}]}]})");
+            played.begin();
+            played.play(R"([{"command": "move", "creature": "one/a", "space": "two-1-1"},
+                {"command": "set_initiative"}, {"command": "strike", "card": "Ash Torrent"}])");
+            QCOMPARE(played.failure(), "");
+            const State& state = played.state();
+            const auto sum = strikeSum(state, Names(state), played.match().names());
+            QVERIFY(sum.has_value());
+            QVERIFY2(sum->remarks.isEmpty(), qPrintable(sum->remarks.join(QLatin1Char('\n'))));
+            QCOMPARE(sum->lines.back().title, s("Everrain"));
+            QCOMPARE(sum->lines.back().value, s("\u22125"));
+            TableWindow table(played.match(), Hand::With::Mouse, {size});
+            const auto* panel = table.find<SumPanel>("fightSum");
+            QVERIFY(!panel->visibleRegion().isEmpty());
+            QCOMPARE(panel->visibleRegion().boundingRect(), panel->rect());
+            table.shoot(size.width() == 1024 ? "sum-1024" : "sum-1366");
+        }
+    }
+
+    /// What the text does beside damage is told, and of the ruling nothing else.
+    void theSumTellsWhatElseTheAttackDoes()
+    {
+        ChaoticTable played(1);
+        played.creature(Player::One, R"({"id": "a", "name": "Maxxor", "energy": 90})");
+        played.creature(Player::Two, R"({"id": "b", "name": "Rothar", "energy": 90,
+            "disciplines": {"courage": 10, "power": 90, "wisdom": 10, "speed": 10}})");
+        played.attack(Player::One, R"({"name": "Fear", "base": 5, "effects": [
+            {"outcomes": [{"kind": "opponent_loses_discipline", "disciplines": ["power"], "amount": 25}]}]})");
+        played.begin();
+        played.play(R"([{"command": "move", "creature": "one/a", "space": "two-1-1"}, {"command": "set_initiative"},
+            {"command": "strike", "card": "Fear"}])");
+        QCOMPARE(played.failure(), "");
+        const auto sum = strikeSum(played.state(), Names(played.state()), played.match().names());
+        QVERIFY(sum.has_value());
+        QCOMPARE(sum->remarks, QStringList{s("Rothar loses 25 Power and now has 65.")});
+    }
+
     /// Triggered abilities are put down in an order by the button, never by a tap on one of them.
     void triggersArePutDownByTheButton_data() { bothWays(); }
     void triggersArePutDownByTheButton()
