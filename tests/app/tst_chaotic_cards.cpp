@@ -73,6 +73,13 @@ public:
         find<QLineEdit>(name)->clear(); // what stood there is not what is tested
         QCOMPARE(hand->type(*find<QLineEdit>(name), s(text)), QString());
     }
+    /// A segment of a choice, as it stands there.
+    void choose(const char* name, int segment)
+    {
+        auto* one = find<SegmentedChoice>(name)->findChild<QAbstractButton*>(s("segment%1").arg(segment));
+        QVERIFY(one != nullptr);
+        QCOMPARE(hand->press(*one), QString());
+    }
     [[nodiscard]] CardList& list() const { return *find<CardList>("cardList"); }
     [[nodiscard]] QStringList listed() const
     {
@@ -254,6 +261,22 @@ private Q_SLOTS:
         QCOMPARE(again.page().shelf().rows().size(), std::size_t{91});
         again.type("cardSearch", "bones");
         QCOMPARE(again.listed(), QStringList{s("Old Bones")});
+    }
+
+    /// What is wrong with a card stands before the counts, which are wrong in every new deck; and is read out.
+    void theCardOfWhichThereAreTooManyIsNamed()
+    {
+        const QTemporaryDir folder;
+        LibraryWindow table(folder.path());
+        table.type("cardSearch", "allmageddon");
+        for (int copy = 0; copy < 3; ++copy)
+            table.add();
+        const QString told = s("Allmageddon is Unique: only one copy is allowed, not 3.");
+        QVERIFY2(table.find<TextLabel>("deckFault")->text().startsWith(told),
+                 qPrintable(table.find<TextLabel>("deckFault")->text()));
+        const QString heard = table.find<DeckCheckView>("deckCheck")->accessibleDescription();
+        QVERIFY2(heard.contains(s("not legal: ") + told), qPrintable(heard));
+        table.shoot("three");
     }
 
     /// Whatever card is open, the three columns are as wide as before.
