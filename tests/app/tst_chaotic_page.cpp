@@ -358,7 +358,9 @@ private Q_SLOTS:
         QVERIFY(table.state().combat && table.state().combat->isShowdown);
         QCOMPARE(table.state().at(table.state().combat->attacker).id, std::string("one/b"));
         QCOMPARE(table.state().at(table.state().combat->defender).id, std::string("two/y"));
-        // Chance decides who strikes first.
+        // Chance decides who strikes first, and the Location says nothing else.
+        QVERIFY(table.words().contains(s("Chance decides who strikes first")));
+        QVERIFY(!table.words().contains(s("Initiative by")));
         table.press("chance_two");
         QCOMPARE(table.state().combat->striking, Player::Two);
         table.shoot("showdown-combat");
