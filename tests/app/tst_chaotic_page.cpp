@@ -474,6 +474,40 @@ private Q_SLOTS:
         QCOMPARE(sum->remarks, QStringList{s("Rothar loses 25 Power and now has 65.")});
     }
 
+    /// Before a Location is chosen its text is read, and a digit takes one, as it takes an Attack.
+    void openCardsSayWhatTheyDoAndHaveDigits()
+    {
+        ChaoticTable played(1);
+        played.creature(Player::One, R"({"id": "a", "name": "Maxxor", "energy": 90})");
+        played.creature(Player::Two, R"({"id": "b", "name": "Rothar", "energy": 90})");
+        for (const Player player : bothPlayers) {
+            played.attack(player, R"({"name": "Blow", "base": 5})");
+            played.attack(player, R"({"name": "Kick", "base": 10})");
+        }
+        played.location(R"({"name": "Everrain", "initiative": {"kind": "discipline", "discipline": "courage"},
+            "attack_modifiers": [{"operation": "subtract", "amount": 5, "applies_if": {"attack_element": "earth"}}]})");
+        played.begin();
+        QCOMPARE(played.failure(), "");
+        TableWindow table(played.match(), Hand::With::Keys);
+        table.hand->key(Qt::Key_Z); // the Location that was revealed
+        const QAbstractButton* everrain = table.button("location_0");
+        QVERIFY(everrain != nullptr);
+        const QString heard = everrain->accessibleName() + everrain->accessibleDescription();
+        QVERIFY2(heard.contains(s("Courage")) && heard.contains(s("Earth")), qPrintable(heard));
+        table.shoot("locations");
+        table.hand->key(Qt::Key_1);
+        QVERIFY(table.state().location && table.state().locationCard().name == "Everrain");
+        table.tap(CreatureIndex{0});
+        table.tap(CreatureIndex{1});
+        table.press("attack");
+        QVERIFY(table.state().combat);
+        if (!table.state().combat->hasStrikes())
+            table.press("initiative");
+        table.hand->key(Qt::Key_2);
+        QVERIFY(!table.state().burst.items.empty());
+        QCOMPARE(table.state().burst.items.front().name, std::string("Kick"));
+    }
+
     /// Triggered abilities are put down in an order by the button, never by a tap on one of them.
     void triggersArePutDownByTheButton_data() { bothWays(); }
     void triggersArePutDownByTheButton()
