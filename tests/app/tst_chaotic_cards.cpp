@@ -279,6 +279,17 @@ private Q_SLOTS:
         table.shoot("three");
     }
 
+    /// The list is heard with the names of its numbers.
+    void theListIsHeardWithNames()
+    {
+        const QTemporaryDir folder;
+        LibraryWindow table(folder.path());
+        table.type("cardSearch", "maxxor");
+        const QString heard = table.list().cards().index(0).data(Qt::AccessibleTextRole).toString();
+        for (const char* word : {"Courage ", "Power ", "Wisdom ", "Speed ", "Energy "})
+            QVERIFY2(heard.contains(s(word)), qPrintable(heard));
+    }
+
     /// Whatever card is open, the three columns are as wide as before.
     void theColumnsStay()
     {

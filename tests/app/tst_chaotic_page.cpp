@@ -508,6 +508,24 @@ private Q_SLOTS:
         QCOMPARE(table.state().burst.items.front().name, std::string("Kick"));
     }
 
+    /// What is drawn as a picture is heard: tribe, elements, what it can do, the Battlegear that lies open.
+    void theBoardIsHeardWhole()
+    {
+        ChaoticTable played(1);
+        played.creature(Player::One, R"({"id": "a", "name": "Maxxor", "tribe": "danian", "elements": ["fire"],
+            "keywords": [{"keyword": "swift", "amount": 1}], "abilities": [{"kind": "activated",
+            "summary": "target creature heals 10", "cost": {"mugic_counters": 1}}]})");
+        played.creature(Player::Two, R"({"id": "b", "name": "Rothar"})");
+        played.battlegear(Player::One, R"({"name": "Viewer", "reveal_at_beginning_of_game": true})");
+        played.begin();
+        QCOMPARE(played.failure(), "");
+        TableWindow table(played.match());
+        const auto* board = table.find<BoardView>("board");
+        const QString heard = board->placeWords(board->placeOf(CreatureIndex{0}));
+        for (const char* word : {"Danian", "Fire", "Swift 1", "target creature heals 10", "Battlegear: Viewer"})
+            QVERIFY2(heard.contains(s(word)), qPrintable(heard));
+    }
+
     /// Triggered abilities are put down in an order by the button, never by a tap on one of them.
     void triggersArePutDownByTheButton_data() { bothWays(); }
     void triggersArePutDownByTheButton()
