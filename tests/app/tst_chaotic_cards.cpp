@@ -217,6 +217,8 @@ private Q_SLOTS:
             QVERIFY(table.find<MainButton>("saveCard")->isUnavailable()); // nobody has said its numbers
             table.find<QSpinBox>("field_courage")->setValue(50);
             table.find<QSpinBox>("field_energy")->setValue(45);
+            QVERIFY(table.find<MainButton>("saveCard")->isUnavailable()); // nor its tribe
+            table.choose("tribe", 0);
             table.press("element_fire");
             table.press("loyal");
             table.type("cardText", "Swift 1. Fire 5. Sing");
@@ -261,6 +263,41 @@ private Q_SLOTS:
         QCOMPARE(again.page().shelf().rows().size(), std::size_t{91});
         again.type("cardSearch", "bones");
         QCOMPARE(again.listed(), QStringList{s("Old Bones")});
+    }
+
+    /// Nothing of a new card is chosen by chance, and none is saved that says nothing.
+    void aNewCardSaysNothingByChance()
+    {
+        const QTemporaryDir folder;
+        LibraryWindow table(folder.path());
+        const auto* save = table.find<MainButton>("saveCard");
+        table.press("newCard");
+        QCOMPARE(table.find<SegmentedChoice>("tribe")->current(), -1);
+        QCOMPARE(table.find<QSpinBox>("field_energy")->text(), s("\u2013"));
+        table.type("cardName", "Tom");
+        table.find<QSpinBox>("field_courage")->setValue(50);
+        QVERIFY(save->isUnavailable());
+        table.choose("tribe", 1);
+        QVERIFY(save->isUnavailable());
+        table.find<QSpinBox>("field_energy")->setValue(30);
+        QVERIFY(!save->isUnavailable());
+        table.choose("kind", static_cast<int>(CardKind::Mugic));
+        QCOMPARE(table.find<SegmentedChoice>("affiliation")->current(), -1);
+        QVERIFY(save->isUnavailable());
+        table.choose("affiliation", 0);
+        QVERIFY(!save->isUnavailable());
+        table.choose("kind", static_cast<int>(CardKind::Location));
+        QCOMPARE(table.find<SegmentedChoice>("initiative")->current(), -1);
+        QVERIFY(save->isUnavailable());
+        table.choose("initiative", 2);
+        QVERIFY(!save->isUnavailable());
+        table.choose("kind", static_cast<int>(CardKind::Attack));
+        QVERIFY(save->isUnavailable());
+        table.find<QSpinBox>("field_base")->setValue(5);
+        QVERIFY(!save->isUnavailable());
+        table.find<QSpinBox>("field_base")->setValue(0);
+        table.type("cardText", "The players dance");
+        QVERIFY(!save->isUnavailable());
     }
 
     /// What is wrong with a card stands before the counts, which are wrong in every new deck; and is read out.
@@ -308,6 +345,8 @@ private Q_SLOTS:
             table.press("newCard");
             table.type("cardName", "Tom");
             table.find<QSpinBox>("field_courage")->setValue(50);
+            table.find<QSpinBox>("field_energy")->setValue(50);
+            table.choose("tribe", 0);
             table.press("saveCard");
             QApplication::processEvents();
             QVERIFY(table.find<ChoiceButton>("removeCard")->isVisible());
