@@ -696,6 +696,37 @@ private Q_SLOTS:
         QCOMPARE(table.state().board.court[1], court - 2);
     }
 
+    /// Whose disc counts for nothing does not choose: the acting player does, and the page says so everywhere.
+    void whoChoosesForAnotherIsLit()
+    {
+        TableWindow table(setUp());
+        table.play(StartRound{});
+        reveal(table, {"move_four_own", "return_two_from_secret_region", "score_castillo", "the_court"});
+        for (const int value : {13, 9, 5, 2})
+            table.play(PlayPowerCard{table.state().name(table.state().toMove), value});
+        table.play(TakeCaballeros{});
+        table.play(ChooseActionCard{{}, 2});
+        table.play(PlaceCaballeros{});
+        table.play(AnnounceSpecialAction{});
+        const int actor = table.state().turn->player;
+        const PlayerList asked = table.state().discs->asked;
+        for (const int player : asked)
+            table.play(SetDisc{table.state().name(player),
+                               player == asked[0] ? AreaSpot{} : table.state().board.homes[player]});
+        if (table.has("revealDiscs"))
+            table.press("revealDiscs");
+        QCOMPARE(table.state().turn->waitingFor.size(), std::size_t{1});
+        const int owner = table.state().turn->waitingFor[0];
+        const QString name = QString::fromStdString(table.state().name(owner));
+        for (const ScoreStripSeat& seat : table.find<ScoreStrip>("scoreStrip")->state().seats) {
+            QCOMPARE(seat.active, seat.seat == actor + 1);
+            QVERIFY2(seat.seat != actor + 1 || seat.note.contains(name), qPrintable(seat.note));
+        }
+        const QString said = rulingOn(table).sentence;
+        QVERIFY2(said.contains(s("%1's disc shows no region that counts").arg(name)), qPrintable(said));
+        table.shoot("chooses-for");
+    }
+
     /// One tap too many after the last Caballero does not send the King, nor choose what is scored.
     void aTapTooManyEntersNothing()
     {

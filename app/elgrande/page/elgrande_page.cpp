@@ -266,7 +266,7 @@ std::optional<ScoreStripState> ElGrandePage::strip() const
 {
     if (state().phase == Phase::NotStarted)
         return {};
-    ScoreStripState shown = stripOf(state());
+    ScoreStripState shown = stripOf(state(), facts());
     if (m_showing) { // the score moves with what is shown
         for (ScoreStripSeat& seat : shown.seats) {
             seat.score = m_showing->scoreOf(seat.seat - 1);

@@ -321,12 +321,12 @@ BarState ElGrandePage::barInTurn() const
         const int who = *state().playerCalled(command.player);
         const bool isForOther = state().playerCalled(returning->seat) != who;
         now.seat = seatOf(isForOther ? player : who);
-        now.title = returning->spread
+        now.title = isForOther ? tr("%1 chooses for %2").arg(nameOf(player), nameOf(who))
+                    : returning->spread
                         ? tr("%1 returns: %2 of %3").arg(nameOf(who)).arg(counted).arg(returning->spread->greatest)
-                    : isForOther ? tr("%1 chooses for %2").arg(nameOf(player), nameOf(who))
-                                 : tr("%1 returns Caballeros").arg(nameOf(who));
+                        : tr("%1 returns Caballeros").arg(nameOf(who));
         if (isForOther && state().discs && state().discs->revealed)
-            now.note = tr("%1's disc shows no region that counts").arg(nameOf(who));
+            now.note = GameWords::tr("%1's disc shows no region that counts").arg(nameOf(who));
     } else if (taking && !isPlacing()) {
         const int taken = std::get<TakeCaballeros>(taking->commands.back()).fromProvinces;
         if (counted > 0)
