@@ -727,6 +727,23 @@ private Q_SLOTS:
         table.shoot("chooses-for");
     }
 
+    /// What is being entered goes along in the strip and the table, as on the map.
+    void theDraftGoesAlong()
+    {
+        TableWindow table(setUp());
+        bid(table, {"move_four_own", "king_returns", "score_castillo", "the_court"});
+        QVERIFY(!table.find<TextLabel>("barTitle")->text().isEmpty());
+        table.press("stack_5");
+        const auto pending = [&] {
+            return table.find<ScoreStrip>("scoreStrip")->state().seats[0].pending.value_or(-1);
+        };
+        const int before = pending();
+        table.tap(Area::Aragon);
+        QCOMPARE(pending(), before + printedFacts()->scores[Area::Aragon][0]);
+        table.press("putBack");
+        QCOMPARE(pending(), before);
+    }
+
     /// One tap too many after the last Caballero does not send the King, nor choose what is scored.
     void aTapTooManyEntersNothing()
     {

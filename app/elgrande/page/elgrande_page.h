@@ -109,6 +109,9 @@ private:
     void retranslate();
     void showAll();
     void showMap();
+    [[nodiscard]] ByArea<Counts> drafted() const;
+    /// With what is being entered.
+    [[nodiscard]] Board draftedBoard() const;
     void showSide();
     void showPad();
     void showTrack();

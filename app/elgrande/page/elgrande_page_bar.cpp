@@ -338,7 +338,7 @@ BarState ElGrandePage::barInTurn() const
             now.title = tr("%1 takes %2", "player, number of Caballeros").arg(nameOf(player)).arg(taken);
         else
             now.title = tr("%1 takes nobody").arg(nameOf(player));
-        if (isChoosing())
+        if (isChoosing() && taken + counted > 0)
             now.note = tr("They come with the card");
     } else if (isChoosing()) {
         now.title = tr("%1 takes an action card").arg(nameOf(player));
