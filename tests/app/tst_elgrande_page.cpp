@@ -696,6 +696,31 @@ private Q_SLOTS:
         QCOMPARE(table.state().board.court[1], court - 2);
     }
 
+    /// Where the last disc was closed nothing uses the record by a tap too many.
+    void aTapTooManyDoesNotOpenTheCastillo()
+    {
+        TableWindow table(setUp(3));
+        std::mt19937 random(7);
+        for (int presses = 0; table.state().phase != Phase::GeneralScoring || !table.has("showRegions"); ++presses) {
+            QVERIFY2(presses < 1500 && table.pressAnything(random), writeTable(table).c_str());
+            if (table.refusal().isVisible())
+                table.startAgain();
+        }
+        QRect held;
+        while (!table.state().discs->missing().empty()) {
+            const auto* button = table.find<QWidget>("showRegions");
+            held = QRect(button->mapTo(table.window.get(), QPoint()), button->size());
+            table.setDisc("disc_aragon");
+        }
+        QTest::qWait(60);
+        const auto* open = table.find<QWidget>("openAsRecorded");
+        QVERIFY(open->isVisible());
+        const QRect now(open->mapTo(table.window.get(), QPoint()), open->size());
+        table.shoot("castillo-place");
+        QVERIFY2(!now.intersects(held),
+                 qPrintable(s("%1 to %2, the last disc from %3").arg(now.left()).arg(now.right()).arg(held.left())));
+    }
+
     /// Whose disc counts for nothing does not choose: the acting player does, and the page says so everywhere.
     void whoChoosesForAnotherIsLit()
     {

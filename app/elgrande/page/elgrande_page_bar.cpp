@@ -219,6 +219,7 @@ BarState ElGrandePage::bar()
     if (isOpeningCastillo())
         now.note = tr("Count the Caballeros in the Castillo, or use the recorded numbers");
     now = moveInput().bar(std::move(now));
+    now.keepsPlace = now.keepsPlace || isOpeningCastillo(); // where the last disc was closed nothing uses the record
     if (const int forced = sum(byArea(m_forced.placements)); forced > 0 && now.main)
         now.main->title =
             tr("%1 places %2", "player, number").arg(nameOf(state().toMove)).arg(moveInput().counted() + forced);
