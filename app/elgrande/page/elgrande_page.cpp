@@ -72,7 +72,8 @@ void ElGrandePage::build()
     map->addWidget(m_cards);
     map->addWidget(m_track);
     m_cards->setColumns(stackCount);
-    columnIn(*m_table, 0, gap, {sealing(), ruling(), m_sum, m_seats, spareRoom, m_padTitle, m_pad});
+    columnIn(*m_rulingBox, 0, 0, {ruling(), spareRoom});
+    columnIn(*m_table, 0, gap, {sealing(), m_rulingBox, m_padTitle, m_pad, m_padText, m_sum, m_seats, spareRoom});
     auto* tableArea = new Scroller(m_table);
     tableArea->setFocusPolicy(Qt::NoFocus);
     columnIn(*m_words)->addWidget(log(), 1);
@@ -247,7 +248,6 @@ void ElGrandePage::showMap()
         const WrittenMove& first = std::get<MoveCaballeros>(moving->commands.back()).moves.front();
         if (first.from && contains(moveInput().taps(), tapOf(*first.from)))
             map.chosen = first.from;
-        }
     }
     // What a region would bring goes along with what is being put there.
     const Board board = draftedBoard();
