@@ -830,6 +830,29 @@ private Q_SLOTS:
         QCOMPARE(pending(), before);
     }
 
+    /// A card that the record has as spent can be recorded with a reason.
+    void aSpentCardHasAWayOn()
+    {
+        TableWindow table(setUp());
+        bid(table, {"move_four_own", "king_returns", "score_castillo", "the_court"});
+        std::mt19937 random(3);
+        for (int presses = 0; table.state().phase != Phase::PowerCards; ++presses) {
+            QVERIFY2(presses < 800 && table.pressAnything(random), writeTable(table).c_str());
+            if (table.refusal().isVisible())
+                table.startAgain();
+        }
+        if (table.moment().isVisible())
+            QTest::keyClick(&table.moment(), Qt::Key_Space);
+        const int player = table.state().toMove;
+        const int spent = cardsIn(table.state().powers[player].spent).front();
+        table.press(qPrintable(s("power_%1").arg(spent)));
+        QVERIFY(table.refusal().isVisible() && table.refusal().state().canOverride);
+        table.press("overrideButton", &table.refusal());
+        table.refusal().findChild<QLineEdit*>(s("overrideReason"))->setText(s("another one was spent"));
+        table.press("recordOverrideButton", &table.refusal());
+        QCOMPARE(table.state().powers[player].ofRound, spent);
+    }
+
     /// One tap too many after the last Caballero does not send the King, nor choose what is scored.
     void aTapTooManyEntersNothing()
     {
