@@ -853,6 +853,34 @@ private Q_SLOTS:
         QCOMPARE(table.state().powers[player].ofRound, spent);
     }
 
+    /// Where what had the keyboard is gone, the map has it: not whatever stands next, "Challenge" or the phones.
+    void theKeyboardGoesToTheMap()
+    {
+        TableWindow table(setUp());
+        QVERIFY(QTest::qWaitForWindowActive(table.window.get()));
+        table.play(StartRound{});
+        reveal(table, {"move_four_own", "king_returns", "score_castillo", "the_court"});
+        table.byKeys = true;
+        for (const char* power : {"power_13", "power_9", "power_5", "power_2"})
+            table.press(power);
+        QCOMPARE(table.window->focusWidget(), static_cast<QWidget*>(&table.map()));
+        table.byKeys = false;
+        table.press("otherEntry");
+        QTest::qWait(0);
+        QVERIFY(table.window->focusWidget() != &table.map());
+        QTest::keyClick(table.window->focusWidget(), Qt::Key_Escape);
+        QCOMPARE(table.window->focusWidget(), static_cast<QWidget*>(&table.map()));
+        // A key that is still held down there presses nothing.
+        const std::size_t lines = table.window->session()->match().recordedLines().size();
+        table.press("stack_5");
+        table.map().setFocus();
+        QKeyEvent held(QEvent::KeyPress, Qt::Key_Space, Qt::NoModifier, s(" "), true);
+        const auto before = table.map().model();
+        QApplication::sendEvent(&table.map(), &held);
+        QVERIFY(table.map().model() == before);
+        QVERIFY(table.window->session()->match().recordedLines().size() >= lines);
+    }
+
     /// One tap too many after the last Caballero does not send the King, nor choose what is scored.
     void aTapTooManyEntersNothing()
     {

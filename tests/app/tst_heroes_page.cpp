@@ -1199,6 +1199,19 @@ private Q_SLOTS:
         QCOMPARE(table.state().hero(winner)->skillCards.size(), std::size_t{1});
     }
 
+    /// After the form of another entry is closed the keyboard is the table's, not that of the strip's first button.
+    void afterAFormTheKeyboardIsTheTables()
+    {
+        TableWindow table(setupLength() + 1);
+        QVERIFY(QTest::qWaitForWindowActive(table.window.get()));
+        table.tap(s("otherEntry"));
+        QTest::qWait(0);
+        QTest::keyClick(table.window->focusWidget(), Qt::Key_Escape);
+        const QWidget* focus = table.window->focusWidget();
+        QVERIFY(focus != nullptr);
+        QVERIFY2(qobject_cast<const QAbstractButton*>(focus) == nullptr, qPrintable(focus->objectName()));
+    }
+
     /// In a battle of heroes the seat that attacks is lit, and its attacks stand in its name.
     void whoAttacksIsLit()
     {
