@@ -1188,6 +1188,15 @@ private Q_SLOTS:
         QVERIFY(table.button(s("mainAct")) == nullptr);
         QTest::keyClick(table.window.get(), Qt::Key_Return);
         QCOMPARE(table.entries().size(), before);
+        // The rewards come first; to take none is last, and said in short.
+        const std::vector<OfferedAct> ends = actsOf(table.state());
+        const auto isEmpty = [](const OfferedAct& act) {
+            const auto* end = act.commands.empty() ? nullptr : std::get_if<EndBattle>(&act.commands.front());
+            return end && !end->rewards;
+        };
+        QCOMPARE(std::ranges::count_if(ends, isEmpty), 1);
+        QVERIFY(isEmpty(ends.back()));
+        QCOMPARE(ends.back().title, s("No reward"));
         for (const OfferedAct& act : actsOf(table.state())) {
             const auto* end = act.commands.empty() ? nullptr : std::get_if<EndBattle>(&act.commands.front());
             if (end && end->rewards && act.isWhole()) {
@@ -1197,6 +1206,39 @@ private Q_SLOTS:
         }
         QVERIFY(!table.state().battle.has_value());
         QCOMPARE(table.state().hero(winner)->skillCards.size(), std::size_t{1});
+    }
+
+    /// What the battle has come to is wholly seen above the ways to end it.
+    void theVerdictIsWhollySeen_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("laptop") << QSize(1366, 768);
+        QTest::newRow("small") << QSize(1024, 700);
+    }
+    void theVerdictIsWhollySeen()
+    {
+        QFETCH(QSize, size);
+        std::vector<Command> commands = withoutBoard();
+        commands.emplace_back(StartBattle{"Anton", std::string("Anastasya"), true, {}});
+        TableWindow table(commands, {size, 1.0, "en"});
+        for (int clash = 0; clash < 40 && table.state().step != Step::BattleOver; ++clash) {
+            const TableMoves moves = movesOf(Game(), table.state());
+            for (const auto& move : moves) {
+                if (move.weight != Weight::Due || move.commands.size() != 1)
+                    continue;
+                Command command = move.commands.front();
+                if (auto* attack = std::get_if<Attack>(&command))
+                    std::ranges::fill(attack->roll.d8, 1);
+                if (table.window->session()->play(writeCommand(command)) == Played::Accepted)
+                    break;
+            }
+        }
+        QCOMPARE(table.state().step, Step::BattleOver);
+        QTest::keyClick(table.window.get(), Qt::Key_Escape);
+        QTest::qWait(60); // layouts come to rest
+        table.shoot(("verdict-" + std::string(QTest::currentDataTag())).c_str());
+        const auto* verdict = table.find<TextLabel>("diceSum");
+        QCOMPARE(verdict->visibleRegion().boundingRect(), verdict->rect());
     }
 
     /// After the form of another entry is closed the keyboard is the table's, not that of the strip's first button.
