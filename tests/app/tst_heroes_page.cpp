@@ -1241,6 +1241,27 @@ private Q_SLOTS:
         QCOMPARE(verdict->visibleRegion().boundingRect(), verdict->rect());
     }
 
+    /// A round that ends with an action is the headline, as one that ends with a pass.
+    void theEndOfARoundIsTheHeadline()
+    {
+        const auto ending = [](bool byPass) -> std::size_t {
+            GameMatch<Game> match;
+            for (std::size_t i = 0; i < reference().size(); ++i) {
+                const int round = match.state().round;
+                const bool plays = match.state().phase == Phase::Play;
+                (void)match.playCommand(reference()[i], Instant::now());
+                if (plays && match.state().round > round && std::holds_alternative<Pass>(reference()[i]) == byPass)
+                    return i + 1;
+            }
+            return 0;
+        };
+        const std::size_t count = ending(false);
+        QVERIFY2(count > 0, "no round of the reference match ends with an action");
+        TableWindow table(count);
+        const QString headline = table.find<RulingBanner>("newestRuling")->state().sentence;
+        QVERIFY2(headline.startsWith(s("Round ")) && headline.contains(s(" is over")), qPrintable(headline));
+    }
+
     /// After the form of another entry is closed the keyboard is the table's, not that of the strip's first button.
     void afterAFormTheKeyboardIsTheTables()
     {
