@@ -1275,6 +1275,31 @@ private Q_SLOTS:
         QVERIFY2(qobject_cast<const QAbstractButton*>(focus) == nullptr, qPrintable(focus->objectName()));
     }
 
+    /// Before the first hero the town is seen whole; in a small window gold and resources stand above the rest.
+    void townAndTreasuryAreSeen_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("hasHeroes");
+        QTest::addColumn<QByteArray>("part");
+        QTest::newRow("laptop, no hero") << QSize(1366, 768) << false << QByteArray("buildings");
+        QTest::newRow("small, no hero") << QSize(1024, 700) << false << QByteArray("treasury");
+        QTest::newRow("small") << QSize(1024, 700) << true << QByteArray("treasury");
+    }
+    void townAndTreasuryAreSeen()
+    {
+        QFETCH(QSize, size);
+        QFETCH(bool, hasHeroes);
+        QFETCH(QByteArray, part);
+        std::vector<Command> commands = withoutBoard();
+        commands.resize(hasHeroes ? 3 : 1);
+        TableWindow table(commands, {size, 1.0, "en"});
+        QTest::qWait(60); // layouts come to rest
+        table.shoot(("town-" + std::to_string(size.width()) + (hasHeroes ? "-heroes" : "-none")).c_str());
+        const auto* shown = table.find<QWidget>(part.constData());
+        QVERIFY(shown->isVisible());
+        QCOMPARE(shown->visibleRegion().boundingRect(), shown->rect());
+    }
+
     /// In a battle of heroes the seat that attacks is lit, and its attacks stand in its name.
     void whoAttacksIsLit()
     {
