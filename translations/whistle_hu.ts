@@ -3923,6 +3923,10 @@
         <source>%1 Energy, %2</source>
         <translation>%1 energia, %2</translation>
     </message>
+    <message>
+        <source>Chance decides who strikes first</source>
+        <translation>A véletlen dönti el, ki csap először</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -6685,6 +6689,10 @@
     <message>
         <source>At most %1 of other players&apos; Caballeros, not %2.</source>
         <translation>Mások lovagjaiból legfeljebb %1 mehet, nem %2.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s disc shows no region that counts</source>
+        <translation>%1 korongja érvénytelen régiót mutat</translation>
     </message>
 </context>
 <context>
@@ -22957,10 +22965,6 @@
         <source>Mugic counter</source>
         <translation>Mugic jelző</translation>
     </message>
-    <message>
-        <source>Battlegear, face up</source>
-        <translation>felszerelés, felfordítva</translation>
-    </message>
 </context>
 <context>
     <name>whistle::chaotic::BurstView</name>
@@ -23062,6 +23066,22 @@
     <message>
         <source>Its Disciplines are still 0.</source>
         <translation>A képzettségei még 0-k.</translation>
+    </message>
+    <message>
+        <source>Its tribe has not been chosen yet.</source>
+        <translation>Még nincs kiválasztva a törzse.</translation>
+    </message>
+    <message>
+        <source>Its Energy has not been entered yet.</source>
+        <translation>Még nincs megadva az Energiája.</translation>
+    </message>
+    <message>
+        <source>What decides Initiative has not been chosen yet.</source>
+        <translation>Még nincs kiválasztva, mi dönt a Kezdeményezésről.</translation>
+    </message>
+    <message>
+        <source>The Attack still does nothing.</source>
+        <translation>A támadás még nem csinál semmit.</translation>
     </message>
 </context>
 <context>
@@ -23264,10 +23284,6 @@
     <message>
         <source>Resolve %1</source>
         <translation>%1 végrehajtása</translation>
-    </message>
-    <message>
-        <source>Chance decides who strikes first</source>
-        <translation>A véletlen dönti el, ki csap először</translation>
     </message>
     <message>
         <source>%1 strikes first</source>
@@ -23534,6 +23550,11 @@
         <source>Deck check</source>
         <translation>Pakliellenőrzés</translation>
     </message>
+    <message>
+        <source>%1, not legal: %2</source>
+        <comment>a line of the deck check, its faults</comment>
+        <translation>%1, nem szabályos: %2</translation>
+    </message>
 </context>
 <context>
     <name>whistle::chaotic::DeckPanel</name>
@@ -23661,10 +23682,6 @@
         <translation>Csapás X</translation>
     </message>
     <message>
-        <source>Other changes</source>
-        <translation>Egyéb változások</translation>
-    </message>
-    <message>
         <source>printed %1</source>
         <translation>nyomtatva %1</translation>
     </message>
@@ -23746,6 +23763,18 @@
     <message>
         <source>%1 below %2: not met</source>
         <translation>%1 kisebb, mint %2: nem teljesül</translation>
+    </message>
+    <message>
+        <source>damage × %1</source>
+        <translation>sebzés × %1</translation>
+    </message>
+    <message>
+        <source>damage ÷ %1, rounded down</source>
+        <translation>sebzés ÷ %1, lefelé kerekítve</translation>
+    </message>
+    <message>
+        <source>damage set to %1</source>
+        <translation>a sebzés legyen %1</translation>
     </message>
 </context>
 <context>
@@ -24648,10 +24677,6 @@
         <translation>%1 választ %2 helyett</translation>
     </message>
     <message>
-        <source>%1&apos;s disc shows no region that counts</source>
-        <translation>%1 korongja érvénytelen régiót mutat</translation>
-    </message>
-    <message>
         <source>Tap once for each, or tap a region and then a number</source>
         <translation>Lovagonként egy koppintás, vagy régió és szám</translation>
     </message>
@@ -24983,6 +25008,10 @@
         <source>scoring after round %1</source>
         <translation>%1. kör végén pontozás</translation>
     </message>
+    <message>
+        <source>chooses for %1</source>
+        <translation>%1 helyett választ</translation>
+    </message>
 </context>
 <context>
     <name>whistle::heroes::Acts</name>
@@ -25155,10 +25184,6 @@
         <translation>koppints arra, amit felad</translation>
     </message>
     <message>
-        <source>without a reward</source>
-        <translation>jutalom nélkül</translation>
-    </message>
-    <message>
         <source>one unit alone</source>
         <translation>egyetlen egység</translation>
     </message>
@@ -25181,6 +25206,10 @@
     <message>
         <source>a card from the Magic deck</source>
         <translation>egy lap a mágiapakliból</translation>
+    </message>
+    <message>
+        <source>No reward</source>
+        <translation>Nincs jutalom</translation>
     </message>
 </context>
 <context>

@@ -4003,6 +4003,10 @@
         <source>%1 Energy, %2</source>
         <translation>%1 Energii, %2</translation>
     </message>
+    <message>
+        <source>Chance decides who strikes first</source>
+        <translation>Los rozstrzyga, kto uderza pierwszy</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -6811,6 +6815,10 @@
     <message>
         <source>At most %1 of other players&apos; Caballeros, not %2.</source>
         <translation>Cudzych najwyżej %1, nie %2.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s disc shows no region that counts</source>
+        <translation>Tarcza gracza %1 nie pokazuje poprawnego regionu</translation>
     </message>
 </context>
 <context>
@@ -23395,10 +23403,6 @@
         <source>Mugic counter</source>
         <translation>Magiczny żeton</translation>
     </message>
-    <message>
-        <source>Battlegear, face up</source>
-        <translation>Ekwipunek, odkryty</translation>
-    </message>
 </context>
 <context>
     <name>whistle::chaotic::BurstView</name>
@@ -23500,6 +23504,22 @@
     <message>
         <source>Its Disciplines are still 0.</source>
         <translation>Jego Dyscypliny wynoszą jeszcze 0.</translation>
+    </message>
+    <message>
+        <source>Its tribe has not been chosen yet.</source>
+        <translation>Nie wybrano jeszcze plemienia.</translation>
+    </message>
+    <message>
+        <source>Its Energy has not been entered yet.</source>
+        <translation>Nie podano jeszcze Energii.</translation>
+    </message>
+    <message>
+        <source>What decides Initiative has not been chosen yet.</source>
+        <translation>Nie wybrano jeszcze, co decyduje o Inicjatywie.</translation>
+    </message>
+    <message>
+        <source>The Attack still does nothing.</source>
+        <translation>Ten atak jeszcze nic nie robi.</translation>
     </message>
 </context>
 <context>
@@ -23702,10 +23722,6 @@
     <message>
         <source>Resolve %1</source>
         <translation>Wykonaj: %1</translation>
-    </message>
-    <message>
-        <source>Chance decides who strikes first</source>
-        <translation>Los rozstrzyga, kto uderza pierwszy</translation>
     </message>
     <message>
         <source>%1 strikes first</source>
@@ -23972,6 +23988,11 @@
         <source>Deck check</source>
         <translation>Sprawdzenie talii</translation>
     </message>
+    <message>
+        <source>%1, not legal: %2</source>
+        <comment>a line of the deck check, its faults</comment>
+        <translation>%1, niezgodne z zasadami: %2</translation>
+    </message>
 </context>
 <context>
     <name>whistle::chaotic::DeckPanel</name>
@@ -24099,10 +24120,6 @@
         <translation>Uderzenie X</translation>
     </message>
     <message>
-        <source>Other changes</source>
-        <translation>Inne zmiany</translation>
-    </message>
-    <message>
         <source>printed %1</source>
         <translation>wydrukowane %1</translation>
     </message>
@@ -24184,6 +24201,18 @@
     <message>
         <source>%1 below %2: not met</source>
         <translation>%1 poniżej %2: warunek niespełniony</translation>
+    </message>
+    <message>
+        <source>damage × %1</source>
+        <translation>obrażenia × %1</translation>
+    </message>
+    <message>
+        <source>damage ÷ %1, rounded down</source>
+        <translation>obrażenia ÷ %1, w dół</translation>
+    </message>
+    <message>
+        <source>damage set to %1</source>
+        <translation>obrażenia ustalone na %1</translation>
     </message>
 </context>
 <context>
@@ -25092,10 +25121,6 @@
         <translation>%1 wybiera za gracza %2</translation>
     </message>
     <message>
-        <source>%1&apos;s disc shows no region that counts</source>
-        <translation>Tarcza gracza %1 nie pokazuje poprawnego regionu</translation>
-    </message>
-    <message>
         <source>Tap once for each, or tap a region and then a number</source>
         <translation>Dotknij raz za każdego albo wybierz region i liczbę</translation>
     </message>
@@ -25427,6 +25452,10 @@
         <source>scoring after round %1</source>
         <translation>punktacja po rundzie %1</translation>
     </message>
+    <message>
+        <source>chooses for %1</source>
+        <translation>wybiera za gracza %1</translation>
+    </message>
 </context>
 <context>
     <name>whistle::heroes::Acts</name>
@@ -25599,10 +25628,6 @@
         <translation>dotknij tego, co oddaje</translation>
     </message>
     <message>
-        <source>without a reward</source>
-        <translation>bez nagrody</translation>
-    </message>
-    <message>
         <source>one unit alone</source>
         <translation>jedna jednostka</translation>
     </message>
@@ -25625,6 +25650,10 @@
     <message>
         <source>a card from the Magic deck</source>
         <translation>karta z talii Magii</translation>
+    </message>
+    <message>
+        <source>No reward</source>
+        <translation>Bez nagrody</translation>
     </message>
 </context>
 <context>

@@ -38,6 +38,12 @@ std::string standOf(const Match& match)
     return match.recordedLines().back().chain;
 }
 
+/// The keyboard is the board's; where there is none in sight, the page's, from where keys go on.
+void takeKeys(QWidget* board, QWidget& middle)
+{
+    (board != nullptr && board->isVisible() ? *board : middle).setFocus(Qt::OtherFocusReason);
+}
+
 } // namespace
 
 MatchFrame::MatchFrame(MatchSession& matchSession, const PastTeller& past, QWidget* parent)
@@ -236,9 +242,10 @@ void MatchFrame::showAnew()
     else
         showOwn();
     tellOfPhones();
-    // Where what had the keyboard is gone, it does not go to what would take the entry back.
-    if (takesBack(focusWidget()) && !takesBack(held))
-        m_middle->setFocus(Qt::OtherFocusReason);
+    // Where what had the keyboard is gone, it is the board's, and not that of whatever stands next.
+    const bool isGone = held && isAncestorOf(held) && !held->isVisible();
+    if ((isGone && !m_moment->isVisible()) || (takesBack(focusWidget()) && !takesBack(held)))
+        takeKeys(crossing(), *m_middle);
 }
 
 void MatchFrame::showOwn()
@@ -484,6 +491,7 @@ bool MatchFrame::stepBack()
     }
     if (m_entrySheet && m_entrySheet->isVisible()) {
         showEntrySheet(false);
+        takeKeys(crossing(), *m_middle);
         return true;
     }
     return m_moveInput->back() || putBack() || leaveToPhones();

@@ -73,6 +73,13 @@ public:
         find<QLineEdit>(name)->clear(); // what stood there is not what is tested
         QCOMPARE(hand->type(*find<QLineEdit>(name), s(text)), QString());
     }
+    /// A segment of a choice, as it stands there.
+    void choose(const char* name, int segment)
+    {
+        auto* one = find<SegmentedChoice>(name)->findChild<QAbstractButton*>(s("segment%1").arg(segment));
+        QVERIFY(one != nullptr);
+        QCOMPARE(hand->press(*one), QString());
+    }
     [[nodiscard]] CardList& list() const { return *find<CardList>("cardList"); }
     [[nodiscard]] QStringList listed() const
     {
@@ -210,6 +217,8 @@ private Q_SLOTS:
             QVERIFY(table.find<MainButton>("saveCard")->isUnavailable()); // nobody has said its numbers
             table.find<QSpinBox>("field_courage")->setValue(50);
             table.find<QSpinBox>("field_energy")->setValue(45);
+            QVERIFY(table.find<MainButton>("saveCard")->isUnavailable()); // nor its tribe
+            table.choose("tribe", 0);
             table.press("element_fire");
             table.press("loyal");
             table.type("cardText", "Swift 1. Fire 5. Sing");
@@ -256,6 +265,68 @@ private Q_SLOTS:
         QCOMPARE(again.listed(), QStringList{s("Old Bones")});
     }
 
+    /// Nothing of a new card is chosen by chance, and none is saved that says nothing.
+    void aNewCardSaysNothingByChance()
+    {
+        const QTemporaryDir folder;
+        LibraryWindow table(folder.path());
+        const auto* save = table.find<MainButton>("saveCard");
+        table.press("newCard");
+        QCOMPARE(table.find<SegmentedChoice>("tribe")->current(), -1);
+        QCOMPARE(table.find<QSpinBox>("field_energy")->text(), s("\u2013"));
+        table.type("cardName", "Tom");
+        table.find<QSpinBox>("field_courage")->setValue(50);
+        QVERIFY(save->isUnavailable());
+        table.choose("tribe", 1);
+        QVERIFY(save->isUnavailable());
+        table.find<QSpinBox>("field_energy")->setValue(30);
+        QVERIFY(!save->isUnavailable());
+        table.choose("kind", static_cast<int>(CardKind::Mugic));
+        QCOMPARE(table.find<SegmentedChoice>("affiliation")->current(), -1);
+        QVERIFY(save->isUnavailable());
+        table.choose("affiliation", 0);
+        QVERIFY(!save->isUnavailable());
+        table.choose("kind", static_cast<int>(CardKind::Location));
+        QCOMPARE(table.find<SegmentedChoice>("initiative")->current(), -1);
+        QVERIFY(save->isUnavailable());
+        table.choose("initiative", 2);
+        QVERIFY(!save->isUnavailable());
+        table.choose("kind", static_cast<int>(CardKind::Attack));
+        QVERIFY(save->isUnavailable());
+        table.find<QSpinBox>("field_base")->setValue(5);
+        QVERIFY(!save->isUnavailable());
+        table.find<QSpinBox>("field_base")->setValue(0);
+        table.type("cardText", "The players dance");
+        QVERIFY(!save->isUnavailable());
+    }
+
+    /// What is wrong with a card stands before the counts, which are wrong in every new deck; and is read out.
+    void theCardOfWhichThereAreTooManyIsNamed()
+    {
+        const QTemporaryDir folder;
+        LibraryWindow table(folder.path());
+        table.type("cardSearch", "allmageddon");
+        for (int copy = 0; copy < 3; ++copy)
+            table.add();
+        const QString told = s("Allmageddon is Unique: only one copy is allowed, not 3.");
+        QVERIFY2(table.find<TextLabel>("deckFault")->text().startsWith(told),
+                 qPrintable(table.find<TextLabel>("deckFault")->text()));
+        const QString heard = table.find<DeckCheckView>("deckCheck")->accessibleDescription();
+        QVERIFY2(heard.contains(s("not legal: ") + told), qPrintable(heard));
+        table.shoot("three");
+    }
+
+    /// The list is heard with the names of its numbers.
+    void theListIsHeardWithNames()
+    {
+        const QTemporaryDir folder;
+        LibraryWindow table(folder.path());
+        table.type("cardSearch", "maxxor");
+        const QString heard = table.list().cards().index(0).data(Qt::AccessibleTextRole).toString();
+        for (const char* word : {"Courage ", "Power ", "Wisdom ", "Speed ", "Energy "})
+            QVERIFY2(heard.contains(s(word)), qPrintable(heard));
+    }
+
     /// Whatever card is open, the three columns are as wide as before.
     void theColumnsStay()
     {
@@ -274,6 +345,8 @@ private Q_SLOTS:
             table.press("newCard");
             table.type("cardName", "Tom");
             table.find<QSpinBox>("field_courage")->setValue(50);
+            table.find<QSpinBox>("field_energy")->setValue(50);
+            table.choose("tribe", 0);
             table.press("saveCard");
             QApplication::processEvents();
             QVERIFY(table.find<ChoiceButton>("removeCard")->isVisible());

@@ -358,7 +358,9 @@ private Q_SLOTS:
         QVERIFY(table.state().combat && table.state().combat->isShowdown);
         QCOMPARE(table.state().at(table.state().combat->attacker).id, std::string("one/b"));
         QCOMPARE(table.state().at(table.state().combat->defender).id, std::string("two/y"));
-        // Chance decides who strikes first.
+        // Chance decides who strikes first, and the Location says nothing else.
+        QVERIFY(table.words().contains(s("Chance decides who strikes first")));
+        QVERIFY(!table.words().contains(s("Initiative by")));
         table.press("chance_two");
         QCOMPARE(table.state().combat->striking, Player::Two);
         table.shoot("showdown-combat");
@@ -421,6 +423,107 @@ private Q_SLOTS:
         played.strike("Blow");
         QCOMPARE(played.state().at(1).damage, 30);
         QCOMPARE(played.failure(), "");
+    }
+
+    /// What a Location changes has its line with its name, and nothing of the ruling stands there a second time.
+    void theSumNamesTheLocation()
+    {
+        for (const QSize size : {QSize(1024, 700), QSize(1366, 768)}) {
+            ChaoticTable played(1);
+            played.creature(Player::One, R"({"id": "a", "name": "Maxxor", "energy": 90,
+                "disciplines": {"courage": 90, "power": 90, "wisdom": 10, "speed": 10}})");
+            played.creature(Player::Two, R"({"id": "b", "name": "Rothar", "energy": 90})");
+            played.location(R"({"name": "Everrain", "initiative": {"kind": "discipline", "discipline": "courage"},
+                "attack_modifiers": [{"operation": "subtract", "amount": 5, "applies_if": {"attack_element": "earth"}}]})");
+            played.attack(Player::One, R"({"name": "Ash Torrent", "base": 0, "elemental": {"earth": 0}, "effects": [
+                {"conditions": [{"kind": "check", "discipline": "power", "value": 60}],
+                 "outcomes": [{"kind": "damage", "amount": 10}]}]})");
+            played.begin();
+            played.play(R"([{"command": "move", "creature": "one/a", "space": "two-1-1"},
+                {"command": "set_initiative"}, {"command": "strike", "card": "Ash Torrent"}])");
+            QCOMPARE(played.failure(), "");
+            const State& state = played.state();
+            const auto sum = strikeSum(state, Names(state), played.match().names());
+            QVERIFY(sum.has_value());
+            QVERIFY2(sum->remarks.isEmpty(), qPrintable(sum->remarks.join(QLatin1Char('\n'))));
+            QCOMPARE(sum->lines.back().title, s("Everrain"));
+            QCOMPARE(sum->lines.back().value, s("\u22125"));
+            TableWindow table(played.match(), Hand::With::Mouse, {size});
+            const auto* panel = table.find<SumPanel>("fightSum");
+            QVERIFY(!panel->visibleRegion().isEmpty());
+            QCOMPARE(panel->visibleRegion().boundingRect(), panel->rect());
+            table.shoot(size.width() == 1024 ? "sum-1024" : "sum-1366");
+        }
+    }
+
+    /// What the text does beside damage is told, and of the ruling nothing else.
+    void theSumTellsWhatElseTheAttackDoes()
+    {
+        ChaoticTable played(1);
+        played.creature(Player::One, R"({"id": "a", "name": "Maxxor", "energy": 90})");
+        played.creature(Player::Two, R"({"id": "b", "name": "Rothar", "energy": 90,
+            "disciplines": {"courage": 10, "power": 90, "wisdom": 10, "speed": 10}})");
+        played.attack(Player::One, R"({"name": "Fear", "base": 5, "effects": [
+            {"outcomes": [{"kind": "opponent_loses_discipline", "disciplines": ["power"], "amount": 25}]}]})");
+        played.begin();
+        played.play(R"([{"command": "move", "creature": "one/a", "space": "two-1-1"}, {"command": "set_initiative"},
+            {"command": "strike", "card": "Fear"}])");
+        QCOMPARE(played.failure(), "");
+        const auto sum = strikeSum(played.state(), Names(played.state()), played.match().names());
+        QVERIFY(sum.has_value());
+        QCOMPARE(sum->remarks, QStringList{s("Rothar loses 25 Power and now has 65.")});
+    }
+
+    /// Before a Location is chosen its text is read, and a digit takes one, as it takes an Attack.
+    void openCardsSayWhatTheyDoAndHaveDigits()
+    {
+        ChaoticTable played(1);
+        played.creature(Player::One, R"({"id": "a", "name": "Maxxor", "energy": 90})");
+        played.creature(Player::Two, R"({"id": "b", "name": "Rothar", "energy": 90})");
+        for (const Player player : bothPlayers) {
+            played.attack(player, R"({"name": "Blow", "base": 5})");
+            played.attack(player, R"({"name": "Kick", "base": 10})");
+        }
+        played.location(R"({"name": "Everrain", "initiative": {"kind": "discipline", "discipline": "courage"},
+            "attack_modifiers": [{"operation": "subtract", "amount": 5, "applies_if": {"attack_element": "earth"}}]})");
+        played.begin();
+        QCOMPARE(played.failure(), "");
+        TableWindow table(played.match(), Hand::With::Keys);
+        table.hand->key(Qt::Key_Z); // the Location that was revealed
+        const QAbstractButton* everrain = table.button("location_0");
+        QVERIFY(everrain != nullptr);
+        const QString heard = everrain->accessibleName() + everrain->accessibleDescription();
+        QVERIFY2(heard.contains(s("Courage")) && heard.contains(s("Earth")), qPrintable(heard));
+        table.shoot("locations");
+        table.hand->key(Qt::Key_1);
+        QVERIFY(table.state().location && table.state().locationCard().name == "Everrain");
+        table.tap(CreatureIndex{0});
+        table.tap(CreatureIndex{1});
+        table.press("attack");
+        QVERIFY(table.state().combat);
+        if (!table.state().combat->hasStrikes())
+            table.press("initiative");
+        table.hand->key(Qt::Key_2);
+        QVERIFY(!table.state().burst.items.empty());
+        QCOMPARE(table.state().burst.items.front().name, std::string("Kick"));
+    }
+
+    /// What is drawn as a picture is heard: tribe, elements, what it can do, the Battlegear that lies open.
+    void theBoardIsHeardWhole()
+    {
+        ChaoticTable played(1);
+        played.creature(Player::One, R"({"id": "a", "name": "Maxxor", "tribe": "danian", "elements": ["fire"],
+            "keywords": [{"keyword": "swift", "amount": 1}], "abilities": [{"kind": "activated",
+            "summary": "target creature heals 10", "cost": {"mugic_counters": 1}}]})");
+        played.creature(Player::Two, R"({"id": "b", "name": "Rothar"})");
+        played.battlegear(Player::One, R"({"name": "Viewer", "reveal_at_beginning_of_game": true})");
+        played.begin();
+        QCOMPARE(played.failure(), "");
+        TableWindow table(played.match());
+        const auto* board = table.find<BoardView>("board");
+        const QString heard = board->placeWords(board->placeOf(CreatureIndex{0}));
+        for (const char* word : {"Danian", "Fire", "Swift 1", "target creature heals 10", "Battlegear: Viewer"})
+            QVERIFY2(heard.contains(s(word)), qPrintable(heard));
     }
 
     /// Triggered abilities are put down in an order by the button, never by a tap on one of them.

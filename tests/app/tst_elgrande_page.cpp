@@ -696,6 +696,189 @@ private Q_SLOTS:
         QCOMPARE(table.state().board.court[1], court - 2);
     }
 
+    /// What is asked is wholly seen on a laptop without a scroll, and stays where it is under a refusal.
+    void whatIsAskedIsWhollySeen_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QByteArray>("language");
+        QTest::newRow("laptop") << QSize(1366, 768) << QByteArray("en");
+        QTest::newRow("laptop, Hungarian") << QSize(1366, 768) << QByteArray("hu");
+    }
+    void whatIsAskedIsWhollySeen()
+    {
+        QFETCH(QSize, size);
+        QFETCH(QByteArray, language);
+        TableWindow table(setUp(), {size, 1.0, language.constData()});
+        const auto cut = [&](const char* kind) {
+            QTest::qWait(60); // layouts come to rest
+            QStringList hidden;
+            int seen = 0;
+            for (const auto* button : table.window->findChildren<ChoiceButton*>()) {
+                if (!button->objectName().startsWith(s(kind)) || !button->isVisible())
+                    continue;
+                ++seen;
+                if (button->visibleRegion().boundingRect() != button->rect())
+                    hidden << button->objectName();
+            }
+            return seen == 0 ? s("none") : hidden.join(QLatin1Char(' '));
+        };
+        const std::string tag = QTest::currentDataTag();
+        table.play(StartRound{});
+        reveal(table, {"move_four_own", "king_returns", "score_castillo"});
+        table.shoot(("stack-4-" + tag).c_str());
+        QCOMPARE(cut("reveal_"), QString());
+        table.play(RevealActionCard{4, "mobile_scoreboard"});
+        for (const char* power : {"power_13", "power_9", "power_5"}) {
+            QCOMPARE(cut("power_"), QString());
+            table.press(power);
+        }
+        table.shoot(("power-" + tag).c_str());
+        QCOMPARE(cut("power_"), QString());
+        const auto placeOf = [&](const char* name) {
+            QTest::qWait(60);
+            const auto* button = table.find<QWidget>(name);
+            return QRect(button->mapTo(table.window.get(), QPoint()), button->size());
+        };
+        const QRect nine = placeOf("power_9");
+        table.press("power_9");
+        QVERIFY(table.refusal().isVisible());
+        table.shoot(("power-refused-" + tag).c_str());
+        QCOMPARE(placeOf("power_9"), nine);
+        table.press("power_2");
+        std::mt19937 random(7);
+        for (int presses = 0; !table.has("area_0"); ++presses) {
+            QVERIFY2(presses < 1500 && table.pressAnything(random), writeTable(table).c_str());
+            if (table.refusal().isVisible())
+                table.startAgain();
+        }
+        table.shoot(("regions-" + tag).c_str());
+        QCOMPARE(cut("area_"), QString());
+    }
+
+    /// Where the last disc was closed nothing uses the record by a tap too many.
+    void aTapTooManyDoesNotOpenTheCastillo()
+    {
+        TableWindow table(setUp(3));
+        std::mt19937 random(7);
+        for (int presses = 0; table.state().phase != Phase::GeneralScoring || !table.has("showRegions"); ++presses) {
+            QVERIFY2(presses < 1500 && table.pressAnything(random), writeTable(table).c_str());
+            if (table.refusal().isVisible())
+                table.startAgain();
+        }
+        QRect held;
+        while (!table.state().discs->missing().empty()) {
+            const auto* button = table.find<QWidget>("showRegions");
+            held = QRect(button->mapTo(table.window.get(), QPoint()), button->size());
+            table.setDisc("disc_aragon");
+        }
+        QTest::qWait(60);
+        const auto* open = table.find<QWidget>("openAsRecorded");
+        QVERIFY(open->isVisible());
+        const QRect now(open->mapTo(table.window.get(), QPoint()), open->size());
+        table.shoot("castillo-place");
+        QVERIFY2(!now.intersects(held),
+                 qPrintable(s("%1 to %2, the last disc from %3").arg(now.left()).arg(now.right()).arg(held.left())));
+    }
+
+    /// Whose disc counts for nothing does not choose: the acting player does, and the page says so everywhere.
+    void whoChoosesForAnotherIsLit()
+    {
+        TableWindow table(setUp());
+        table.play(StartRound{});
+        reveal(table, {"move_four_own", "return_two_from_secret_region", "score_castillo", "the_court"});
+        for (const int value : {13, 9, 5, 2})
+            table.play(PlayPowerCard{table.state().name(table.state().toMove), value});
+        table.play(TakeCaballeros{});
+        table.play(ChooseActionCard{{}, 2});
+        table.play(PlaceCaballeros{});
+        table.play(AnnounceSpecialAction{});
+        const int actor = table.state().turn->player;
+        const PlayerList asked = table.state().discs->asked;
+        for (const int player : asked)
+            table.play(SetDisc{table.state().name(player),
+                               player == asked[0] ? AreaSpot{} : table.state().board.homes[player]});
+        if (table.has("revealDiscs"))
+            table.press("revealDiscs");
+        QCOMPARE(table.state().turn->waitingFor.size(), std::size_t{1});
+        const int owner = table.state().turn->waitingFor[0];
+        const QString name = QString::fromStdString(table.state().name(owner));
+        for (const ScoreStripSeat& seat : table.find<ScoreStrip>("scoreStrip")->state().seats) {
+            QCOMPARE(seat.active, seat.seat == actor + 1);
+            QVERIFY2(seat.seat != actor + 1 || seat.note.contains(name), qPrintable(seat.note));
+        }
+        const QString said = rulingOn(table).sentence;
+        QVERIFY2(said.contains(s("%1's disc shows no region that counts").arg(name)), qPrintable(said));
+        table.shoot("chooses-for");
+    }
+
+    /// What is being entered goes along in the strip and the table, as on the map.
+    void theDraftGoesAlong()
+    {
+        TableWindow table(setUp());
+        bid(table, {"move_four_own", "king_returns", "score_castillo", "the_court"});
+        QVERIFY(!table.find<TextLabel>("barTitle")->text().isEmpty());
+        table.press("stack_5");
+        const auto pending = [&] {
+            return table.find<ScoreStrip>("scoreStrip")->state().seats[0].pending.value_or(-1);
+        };
+        const int before = pending();
+        table.tap(Area::Aragon);
+        QCOMPARE(pending(), before + printedFacts()->scores[Area::Aragon][0]);
+        table.press("putBack");
+        QCOMPARE(pending(), before);
+    }
+
+    /// A card that the record has as spent can be recorded with a reason.
+    void aSpentCardHasAWayOn()
+    {
+        TableWindow table(setUp());
+        bid(table, {"move_four_own", "king_returns", "score_castillo", "the_court"});
+        std::mt19937 random(3);
+        for (int presses = 0; table.state().phase != Phase::PowerCards; ++presses) {
+            QVERIFY2(presses < 800 && table.pressAnything(random), writeTable(table).c_str());
+            if (table.refusal().isVisible())
+                table.startAgain();
+        }
+        if (table.moment().isVisible())
+            QTest::keyClick(&table.moment(), Qt::Key_Space);
+        const int player = table.state().toMove;
+        const int spent = cardsIn(table.state().powers[player].spent).front();
+        table.press(qPrintable(s("power_%1").arg(spent)));
+        QVERIFY(table.refusal().isVisible() && table.refusal().state().canOverride);
+        table.press("overrideButton", &table.refusal());
+        table.refusal().findChild<QLineEdit*>(s("overrideReason"))->setText(s("another one was spent"));
+        table.press("recordOverrideButton", &table.refusal());
+        QCOMPARE(table.state().powers[player].ofRound, spent);
+    }
+
+    /// Where what had the keyboard is gone, the map has it: not whatever stands next, "Challenge" or the phones.
+    void theKeyboardGoesToTheMap()
+    {
+        TableWindow table(setUp());
+        QVERIFY(QTest::qWaitForWindowActive(table.window.get()));
+        table.play(StartRound{});
+        reveal(table, {"move_four_own", "king_returns", "score_castillo", "the_court"});
+        table.byKeys = true;
+        for (const char* power : {"power_13", "power_9", "power_5", "power_2"})
+            table.press(power);
+        QCOMPARE(table.window->focusWidget(), static_cast<QWidget*>(&table.map()));
+        table.byKeys = false;
+        table.press("otherEntry");
+        QTest::qWait(0);
+        QVERIFY(table.window->focusWidget() != &table.map());
+        QTest::keyClick(table.window->focusWidget(), Qt::Key_Escape);
+        QCOMPARE(table.window->focusWidget(), static_cast<QWidget*>(&table.map()));
+        // A key that is still held down there presses nothing.
+        const std::size_t lines = table.window->session()->match().recordedLines().size();
+        table.press("stack_5");
+        table.map().setFocus();
+        QKeyEvent held(QEvent::KeyPress, Qt::Key_Space, Qt::NoModifier, s(" "), true);
+        const auto before = table.map().model();
+        QApplication::sendEvent(&table.map(), &held);
+        QVERIFY(table.map().model() == before);
+        QVERIFY(table.window->session()->match().recordedLines().size() >= lines);
+    }
+
     /// One tap too many after the last Caballero does not send the King, nor choose what is scored.
     void aTapTooManyEntersNothing()
     {

@@ -1188,6 +1188,15 @@ private Q_SLOTS:
         QVERIFY(table.button(s("mainAct")) == nullptr);
         QTest::keyClick(table.window.get(), Qt::Key_Return);
         QCOMPARE(table.entries().size(), before);
+        // The rewards come first; to take none is last, and said in short.
+        const std::vector<OfferedAct> ends = actsOf(table.state());
+        const auto isEmpty = [](const OfferedAct& act) {
+            const auto* end = act.commands.empty() ? nullptr : std::get_if<EndBattle>(&act.commands.front());
+            return end && !end->rewards;
+        };
+        QCOMPARE(std::ranges::count_if(ends, isEmpty), 1);
+        QVERIFY(isEmpty(ends.back()));
+        QCOMPARE(ends.back().title, s("No reward"));
         for (const OfferedAct& act : actsOf(table.state())) {
             const auto* end = act.commands.empty() ? nullptr : std::get_if<EndBattle>(&act.commands.front());
             if (end && end->rewards && act.isWhole()) {
@@ -1197,6 +1206,98 @@ private Q_SLOTS:
         }
         QVERIFY(!table.state().battle.has_value());
         QCOMPARE(table.state().hero(winner)->skillCards.size(), std::size_t{1});
+    }
+
+    /// What the battle has come to is wholly seen above the ways to end it.
+    void theVerdictIsWhollySeen_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("laptop") << QSize(1366, 768);
+        QTest::newRow("small") << QSize(1024, 700);
+    }
+    void theVerdictIsWhollySeen()
+    {
+        QFETCH(QSize, size);
+        std::vector<Command> commands = withoutBoard();
+        commands.emplace_back(StartBattle{"Anton", std::string("Anastasya"), true, {}});
+        TableWindow table(commands, {size, 1.0, "en"});
+        for (int clash = 0; clash < 40 && table.state().step != Step::BattleOver; ++clash) {
+            const TableMoves moves = movesOf(Game(), table.state());
+            for (const auto& move : moves) {
+                if (move.weight != Weight::Due || move.commands.size() != 1)
+                    continue;
+                Command command = move.commands.front();
+                if (auto* attack = std::get_if<Attack>(&command))
+                    std::ranges::fill(attack->roll.d8, 1);
+                if (table.window->session()->play(writeCommand(command)) == Played::Accepted)
+                    break;
+            }
+        }
+        QCOMPARE(table.state().step, Step::BattleOver);
+        QTest::keyClick(table.window.get(), Qt::Key_Escape);
+        QTest::qWait(60); // layouts come to rest
+        table.shoot(("verdict-" + std::string(QTest::currentDataTag())).c_str());
+        const auto* verdict = table.find<TextLabel>("diceSum");
+        QCOMPARE(verdict->visibleRegion().boundingRect(), verdict->rect());
+    }
+
+    /// A round that ends with an action is the headline, as one that ends with a pass.
+    void theEndOfARoundIsTheHeadline()
+    {
+        const auto ending = [](bool byPass) -> std::size_t {
+            GameMatch<Game> match;
+            for (std::size_t i = 0; i < reference().size(); ++i) {
+                const int round = match.state().round;
+                const bool plays = match.state().phase == Phase::Play;
+                (void)match.playCommand(reference()[i], Instant::now());
+                if (plays && match.state().round > round && std::holds_alternative<Pass>(reference()[i]) == byPass)
+                    return i + 1;
+            }
+            return 0;
+        };
+        const std::size_t count = ending(false);
+        QVERIFY2(count > 0, "no round of the reference match ends with an action");
+        TableWindow table(count);
+        const QString headline = table.find<RulingBanner>("newestRuling")->state().sentence;
+        QVERIFY2(headline.startsWith(s("Round ")) && headline.contains(s(" is over")), qPrintable(headline));
+    }
+
+    /// After the form of another entry is closed the keyboard is the table's, not that of the strip's first button.
+    void afterAFormTheKeyboardIsTheTables()
+    {
+        TableWindow table(setupLength() + 1);
+        QVERIFY(QTest::qWaitForWindowActive(table.window.get()));
+        table.tap(s("otherEntry"));
+        QTest::qWait(0);
+        QTest::keyClick(table.window->focusWidget(), Qt::Key_Escape);
+        const QWidget* focus = table.window->focusWidget();
+        QVERIFY(focus != nullptr);
+        QVERIFY2(qobject_cast<const QAbstractButton*>(focus) == nullptr, qPrintable(focus->objectName()));
+    }
+
+    /// Before the first hero the town is seen whole; in a small window gold and resources stand above the rest.
+    void townAndTreasuryAreSeen_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("hasHeroes");
+        QTest::addColumn<QByteArray>("part");
+        QTest::newRow("laptop, no hero") << QSize(1366, 768) << false << QByteArray("buildings");
+        QTest::newRow("small, no hero") << QSize(1024, 700) << false << QByteArray("treasury");
+        QTest::newRow("small") << QSize(1024, 700) << true << QByteArray("treasury");
+    }
+    void townAndTreasuryAreSeen()
+    {
+        QFETCH(QSize, size);
+        QFETCH(bool, hasHeroes);
+        QFETCH(QByteArray, part);
+        std::vector<Command> commands = withoutBoard();
+        commands.resize(hasHeroes ? 3 : 1);
+        TableWindow table(commands, {size, 1.0, "en"});
+        QTest::qWait(60); // layouts come to rest
+        table.shoot(("town-" + std::to_string(size.width()) + (hasHeroes ? "-heroes" : "-none")).c_str());
+        const auto* shown = table.find<QWidget>(part.constData());
+        QVERIFY(shown->isVisible());
+        QCOMPARE(shown->visibleRegion().boundingRect(), shown->rect());
     }
 
     /// In a battle of heroes the seat that attacks is lit, and its attacks stand in its name.

@@ -535,6 +535,42 @@ private Q_SLOTS:
         QVERIFY(spoken(1)->state().checked);
     }
 
+    /// What has just come to the scores stands beside every name, or beside none: a part of it would mislead.
+    void whatHasComeStandsBesideAllOrNone()
+    {
+        bool all = false;
+        bool none = false;
+        for (int width = 500; width <= 1500; width += 50) {
+            std::array<QList<QImage>, 2> drawn;
+            for (const bool hasChange : {false, true}) {
+                ScoreStrip strip;
+                ScoreStripState state;
+                const std::array names{"Anna", "Bence", "Cili", "Dorottya"};
+                for (int i = 0; i < 4; ++i) {
+                    ScoreStripSeat seat;
+                    seat.seat = i + 1;
+                    seat.name = QString::fromLatin1(names[static_cast<std::size_t>(i)]);
+                    seat.score = i % 2 == 0 ? 147 : 88;
+                    if (hasChange)
+                        seat.change = 16 + i;
+                    state.seats.push_back(seat);
+                }
+                state.period = QStringLiteral("Round 9 of 9");
+                strip.setState(state);
+                strip.resize(width, 72);
+                strip.show();
+                for (ScoreCell* cell : strip.findChildren<ScoreCell*>())
+                    drawn[hasChange ? 1 : 0] << cell->grab().toImage();
+            }
+            int told = 0;
+            for (int i = 0; i < 4; ++i)
+                told += drawn[0][i] == drawn[1][i] ? 0 : 1;
+            QVERIFY2(told == 0 || told == 4, qPrintable(QStringLiteral("%1 wide: %2 of 4").arg(width).arg(told)));
+            (told == 0 ? none : all) = true;
+        }
+        QVERIFY(all && none);
+    }
+
     void notSavedIsPressedToHearWhy()
     {
         ScoreStrip strip;

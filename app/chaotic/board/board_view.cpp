@@ -147,16 +147,28 @@ BoardModel boardOf(const State& state, const Names& names)
             const std::optional<Space> from = one.inPlay ? cameFrom(state, i) : std::nullopt;
             if (!one.inPlay || from.has_value() != isComing)
                 continue;
-            BoardCreature shown{i,  one.player, one.faceUp,        names.of(one), {}, 0, 0, one.mugicCounters,
-                                {}, one.moved,  state.isEngaged(i)};
+            BoardCreature shown;
+            shown.index = i;
+            shown.player = one.player;
+            shown.faceUp = one.faceUp;
+            shown.name = names.of(one);
+            shown.counters = one.mugicCounters;
+            shown.moved = one.moved;
+            shown.engaged = state.isEngaged(i);
             if (one.faceUp) {
                 const StatsVerdict numbers = now.numbers(i).verdict;
                 shown.disciplines = numbers.disciplines;
                 shown.energy = numbers.energy;
                 shown.left = numbers.currentEnergy();
+                const CreatureCard& card = state.cardOf(one);
+                shown.traits << wordOf(nameOf(card.tribe)) << elementWords(numbers.elements) << keywordWords(now, i);
+                for (const Ability& ability : card.abilities)
+                    shown.traits << abilityWords(ability);
             }
             if (one.battlegear && one.faceUp) // under a face-down creature it is its owner's secret whose it is
                 shown.gearFaceUp = one.battlegear->faceUp;
+            if (shown.gearFaceUp.value_or(false))
+                shown.gear = QString::fromStdString(state.battlegearOf(one).name);
             (void)((from && put(*from, shown)) || put(one.space, shown));
         }
     }
@@ -244,10 +256,11 @@ QString BoardView::placeWords(int place) const
             words << tr("Energy %1 of %2").arg(one.left).arg(one.energy);
             for (const Discipline discipline : allDisciplines)
                 words << spaced(wordOf(nameOf(discipline)), one.disciplines[discipline]);
-            words << GameWords::tr("Mugic counters: %1").arg(one.counters);
+            words << GameWords::tr("Mugic counters: %1").arg(one.counters) << one.traits;
         }
         if (one.gearFaceUp)
-            words << (*one.gearFaceUp ? tr("Battlegear, face up") : GameWords::tr("Battlegear, face down"));
+            words << (*one.gearFaceUp ? labelled(GameWords::tr("Battlegear"), one.gear)
+                                      : GameWords::tr("Battlegear, face down"));
         if (one.engaged)
             words << tr("fights");
         if (one.moved)

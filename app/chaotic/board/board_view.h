@@ -20,6 +20,8 @@ struct BoardCreature {
     int left = 0; ///< of the Energy, less damage
     int counters = 0;
     std::optional<bool> gearFaceUp; ///< none: it wears none
+    QString gear;                   ///< its name, where it is face up
+    QStringList traits;             ///< tribe, elements, keywords and abilities: heard, not drawn
     bool moved = false;
     bool engaged = false;
     std::optional<Discipline> asked = {}; ///< by the Attack that is on its way

@@ -60,6 +60,30 @@ void paintAt(Json& json, const std::string& pointer, const std::optional<Json>& 
     json = withValueAt(std::move(json), pointer, value);
 }
 
+/// What is still to be said of a card that no text can say; empty: nothing.
+QString unsaid(const Json& json)
+{
+    if (!json.contains("tribe") && !json.contains("affiliation") &&
+        (valueIn(json, "type", std::string()) == toWord(CardKind::Creature) ||
+         valueIn(json, "type", std::string()) == toWord(CardKind::Mugic)))
+        return CardEditor::tr("Its tribe has not been chosen yet.");
+    if (valueIn(json, "type", std::string()) == toWord(CardKind::Creature) && !json.contains("energy"))
+        return CardEditor::tr("Its Energy has not been entered yet.");
+    if (valueIn(json, "type", std::string()) == toWord(CardKind::Location) && !json.contains("initiative"))
+        return CardEditor::tr("What decides Initiative has not been chosen yet.");
+    return {};
+}
+
+/// Whether nobody has said anything about it but its name.
+bool isEmpty(const AttackCard& card)
+{
+    const Attack& attack = card.attack;
+    return card.buildPoints == 0 && attack.base == 0 && attack.effects.empty() && card.abilities.empty() &&
+           !card.text && std::none_of(allElements.begin(), allElements.end(), [&](Element one) {
+               return attack.elemental[one].has_value();
+           });
+}
+
 /// What may be typed for such a card, in sentences that are understood.
 QString typedOn(CardKind kind)
 {
@@ -79,6 +103,14 @@ QString typedOn(CardKind kind)
 }
 
 } // namespace
+
+Json newCardJson(CardKind kind)
+{
+    Json json = writeCard(blankCard(kind));
+    for (const char* key : {"tribe", "affiliation", "energy", "initiative"})
+        json.erase(key);
+    return json;
+}
 
 Checked<AnyCard> cardOf(const CardDraft& draft)
 {
@@ -162,9 +194,8 @@ CardEditor::CardEditor(QWidget* parent)
     connect(m_name, &QLineEdit::textEdited, this,
             [this](const QString& name) { set("/name", Json(name.toStdString())); });
     connect(m_kind, &SegmentedChoice::chosen, this, [this](int index) {
-        const AnyCard blank = blankCard(static_cast<CardKind>(index));
         const Json name = m_draft.json.value("name", std::string());
-        m_draft.json = writeCard(blank);
+        m_draft.json = newCardJson(static_cast<CardKind>(index));
         m_draft.json["name"] = name;
         changed();
     });
@@ -172,7 +203,7 @@ CardEditor::CardEditor(QWidget* parent)
     connect(m_undo, &QAbstractButton::clicked, this, &CardEditor::undoAsked);
     connect(m_remove, &QAbstractButton::clicked, this, &CardEditor::removeAsked);
     connect(m_save, &QAbstractButton::clicked, this, &CardEditor::saveAsked);
-    m_draft.json = writeCard(blankCard(CardKind::Creature));
+    m_draft.json = newCardJson(CardKind::Creature);
     retranslate();
 }
 
@@ -203,7 +234,7 @@ QWidget* CardEditor::simpleFields()
     column->addLayout(m_grid);
     for (const char* one : {"/disciplines/courage", "/disciplines/power", "/disciplines/wisdom", "/disciplines/speed"})
         addNumber(one, CardKind::Creature, 0, 999);
-    addNumber("/energy", CardKind::Creature, 1, 999);
+    addNumber("/energy", CardKind::Creature, 1, 999, true);
     addNumber("/mugic_ability", CardKind::Creature, 0, 99);
     addNumber("/cost", CardKind::Mugic, 0, 99, true);
     addNumber("/build_points", CardKind::Attack, 0, 99);
@@ -380,9 +411,9 @@ void CardEditor::show()
     m_elements->setVisible(shown == CardKind::Creature);
     m_loyal->setVisible(shown == CardKind::Creature);
     m_reveal->setVisible(shown == CardKind::Battlegear);
-    m_tribe->setCurrent(static_cast<int>(fromWord<Tribe>(valueIn(json, "tribe", std::string())).value_or(Tribe{})));
-    m_affiliation->setCurrent(
-        static_cast<int>(fromWord<Affiliation>(valueIn(json, "affiliation", std::string())).value_or(Affiliation{})));
+    const auto placeOf = [](const auto& said) { return said ? static_cast<int>(*said) : -1; };
+    m_tribe->setCurrent(placeOf(fromWord<Tribe>(valueIn(json, "tribe", std::string()))));
+    m_affiliation->setCurrent(placeOf(fromWord<Affiliation>(valueIn(json, "affiliation", std::string()))));
     if (shown == CardKind::Location) {
         const std::vector<Json> all = initiatives();
         const auto place =
@@ -436,6 +467,8 @@ void CardEditor::showUnderstood()
     if (valueIn(m_draft.json, "name", std::string()).find_first_not_of(' ') == std::string::npos) {
         missing = tr("The card has no name yet.");
         lines.push_back({Icon::Info, missing});
+    } else if (missing = unsaid(m_draft.json); !missing.isEmpty()) {
+        lines.push_back({Icon::Info, missing});
     } else if (!card) {
         const FormWords words({&cardLabels(), {}, {}});
         for (const Problem& problem : card.problems())
@@ -444,6 +477,9 @@ void CardEditor::showUnderstood()
     } else if (const auto* creature = std::get_if<CreatureCard>(&*card);
                creature != nullptr && creature->disciplines == Disciplines{}) { // nobody has said them yet
         missing = tr("Its Disciplines are still 0.");
+        lines.push_back({Icon::Info, missing});
+    } else if (const auto* attack = std::get_if<AttackCard>(&*card); attack != nullptr && isEmpty(*attack)) {
+        missing = tr("The Attack still does nothing.");
         lines.push_back({Icon::Info, missing});
     }
     if (const std::string printed = card ? baseOf(*card).text.value_or(std::string()) : std::string(); !printed.empty())

@@ -36,6 +36,8 @@ struct CardDraft {
     QString text; ///< typed as it stands on the card, and not yet taken over
     friend bool operator==(const CardDraft&, const CardDraft&) = default;
 };
+/// A new card, as a library keeps it: its tribe, its Energy, what decides Initiative are still to be said.
+[[nodiscard]] Json newCardJson(CardKind kind);
 /// The card with what its text says; the problems of a card that is not finished.
 [[nodiscard]] Checked<AnyCard> cardOf(const CardDraft& draft);
 

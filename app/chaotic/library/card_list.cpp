@@ -97,6 +97,22 @@ public:
 
 } // namespace
 
+namespace {
+
+/// As it is read out: numbers with their names.
+QString rowAloud(const CardRow& row)
+{
+    if (row.kind != CardKind::Creature)
+        return detailOf(row);
+    QStringList words{wordOf(row.tribe == Affiliation::Generic ? nameOf(Tribe::Tribeless) : nameOf(row.tribe))};
+    for (const Discipline discipline : allDisciplines)
+        words << spaced(wordOf(nameOf(discipline)), row[static_cast<Figure>(discipline)]);
+    words << spaced(wordOf(nameOf(Stat::Energy)), row[Figure::Energy]) << elementWords(row.elements);
+    return enumerated(words);
+}
+
+} // namespace
+
 QString detailOf(const CardRow& row)
 {
     switch (row.kind) {
@@ -141,7 +157,7 @@ QVariant CardRows::data(const QModelIndex& index, int role) const
     if (role == Qt::DisplayRole)
         return one.name;
     if (role == Qt::AccessibleTextRole) {
-        const QString words = enumerated({one.name, detailOf(one)});
+        const QString words = enumerated({one.name, rowAloud(one)});
         const int inDeck = copies ? copies(one) : 0;
         return inDeck > 0 ? CardList::tr("%1, in the deck: %2").arg(words).arg(inDeck) : words;
     }

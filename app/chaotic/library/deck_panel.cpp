@@ -36,6 +36,26 @@ QString valueOf(const DeckLine& line)
     return line.broken.empty() ? CommonWords::tr("yes") : CommonWords::tr("no");
 }
 
+/// As it is read out: what is broken stands on no icon and no colour alone.
+QString lineAloud(const DeckLine& line)
+{
+    QStringList faults;
+    for (const Violation& one : line.broken)
+        faults << wordsOf(one).render();
+    const QString words = labelled(wordOf(nameOf(line.topic)), valueOf(line));
+    return faults.isEmpty() ? words
+                            : DeckCheckView::tr("%1, not legal: %2", "a line of the deck check, its faults")
+                                  .arg(words, faults.join(QLatin1Char(' ')));
+}
+
+/// Faults of a card go first: a new deck lacks cards of every kind anyway.
+std::vector<Violation> cardsFirst(std::vector<Violation> violations)
+{
+    std::stable_partition(violations.begin(), violations.end(),
+                          [](const Violation& one) { return one.name.has_value(); });
+    return violations;
+}
+
 constexpr std::array deckSizes{1, 3, 6, 10};
 /// So many faults stand below the check in words; the lines show all of them.
 constexpr std::size_t toldFaults = 3;
@@ -57,7 +77,7 @@ void DeckCheckView::setLines(std::vector<DeckLine> lines)
     m_lines = std::move(lines);
     QStringList words;
     for (const DeckLine& line : m_lines)
-        words << labelled(wordOf(nameOf(line.topic)), valueOf(line));
+        words << lineAloud(line);
     setAccessibleName(tr("Deck check"));
     setAccessibleDescription(words.join(QStringLiteral("; ")));
     updateGeometry();
@@ -274,9 +294,10 @@ void DeckPanel::show()
     m_check->setLines(deckLines(verdict));
     QStringList faults;
     QStringList rules;
-    for (std::size_t i = 0; i < std::min(toldFaults, verdict.violations.size()); ++i) {
-        faults << wordsOf(verdict.violations[i]).render();
-        if (const QString rule = idOf(ruleOf(verdict.violations[i].code)); !rules.contains(rule))
+    const std::vector<Violation> violations = cardsFirst(verdict.violations);
+    for (std::size_t i = 0; i < std::min(toldFaults, violations.size()); ++i) {
+        faults << wordsOf(violations[i]).render();
+        if (const QString rule = idOf(ruleOf(violations[i].code)); !rules.contains(rule))
             rules << rule;
     }
     m_faultBox->setVisible(!faults.isEmpty());

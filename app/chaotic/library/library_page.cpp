@@ -337,7 +337,7 @@ void LibraryPage::newCard()
         m_last = {unsaved->second, m_deck};
         m_drafts.erase(unsaved);
     }
-    showDraft(CardDraft{{}, writeCard(blankCard(CardKind::Creature)), {}});
+    showDraft(CardDraft{{}, newCardJson(CardKind::Creature), {}});
     m_list->setOpen({});
     if (hasUnsaved) {
         note();

@@ -421,7 +421,8 @@ void ChaoticPage::tellCombat(BarState& bar) const
                 return move.taps.front() == choiceTap("set_initiative");
             });
         // By what, with the numbers of both, stands with the Location.
-        bar.title = isOfChance ? tr("Chance decides who strikes first") : GameWords::tr("Who strikes first?");
+        bar.title =
+            isOfChance ? GameWords::tr("Chance decides who strikes first") : GameWords::tr("Who strikes first?");
     } else if (striker != nobody) {
         bar.seat = seatNumber(now.combat->striking);
         bar.title = tr("%1 strikes").arg(m_names.of(now.at(striker)));

@@ -250,6 +250,8 @@ ChoicePanelState ChaoticPage::openCards()
     if (isPlaying() || isCarryingOut())
         return open;
     ChoiceSection cards;
+    static constexpr std::array digits{Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5,
+                                       Qt::Key_6, Qt::Key_7, Qt::Key_8, Qt::Key_9, Qt::Key_0};
     const auto offer = [&](const char* button, const GameMove& of, const std::string& card, const QString& says) {
         const auto uses = movesWith(session().as<Game>().journal().game(), state(), {*fromWord<Player>(of.seat), card});
         const auto use =
@@ -258,6 +260,8 @@ ChoicePanelState ChaoticPage::openCards()
             return;
         ButtonSpec one{QStringLiteral("%1_%2").arg(QLatin1String(button)).arg(cards.choices.size()), qt(card),
                        [this, command = use->commands.front()] { enter(command); }};
+        if (cards.choices.size() < digits.size())
+            one.key = QKeySequence(digits[cards.choices.size()]);
         cards.choices.push_back(std::move(one).saying(says));
     };
     for (const GameMove& move : moves()) {
@@ -269,7 +273,7 @@ ChoicePanelState ChaoticPage::openCards()
         open.title = isLocation ? tr("Which Location is revealed?") : tr("Which Attack is played?");
         if (isLocation) {
             for (const LocationCard& card : now.deckOf(player).locations)
-                offer("location", move, card.name, initiativeWords(card.initiative));
+                offer("location", move, card.name, doesWords(card).join(QStringLiteral("; "))); // Initiative is first
             continue;
         }
         for (const AttackCard& card : now.deckOf(player).attacks) {

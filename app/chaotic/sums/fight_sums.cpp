@@ -47,6 +47,21 @@ QString matching(const Attack& attack, const Elements& elements)
     return shared == Elements() ? QString() : elementWords(shared);
 }
 
+/// How a modifier counts, where it is no plus or minus.
+QString reckoned(const ModifierStep& step)
+{
+    switch (step.operation) {
+    case AttackOperation::Multiply:
+        return SumWords::tr("damage × %1").arg(step.amount);
+    case AttackOperation::Divide:
+        return SumWords::tr("damage ÷ %1, rounded down").arg(step.amount);
+    case AttackOperation::Set:
+        return SumWords::tr("damage set to %1").arg(step.amount);
+    default:
+        return {};
+    }
+}
+
 /// `texts`: those of the card, one by one; none: as one line.
 std::vector<SumLine> linesOf(const DamageVerdict& verdict, const QString& attacker, const QString& elements,
                              const QString& bonuses = {}, std::vector<SumLine> texts = {})
@@ -65,7 +80,9 @@ std::vector<SumLine> linesOf(const DamageVerdict& verdict, const QString& attack
     std::move(texts.begin(), texts.end(), std::back_inserter(lines));
     add(GameWords::tr("Element X"), bonuses, "CH-9.2", verdict.elementBonus);
     add(SumWords::tr("Strike X"), {}, "CH-9.4", verdict.strikeBonus);
-    add(SumWords::tr("Other changes"), {}, "CH-8.9", verdict.modifierChange);
+    for (const ModifierStep& step : verdict.modifiers)
+        add(step.name ? QString::fromStdString(*step.name) : wordOf(nameOf(step.source)), reckoned(step), "CH-R14",
+            step.change);
     return lines;
 }
 
@@ -183,19 +200,6 @@ std::vector<SumLine> textLines(const State& state, const Names& names, const Dam
     return lines;
 }
 
-/// Whether a text that works does something else than damage.
-bool doesMore(const DamageQuestion& question, const DamageVerdict& verdict)
-{
-    for (std::size_t i = 0; i < question.attack.effects.size() && i < verdict.effectsMet.size(); ++i) {
-        const auto& outcomes = question.attack.effects[i].outcomes;
-        if (verdict.effectsMet[i] && std::any_of(outcomes.begin(), outcomes.end(), [](const AttackOutcome& outcome) {
-                return outcome.kind != OutcomeKind::Damage && outcome.kind != OutcomeKind::Other;
-            }))
-            return true;
-    }
-    return false;
-}
-
 /// The same Attack without what one of both wears, where that makes a difference.
 QStringList withoutBattlegear(const State& state, const Names& names, const Item& item, const AttackCard& card,
                               int damage)
@@ -231,8 +235,8 @@ std::optional<SumState> strikeSum(const State& state, const Names& names, const 
         if (!state.at(defender).inPlay)
             return {};
         const DamageQuestion question = damageAt(state, {attacker, defender, &card, item->id, item->negated, {}});
-        Reasons reasons;
-        const DamageVerdict verdict = judgeDamage(question, reasons);
+        Reasons besides;
+        const DamageVerdict verdict = judgeDamageApart(question, Reasons::unheard(), besides);
         const QString striker = names.of(state.at(attacker));
         const QString struck = names.of(state.at(defender));
         sum.seat = seatNumber(item->player);
@@ -241,14 +245,8 @@ std::optional<SumState> strikeSum(const State& state, const Names& names, const 
         sum.lines = linesOf(verdict, striker, matching(card.attack, question.attacker.elements), bonusesOf(verdict),
                             textLines(state, names, question, verdict, attacker));
         sum.remarks << withoutBattlegear(state, names, *item, card, verdict.damage);
-        // What no line says: what else the texts do, what changes the sum.
-        if (verdict.notResolvingBecause || verdict.recklessnessDamage > 0 || verdict.modifierChange != 0 ||
-            doesMore(question, verdict)) {
-            for (const Text& why : reasons.why)
-                sum.remarks << why.render(reader);
-            if (sum.remarks.size() > 2) // who deals what, and what is left: both stand above
-                sum.remarks.erase(sum.remarks.end() - 2, sum.remarks.end());
-        }
+        for (const Text& why : besides.why)
+            sum.remarks << why.render(reader);
         for (const QString& left : carriedOut(card))
             sum.remarks << GameWords::tr("You carry it out: %1").arg(left);
         sum.total = capital(CommonWords::tr("damage %1").arg(verdict.damage));

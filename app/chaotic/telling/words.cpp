@@ -102,9 +102,11 @@ QString initiativeWords(const State& state, const Names& names)
         }
         return QString();
     };
+    if (state.combat && state.combat->isShowdown)
+        return GameWords::tr("Chance decides who strikes first");
     const QString line = initiativeWords(asked);
-    if (!state.combat || state.combat->isShowdown || asked.kind == InitiativeKind::Other ||
-        !state.at(state.combat->attacker).inPlay || !state.at(state.combat->defender).inPlay)
+    if (!state.combat || asked.kind == InitiativeKind::Other || !state.at(state.combat->attacker).inPlay ||
+        !state.at(state.combat->defender).inPlay)
         return line;
     QStringList both;
     for (const CreatureIndex one : {state.combat->attacker, state.combat->defender})

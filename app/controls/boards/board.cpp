@@ -249,7 +249,8 @@ void Board::keyPressEvent(QKeyEvent* event)
         moveCursor({0, 1});
         return;
     case Qt::Key_Space:
-        pressPlace(m_cursor);
+        if (!event->isAutoRepeat()) // it may have come here while the key was held
+            pressPlace(m_cursor);
         return;
     default:
         QWidget::keyPressEvent(event);

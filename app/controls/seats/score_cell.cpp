@@ -224,16 +224,28 @@ void ScoreCell::paintEvent(QPaintEvent* /*event*/)
     const double noteLine = theme.lineHeight(TypeStep::Caption);
     const bool two = noted && titleLine + noteLine <= room.height();
     const double top = room.center().y() - (titleLine + (two ? noteLine : 0)) / 2;
-    if (m_seat.change.value_or(0) != 0) { // gives way to the name, beside which it stands
-        QFont bold = theme.font(TypeStep::Title);
-        bold.setWeight(QFont::Bold);
-        const QString change = CounterLabel::words(*m_seat.change, CounterLabel::Sign::Always);
-        const double wide = CounterLabel::widthOf(change, bold);
-        if (right - wide - left >= name) {
-            CounterLabel::paint(painter, QRectF(right - wide, top, wide, titleLine), change, bold,
-                                theme.colour(Colour::TextMuted));
-            right -= wide + pxF(Length::SpaceS);
-        }
+    // What has just come gives way to the names, beside which it stands: of all seats, or of none.
+    QFont bold = theme.font(TypeStep::Title);
+    bold.setWeight(QFont::Bold);
+    const auto changeOf = [](const ScoreCell& cell) {
+        return CounterLabel::words(*cell.m_seat.change, CounterLabel::Sign::Always);
+    };
+    const auto hasRoom = [&](const ScoreCell* cell) {
+        if (cell->m_seat.change.value_or(0) == 0)
+            return true;
+        const double points =
+            CounterLabel::widthOf(CounterLabel::words(cell->m_seat.score), scoreFont(cell->m_many, cell->height()));
+        const double rest = cell->width() - (left - room.left()) - margin - points - 2 * pxF(Length::SpaceS) -
+                            CounterLabel::widthOf(changeOf(*cell), bold);
+        return rest >= textWidth(cell->m_seat.name, TypeStep::Body);
+    };
+    const QWidget* strip = parentWidget() != nullptr ? parentWidget() : this;
+    const QList<ScoreCell*> all = strip->findChildren<ScoreCell*>();
+    if (m_seat.change.value_or(0) != 0 && std::all_of(all.begin(), all.end(), hasRoom)) {
+        const double wide = CounterLabel::widthOf(changeOf(*this), bold);
+        CounterLabel::paint(painter, QRectF(right - wide, top, wide, titleLine), changeOf(*this), bold,
+                            theme.colour(Colour::TextMuted));
+        right -= wide + pxF(Length::SpaceS);
     }
     if (name > right - left) // names elide last: they get smaller first
         nameFont.setPixelSize(

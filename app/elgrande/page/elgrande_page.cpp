@@ -72,7 +72,8 @@ void ElGrandePage::build()
     map->addWidget(m_cards);
     map->addWidget(m_track);
     m_cards->setColumns(stackCount);
-    columnIn(*m_table, 0, gap, {sealing(), ruling(), m_sum, m_seats, spareRoom, m_padTitle, m_pad});
+    columnIn(*m_rulingBox, 0, 0, {ruling(), spareRoom});
+    columnIn(*m_table, 0, gap, {sealing(), m_rulingBox, m_padTitle, m_pad, m_padText, m_sum, m_seats, spareRoom});
     auto* tableArea = new Scroller(m_table);
     tableArea->setFocusPolicy(Qt::NoFocus);
     columnIn(*m_words)->addWidget(log(), 1);
@@ -192,6 +193,47 @@ void ElGrandePage::showInLanguage()
     showAll();
 }
 
+/// What is being entered: put there, or taken from there.
+ByArea<Counts> ElGrandePage::drafted() const
+{
+    ByArea<Counts> changes{};
+    if (m_showing)
+        return changes;
+    const auto tapOf = [](Area area) { return placeTap(toWord(area)); };
+    const auto change = [&](int player, int sign) {
+        for (const Area area : allAreas())
+            changes[area][player] += sign * moveInput().countAt(tapOf(area));
+    };
+    if (const GameMove* placing = moveWith<PlaceCaballeros>(); placing && placing->spread) {
+        change(state().toMove, 1);
+        for (const auto& [area, count] : m_forced.placements)
+            changes[area][state().toMove] += count;
+    } else if (moveWith<TakeCaballeros>()) {
+        change(state().toMove, -1);
+    } else if (const GameMove* returning = moveWith<ReturnCaballeros>()) {
+        change(*state().playerCalled(std::get<ReturnCaballeros>(returning->commands.back()).player), -1);
+    } else if (const GameMove* moving = moveWith<MoveCaballeros>();
+               moving && moving->spread && !moveInput().taps().empty()) {
+        const WrittenMove& first = std::get<MoveCaballeros>(moving->commands.back()).moves.front();
+        const int owner = *state().playerCalled(first.owner);
+        change(owner, 1);
+        if (first.from && contains(moveInput().taps(), tapOf(*first.from)))
+            changes[*first.from][owner] -= moveInput().counted();
+    }
+    return changes;
+}
+
+Board ElGrandePage::draftedBoard() const
+{
+    Board board = state().board;
+    const ByArea<Counts> changes = drafted();
+    for (const Area area : allAreas()) {
+        for (std::size_t player = 0; player < mostPlayers; ++player)
+            board.caballeros[area][player] += changes[area][player];
+    }
+    return board;
+}
+
 void ElGrandePage::showMap()
 {
     MapModel map = mapOf(m_showing ? m_showing->now().table : state(), facts());
@@ -199,40 +241,21 @@ void ElGrandePage::showMap()
     map.chosen = m_showing ? AreaSpot(m_showing->now().area) : m_looked;
     for (const Area area : allAreas())
         map.areas[area].shines = !m_showing && moveInput().shines(tapOf(area));
-    // What is being entered: put there, or taken from there.
-    const auto change = [&](int player, int sign) {
-        for (const Area area : allAreas())
-            map.areas[area].changes[player] += sign * moveInput().countAt(tapOf(area));
-    };
-    if (const GameMove* placing = moveWith<PlaceCaballeros>(); placing && placing->spread) {
-        change(state().toMove, 1);
-        for (const auto& [area, count] : m_forced.placements)
-            map.areas[area].changes[state().toMove] += count;
-    } else if (moveWith<TakeCaballeros>()) {
-        change(state().toMove, -1);
-    } else if (const GameMove* returning = moveWith<ReturnCaballeros>()) {
-        const std::string& player = std::get<ReturnCaballeros>(returning->commands.back()).player;
-        change(*state().playerCalled(player), -1);
-    } else if (const GameMove* moving = moveWith<MoveCaballeros>();
-               moving && moving->spread && !moveInput().taps().empty()) {
+    const ByArea<Counts> changes = drafted();
+    for (const Area area : allAreas())
+        map.areas[area].changes = changes[area];
+    if (const GameMove* moving = moveWith<MoveCaballeros>(); moving && moving->spread && !moveInput().taps().empty()) {
         const WrittenMove& first = std::get<MoveCaballeros>(moving->commands.back()).moves.front();
-        const int owner = *state().playerCalled(first.owner);
-        change(owner, 1);
-        if (first.from && contains(moveInput().taps(), tapOf(*first.from))) {
-            map.areas[*first.from].changes[owner] -= moveInput().counted();
+        if (first.from && contains(moveInput().taps(), tapOf(*first.from)))
             map.chosen = first.from;
-        }
     }
     // What a region would bring goes along with what is being put there.
-    Board drafted = state().board;
+    const Board board = draftedBoard();
     Reasons unheard(Reasons::Listening::No);
     for (const Area region : allRegions()) {
-        const Counts& changes = map.areas[region].changes;
-        if (std::none_of(changes.begin(), changes.end(), [](int by) { return by != 0; }))
-            continue;
-        for (std::size_t player = 0; player < mostPlayers; ++player)
-            drafted.caballeros[region][player] += changes[player];
-        map.areas[region].pays = scoreArea(areaOf(drafted, region, facts()), state().players, unheard).points;
+        const Counts& changed = map.areas[region].changes;
+        if (std::any_of(changed.begin(), changed.end(), [](int by) { return by != 0; }))
+            map.areas[region].pays = scoreArea(areaOf(board, region, facts()), state().players, unheard).points;
     }
     if (!tellsOutlook())
         map.forgetPays();
@@ -259,14 +282,14 @@ std::optional<Counts> ElGrandePage::outlook() const
         state().phase != Phase::NotStarted && state().phase != Phase::Setup && state().phase != Phase::Finished;
     if (!runs || m_showing || !tellsOutlook())
         return {};
-    return wouldScore(state().board, facts(), state().players);
+    return wouldScore(draftedBoard(), facts(), state().players);
 }
 
 std::optional<ScoreStripState> ElGrandePage::strip() const
 {
     if (state().phase == Phase::NotStarted)
         return {};
-    ScoreStripState shown = stripOf(state());
+    ScoreStripState shown = stripOf(state(), facts());
     if (m_showing) { // the score moves with what is shown
         for (ScoreStripSeat& seat : shown.seats) {
             seat.score = m_showing->scoreOf(seat.seat - 1);

@@ -109,6 +109,9 @@ private:
     void retranslate();
     void showAll();
     void showMap();
+    [[nodiscard]] ByArea<Counts> drafted() const;
+    /// With what is being entered.
+    [[nodiscard]] Board draftedBoard() const;
     void showSide();
     void showPad();
     void showTrack();
@@ -196,7 +199,10 @@ private:
     SumPanel* m_sum = named("scorePanel", new SumPanel);
     TextLabel* m_padTitle = new Paragraph(TypeStep::Label);
     ButtonRow* m_pad = new ButtonRow;
-    ButtonRow* m_cards = new ButtonRow; ///< of the round
+    TextLabel* m_padText = new Paragraph(TypeStep::Label); ///< of the card, below the numbers: they stay where they are
+    QWidget* m_rulingBox = new QWidget;                    ///< as high above a pad whatever the ruling is
+    bool m_isPadHigh = false;                              ///< the table of all gives way to it
+    ButtonRow* m_cards = new ButtonRow;                    ///< of the round
     SeatTable* m_seats = new SeatTable(SeatTable::Rows::Dense);
     QWidget* m_words = new QWidget;
     SideTabs* m_side = nullptr;

@@ -219,6 +219,7 @@ BarState ElGrandePage::bar()
     if (isOpeningCastillo())
         now.note = tr("Count the Caballeros in the Castillo, or use the recorded numbers");
     now = moveInput().bar(std::move(now));
+    now.keepsPlace = now.keepsPlace || isOpeningCastillo(); // where the last disc was closed nothing uses the record
     if (const int forced = sum(byArea(m_forced.placements)); forced > 0 && now.main)
         now.main->title =
             tr("%1 places %2", "player, number").arg(nameOf(state().toMove)).arg(moveInput().counted() + forced);
@@ -321,12 +322,12 @@ BarState ElGrandePage::barInTurn() const
         const int who = *state().playerCalled(command.player);
         const bool isForOther = state().playerCalled(returning->seat) != who;
         now.seat = seatOf(isForOther ? player : who);
-        now.title = returning->spread
+        now.title = isForOther ? tr("%1 chooses for %2").arg(nameOf(player), nameOf(who))
+                    : returning->spread
                         ? tr("%1 returns: %2 of %3").arg(nameOf(who)).arg(counted).arg(returning->spread->greatest)
-                    : isForOther ? tr("%1 chooses for %2").arg(nameOf(player), nameOf(who))
-                                 : tr("%1 returns Caballeros").arg(nameOf(who));
+                        : tr("%1 returns Caballeros").arg(nameOf(who));
         if (isForOther && state().discs && state().discs->revealed)
-            now.note = tr("%1's disc shows no region that counts").arg(nameOf(who));
+            now.note = GameWords::tr("%1's disc shows no region that counts").arg(nameOf(who));
     } else if (taking && !isPlacing()) {
         const int taken = std::get<TakeCaballeros>(taking->commands.back()).fromProvinces;
         if (counted > 0)
@@ -338,7 +339,7 @@ BarState ElGrandePage::barInTurn() const
             now.title = tr("%1 takes %2", "player, number of Caballeros").arg(nameOf(player)).arg(taken);
         else
             now.title = tr("%1 takes nobody").arg(nameOf(player));
-        if (isChoosing())
+        if (isChoosing() && taken + counted > 0)
             now.note = tr("They come with the card");
     } else if (isChoosing()) {
         now.title = tr("%1 takes an action card").arg(nameOf(player));

@@ -250,6 +250,7 @@ void ElGrandePage::showMoves()
              moveInput().counted() + sum(byArea(m_forced.placements)) >= placing->spread->greatest)
         return (void)enter(commandsOf(*placing, countsOf(*placing)).back());
     showAll();
+    showStrip(); // what it would bring goes along
 }
 
 bool ElGrandePage::enter(const Command& command)

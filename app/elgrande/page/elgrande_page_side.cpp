@@ -39,10 +39,14 @@ bool isOnMap(const MoveOffer& move)
                        [](const Tap& place) { return place.kind == TapKind::Place; });
 }
 
-/// So many lines of reasons are seen at once: above a pad of several rows, of one, and where there is none.
+/// So many lines of reasons are seen at once: above a pad, and where there is none.
 constexpr int reasonLines = 3;
-constexpr int reasonLinesAboveRow = 6;
 constexpr int reasonLinesAlone = 9;
+/// What a ruling has above a pad, in lines of its sentence and in em: the pad does not move by what is ruled.
+constexpr int sentenceLines = 2;
+constexpr double rulingFrameEms = 5.5;
+/// From this height on, in em, the table of all has room below a pad of several rows.
+constexpr double roomyEms = 58;
 constexpr int padColumns = 3;
 constexpr int tileLines = 2;
 constexpr int numberColumns = 5;
@@ -63,7 +67,6 @@ void ElGrandePage::showSide()
         m_sum->setState(sum);
     }
     showPad();
-    m_seats->setVisible(!waitsForPhones());
     const std::optional<Counts> now = outlook();
     std::vector<SeatRow> rows;
     for (int player = 0; player < state().count(); ++player) {
@@ -89,6 +92,7 @@ void ElGrandePage::showSide()
 void ElGrandePage::showPad()
 {
     QString title;
+    QString text;
     int columns = padColumns;
     std::vector<ButtonSpec> buttons;
     const State& now = state();
@@ -161,12 +165,11 @@ void ElGrandePage::showPad()
                 ButtonSpec{QStringLiteral("counted_%1").arg(seatOf(player)), found, press(tap)}.of(seatOf(player)));
         }
     } else if (now.turn && now.turn->hasCard() && m_read == 0) {
-        title = textOf(facts().card(now.turn->card));
+        text = textOf(facts().card(now.turn->card));
     }
     if (m_read > 0 && now.phase != Phase::Reveal && now.shownOn(m_read).card) {
         const ActionCard& read = facts().card(*now.shownOn(m_read).card);
-        const QString text = labelled(titleOf(read), textOf(read));
-        title = title.isEmpty() ? text : title + QLatin1Char('\n') + text;
+        text = labelled(titleOf(read), textOf(read));
     }
     if (const GameMove* shared = m_showing ? nullptr : sharing(); shared && !isOpeningCastillo() && isOnMap(*shared)) {
         columns = numberColumns;
@@ -197,11 +200,15 @@ void ElGrandePage::showPad()
     }
     m_settling.see(stand);
     m_padTitle->say(title);
+    m_padText->say(text);
     m_pad->setColumns(columns);
-    const int lines = buttons.empty()                               ? reasonLinesAlone
-                      : static_cast<int>(buttons.size()) <= columns ? reasonLinesAboveRow
-                                                                    : reasonLines;
-    ruling()->setReasonsHighest(lineHeight(TypeStep::Body) * lines);
+    m_isPadHigh = static_cast<int>(buttons.size()) > columns;
+    ruling()->setReasonsHighest(lineHeight(TypeStep::Body) * (buttons.empty() ? reasonLinesAlone : reasonLines));
+    const int reasons = now.phase == Phase::Reveal ? 0 : reasonLines; // what a card shows says all
+    m_rulingBox->setMinimumHeight(buttons.empty() || m_showing
+                                      ? 0
+                                      : qRound(em() * rulingFrameEms) + sentenceLines * lineHeight(TypeStep::Title) +
+                                            reasons * lineHeight(TypeStep::Body));
     m_pad->setButtons(std::move(buttons));
 }
 
@@ -294,7 +301,9 @@ void ElGrandePage::showRefused()
 {
     m_map->hold(isRefused() && m_map->isVisible());
     m_cards->setVisible(!m_cards->isEmpty() && !isRefused());
-    m_seats->setVisible(!m_showing && m_sum->isHidden() && !isRefused()); // the numbers below it stay in sight
+    // The table of all gives way to what is asked.
+    m_seats->setVisible(!m_showing && m_sum->isHidden() && !isRefused() && !waitsForPhones() &&
+                        (!m_isPadHigh || height() >= em() * roomyEms));
     m_track->setVisible(m_showing || (m_cards->isEmpty() && hasRoomForTrack() && !isRefused()));
 }
 

@@ -61,6 +61,9 @@ QString revealedWords(const State& before, const State& after)
                 losses << lossWords(before, after, player);
         }
     }
+    // Whose disc counts for nothing: somebody chooses for them now.
+    for (const int player : after.turn ? after.turn->waitingFor : PlayerList())
+        losses << GameWords::tr("%1's disc shows no region that counts").arg(playerName(before, player));
     if (ways.isEmpty())
         return losses.isEmpty() ? discsWords(before) : losses.join(between);
     if (before.turn && before.turn->region)

@@ -3,6 +3,7 @@
 
 #include "base/common_words.h"
 #include "controls/words/capital.h"
+#include "elgrande/judging/forced_loss.h"
 #include "elgrande/table/rounds.h"
 #include "elgrande/telling/game_words.h"
 #include "elgrande/telling/past.h"
@@ -28,12 +29,17 @@ bool mustSetDisc(const State& state, int player)
     return state.discs && !state.discs->revealed && contains(state.discs->missing(), player);
 }
 
-QString taskOf(const State& state, int player)
+QString taskOf(const State& state, const Facts& facts, int player)
 {
     if (mustSetDisc(state, player))
         return StripWords::tr("sets a disc");
-    if (state.turn && !state.turn->waitingFor.empty() && state.turn->waitingFor[0] == player)
-        return StripWords::tr("returns");
+    if (state.turn && !state.turn->waitingFor.empty()) {
+        const int owner = state.turn->waitingFor[0];
+        if (chooserOfReturn(state, facts.card(state.turn->card).effect) != player)
+            return {};
+        return owner == player ? StripWords::tr("returns")
+                               : StripWords::tr("chooses for %1").arg(playerName(state, owner));
+    }
     if (state.toMove != player)
         return {};
     return state.phase == Phase::PowerCards ? StripWords::tr("plays a card") : CommonWords::tr("to move");
@@ -76,7 +82,7 @@ QString resultWords(const QStringList& winners)
                                : StripWords::tr("Tied for the lead: %1").arg(winners.join(QStringLiteral(", ")));
 }
 
-ScoreStripState stripOf(const State& state)
+ScoreStripState stripOf(const State& state, const Facts& facts)
 {
     ScoreStripState strip;
     for (int player = 0; player < state.count(); ++player) {
@@ -84,7 +90,7 @@ ScoreStripState stripOf(const State& state)
         shown.seat = seatOf(player);
         shown.id = state.name(player);
         shown.name = playerName(state, player);
-        shown.note = taskOf(state, player);
+        shown.note = taskOf(state, facts, player);
         shown.score = state.scores[player];
         shown.active = !shown.note.isEmpty();
         // Several set discs, one after the other.
@@ -117,7 +123,7 @@ BoxColours coloursOf(const State& state)
 ScoreboardState scoreboardOf(const GameMatch<Game>& match)
 {
     const State& state = match.state();
-    ScoreboardState board = boardOf(stripOf(state));
+    ScoreboardState board = boardOf(stripOf(state, match.journal().game().facts()));
     board.colours = coloursOf(state);
     for (std::size_t i = 0; i < board.seats.size(); ++i)
         board.seats[i].counts = {{GameWords::tr("court"), state.board.court[i], {}},

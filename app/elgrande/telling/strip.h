@@ -10,7 +10,7 @@
 /// Where a match stands, in words.
 namespace whistle::elgrande {
 
-[[nodiscard]] ScoreStripState stripOf(const State& state);
+[[nodiscard]] ScoreStripState stripOf(const State& state, const Facts& facts);
 /// Of the box, that the players sit behind.
 [[nodiscard]] BoxColours coloursOf(const State& state);
 [[nodiscard]] std::vector<SeatScore> scoresOf(const State& state);

@@ -364,6 +364,14 @@ void BattleView::showSum()
                         .arg(roll->eliteDamage.value_or(0))
                         .arg(*roll->damage)
                   : GameWords::tr("Hits %1, damage %2.").arg(roll->hits.value_or(0)).arg(*roll->damage);
+    // What the battle has come to stands above all of it: no list of ways to end it lies over that.
+    auto& whole = static_cast<QBoxLayout&>(*layout());
+    auto& dice = static_cast<QBoxLayout&>(*m_choices->parentWidget()->layout());
+    const bool isOver = m_state.battle->winner.has_value();
+    if (isOver && whole.indexOf(m_sum) < 0)
+        whole.insertWidget(1, m_sum);
+    else if (!isOver && dice.indexOf(m_sum) < 0)
+        dice.insertWidget(dice.indexOf(m_choices) + 1, m_sum);
     m_sum->say(sum);
     m_after->say(after.join(u' '));
     m_rules->setRules(rules);

@@ -131,11 +131,16 @@ PlayerBoard::PlayerBoard()
     letWrap(*m_heroes);
     const int edge = px(Length::SpaceM);
     const int gap = px(Length::SpaceS);
-    m_row->setContentsMargins(0, 0, 0, 0);
-    m_row->setSpacing(gap);
+    for (QBoxLayout* layout : {m_column, m_row, m_purseLine}) {
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->setSpacing(gap);
+    }
+    m_column->addLayout(m_row);
+    lay(*m_purseLine, {{m_townTitle, 1}, {m_treasury, 1}});
     auto* town = new PanelBox;
     auto* hero = new PanelBox;
-    columnIn(*town, edge, gap, {m_townTitle, m_treasury, m_buildings})->addStretch(1);
+    m_town = columnIn(*town, edge, gap, {m_purse, m_buildings});
+    m_town->addStretch(1);
     auto* who = new QWidget;
     auto* whoLine = new QHBoxLayout(who);
     whoLine->setContentsMargins(0, 0, 0, 0);
@@ -143,8 +148,8 @@ PlayerBoard::PlayerBoard()
     whoLine->addWidget(m_heroPlace, 1);
     whoLine->addStretch(); // where nothing is known of the place
     columnIn(*hero, edge, gap, {who, m_numbers, m_skills, m_artefacts, m_armyTitle, m_army})->addStretch(1);
-    m_row->addWidget(town, 3);
-    m_row->addWidget(hero, 5);
+    m_row->addWidget(town);
+    m_row->addWidget(hero);
     for (TileGrid* many : {m_buildings, m_artefacts, m_army})
         many->makeTight();
     for (TileGrid* pressed : {m_treasury, m_buildings, m_numbers, m_artefacts, m_army})
@@ -166,7 +171,6 @@ PlayerBoard::PlayerBoard()
 void PlayerBoard::setWide(bool wide)
 {
     m_isWide = wide;
-    m_buildings->setMost(wide ? 2 : 4);
     layOut();
 }
 
@@ -175,13 +179,22 @@ void PlayerBoard::layOut()
     m_row->setDirection(m_isWide            ? QBoxLayout::LeftToRight
                         : m_toBuild.empty() ? QBoxLayout::BottomToTop
                                             : QBoxLayout::TopToBottom);
+    // Before the first hero the town has the room.
+    const bool hasHero = m_state.hero(m_hero) != nullptr;
+    m_buildings->setMost(m_isWide && hasHero ? 2 : 4);
+    m_row->setStretch(0, hasHero ? 3 : 5);
+    m_row->setStretch(1, hasHero ? 5 : 3);
+    m_purseLine->setDirection(m_isWide ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    if (m_isWide && m_town->indexOf(m_purse) < 0)
+        m_town->insertWidget(0, m_purse);
+    else if (!m_isWide && m_column->indexOf(m_purse) < 0)
+        m_column->insertWidget(0, m_purse);
 }
 
 void PlayerBoard::setBoard(const State& state, int player, std::vector<Building> toBuild)
 {
     m_state = state;
     m_toBuild = std::move(toBuild);
-    layOut();
     m_player = player;
     const std::vector<std::string>& heroes = this->player().heroes;
     if (state.activation && contains(heroes, state.activation->hero))
@@ -193,6 +206,7 @@ void PlayerBoard::setBoard(const State& state, int player, std::vector<Building>
     m_heroes->setCurrent(static_cast<int>(names.indexOf(qt(m_hero))));
     m_heroes->setAccessibleName(GameWords::tr("%1's heroes").arg(nameOfPlayer(state, player)));
     m_heroes->setVisible(!names.isEmpty());
+    layOut();
     showTown();
     showHero();
 }

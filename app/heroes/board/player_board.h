@@ -57,7 +57,11 @@ private:
     std::vector<Building> m_toBuild;
     std::string m_hero;        ///< whose sheet is seen
     std::vector<Unit> m_units; ///< of the army that is seen
-    QBoxLayout* m_row = new QHBoxLayout(this);
+    QBoxLayout* m_column = new QVBoxLayout(this);
+    QBoxLayout* m_row = new QHBoxLayout;
+    QWidget* m_purse = new QWidget; ///< with the town's name; above all where town and hero are not side by side
+    QBoxLayout* m_purseLine = new QVBoxLayout(m_purse);
+    QBoxLayout* m_town = nullptr;
     TextLabel* m_townTitle = new Paragraph(TypeStep::Title);
     TileGrid* m_treasury = named("treasury", new TileGrid(2, 9));
     TileGrid* m_buildings = named("buildings", new TileGrid(2, 9));

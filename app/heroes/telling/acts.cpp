@@ -102,6 +102,11 @@ public:
         if (occasion) // what is there for the taking, before what gives it up
             std::stable_partition(shown.begin(), shown.end(),
                                   [](const MoveOf<Command>* move) { return isOfOccasion(move->commands.front()); });
+        // No reward is what is left of a won battle, never the first of its ways to end.
+        std::stable_partition(shown.begin(), shown.end(), [this](const MoveOf<Command>* move) {
+            const auto* end = std::get_if<EndBattle>(&move->commands.front());
+            return !end || end->rewards || !isRewarded();
+        });
         for (const MoveOf<Command>* move : shown) {
             if (move->weight == Weight::Aside)
                 continue;
@@ -318,10 +323,12 @@ public:
             }
             return addForm(ActWords::tr("Enter its name…"), "end_battle");
         }
-        const bool isChoice = m_state.battle->kind == BattleKind::Heroes && m_moves.size() > 1;
-        addPlain(end.rewards ? ActWords::tr("reward: %1").arg(cardWord(std::get<std::string>(*end.rewards)))
-                 : isChoice  ? ActWords::tr("without a reward")
-                             : QString());
+        if (end.rewards)
+            add(capital(ActWords::tr("reward: %1").arg(cardWord(std::get<std::string>(*end.rewards)))));
+        else if (isRewarded())
+            add(ActWords::tr("No reward"));
+        else
+            addPlain();
     }
     void operator()(const Treasure& treasure)
     {
@@ -362,6 +369,11 @@ public:
     }
 
 private:
+    /// The battle is over, and its winner may take something.
+    [[nodiscard]] bool isRewarded() const
+    {
+        return m_state.battle && m_state.battle->kind == BattleKind::Heroes && m_moves.size() > 1;
+    }
     [[nodiscard]] const Player& player() const { return m_state.activePlayer(); }
     /// What an Arena or an Armourer is looted for.
     static bool isOfOccasion(const Command& command)

@@ -143,6 +143,12 @@ std::vector<Holder> newHolders(const State& before, const State& after)
     return all;
 }
 
+/// By whatever entry: the last pass, or the end of the last action.
+bool endsRound(const State& before, const State& after)
+{
+    return before.phase == Phase::Play && after.round > before.round;
+}
+
 /// What came of an entry, where that is more than the entry says; none: it is not.
 std::function<QString()> resultOf(const Command& command, const State& before, const State& after)
 {
@@ -165,7 +171,7 @@ std::function<QString()> resultOf(const Command& command, const State& before, c
                     .arg(pieceWord(winner), listWords(sites, says));
             };
     }
-    if (std::holds_alternative<Pass>(command) && after.round > before.round)
+    if (endsRound(before, after))
         return [round = before.round, first = after.players[static_cast<std::size_t>(after.firstPlayer)].name] {
             return PastWords::tr("Round %1 is over, and %2 goes first").arg(round).arg(qt(first));
         };
@@ -214,7 +220,8 @@ struct Telling {
     static Told told(const Command& command, const State& before, const State& after)
     {
         const bool isOfDice = std::holds_alternative<Note>(command) && before.battle && before.battle->attack;
-        return {.isRoutine = isOfDice || isAnyOf<Activate, Order, Attack, Laurel, AssignDamage, EndAction>(command),
+        const bool isStep = isAnyOf<Activate, Order, Attack, Laurel, AssignDamage, EndAction>(command);
+        return {.isRoutine = isOfDice || (isStep && !endsRound(before, after)),
                 .sentence = resultOf(command, before, after),
                 .signs = signsOf(command)};
     }

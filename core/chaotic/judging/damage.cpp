@@ -94,11 +94,12 @@ TextPlace sourceOf(const AttackModifier& modifier)
 /// One Attack at work, in the steps of the question.
 class AttackAtWork {
 public:
-    AttackAtWork(const DamageQuestion& question, Reasons& reasons)
+    AttackAtWork(const DamageQuestion& question, Reasons& reasons, Reasons& besides)
         : m_question(question)
         , m_attacker(question.attacker)
         , m_defender(question.defender)
         , m_reasons(reasons)
+        , m_besides(besides)
     {
         m_verdict.attacker = {m_attacker.damage, m_attacker.energy, m_attacker.elements, m_attacker.disciplines, false};
         m_verdict.defender = {m_defender.damage, m_defender.energy, m_defender.elements, m_defender.disciplines, false};
@@ -110,10 +111,10 @@ public:
         const bool isGone = m_verdict.attacker.isDefeated;
         if (isGone && m_attacker.lastCreature) {
             m_verdict.notResolvingBecause = NotResolving::GameOver;
-            m_reasons.say("CH-R13"_rule, say::gameOver, m_attacker.id);
+            sayBesides("CH-R13"_rule, say::gameOver, m_attacker.id);
         } else if (m_question.isNegated) {
             m_verdict.notResolvingBecause = NotResolving::Negated;
-            m_reasons.say("CH-10.12"_rule, say::negated);
+            sayBesides("CH-10.12"_rule, say::negated);
         } else {
             resolve();
         }
@@ -124,25 +125,33 @@ public:
     }
 
 private:
+    /// What no number tells.
+    template <class... Places>
+    void sayBesides(RuleId rule, Sentence sentence, const Places&... places)
+    {
+        m_reasons.say(rule, sentence, places...);
+        m_besides.say(rule, sentence, places...);
+    }
+
     // CH-9.3, CH-R13: it resolves before the Attack, and hits its own creature.
     void recklessness()
     {
         if (!m_attacker.isImmuneTo(ImmuneTo::Recklessness))
             m_verdict.recklessnessDamage = sumOf(m_attacker.recklessness);
         else if (!m_attacker.recklessness.empty())
-            m_reasons.say("CH-9.13"_rule, say::recklessImmune, m_attacker.id);
+            sayBesides("CH-9.13"_rule, say::recklessImmune, m_attacker.id);
         m_verdict.attacker.damage += m_verdict.recklessnessDamage;
         m_verdict.attacker.isDefeated =
             m_question.attackerIsGone || m_verdict.attacker.damage >= m_verdict.attacker.energy;
         if (m_verdict.recklessnessDamage > 0)
-            m_reasons.say("CH-9.3"_rule, say::reckless, m_attacker.id, m_verdict.recklessnessDamage,
-                          m_verdict.attacker.damage);
+            sayBesides("CH-9.3"_rule, say::reckless, m_attacker.id, m_verdict.recklessnessDamage,
+                       m_verdict.attacker.damage);
     }
 
     void resolve()
     {
         if (m_verdict.attacker.isDefeated)
-            m_reasons.say(m_question.attackerIsGone ? "CH-R34"_rule : "CH-R13"_rule, say::goneAttacker, m_attacker.id);
+            sayBesides(m_question.attackerIsGone ? "CH-R34"_rule : "CH-R13"_rule, say::goneAttacker, m_attacker.id);
         findTypes();
         m_verdict.base = m_question.attack.base; // CH-8.1
         m_reasons.cite("CH-8.1"_rule);
@@ -252,16 +261,16 @@ private:
             for (const Discipline discipline : outcome.disciplines) {
                 int& value = defender.disciplines[discipline];
                 value = std::max(0, value - amount);
-                m_reasons.say("CH-R15"_rule, say::loses, m_defender.id, discipline, amount, value);
+                sayBesides("CH-R15"_rule, say::loses, m_defender.id, discipline, amount, value);
             }
             break;
         case OutcomeKind::OpponentLosesEnergy:
             defender.energy = std::max(0, defender.energy - amount);
-            m_reasons.say("CH-R15"_rule, say::loses, m_defender.id, Stat::Energy, amount, defender.energy);
+            sayBesides("CH-R15"_rule, say::loses, m_defender.id, Stat::Energy, amount, defender.energy);
             break;
         case OutcomeKind::OpponentLosesElement:
             defender.elements.remove(outcome.element);
-            m_reasons.say("CH-8.5"_rule, say::losesElement, m_defender.id, outcome.element);
+            sayBesides("CH-8.5"_rule, say::losesElement, m_defender.id, outcome.element);
             break;
         case OutcomeKind::Other:
             m_reasons.say("CH-1.4"_rule, say::other, outcome.text);
@@ -278,26 +287,26 @@ private:
         switch (outcome.kind) {
         case OutcomeKind::HealAttacker:
             attacker.damage = std::max(0, attacker.damage - outcome.amount);
-            m_reasons.say("CH-13.3"_rule, say::heals, m_attacker.id, outcome.amount, attacker.damage);
+            sayBesides("CH-13.3"_rule, say::heals, m_attacker.id, outcome.amount, attacker.damage);
             break;
         case OutcomeKind::AttackerGainsEnergy:
             attacker.energy += outcome.amount;
-            m_reasons.say("CH-13.4"_rule, say::gainsEnergy, m_attacker.id, outcome.amount, attacker.energy);
+            sayBesides("CH-13.4"_rule, say::gainsEnergy, m_attacker.id, outcome.amount, attacker.energy);
             break;
         case OutcomeKind::AttackerGainsDiscipline:
             for (const Discipline discipline : outcome.disciplines) {
                 int& value = attacker.disciplines[discipline];
                 value += outcome.amount;
-                m_reasons.say("CH-8.5"_rule, say::gains, m_attacker.id, discipline, outcome.amount, value);
+                sayBesides("CH-8.5"_rule, say::gains, m_attacker.id, discipline, outcome.amount, value);
             }
             break;
         case OutcomeKind::AttackerGainsElement:
             attacker.elements.add(outcome.element);
-            m_reasons.say("CH-8.5"_rule, say::gainsElement, m_attacker.id, outcome.element);
+            sayBesides("CH-8.5"_rule, say::gainsElement, m_attacker.id, outcome.element);
             break;
         default:
             attacker.elements.remove(outcome.element);
-            m_reasons.say("CH-8.5"_rule, say::losesElement, m_attacker.id, outcome.element);
+            sayBesides("CH-8.5"_rule, say::losesElement, m_attacker.id, outcome.element);
         }
     }
 
@@ -376,7 +385,7 @@ private:
             value = modified(value, operation);
         if (value < 0) {
             value = 0;
-            m_reasons.say("CH-8.8"_rule, say::belowZero);
+            sayBesides("CH-8.8"_rule, say::belowZero);
         }
         return static_cast<int>(std::min(highest, modified(value, AttackOperation::Set)));
     }
@@ -404,6 +413,8 @@ private:
             case AttackOperation::Set:
                 value = modifier.amount;
             }
+            const auto change = static_cast<int>(std::clamp<std::int64_t>(value - before, -highest, highest));
+            m_verdict.modifiers.push_back({operation, modifier.amount, change, modifier.name, modifier.source});
             if (m_reasons.isListening())
                 m_reasons.say("CH-R14"_rule, told[static_cast<std::size_t>(operation)], spoken(before), modifier.amount,
                               sourceOf(modifier), spoken(value));
@@ -420,6 +431,7 @@ private:
     const Fighter& m_attacker;
     const Fighter& m_defender;
     Reasons& m_reasons;
+    Reasons& m_besides;
     Elements m_types;
     DamageVerdict m_verdict;
 };
@@ -433,8 +445,13 @@ bool hasInvisibilityLeft(bool has, bool isNegated, bool otherIsImmune)
 
 DamageVerdict judgeDamage(const DamageQuestion& question, Reasons& reasons)
 {
+    return judgeDamageApart(question, reasons, Reasons::unheard());
+}
+
+DamageVerdict judgeDamageApart(const DamageQuestion& question, Reasons& reasons, Reasons& besides)
+{
     Reasons steps(reasons.listening());
-    DamageVerdict verdict = AttackAtWork(question, steps).judge();
+    DamageVerdict verdict = AttackAtWork(question, steps, besides).judge();
     if (verdict.resolves) {
         reasons.say("CH-8.7"_rule, say::deals, question.attacker.id, question.defender.id, verdict.damage);
         reasons.say("CH-6.13"_rule, verdict.defender.isDefeated ? say::isDefeated : say::survives, question.defender.id,

@@ -60,6 +60,15 @@ struct JudgedCondition {
     int other = 0; ///< of a Challenge: the defender's
     friend bool operator==(const JudgedCondition&, const JudgedCondition&) = default;
 };
+/// A modifier that was counted, and by how much it changed the damage (CH-R14).
+struct ModifierStep {
+    AttackOperation operation = AttackOperation::Add;
+    int amount = 0;
+    int change = 0;
+    std::optional<std::string> name;
+    Source source{};
+    friend bool operator==(const ModifierStep&, const ModifierStep&) = default;
+};
 struct DamageVerdict {
     bool resolves = true;
     std::optional<NotResolving> notResolvingBecause;
@@ -70,6 +79,7 @@ struct DamageVerdict {
     int elementBonus = 0;
     int strikeBonus = 0;
     int modifierChange = 0;
+    std::vector<ModifierStep> modifiers; ///< those that `modifierChange` is made of, in the order they count
     int damage = 0;
     std::vector<bool> effectsMet;
     std::vector<std::vector<JudgedCondition>> conditions; ///< of each effect, in the order of the card
@@ -79,5 +89,8 @@ struct DamageVerdict {
     friend bool operator==(const DamageVerdict&, const DamageVerdict&) = default;
 };
 [[nodiscard]] DamageVerdict judgeDamage(const DamageQuestion& question, Reasons& reasons);
+/// `besides`: those of the reasons that no number of the verdict tells: why it does not resolve, what a text does
+/// beside damage, what the attacker does to itself.
+[[nodiscard]] DamageVerdict judgeDamageApart(const DamageQuestion& question, Reasons& reasons, Reasons& besides);
 
 } // namespace whistle::chaotic

@@ -201,6 +201,13 @@ Loss lossOf(const LossCase& loss, int opponent)
     return result;
 }
 
+int chooserOfReturn(const State& state, Effect card)
+{
+    const bool ownerPicks = isDecay(card) || card == Effect::KingReturns ||
+                            (isSecretReturn(card) && state.rules.illegalRemovalDisc == IllegalDisc::OwnerPicksAgain);
+    return ownerPicks ? state.turn->waitingFor[0] : state.turn->player;
+}
+
 AreaList regionsForDisc(const State& state, const Facts& facts, int player)
 {
     const bool isGeneral = state.phase == Phase::GeneralScoring;

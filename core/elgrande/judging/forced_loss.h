@@ -54,6 +54,9 @@ struct Loss {
 [[nodiscard]] PlayerList struckBy(Effect card, const Board& board, int player, AreaSpot evicted);
 
 [[nodiscard]] Loss lossOf(const LossCase& loss, int opponent);
+/// Who says where the Caballeros come from that are returned next: their owner, or the acting player (EG-13.10,
+/// EG-R14).
+[[nodiscard]] int chooserOfReturn(const State& state, Effect card);
 /// The regions that a disc of the player may show now and count (EG-8.2, EG-11.2, EG-R14, EG-R15); nothing of it is
 /// secret.
 [[nodiscard]] AreaList regionsForDisc(const State& state, const Facts& facts, int player);

@@ -177,20 +177,23 @@ void on(Desk& desk, const PlayPowerCard& command)
         return;
     const int player = desk.seat(command.player);
     Bidding bidding = biddingOf(desk.state);
-    if (!desk.ask(BidCase{bidding, {player, command.value}}))
+    (void)desk.ask(BidCase{bidding, {player, command.value}});
+    if (desk.isRefused())
         return;
     Powers& powers = desk.powersOf(player);
     const bool fromHand = powers.has(command.value);
     if (fromHand) {
         powers.hand = static_cast<PowerCards>(powers.hand & ~cardBit(command.value));
-    } else { // EG-R5
+    } else { // EG-R5; or against the rules: the card is no longer among the spent ones, and the hand stays as it is
         powers.spent = static_cast<PowerCards>(powers.spent & ~cardBit(command.value));
-        --powers.unknown;
     }
+    const bool wasRetrieved = !fromHand && powers.unknown > 0;
+    if (wasRetrieved)
+        --powers.unknown;
     powers.laid = powers.ofRound = command.value;
     bidding.laid[player] = command.value;
     desk.say("EG-4.1"_rule, laysFirst, command.player, command.value);
-    if (!fromHand)
+    if (wasRetrieved)
         desk.say("EG-R5"_rule, Saying::tr("It is the card that %1 took back in secret."), command.player);
     desk.state.toMove = bidding.next();
     if (!bidding.isComplete())

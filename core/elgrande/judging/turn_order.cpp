@@ -72,7 +72,8 @@ Objection objectionTo(PlayFault fault, const Bidding& bidding, int player, int c
     case PlayFault::OutOfTurn:
         return {"EG-4.1"_rule, Text{notHisTurn, name, names[bidding.next()]}, false};
     case PlayFault::NotInHand:
-        return {"EG-4.8"_rule, Text{Saying::tr("%1 no longer holds %2."), name, card}, false};
+        return {"EG-4.8"_rule, Text{Saying::tr("%1 no longer holds %2."), name, card},
+                (bidding.forbidden() & cardBit(card)) == 0}; // no two lay the same
     case PlayFault::ValueTaken:
         break;
     }

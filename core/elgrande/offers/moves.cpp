@@ -527,7 +527,7 @@ private:
             const int count = what == Effect::ReturnAllFromSecretRegion   ? there
                               : what == Effect::ReturnTwoFromSecretRegion ? std::min(2, there)
                                                                           : 1;
-            Offer move{{isAfterDisc && ownerPicks ? name : m_player, {at(region)}},
+            Offer move{{m_state.name(chooserOfReturn(m_state, what)), {at(region)}},
                        {ReturnCaballeros{name, {}, {{region, std::max(1, count)}}}}};
             giveBack(std::move(move), Shape::integers({0}), {{region, count}});
         }

@@ -394,6 +394,35 @@ private Q_SLOTS:
         QCOMPARE(match.at("/court/anna"), Json(5));
     }
 
+    /// A spent power card that lies on the table all the same is recorded with a reason: it is spent no longer, and
+    /// what else is in the hand stays. No two ever lay the same.
+    void aSpentPowerCardIsRecordedWithAReason()
+    {
+        PlayedMatch match;
+        match.round(someCards, {13, 5, 3});
+        for (const int stack : {5, 1, 3}) {
+            match.choose(stack);
+            match.play("skip_special_action");
+            match.play("end_turn");
+        }
+        match.round({"move_four_any", "king_returns", "score_four_regions", "grande"}, {});
+        const int player = match.state().toMove;
+        const Powers before = match.state().powers[player];
+        const int spent = cardsIn(before.spent).front();
+        const Json line{{"player", match.state().name(player)}, {"value", spent}};
+        QCOMPARE(match.tried("play_power_card", line), QStringLiteral("EG-4.8"));
+        Json anyway = line;
+        anyway["override"] = "an earlier card was another one";
+        QCOMPARE(match.tried("play_power_card", anyway), accepted);
+        const Powers after = match.state().powers[player];
+        QCOMPARE(after.laid, spent);
+        QCOMPARE(after.hand, before.hand);
+        QVERIFY(!after.hasSpent(spent) && after.unknown == 0);
+        const std::string& next = match.state().name(match.state().toMove);
+        QCOMPARE(match.tried("play_power_card", {{"player", next}, {"value", spent}, {"override", "agreed"}}),
+                 QStringLiteral("EG-4.4"));
+    }
+
     /// EG-17, EG-R22: a match of six rounds in which nobody does anything is a tie that one criterion after the other
     /// is asked to break.
     void theMatchEndsAfterTheThirdScoring_data()
