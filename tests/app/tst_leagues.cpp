@@ -1106,11 +1106,11 @@ private Q_SLOTS:
         QCOMPARE(refusals.at(0).result.why.at(0).toStdString(),
                  std::string("This was entered for Ants – Bears, but now Ants – Cats play there."));
         enterElsewhere(organiser, paired(Json::parse(R"([["Ants", "Bears"], ["Cats", "Dogs"]])")));
-        const Json evening{{"command", "arrange"}, {"fixture", "1-1"}, {"time", "18:30"}};
+        const Json evening{{"command", "arrange"}, {"fixture", "1-1"}, {"time", "19:45"}};
         QVERIFY(organiser.session().playAll({evening, noShow}) == Played::Refused);
         QCOMPARE(refusals.size(), std::size_t{2});
         QVERIFY(refusals[1].line == evening && refusals[1].after.size() == 1);
-        QVERIFY(organiser.season().fixtures[0].time.empty());
+        QCOMPARE(organiser.season().fixtures[0].time, std::string("18:30"));
     }
 
     // However often others come first: it is tried until it is in.
@@ -2345,9 +2345,9 @@ private Q_SLOTS:
             const std::size_t before = organiser.session().match().entries().size();
             QTest::keyClick(last, Qt::Key_Return, Qt::ControlModifier);
             QCoreApplication::processEvents();
-            const auto* record = organiser.visible<ChoiceButton>(s("recordRound"));
+            const auto* record = organiser.visible<ChoiceButton>(s("recordRound")); // gone once all is recorded
             QVERIFY2(organiser.session().match().entries().size() > before,
-                     qPrintable(QStringLiteral("step %1: %2, %3").arg(steps).arg(record->title(), record->toolTip())));
+                     qPrintable(QStringLiteral("step %1: %2").arg(steps).arg(record ? record->toolTip() : QString())));
         }
         QVERIFY(organiser.season().isOver);
         QVERIFY(organiser.season().champion >= 0);

@@ -86,6 +86,8 @@ private:
 
 /// From this many times the width of a wide page on there is room for words on the strip's buttons.
 constexpr double roomyFactor = 1.3;
+/// Below this share of the medium width the phones are in the menu.
+constexpr double leastForPhones = 0.75;
 constexpr double wordsEms = 15;
 
 /// Ends in dots where it is longer than a button; the whole words are in the tooltip.
@@ -159,8 +161,8 @@ void ScoreStrip::openRest()
     menu->setAttribute(Qt::WA_DeleteOnClose);
     if (!m_period->isVisible() && !m_state.period.isEmpty())
         menu->addAction(m_state.period)->setEnabled(false);
-    for (IconButton* button : {m_redo, m_past, m_screen}) {
-        if (button->isVisible() || (button == m_past && !m_state.hasPast))
+    for (IconButton* button : {m_phones, m_redo, m_past, m_screen}) {
+        if (button->isVisible() || (button == m_past && !m_state.hasPast) || (button == m_phones && !m_state.phones))
             continue;
         QAction* action = menu->addAction(button->accessibleName());
         action->setObjectName(button->objectName());
@@ -185,7 +187,8 @@ void ScoreStrip::arrange()
                                              : CommonWords::tr("Undo: %1").arg(m_state.undoes));
     m_screen->setVisible(wide);
     const int phones = m_state.phones.value_or(0);
-    m_phones->setVisible(m_state.phones.has_value()); // one tap, however small the page is
+    // One tap, however small the page is; beside big text there the scores come first.
+    m_phones->setVisible(m_state.phones.has_value() && width() >= mediumWidth() * leastForPhones);
     m_phones->setTitle(phones > 0 && medium ? QString::number(phones) : QString());
     m_phones->setName(phones > 0 ? tr("Phones at this table, connected: %1").arg(phones)
                                  : CommonWords::tr("Phones at this table"));
