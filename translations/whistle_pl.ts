@@ -24212,7 +24212,7 @@
     </message>
     <message>
         <source>damage set to %1</source>
-        <translation>obrażenia ustalone na %1</translation>
+        <translation>obrażenia równe %1</translation>
     </message>
 </context>
 <context>

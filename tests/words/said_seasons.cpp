@@ -255,6 +255,10 @@ void hearSeason(Heard& heard, unsigned seed)
         for (const char* edit : {"withdraw", "restore"})
             season.hearWhatIf({{"edit", edit}, {"number", at}});
     }
+    for (const int at : {last / 2, last}) {
+        for (const char* edit : {"withdraw", "restore"})
+            season.hear(record->play({{"edit", edit}, {"number", at}}, evening));
+    }
 }
 
 } // namespace
