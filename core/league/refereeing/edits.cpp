@@ -23,7 +23,7 @@ constexpr auto decidedSince = Saying::tr(
 
 bool isStart(const Edit::Entry& entry)
 {
-    return !entry.withdrawn && std::holds_alternative<StartSeason>(deedOf(entry.command));
+    return !entry.withdrawn && entry.command.json["command"] == "start";
 }
 
 /// Whether it changes the start or what stands before it, although the season has gone on.
@@ -32,7 +32,7 @@ bool changesWhatIsSettled(const Edit& edit)
     if (!edit.before.started)
         return false;
     const auto place = edit.entries.begin() + static_cast<std::ptrdiff_t>(edit.index);
-    auto start = isStart(edit.touched) ? place : std::find_if(place, edit.entries.end(), isStart);
+    const auto start = isStart(edit.touched) ? place : std::find_if(place, edit.entries.end(), isStart);
     return start != edit.entries.end() &&
            std::any_of(start + 1, edit.entries.end(), [](const Edit::Entry& entry) { return !entry.withdrawn; });
 }
@@ -59,10 +59,11 @@ Sides playedBy(const Season& season, const Fixture& fixture)
 /// Whether another match of the playoffs would no longer count, or be one of others.
 bool putsOutPlayoffs(const Edit& edit)
 {
+    const std::string was = toldFixture(edit.touched.command);
+    const std::string is = toldFixture(edit.entries[edit.index].command);
     return std::any_of(edit.before.fixtures.begin(), edit.before.fixtures.end(), [&](const Fixture& fixture) {
         const Sides sides = fixture.playoffs ? playedBy(edit.before, fixture) : Sides();
-        if (sides.empty() || fixture.id == toldFixture(edit.touched.command) ||
-            fixture.id == toldFixture(edit.entries[edit.index].command))
+        if (sides.empty() || fixture.id == was || fixture.id == is)
             return false;
         const int now = edit.after.fixtureNamed(fixture.id);
         return now < 0 || playedBy(edit.after, edit.after.fixtures[static_cast<std::size_t>(now)]) != sides;
