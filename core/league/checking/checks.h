@@ -63,6 +63,9 @@ struct Term {
 [[nodiscard]] std::vector<std::string> inOrderOfLots(std::vector<std::string> entrants, std::size_t atStart,
                                                      const std::string& seed);
 
+/// Whether none of an entrant's league matches counts.
+[[nodiscard]] bool isAnnulled(const Json& season, const std::string& id);
+
 /// What the checks have in common: the season, and how they say what is wrong.
 class Check {
 public:
