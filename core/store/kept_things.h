@@ -17,6 +17,10 @@ struct KeptThing {
     Json content;
 };
 
+/// Where the phones of a season and what they have told are kept, by the season's uuid; rules of leagues are called so
+/// too.
+inline constexpr const char* keptForLeagues = "leagues";
+
 /// What players keep for one game. What a function has written is on disk when it returns; problems: nothing was.
 class KeptThings {
 public:

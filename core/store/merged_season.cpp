@@ -30,9 +30,6 @@ Problems goneOn(const Store& store, const MatchId& season, const std::vector<Rec
     return isStill ? Problems{} : Problems{{"", Text{texts::continuedElsewhere}}};
 }
 
-/// Where the phones of a season and what they have told are kept.
-const std::string keptFor = "leagues";
-
 Problems moveAlong(Store& store, const MatchId& from, const MatchId& to, const std::map<std::string, std::string>& ids)
 {
     MatchFixtures fixtures(store);
@@ -46,7 +43,7 @@ Problems moveAlong(Store& store, const MatchId& from, const MatchId& to, const s
         if (Problems problems = fixtures.tie(tie); !problems.empty())
             return problems;
     }
-    return KeptThings(store, keptFor).move(from.uuid, to.uuid);
+    return KeptThings(store, keptForLeagues).move(from.uuid, to.uuid);
 }
 
 } // namespace

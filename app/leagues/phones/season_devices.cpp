@@ -32,7 +32,6 @@ using league::Report;
 
 namespace {
 
-const std::string leagues = "leagues";
 const std::string keptKind = "season_phones";
 
 Json jsonOf(const Report& report)
@@ -63,7 +62,7 @@ SeasonDevices::SeasonDevices(const LeagueSession& league, QObject* parent)
     : Devices(static_cast<int>(May::Report), parent)
     , m_league(league)
     , m_rules(std::make_unique<PhoneRules>(
-          QStringList{QString::fromStdString(leagues), QString::fromStdString(league.season().game)}))
+          QStringList{QString::fromLatin1(keptForLeagues), QString::fromStdString(league.season().game)}))
     , m_served(league.shelf().store().folder() + QStringLiteral("/phones-%1.lock").arg(league.session().id().uuid))
 {
     m_served.setStaleLockTime(0);          // as long as the program lives that has it
@@ -98,7 +97,7 @@ void SeasonDevices::readKept()
     m_reports.clear();
     m_checkIn.reset();
     const Checked<std::optional<KeptThing>> thing =
-        KeptThings(m_league.shelf().store(), leagues).find(m_league.session().id().uuid);
+        KeptThings(m_league.shelf().store(), keptForLeagues).find(m_league.session().id().uuid);
     if (!thing || !*thing || (*thing)->kind != keptKind || !(*thing)->content.is_object())
         return;
     m_kept = (*thing)->content;
@@ -148,7 +147,8 @@ Problems SeasonDevices::change(const std::function<void()>& what)
     if (now == m_kept)
         return {};
     const QString id = m_league.session().id().uuid;
-    const Checked<QStringList> ids = KeptThings(m_league.shelf().store(), leagues).keep({{id, keptKind, id, now}});
+    const Checked<QStringList> ids =
+        KeptThings(m_league.shelf().store(), keptForLeagues).keep({{id, keptKind, id, now}});
     if (!ids) {
         m_reports = reports;
         m_checkIn = checkIn;
