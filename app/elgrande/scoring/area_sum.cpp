@@ -54,31 +54,11 @@ QString whyOf(const AreaScore& score, const Rank& rank)
     return rank.place == 1 ? AreaWords::tr("sole leader") : AreaWords::tr("alone: place %1").arg(rank.place);
 }
 
-/// What points are got by, the most particular last.
-enum class By { Place, Tie, Home, King, KingAndHome };
-
-const char* ruleOf(By by)
-{
-    switch (by) {
-    case By::Place:
-        return "EG-9.1";
-    case By::Tie:
-        return "EG-9.3";
-    case By::Home:
-        return "EG-9.9";
-    case By::King:
-        return "EG-9.7";
-    case By::KingAndHome:
-        return "EG-9.11";
-    }
-    return "";
-}
-
 /// What a player has got.
 struct Gained {
     SumLine line;
     int points = 0;
-    By by = By::Place;
+    ScoredBy by = ScoredBy::Place;
 };
 
 void addGains(std::vector<Gained>& gains, const State& state, const Facts& facts, Area area)
@@ -86,7 +66,7 @@ void addGains(std::vector<Gained>& gains, const State& state, const Facts& facts
     const ScoringRecord& record = *state.scoring;
     const AreaScore score = scoreArea(areaOf(state.board, area, facts, record.card == Effect::ScoreFirstPlaces),
                                       state.players, Reasons::unheard());
-    const auto add = [&](int player, int points, const QString& name, By by) {
+    const auto add = [&](int player, int points, const QString& name, ScoredBy by) {
         Gained& one = gains[static_cast<std::size_t>(player)];
         one.points += points;
         one.by = std::max(one.by, by);
@@ -96,22 +76,17 @@ void addGains(std::vector<Gained>& gains, const State& state, const Facts& facts
     };
     if (!isRegion(area)) { // who was in the Castillo nobody is told afterwards: what it brought is in the scores
         for (int player = 0; player < state.count(); ++player)
-            add(player, record.points[area][player], areaName(area), By::Place);
+            add(player, record.points[area][player], areaName(area), ScoredBy::Place);
         return;
     }
     for (const Rank& rank : score.ranking) {
         for (const int player : rank.players) {
-            const bool hasKing = score.kingBonus == player;
-            const bool hasHome = score.homeBonus == player;
-            const int bonuses = (hasKing ? 1 : 0) + (hasHome ? 1 : 0);
-            const int bonus = bonuses == 0 ? 0 : (score.points[player] - rank.pointsEach) / bonuses;
+            const AreaGain gain = gainOf(score, rank, player);
             const bool isFirst = gains[static_cast<std::size_t>(player)].line.tiles.empty();
-            add(player, rank.pointsEach, areaName(area), rank.isTied() && rank.pointsEach > 0 ? By::Tie : By::Place);
-            if (hasKing)
-                add(player, bonus, AreaWords::tr("King"), hasHome ? By::KingAndHome : By::King);
-            if (hasHome)
-                add(player, bonus, AreaWords::tr("home"), hasKing ? By::KingAndHome : By::Home);
-            if (isFirst && bonuses == 0)
+            add(player, gain.place, areaName(area), gain.by);
+            add(player, gain.king, AreaWords::tr("King"), gain.by);
+            add(player, gain.home, AreaWords::tr("home"), gain.by);
+            if (isFirst && gain.king + gain.home == 0)
                 gains[static_cast<std::size_t>(player)].line.detail = whyOf(score, rank);
         }
     }
@@ -191,7 +166,7 @@ std::vector<SumLine> sumsOf(const Match& match, const std::vector<int>& entries)
             continue;
         one.line.title = playerName(before, seat);
         one.line.seat = seatOf(seat);
-        one.line.rule = QString::fromLatin1(ruleOf(one.by));
+        one.line.rule = idOf(ruleOf(one.by));
         one.line.value = QString::number(one.points);
         lines.push_back(std::move(one.line));
     }

@@ -159,6 +159,35 @@ AreaScore scoreArea(const AreaCase& area, const PlayerNames& names, Reasons& rea
     return score;
 }
 
+RuleId ruleOf(ScoredBy by)
+{
+    switch (by) {
+    case ScoredBy::Place:
+        return "EG-9.1"_rule;
+    case ScoredBy::Tie:
+        return "EG-9.3"_rule;
+    case ScoredBy::Home:
+        return "EG-9.9"_rule;
+    case ScoredBy::King:
+        return "EG-9.7"_rule;
+    case ScoredBy::KingAndHome:
+        break;
+    }
+    return "EG-9.11"_rule;
+}
+
+AreaGain gainOf(const AreaScore& score, const Rank& rank, int player)
+{
+    const bool hasKing = score.kingBonus == player;
+    const bool hasHome = score.homeBonus == player;
+    return {rank.pointsEach, hasKing ? kingPoints : 0, hasHome ? homePoints : 0,
+            hasKing && hasHome                     ? ScoredBy::KingAndHome
+            : hasKing                              ? ScoredBy::King
+            : hasHome                              ? ScoredBy::Home
+            : rank.isTied() && rank.pointsEach > 0 ? ScoredBy::Tie
+                                                   : ScoredBy::Place};
+}
+
 AreaScores scoreAreas(const Board& board, const AreaList& areas, bool firstPlaceOnly, const Facts& facts,
                       const PlayerNames& names, Reasons& reasons)
 {

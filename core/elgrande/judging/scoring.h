@@ -43,6 +43,21 @@ struct AreaCase {
 /// Section 9: who scores what in one area.
 [[nodiscard]] AreaScore scoreArea(const AreaCase& area, const PlayerNames& names, Reasons& reasons);
 
+/// What points are got by, the most particular last.
+enum class ScoredBy : std::uint8_t { Place, Tie, Home, King, KingAndHome };
+/// EG-9.1, EG-9.3, EG-9.9, EG-9.7, EG-9.11.
+[[nodiscard]] RuleId ruleOf(ScoredBy by);
+
+/// What an area gives a player, by its parts.
+struct AreaGain {
+    int place = 0;
+    int king = 0; ///< bonus of the King's region
+    int home = 0; ///< and of the home region
+    ScoredBy by = ScoredBy::Place;
+};
+/// `rank`: one of the score's, with this player.
+[[nodiscard]] AreaGain gainOf(const AreaScore& score, const Rank& rank, int player);
+
 /// Several areas, one after the other.
 struct AreaScores {
     AreaList scored;
